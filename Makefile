@@ -1,0 +1,77 @@
+# Everything runs in .venv, which `make setup` makes. The working tree runs interpreted unless `make compile` is used.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COPY := build/compiled
+NO_COMPILER := 3
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
+
+.PHONY: help setup play test check test-pure test-compiled compile pure bench mutants clean
+
+help:
+	@echo "make play      sit down at a table"
+	@echo "make test      all checks and tests, interpreted and compiled"
+	@echo "make compile   compile the engine in place (make pure: back to interpreted)"
+	@echo "make bench     measure the speed against other engines"
+	@echo "make mutants   break the rules on purpose and see whether the tests notice"
+	@echo "make setup     only prepare .venv;  make clean: remove what was built"
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "Overlander needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	@test -x $(BIN)/python && $(BIN)/python -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "making $(VENV) ..."; $(PYTHON) -m venv --clear $(VENV) >/dev/null \
+		|| { echo "python3 -m venv does not work here (Debian, Ubuntu: apt install python3-venv)"; exit 1; }; }
+	@echo "installing into $(VENV) ..."
+	@$(PIP) setuptools
+	@OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+play: setup
+	@$(BIN)/overlander play
+
+test: check test-pure test-compiled
+
+check: setup
+	@echo "== ruff" && $(BIN)/ruff check --quiet .
+	@echo "== mypy" && $(BIN)/mypy --no-error-summary
+	@echo "== imports" && { out=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$out"; exit 1; }; }
+
+test-pure: setup
+	@echo "== tests, interpreted"
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2
+
+test-compiled: setup
+	@echo "== tests, compiled"
+	@status=0; $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
+	if [ $$status -eq $(NO_COMPILER) ] && [ "$$CI" != true ]; then echo "skipped"; exit 0; fi; \
+	if [ $$status -ne 0 ]; then exit 1; fi; \
+	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 tests/rules tests/contract
+
+compile: setup
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/overlander --version
+
+pure: setup
+	@$(BIN)/python tools/compile.py --remove
+	@$(BIN)/overlander --version
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m bench
+
+$(VENV)/.bench: $(READY)
+	@OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
+	@touch $@
+
+mutants: setup
+	@$(BIN)/python -m tests.mutants
+
+clean:
+	@rm -rf build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -f overlander__mypyc.*.so overlander__mypyc.*.pyd overlander/_build.txt
+	@find overlander -type f \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find overlander tests bench tools -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Benchmarks: ratios against other engines, measured in the same run. `make bench`."""

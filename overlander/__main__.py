@@ -1,0 +1,5 @@
+import sys
+
+from overlander.cli import main
+
+sys.exit(main())

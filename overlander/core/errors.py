@@ -1,0 +1,60 @@
+"""The closed set of errors. Each has a code, parameters and, where one exists, the rule behind it; the words come from text/."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Params = dict[str, str | int]
+
+UNREADABLE: Final = "unreadable"  # the token is no choice of this game
+NOT_YOUR_DECISION: Final = "not-your-decision"  # another seat must answer, or the game is over
+NOT_LEGAL: Final = "not-legal"  # readable, your turn, but a rule forbids it
+OUT_OF_DATE: Final = "out-of-date"  # it was meant for an earlier question
+
+
+class Refusal:
+    """Why a choice is not possible now: the rule, a reason to be put in words, and its numbers."""
+
+    def __init__(self, rule: str, reason: str, params: Params) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.params = params
+
+    def __repr__(self) -> str:
+        details = ", ".join([f"{k}={v}" for k, v in self.params.items()])
+        return f"{self.rule} {self.reason}" + (f" ({details})" if details else "")
+
+
+def no(rule: str, reason: str) -> Refusal:
+    return Refusal(rule, reason, {})
+
+
+class OverlanderError(Exception):
+    """Bad input of any kind. `code` names the sentence to show, `params` fill it."""
+
+    def __init__(self, code: str, params: Params, rule: str = "") -> None:
+        details = ", ".join([f"{k}={v}" for k, v in params.items()])
+        super().__init__(code + (": " + details if details else "") + (f" [{rule}]" if rule else ""))
+        self.code = code
+        self.params = params
+        self.rule = rule
+
+
+class Refused(OverlanderError):
+    """A decision that was not accepted; nothing has changed. `reason` says why a choice is not legal."""
+
+    def __init__(self, code: str, params: Params, refusal: Refusal | None = None) -> None:
+        super().__init__(code, params, refusal.rule if refusal is not None else "")
+        self.refusal = refusal
+
+
+class OptionError(OverlanderError):
+    """An unknown game, option or value, or options that do not go together."""
+
+
+class DataError(OverlanderError):
+    """A data file that cannot be read; names the file and the place in it."""
+
+
+class RecordError(OverlanderError):
+    """A record that cannot be read or does not replay; names the line."""

@@ -1,0 +1,102 @@
+"""A game being played: the state with its decisions, undo, redo and record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from overlander.core.choice import Choice
+from overlander.core.errors import OUT_OF_DATE, Refused
+from overlander.core.event import Event
+from overlander.core.game import Game, find_game
+from overlander.core.record import Decision, Record, clean, replay
+from overlander.core.state import State
+
+SNAPSHOT: Final = 16  # decisions between two kept clones: a cache, nothing depends on it
+
+
+class Match:
+    """`decisions` lead to `state`; `undone` holds what redo would play again, next one last."""
+
+    def __init__(self, game: Game, options: dict[str, str], names: list[str], seed: str, corrections: Path | None = None) -> None:
+        self.game = game
+        self.options = game.options(options)
+        self.seed = clean(seed)
+        self.corrections = corrections
+        self.state = game.new(self.options, self.seed, corrections)
+        self.names = [clean(x) for x in names]
+        for i in range(len(self.names), self.state.seats):
+            self.names.append(f"Player {i + 1}")
+        self.decisions: list[Decision] = []
+        self.undone: list[Decision] = []
+        self.barriers: list[tuple[int, int]] = [self.state.barrier()]
+        self.snapshots: list[State] = [self.state.clone()]
+
+    def play(self, seat: int, token: str, expected: int = -1) -> list[Event]:
+        """One decision, checked; what happened. `expected` is the number of decisions the player saw when deciding."""
+        if expected not in (-1, len(self.decisions)):
+            raise Refused(OUT_OF_DATE, {"seat": seat, "expected": expected, "decisions": len(self.decisions)})
+        self.state.heard = []
+        try:
+            self.state.play(seat, token)
+            heard = self.state.heard
+        finally:
+            self.state.heard = None
+        self.took(seat, token)
+        self.undone.clear()
+        return heard
+
+    def took(self, seat: int, token: str) -> None:
+        self.decisions.append(Decision(seat, token, self.state.digest()))
+        self.barriers.append(self.state.barrier())
+        if len(self.decisions) % SNAPSHOT == 0:
+            self.snapshots.append(self.state.clone())
+
+    def free_undos(self, seat: int) -> int:
+        """How many decisions a seat may take back alone: its own last ones, as long as nothing hidden was shown by them."""
+        n = 0
+        while n < len(self.decisions):
+            i = len(self.decisions) - 1 - n
+            if self.decisions[i].seat != seat or self.barriers[i] != self.barriers[i + 1]:
+                break
+            n += 1
+        return n
+
+    def undo(self, n: int = 1) -> None:
+        """Back by n decisions (who may is the table's business)."""
+        for _ in range(min(n, len(self.decisions))):
+            self.undone.append(self.decisions.pop())
+            self.barriers.pop()
+        self.state = self.at(len(self.decisions))
+        del self.snapshots[len(self.decisions) // SNAPSHOT + 1 :]
+
+    def redo(self, n: int = 1) -> None:
+        for _ in range(min(n, len(self.undone))):
+            d = self.undone.pop()
+            self.state.play(d.seat, d.token)
+            self.took(d.seat, d.token)
+
+    def at(self, decisions: int) -> State:
+        """A clone of the position after so many decisions."""
+        start = min(decisions // SNAPSHOT, len(self.snapshots) - 1)
+        s = self.snapshots[start].clone()
+        for d in self.decisions[start * SNAPSHOT : decisions]:
+            s.play(d.seat, d.token)
+        return s
+
+    def choices(self, seat: int) -> list[Choice]:
+        return self.state.choices(seat)
+
+    def record(self) -> Record:
+        pack = self.game.pack(self.corrections)
+        return Record(self.game.slug, self.options, self.names, self.seed, self.game.version, pack.digest, self.decisions[:])
+
+
+def resume(record: Record, corrections: Path | None = None) -> Match:
+    """A match from a record, every digest verified."""
+    replay(record, corrections)
+    match = Match(find_game(record.game), record.options, record.names, record.seed, corrections)
+    for d in record.decisions:
+        match.state.play(d.seat, d.token)
+        match.took(d.seat, d.token)
+    return match

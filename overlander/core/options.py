@@ -1,0 +1,42 @@
+"""Options of a game: a schema with values, defaults and dependencies; bad input is named, never guessed."""
+
+from __future__ import annotations
+
+from overlander.core.errors import OptionError, Params
+
+
+class Option:
+    """One option. `needs` names the values of other options without which a value other than the default is refused."""
+
+    def __init__(self, name: str, values: list[str], default: str, rule: str, needs: dict[str, list[str]]) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rule = rule
+        self.needs = needs
+
+
+def resolve(game: str, schema: list[Option], given: dict[str, str]) -> dict[str, str]:
+    """All options with their values, in the schema's order."""
+    names = [o.name for o in schema]
+    for name in given:
+        if name not in names:
+            raise OptionError("unknown-option", {"game": game, "option": name, "known": ", ".join(names)})
+    out: dict[str, str] = {}
+    for o in schema:
+        value = given.get(o.name, o.default)
+        if value not in o.values:
+            params: Params = {"game": game, "option": o.name, "value": value, "known": ", ".join(o.values)}
+            raise OptionError("bad-option-value", params, o.rule)
+        out[o.name] = value
+    for o in schema:
+        if out[o.name] == o.default:
+            continue
+        for other, allowed in o.needs.items():
+            if out[other] not in allowed:
+                raise OptionError(
+                    "option-needs",
+                    {"option": o.name, "value": out[o.name], "other": other, "allowed": ", ".join(allowed), "found": out[other]},
+                    o.rule,
+                )
+    return out

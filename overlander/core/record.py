@@ -1,0 +1,158 @@
+"""Records: a game as a text file. Options, seed and the list of decisions rebuild any position, bit for bit.
+
+    overlander: 1
+    game: gwt
+    options: players=2 layout=first-game
+    players: Ann, Bob
+    seed: 1f0c
+    version: 1
+    data: 5be0d1a2c3f4
+
+    1 0 place:neutral-b 83b5dd0e51a2
+    2 0 act:b/1,santa-gertrudis 0c1d2e3f4a5b
+    end 2 7f6e5d4c3b2a
+
+Per decision its number, seat, token and the digest of the position after it. The closing line counts the decisions and
+seals the text above it, so that a cut or edited file is noticed.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from overlander.core.errors import OverlanderError, RecordError
+from overlander.core.game import Game, find_game
+from overlander.core.state import State
+
+FORMAT: Final = "1"
+HEADER: Final = ("overlander", "game", "options", "players", "seed", "version", "data")
+
+
+class Decision:
+    def __init__(self, seat: int, token: str, digest: str) -> None:
+        self.seat = seat
+        self.token = token
+        self.digest = digest
+
+
+class Record:
+    """`names` are the players' names by seat; `data` is the digest of the components, corrections included."""
+
+    def __init__(
+        self, game: str, options: dict[str, str], names: list[str], seed: str, version: int, data: str, decisions: list[Decision]
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.names = names
+        self.seed = seed
+        self.version = version
+        self.data = data
+        self.decisions = decisions
+
+    def __str__(self) -> str:
+        values = (
+            FORMAT,
+            self.game,
+            " ".join([f"{k}={v}" for k, v in self.options.items()]),
+            ", ".join(self.names),
+            self.seed,
+            str(self.version),
+            self.data,
+        )
+        lines = [f"{key}: {value}" for key, value in zip(HEADER, values, strict=True)]
+        lines.append("")
+        for i, d in enumerate(self.decisions):
+            lines.append(f"{i + 1} {d.seat} {d.token} {d.digest}")
+        text = "\n".join(lines) + "\n"
+        return f"{text}end {len(self.decisions)} {seal(text)}\n"
+
+    def start(self, corrections: Path | None = None) -> State:
+        return find_game(self.game).new(self.options, self.seed, corrections)
+
+
+def seal(text: str) -> str:
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def bad(code: str, line: int, params: dict[str, str | int] | None = None) -> RecordError:
+    return RecordError(code, {"line": line, **(params or {})})
+
+
+def clean(text: str) -> str:
+    """A name or seed as it can stand in a header line."""
+    return " ".join(text.replace(",", " ").split())
+
+
+def parse_record(text: str, upto: int = -1) -> Record:
+    """Reads a record's text; with `upto` only the first decisions, so that the sound part of a damaged file can be seen."""
+    lines = text.split("\n")
+    header: dict[str, str] = {}
+    for i, key in enumerate(HEADER):
+        name, colon, value = lines[i].partition(": ") if i < len(lines) else ("", "", "")
+        if name != key or not colon:
+            raise bad("record-header", i + 1, {"wanted": key, "found": lines[i] if i < len(lines) else ""})
+        header[key] = value
+    if header["overlander"] != FORMAT:
+        raise bad("record-format", 1, {"found": header["overlander"]})
+    if not header["version"].isdigit():
+        raise bad("record-header", HEADER.index("version") + 1, {"wanted": "version", "found": header["version"]})
+    options: dict[str, str] = {}
+    for pair in header["options"].split():
+        key, equals, value = pair.partition("=")
+        if not equals or key in options:
+            raise bad("record-header", HEADER.index("options") + 1, {"wanted": "options", "found": pair})
+        options[key] = value
+    at = len(HEADER)
+    if at >= len(lines) or lines[at] != "":
+        raise bad("record-header", at + 1, {"wanted": "", "found": lines[at] if at < len(lines) else ""})
+    decisions: list[Decision] = []
+    at += 1
+    while upto < 0 or len(decisions) < upto:
+        words = lines[at].split(" ") if at < len(lines) else [""]
+        if words[0] == "end":
+            check_end(lines, at, words, len(decisions))
+            break
+        if words == [""]:
+            raise bad("record-cut-off", at + 1, {"decisions": len(decisions)})
+        if len(words) != 4 or not words[1].isdigit():
+            raise bad("record-line", at + 1, {"found": lines[at][:80]})
+        if words[0] != str(len(decisions) + 1):
+            raise bad("record-order", at + 1, {"wanted": len(decisions) + 1, "found": words[0]})
+        decisions.append(Decision(int(words[1]), words[2], words[3]))
+        at += 1
+    names = [x.strip() for x in header["players"].split(",")]
+    return Record(header["game"], options, names, header["seed"], int(header["version"]), header["data"], decisions)
+
+
+def check_end(lines: list[str], at: int, words: list[str], decisions: int) -> None:
+    if len(words) != 3 or words[1] != str(decisions):
+        raise bad("record-count", at + 1, {"wanted": decisions, "found": " ".join(words[1:])})
+    if words[2] != seal("\n".join(lines[:at]) + "\n"):
+        raise bad("record-edited", at + 1)
+    if any(x.strip() for x in lines[at + 1 :]):
+        raise bad("record-line", at + 2, {"found": lines[at + 1][:80]})
+
+
+def replay(record: Record, corrections: Path | None = None) -> State:
+    """The position after the last decision, every digest verified; an error names the line."""
+    game: Game = find_game(record.game)
+    pack = game.pack(corrections)
+    s = record.start(corrections)
+    for i, d in enumerate(record.decisions):
+        line = len(HEADER) + 2 + i
+        try:
+            s.play(d.seat, d.token)
+        except OverlanderError as error:
+            why = changed(game, pack.digest, record)
+            raise bad("record-refused", line, {"token": d.token, "seat": d.seat, "error": str(error), **why}) from None
+        if s.digest() != d.digest:
+            raise bad("record-differs", line, {"decision": i + 1, "token": d.token, **changed(game, pack.digest, record)})
+    return s
+
+
+def changed(game: Game, digest: str, record: Record) -> dict[str, str | int]:
+    """Why a record may not replay: it was made under other rules or other components."""
+    why = "rules" if game.version != record.version else "data" if digest != record.data else "record"
+    return {"why": why}

@@ -1,0 +1,298 @@
+"""What only this game prints: outlaws, railroad, stations, cities, the cattle market (data/*.toml)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlander.core.choice import COUNT, NONE, Choice
+from overlander.core.data import Node, Pack
+from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
+from overlander.games.trail.box import OUTLAW, TrailBox
+
+WORKERS: Final = ["cowboy", "builder", "engineer"]
+COWBOY: Final = 0
+BUILDER: Final = 1
+ENGINEER: Final = 2
+
+GREEN: Final = OUTLAW
+ORANGE: Final = OUTLAW + 1
+OUTLAWS: Final = ["green", "orange"]
+
+# what objectives ask for (OBJ-11)
+TASKS: Final = ["building", "green-outlaw", "orange-outlaw", "hazard", "station", "value-3", "shorthorn", "hereford", "new-york"]
+
+# what `per` counts
+COUNTERS: Final = [
+    "own-engineer",
+    "own-cowboy",
+    "own-builder",
+    "own-worker",
+    "own-building-in-forest",
+    "own-building-on-trail",
+    "own-hazard",
+    "own-upgraded-station",
+    "outlaw-pair",
+    "hazard-pair",
+    "certificate-pair",
+    "station-pair",
+    "objective-pair",
+]
+OWN_ENGINEER: Final = 0
+OWN_COWBOY: Final = 1
+OWN_BUILDER: Final = 2
+OWN_WORKER: Final = 3
+OWN_BUILDING_IN_FOREST: Final = 4
+OWN_BUILDING_ON_TRAIL: Final = 5
+OWN_HAZARD: Final = 6
+OWN_UPGRADED_STATION: Final = 7
+OUTLAW_PAIR: Final = 8
+HAZARD_PAIR: Final = 9
+CERTIFICATE_PAIR: Final = 10
+STATION_PAIR: Final = 11
+OBJECTIVE_PAIR: Final = 12
+
+CATEGORIES: Final = [
+    "dollars",
+    "buildings",
+    "cities",
+    "stations",
+    "hazards",
+    "cattle",
+    "objectives",
+    "station-masters",
+    "workers",
+    "right-step-disc",
+    "job-market-marker",
+]
+FORESIGHTS: Final = [f"foresight-{spot}-{row}" for spot in (1, 2, 3) for row in ("top", "bottom")]
+
+
+class GwtBox(TrailBox):
+    def __init__(
+        self, pack: Pack, players: int, copy_special: bool, effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
+    ) -> None:
+        self.copy_special = copy_special  # BLDG-6b-4
+        super().__init__(pack, players, WORKERS, TASKS, COUNTERS, effects, tolls)
+        self.read_outlaws(pack)
+        self.read_railroad(pack.file("railroad"))
+        self.read_cities(pack.file("railroad"))
+        self.read_masters(pack.file("station_masters"), Compiler(self, effects, tolls))
+        self.read_market(pack.file("market_prices"))
+        self.step_left_disc = self.disc_at["step-left"]
+        self.step_right_disc = self.disc_at["step-right"]
+        self.hand_left_disc = self.disc_at["hand-left"]
+        self.hand_right_disc = self.disc_at["hand-right"]
+        self.certificate_4_disc = self.disc_at["certificate-4"]
+        self.certificate_6_disc = self.disc_at["certificate-6"]
+        self.worker_vp = [0] * (self.row_length + 1)
+        columns = pack.file("player_board").node("worker_rows").node("vp_per_column")
+        for column in columns.table:
+            self.worker_vp[int(column)] = columns.int_(column)
+        self.breed_shorthorn = self.breeds.index("shorthorn")
+        self.breed_hereford = self.breeds.index("hereford")
+        self.make_own_verbs()
+        self.check(pack)
+
+    def read_bag(self, node: Node) -> list[int]:
+        bag = super().read_bag(node)
+        outlaws = node.node("outlaws")
+        for i, colour in enumerate(OUTLAWS):
+            bag.extend([OUTLAW + i] * outlaws.int_(colour))
+        node.expect(node.place, len(bag), node.int_("total"))
+        return bag
+
+    def read_outlaws(self, pack: Pack) -> None:
+        tiles = pack.file("kansas_city_supply").node("outlaw_tiles")
+        for i, colour in enumerate(OUTLAWS):
+            self.fee[OUTLAW + i] = self.hand_fee(tiles.node(colour).one_of("hand", ["green", "black"]))
+            self.tile_slug[OUTLAW + i] = colour
+        trail = pack.file("trail")
+        self.outlaw_spaces: list[int] = [self.at[x] for x in trail.node("areas").node("outlaw").texts("spaces")]
+        self.bounty: list[int] = [0] * len(self.spaces)  # dollars; NONE: an exchange token
+        for i, x in enumerate(trail.nodes("spaces")):
+            if x.has("reward"):
+                reward = x.node("reward")
+                self.bounty[i] = NONE if reward.one_of("op", ["gain", "exchange-token"]) == "exchange-token" else reward.int_("n")
+
+    def read_railroad(self, file: Node) -> None:
+        """ENG-6, ENG-9: nodes in order 0, 1, ... 4, 4.5, 5 ...; a turnout links its two main spaces beside the main track."""
+        last = file.int_("last_space")
+        turnouts: dict[int, str] = {}
+        for x in file.nodes("turnouts"):
+            before, after = x.texts("between")
+            if int(after) != int(before) + 1 or x.text("id") != before + ".5":
+                x.fail("data-turnout", "between", f"{before}, {after}")
+            turnouts[int(before)] = x.text("id")
+        self.node_slug: list[str] = []
+        self.node_space: list[int] = []  # the main space; for a turnout the one after it (DEL-15)
+        self.node_main: list[bool] = []
+        for space in range(file.int_("start_space"), last + 1):
+            self.add_node(str(space), space, True)
+            if space in turnouts:
+                self.add_node(turnouts[space], space + 1, False)
+        self.last_node = len(self.node_slug) - 1
+        self.ahead: list[list[int]] = [[] for _ in self.node_slug]
+        self.behind: list[list[int]] = [[] for _ in self.node_slug]
+        for node in range(self.last_node):
+            self.link(node, node + 1)
+            if self.node_main[node] and not self.node_main[node + 1]:
+                self.link(node, node + 2)
+        stations = file.nodes("stations")
+        self.station_slug: list[str] = [x.text("id") for x in stations]
+        self.station_cost: list[int] = [x.int_("cost") for x in stations]
+        self.station_vp: list[int] = [x.int_("vp") for x in stations]
+        self.station_white: list[bool] = [x.one_of("border", ["white", "dashed"]) == "white" for x in stations]
+        self.station_node: list[int] = [self.node_slug.index(x.one_of("turnout", self.node_slug)) for x in stations]
+        self.master_stations: list[int] = [i for i, x in enumerate(stations) if x.flag("station_master_space")]
+        self.node_station: list[int] = [NONE] * len(self.node_slug)
+        for i, node in enumerate(self.station_node):
+            self.node_station[node] = i
+        self.end_money = sum(g.int_("n") for g in file.node("end_of_track").nodes("then"))
+        crossings = file.ints("crossings_after_space")
+        self.node_crossings: list[int] = [sum(1 for x in crossings if x < space) for space in self.node_space]
+        self.crossings_after: list[int] = crossings
+
+    def add_node(self, slug: str, space: int, main: bool) -> None:
+        self.node_slug.append(slug)
+        self.node_space.append(space)
+        self.node_main.append(main)
+
+    def link(self, a: int, b: int) -> None:
+        self.ahead[a].append(b)
+        self.behind[b].append(a)
+
+    def read_cities(self, file: Node) -> None:
+        nodes = file.nodes("cities")
+        self.city_slug: list[str] = [x.text("id") for x in nodes]
+        self.city_value: list[int] = [x.int_("value") for x in nodes]
+        self.city_white: list[bool] = [x.one_of("border", ["white", "dashed"]) == "white" for x in nodes]
+        self.city_repeatable: list[bool] = [x.flag("repeatable") for x in nodes]
+        self.city_vp: list[int] = [x.int_("vp_per_disc") for x in nodes]
+        self.city_money: list[int] = []
+        for x in nodes:
+            self.city_money.append(sum(g.int_("n") for g in x.nodes("on_delivery")) if x.has("on_delivery") else 0)
+        self.city_crossings: list[int] = [sum(1 for x in self.crossings_after if x < value) for value in self.city_value]
+        self.new_york = self.city_slug.index("new-york")
+        self.arrow_vp: list[int] = [0] * len(nodes)  # arrow i joins city i and city i + 1
+        self.arrow_token: list[bool] = [False] * len(nodes)
+        self.arrow_objective: list[bool] = [False] * len(nodes)
+        for x in file.nodes("arrows"):
+            one, two = x.texts("between")
+            i = self.city_slug.index(one) if one in self.city_slug else len(nodes)
+            if i + 1 >= len(nodes) or self.city_slug[i + 1] != two:
+                x.fail("data-unknown-word", "between", f"{one}, {two}")
+            self.arrow_vp[i] = x.int_("vp")
+            for g in x.nodes("on_complete"):
+                op = g.one_of("op", ["exchange-token", "gain-objective"])
+                self.arrow_token[i] = self.arrow_token[i] or op == "exchange-token"
+                self.arrow_objective[i] = self.arrow_objective[i] or op == "gain-objective"
+
+    def read_masters(self, file: Node, compiler: Compiler) -> None:
+        self.master_slug: list[str] = []
+        self.master_actions: list[list[Action]] = []
+        self.master_certificates: list[int] = []
+        self.master_vp: list[int] = []
+        self.master_per: list[int] = []
+        for x in file.nodes("tiles"):
+            slug = x.text("id")
+            self.master_slug.append(slug)
+            self.master_actions.append(compiler.location(slug, [x.node("immediate")]) if x.has("immediate") else [])
+            self.master_certificates.append(x.int_("permanent_certificates"))
+            scoring = x.node("scoring") if x.has("scoring") else None
+            self.master_vp.append(scoring.int_("n") if scoring is not None else 0)
+            self.master_per.append(scoring.index("per", self.counters) if scoring is not None else NONE)
+            x.ignore("set")
+            x.done()
+
+    def read_market(self, file: Node) -> None:
+        nodes = file.nodes("options")
+        self.price_slug: list[str] = [x.text("id") for x in nodes]
+        self.price_value: list[int] = [x.int_("value") for x in nodes]
+        self.price_cards: list[int] = [x.int_("cards") for x in nodes]
+        self.price_cowboys: list[int] = [x.int_("cowboys") for x in nodes]
+        self.price_dollars: list[int] = [x.int_("dollars") for x in nodes]
+        self.cards_added = file.node("refill_with_cowboy").int_("cards_added")
+
+    def make_own_verbs(self) -> None:
+        self.FORESIGHT = self.verb("foresight", [("tile", FORESIGHTS)], ":")
+        self.CERTIFICATES = self.verb("certificates", [], "", COUNT)
+        self.DELIVER = self.verb("deliver", [("city", self.city_slug)], ":")
+        self.DISC_FROM = self.verb("disc-from", [("station", self.station_slug)], ":")
+        self.NO_DISC = Choice(self.verb("no-disc", [], ""))
+        self.LOCOMOTIVE = self.verb("locomotive", [("node", self.node_slug)], ":")
+        self.UPGRADE = self.verb("upgrade", [("station", self.station_slug)], ":")
+        self.APPOINT = self.verb("appoint", [("worker", self.workers)], ":")
+        self.BUY = self.verb("buy", [("card", self.card_slug), ("other", self.card_slug), ("price", self.price_slug)], ":,@")
+        self.ADD_CATTLE = Choice(self.verb("add-cattle", [], ""))
+        self.HAZARD = self.verb("hazard", [("location", self.spaces)], ":")
+        self.OUTLAW = self.verb("outlaw", [("location", self.spaces)], ":")
+        self.COPY = self.verb("copy", [("location", self.spaces)], ":")
+
+    def check(self, pack: Pack) -> None:
+        """The counts that the rules assert (SETUP-7, 14, 17, 20, 24, 28, 29; STN-9, 10; DEL-13; ENG-9)."""
+        all_tiles = self.bags[0] + self.bags[1] + self.bags[2]
+        counts = (
+            ("kansas_city_supply", "bags", len(all_tiles), 94),
+            ("cattle", "start_deck", len(self.start_deck), 14),
+            ("cattle", "market_deck", len(self.market_deck), 36),
+            ("objectives", "base", len(self.objective_deck), 24),
+            ("objectives", "starting", len(self.start_objectives), 4),
+            ("private_buildings", "buildings", len(self.building_slug), 24),
+            ("neutral_buildings", "buildings", len(self.neutral_slug), 7),
+            ("station_masters", "tiles", len(self.master_slug), 9),
+            ("player_board", "disc_slots", len(self.disc_slug), 14),
+            ("player_board", "auxiliary_actions", len(self.auxiliary_slug), 5),
+            ("railroad", "stations", len(self.station_slug), 10),
+            ("railroad", "cities", len(self.city_slug), 10),
+            ("railroad", "turnouts", self.node_main.count(False), 9),
+            ("job_market", "rows", len(self.row_cost), 12),
+            ("trail", "spaces", len(self.building_spaces), 22),
+            ("player_count", "starting_order", len(self.start_money), 4),
+        )
+        for file, place, found, wanted in counts:
+            pack.file(file).expect(place, found, wanted)
+        for file, known in TOP_LEVEL.items():
+            node = pack.file(file)
+            node.ignore(*known)
+            node.done()
+
+
+# the top-level keys of each file; what is only drawn is among them
+TOP_LEVEL: Final[dict[str, tuple[str, ...]]] = {
+    "action_vocabulary": ("requirements", "effects", "counters"),
+    "trail": ("layout", "special_actions", "areas", "foresight", "kansas_city_spots", "spaces", "edges"),
+    "railroad": (
+        "start_space",
+        "last_space",
+        "crossings_after_space",
+        "layout",
+        "end_of_track",
+        "turnouts",
+        "stations",
+        "cities",
+        "arrows",
+    ),
+    "neutral_buildings": ("count", "buildings"),
+    "private_buildings": ("count_base", "buildings"),
+    "station_masters": ("setup_base", "tiles"),
+    "cattle": ("totals", "breeds", "start_deck", "market_deck"),
+    "market_prices": ("display_order", "refill_with_cowboy", "options"),
+    "objectives": ("counts", "immediate_actions", "starting", "base"),
+    "kansas_city_supply": ("bags", "outlaw_tiles", "hazard_tiles"),
+    "job_market": ("marker", "rows"),
+    "player_board": ("grey_spaces", "certificate_track", "hand_limit", "worker_rows", "disc_slots", "auxiliary_actions"),
+    "player_count": (
+        "hand_limit_start",
+        "objective_display",
+        "foresight_spaces",
+        "scoring_categories",
+        "fees",
+        "step_limit",
+        "cattle_market_size",
+        "job_market_columns",
+        "job_market_initial_workers",
+        "exchange_tokens",
+        "coins",
+        "starting_order",
+    ),
+}

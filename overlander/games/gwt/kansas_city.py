@@ -1,0 +1,210 @@
+"""Kansas City: foresights, income, and leaving it again (KC, FOR, JOB-5..8, INC). The delivery has a module of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal, no
+from overlander.core.frame import Frame, Work
+from overlander.games.gwt.delivery import Deliver
+from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, WORKER
+from overlander.games.trail.hiring import place_worker
+
+if TYPE_CHECKING:
+    from overlander.games.gwt.state import GwtState
+
+
+def visit(s: GwtState, seat: int) -> None:
+    """KC-1, KC-2: five steps in order, then the herder leaves."""
+    s.push(LeaveKansasCity(seat))
+    s.push(Income(seat))  # which asks for the delivery, step 5
+    s.push(ForesightStep(seat, 2))
+    s.push(ForesightStep(seat, 1))
+    s.push(ForesightStep(seat, 0))
+
+
+# -- steps 1 to 3: foresights
+
+
+def choosable(s: GwtState, spot: int) -> list[int]:
+    """FOR-1, FOR-5, END-3, END-6, END-E1: both tiles of the spot; no worker once the end has been triggered."""
+    out: list[int] = []
+    for i in (2 * spot, 2 * spot + 1):
+        tile = s.foresight[i]
+        if tile != NO_TILE and (tile < WORKER or s.ended_by == NONE):
+            out.append(i)
+    return out
+
+
+class ForesightStep(Work):
+    """KC-E3, END-3: a step with nothing to choose is skipped. Known only when it begins."""
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def run(self, s: GwtState) -> None:
+        if choosable(s, self.spot):
+            s.push(ChooseForesight(self.seat, self.spot))
+
+    def key(self) -> list[int]:
+        return [self.seat, self.spot]
+
+
+class ChooseForesight(Frame):
+    rule: ClassVar[str] = "GWT-FOR-1"
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def choices(self, s: GwtState) -> list[Choice]:
+        return [Choice(s.board.FORESIGHT, i) for i in choosable(s, self.spot)]
+
+    def candidates(self, s: GwtState) -> list[Choice]:
+        return [Choice(s.board.FORESIGHT, i) for i in (2 * self.spot, 2 * self.spot + 1)]
+
+    def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
+        if c.verb is not s.board.FORESIGHT:
+            return super().why_not(s, c)
+        if c.a // 2 != self.spot:
+            return no("GWT-FOR-1", "other-spot")
+        if s.foresight[c.a] == NO_TILE:
+            return no("GWT-KC-E3", "empty-space")
+        return None if c.a in choosable(s, self.spot) else no("GWT-END-3", "no-more-workers")
+
+    def apply(self, s: GwtState, c: Choice) -> None:
+        tile = s.foresight[c.a]
+        s.foresight[c.a] = NO_TILE
+        if s.heard is not None:
+            s.tell("foresight", self.seat, self.rule, {"tile": s.board.tile_slug[tile], "spot": self.spot + 1})
+        place_tile(s, tile, self.seat)
+
+    def details(self, s: GwtState, c: Choice) -> Params:
+        return {"name": s.board.tile_slug[s.foresight[c.a]]}
+
+    def params(self, s: GwtState) -> Params:
+        return {"spot": self.spot + 1}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.spot]
+
+
+def area_of(s: GwtState, tile: int) -> list[int]:
+    """The spaces for an outlaw or hazard tile, in filling order."""
+    if tile >= OUTLAW:
+        return s.board.outlaw_spaces
+    return s.board.area_spaces[(tile - HAZARD) // FACES]
+
+
+def place_tile(s: GwtState, tile: int, seat: int) -> None:
+    """FOR-2..4: to its area at once; lost if there is no room."""
+    if tile >= WORKER:
+        place_worker(s, tile, seat)
+        return
+    space = s.free_space(area_of(s, tile))
+    if space >= 0:
+        s.tile[space] = tile
+    else:
+        s.lost.append(tile)
+    if s.heard is not None:
+        rule = "GWT-FOR-2" if tile >= OUTLAW else "GWT-FOR-3"
+        where = s.board.spaces[space] if space >= 0 else "lost"
+        s.tell("place-tile", seat, rule, {"tile": s.board.tile_slug[tile], "location": where})
+
+
+def marker_moved(s: GwtState, seat: int, row: int) -> None:
+    """JOB-5, JOB-8, END-1, END-2."""
+    arrow = s.board.row_arrow[row]
+    if arrow == "yellow":
+        refill_market(s)
+    elif arrow == "green":
+        s.ended_by = seat
+        s.ranches[seat].marker = True
+        if s.heard is not None:
+            s.tell("end-triggered", seat, "GWT-END-1", {})
+
+
+def refill_market(s: GwtState) -> None:
+    """JOB-5..7."""
+    before = len(s.market)
+    while len(s.market) < s.board.market_size and s.market_stack:
+        s.market.append(s.rng.take(s.market_stack))
+    if s.heard is not None:
+        s.tell("refill-market", NONE, "GWT-JOB-5", {"n": max(0, len(s.market) - before)})
+
+
+# -- step 4: income
+
+
+def breeding_value(s: GwtState, seat: int) -> int:
+    """INC-2, INC-3: each breed in hand once."""
+    seen = 0
+    total = 0
+    for kind in s.players[seat].hand:
+        breed = s.board.card_breed[kind]
+        if breed >= 0 and not (seen >> breed) & 1:
+            seen |= 1 << breed
+            total += s.board.card_value[kind]
+    return total
+
+
+class Income(Work):
+    """INC-1: the whole hand is shown, until it is discarded (TURN-E3)."""
+
+    def run(self, s: GwtState) -> None:
+        s.open_hands |= 1 << self.seat
+        s.reveals += 1
+        if s.heard is not None:
+            cards = ",".join([s.board.card_slug[kind] for kind in sorted(s.players[self.seat].hand)])
+            s.tell("reveal-hand", self.seat, "GWT-INC-1", {"cards": cards, "n": len(s.players[self.seat].hand)})
+        s.push(UseCertificates(self.seat))
+
+
+class UseCertificates(Frame):
+    """INC-4: how many temporary certificates? Exchange tokens may still be used now (KC-E5)."""
+
+    rule: ClassVar[str] = "GWT-INC-4"
+
+    def choices(self, s: GwtState) -> list[Choice]:
+        return [Choice(s.board.CERTIFICATES, NONE, NONE, NONE, n) for n in range(s.players[self.seat].certificates + 1)]
+
+    def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
+        have = s.players[self.seat].certificates
+        if c.verb is s.board.CERTIFICATES and c.n > have:
+            return Refusal(self.rule, "too-few-certificates", {"need": c.n, "have": have})
+        return super().why_not(s, c)
+
+    def apply(self, s: GwtState, c: Choice) -> None:
+        """INC-5..8: permanent certificates are always added (KC-E10)."""
+        me = s.players[self.seat]
+        s.income = breeding_value(s, self.seat) + me.permanent + c.n
+        s.use_certificates(self.seat, c.n)
+        s.receive(self.seat, s.income, "GWT-INC-6")
+        me.discard.extend(me.hand)
+        me.hand.clear()
+        s.open_hands &= ~(1 << self.seat)
+        s.push(Deliver(self.seat, True))
+
+    def params(self, s: GwtState) -> Params:
+        return {"value": breeding_value(s, self.seat) + s.players[self.seat].permanent}
+
+    def details(self, s: GwtState, c: Choice) -> Params:
+        return {"total": breeding_value(s, self.seat) + s.players[self.seat].permanent + c.n}
+
+
+# -- afterwards
+
+
+class LeaveKansasCity(Work):
+    """KC-2, KC-E3: to the horseman space; each empty foresight space is refilled from its bag."""
+
+    def run(self, s: GwtState) -> None:
+        s.players[self.seat].herder = s.board.restart
+        for i in range(len(s.foresight)):
+            bag = s.bags[i // 2]
+            if s.foresight[i] == NO_TILE and bag:
+                s.foresight[i] = s.rng.take(bag)
+                if s.heard is not None:
+                    s.tell("refill-foresight", NONE, "GWT-KC-2", {"tile": s.board.tile_slug[s.foresight[i]], "spot": i // 2 + 1})

@@ -1,0 +1,110 @@
+"""Set-up (SETUP)."""
+
+from __future__ import annotations
+
+from overlander.core.choice import NONE
+from overlander.core.rng import Rng
+from overlander.games.gwt.box import GwtBox
+from overlander.games.gwt.kansas_city import area_of, refill_market
+from overlander.games.gwt.state import GwtState, Ranch
+from overlander.games.gwt.turn import Turn
+from overlander.games.trail.box import NEUTRAL, NO_TILE
+from overlander.games.trail.hiring import place_worker
+from overlander.games.trail.objectives import fill_display
+from overlander.games.trail.state import Player
+
+
+def set_up(board: GwtBox, layout: str, sides: str, rng: Rng) -> GwtState:
+    tiles = list(range(len(board.neutral_slug)))
+    tile = [NO_TILE] * len(board.spaces)
+    for space in board.neutral_spaces:
+        tile[space] = NEUTRAL + (tiles.pop(0) if layout == "first-game" else rng.take(tiles))  # SETUP-3, SETUP-4
+    buildings = choose_sides(board, sides, rng)
+    objectives = board.start_objectives[:]
+    all_discs = (1 << len(board.disc_slug)) - 1
+    players: list[Player] = []
+    ranches: list[Ranch] = []
+    for seat in range(board.players):
+        zone = [rng.take(objectives)]  # SETUP-29
+        players.append(
+            Player(
+                board.start_money[seat],
+                board.start_tokens[seat],
+                NONE,  # SETUP-27
+                False,
+                0,  # SETUP-26
+                0,
+                all_discs,  # SETUP-24
+                [1] * len(board.workers),  # SETUP-31
+                [],
+                board.start_deck[:],  # SETUP-28
+                [],
+                zone,
+                buildings[:],
+                [],
+            )
+        )
+        ranches.append(Ranch(0, 0, [0] * len(board.city_slug), [], [], False))  # SETUP-25
+    masters = list(range(len(board.master_slug)))
+    on_board = [rng.take(masters) for _ in board.master_stations]  # SETUP-2
+    s = GwtState(
+        board,
+        [Turn(0)],  # SETUP-E5
+        [],
+        rng,
+        0,
+        [],
+        players,
+        tile,
+        [bag[:] for bag in board.bags],
+        [NO_TILE] * 6,
+        [NO_TILE] * (len(board.row_cost) * board.columns),
+        0,
+        [],
+        board.market_deck[:],
+        [],
+        board.objective_deck[:],
+        [],
+        [],
+        NONE,
+        0,
+        0,
+        ranches,
+        on_board,
+        [NO_TILE] * len(on_board),
+        0,
+        0,
+    )
+    for _ in range(7):
+        place_first_tile(s)
+    for _ in range(2 * board.columns - 1):
+        place_worker(s, rng.take(s.bags[1]), NONE)  # SETUP-5, SETUP-11, SETUP-12
+    for i in range(len(s.foresight)):
+        s.foresight[i] = rng.take(s.bags[i // 2])  # SETUP-13
+    refill_market(s)  # SETUP-14
+    fill_display(s)  # SETUP-17
+    for seat in range(board.players):
+        s.draw_cards(seat, board.start_cards[seat])  # SETUP-30
+    return s
+
+
+def choose_sides(board: GwtBox, sides: str, rng: Rng) -> list[int]:
+    """SETUP-20..22: one side of each number, the same for all players."""
+    out: list[int] = []
+    for number in sorted(set(board.building_number)):
+        side = sides if sides != "random" else "ab"[rng.below(2)]
+        for i in range(len(board.building_slug)):
+            if board.building_number[i] == number and board.building_side[i] == side:
+                out.append(i)
+    return out
+
+
+def place_first_tile(s: GwtState) -> None:
+    """SETUP-9, SETUP-10, SETUP-E1: a tile whose area is full goes back, and another is drawn."""
+    while True:
+        drawn = s.rng.take(s.bags[0])
+        space = s.free_space(area_of(s, drawn))
+        if space >= 0:
+            s.tile[space] = drawn
+            return
+        s.bags[0].append(drawn)

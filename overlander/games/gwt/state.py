@@ -1,0 +1,224 @@
+"""The state of Great Western Trail."""
+
+from __future__ import annotations
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.frame import Frame
+from overlander.core.rng import Rng
+from overlander.core.state import Outcome
+from overlander.games.gwt import box as b
+from overlander.games.gwt import kansas_city, scoring
+from overlander.games.trail.actions import Action
+from overlander.games.trail.herd import use_exchange_token
+from overlander.games.trail.location import use_location
+from overlander.games.trail.state import Player, TrailState
+
+
+class Ranch:
+    """What a player has in this game only."""
+
+    def __init__(
+        self, locomotive: int, stations: int, cities: list[int], outlaws: list[int], masters: list[int], marker: bool
+    ) -> None:
+        self.locomotive = locomotive  # a node of the track
+        self.stations = stations  # own discs, as a bit mask
+        self.cities = cities  # own discs by city
+        self.outlaws = outlaws
+        self.masters = masters
+        self.marker = marker  # holds the job market marker
+
+    def clone(self) -> Ranch:
+        return Ranch(self.locomotive, self.stations, self.cities[:], self.outlaws[:], self.masters[:], self.marker)
+
+    def key(self) -> list[int]:
+        out = [self.locomotive, self.stations, int(self.marker), *self.cities, len(self.outlaws)]
+        out.extend(sorted(self.outlaws))
+        out.append(len(self.masters))
+        out.extend(sorted(self.masters))
+        return out
+
+
+class GwtState(TrailState):
+    def __init__(
+        self,
+        board: b.GwtBox,
+        stack: list[Frame],
+        side: list[Frame],
+        rng: Rng,
+        reveals: int,
+        unknown: list[list[int]],
+        players: list[Player],
+        tile: list[int],
+        bags: list[list[int]],
+        foresight: list[int],
+        jobs: list[int],
+        job_next: int,
+        market: list[int],
+        market_stack: list[int],
+        display: list[int],
+        objective_stack: list[int],
+        lost: list[int],
+        removed: list[int],
+        ended_by: int,
+        open_hands: int,
+        used_buildings: int,
+        ranches: list[Ranch],
+        masters: list[int],
+        posted: list[int],
+        income: int,
+        turns: int,
+    ) -> None:
+        super().__init__(
+            board,
+            stack,
+            side,
+            rng,
+            reveals,
+            unknown,
+            players,
+            tile,
+            bags,
+            foresight,
+            jobs,
+            job_next,
+            market,
+            market_stack,
+            display,
+            objective_stack,
+            lost,
+            removed,
+            ended_by,
+            open_hands,
+            used_buildings,
+        )
+        self.board = board  # the same as box, with what only this game prints
+        self.ranches = ranches
+        self.masters = masters  # by station with a master space; NONE once taken
+        self.posted = posted  # the workers that took their places
+        self.income = income  # the total by which a delivery is measured (INC-7)
+        self.turns = turns
+
+    def clone(self) -> GwtState:
+        return GwtState(
+            self.board,
+            self.stack[:],
+            self.side[:],
+            self.rng.clone(),
+            self.reveals,
+            self.unknown,
+            [p.clone() for p in self.players],
+            self.tile[:],
+            [bag[:] for bag in self.bags],
+            self.foresight[:],
+            self.jobs[:],
+            self.job_next,
+            self.market[:],
+            self.market_stack[:],
+            self.display[:],
+            self.objective_stack[:],
+            self.lost[:],
+            self.removed[:],
+            self.ended_by,
+            self.open_hands,
+            self.used_buildings,
+            [r.clone() for r in self.ranches],
+            self.masters[:],
+            self.posted[:],
+            self.income,
+            self.turns,
+        )
+
+    def view(self, seat: int) -> GwtState:
+        """What a seat may know; NONE for a spectator. Everything else is NONE or an unordered pool."""
+        v = self.clone()
+        v.hide(seat)
+        return v
+
+    def determinize(self, seat: int, rng: Rng) -> GwtState:
+        """A full state that fits what the seat knows: everything else dealt anew by another generator."""
+        d = self.view(seat)
+        d.fill(seat, rng)
+        return d
+
+    def key(self) -> list[int]:
+        out = [self.income, self.turns, *self.masters, *self.posted]
+        for r in self.ranches:
+            out.extend(r.key())
+        out.extend(self.shared_key())
+        return out
+
+    # -- player boards
+
+    def hand_limit(self, seat: int) -> int:
+        """DRAW-1, DISC-8."""
+        me = self.players[seat]
+        limit = self.board.hand_limit_start
+        if not me.has_disc(self.board.hand_left_disc):
+            limit += 1
+        if not me.has_disc(self.board.hand_right_disc):
+            limit += 1
+        return limit
+
+    def step_limit(self, seat: int) -> int:
+        """MOVE-11, MOVE-12."""
+        me = self.players[seat]
+        limit = self.board.step_base
+        if not me.has_disc(self.board.step_left_disc):
+            limit += self.board.step_left
+        if not me.has_disc(self.board.step_right_disc):
+            limit += self.board.step_right
+        return limit
+
+    def certificate_limit(self, seat: int) -> int:
+        """DISC-9."""
+        me = self.players[seat]
+        if me.has_disc(self.board.certificate_4_disc):
+            return 3
+        return 4 if me.has_disc(self.board.certificate_6_disc) else 6
+
+    def count(self, seat: int, counter: int) -> int:
+        me = self.players[seat]
+        ranch = self.ranches[seat]
+        if counter <= b.OWN_BUILDER:
+            return me.workers[b.ENGINEER if counter == b.OWN_ENGINEER else b.COWBOY if counter == b.OWN_COWBOY else b.BUILDER]
+        if counter == b.OWN_WORKER:
+            return sum(me.workers)
+        if counter == b.OWN_BUILDING_IN_FOREST:
+            return self.own_buildings(seat, True)
+        if counter == b.OWN_BUILDING_ON_TRAIL:
+            return self.own_buildings(seat, False)
+        if counter == b.OWN_HAZARD:
+            return len(me.hazards)
+        if counter == b.HAZARD_PAIR:
+            return len(me.hazards) // 2
+        if counter == b.OUTLAW_PAIR:
+            green = ranch.outlaws.count(b.GREEN)
+            return min(green, len(ranch.outlaws) - green)
+        if counter == b.CERTIFICATE_PAIR:
+            return (me.certificates + me.permanent) // 2
+        if counter == b.OBJECTIVE_PAIR:
+            return len(me.zone) // 2
+        stations = ranch.stations.bit_count()
+        return stations // 2 if counter == b.STATION_PAIR else stations
+
+    # -- hooks of the shared chapters
+
+    def begin_extra(self, seat: int, c: Choice) -> None:
+        use_exchange_token(self, seat)
+
+    def arrive(self, seat: int) -> None:
+        if self.players[seat].herder == self.board.goal:
+            kansas_city.visit(self, seat)
+        else:
+            use_location(self, seat)
+
+    def copied_special(self, space: int) -> Action | None:
+        if space == NONE or not self.board.copy_special:
+            return None
+        return self.board.copied_special[space]
+
+    def marker_moved(self, seat: int, row: int) -> None:
+        kansas_city.marker_moved(self, seat, row)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)

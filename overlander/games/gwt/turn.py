@@ -1,0 +1,47 @@
+"""A turn: phases A, B and C in order, and the last turns (TURN, DRAW, END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.frame import Work
+from overlander.games.trail.herd import DiscardCards
+from overlander.games.trail.movement import MoveHerder, PlaceHerder
+
+if TYPE_CHECKING:
+    from overlander.games.gwt.state import GwtState
+
+
+class Turn(Work):
+    """TURN-1, TURN-2, END-5, END-7: clockwise, until it comes round to the player who triggered the end."""
+
+    rule: ClassVar[str] = "GWT-TURN-2"
+
+    def run(self, s: GwtState) -> None:
+        seat = self.seat
+        if s.ended_by == seat:
+            return
+        s.turns += 1
+        s.used_buildings = 0
+        if s.heard is not None:
+            s.tell("turn", seat, "GWT-TURN-1", {"turn": (s.turns - 1) // len(s.players) + 1})
+        s.push(Turn((seat + 1) % len(s.players)))
+        s.push(PhaseC(seat))
+        me = s.players[seat]
+        if me.started:
+            s.push(MoveHerder(seat))
+            return
+        me.started = True
+        s.push(PlaceHerder(seat))
+        too_many = len(me.hand) - s.board.hand_limit_start
+        if too_many > 0:
+            s.push(DiscardCards(seat, too_many))  # SETUP-32
+
+
+class PhaseC(Work):
+    """DRAW-1..4, DRAW-E1: up to the hand limit; a larger hand is kept."""
+
+    rule: ClassVar[str] = "GWT-DRAW-2"
+
+    def run(self, s: GwtState) -> None:
+        s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand))

@@ -1,0 +1,282 @@
+"""Actions: `{requires, gives}` of the data, compiled once (ACT, AUX).
+
+Every printed icon is an Effect object. What an action costs in money or cards is part of the choice or paid at once, so no
+pending question can lose its answers when its owner draws and discards in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.data import Node
+from overlander.core.errors import Refusal
+from overlander.core.frame import Work
+
+if TYPE_CHECKING:
+    from overlander.games.trail.box import TrailBox
+    from overlander.games.trail.state import TrailState
+
+# which hand cards a requirement takes
+NO_CARD: Final = 0
+BREED: Final = 1
+ANY_CATTLE: Final = 2
+SAME_BREED: Final = 3
+VALUE: Final = 4
+OBJECTIVE: Final = 5
+CARD_REQUIREMENTS: Final = {
+    "discard-breed": BREED,
+    "discard-any-cattle": ANY_CATTLE,
+    "discard-same-breed": SAME_BREED,
+    "discard-value": VALUE,
+    "discard-objective": OBJECTIVE,
+}
+
+
+class Effect:
+    """One icon. `s` is the game's own state."""
+
+    def __init__(self) -> None:
+        self.asks = True  # opens a question; False: happens at once and is never worth forgoing
+        self.copies = False  # lends another building's actions, and is none itself
+
+    def can(self, s: Any, seat: int) -> bool:
+        """False only where the rules say that the action is then impossible."""
+        return True
+
+    def why_not(self, s: Any, seat: int) -> Refusal:
+        """Why can() is False."""
+        return Refusal("GWT-ACT-E3", "impossible", {})
+
+    def run(self, s: Any, seat: int) -> None:
+        raise NotImplementedError
+
+
+class Toll:
+    """A requirement that is neither money nor cards (a move back of the locomotive)."""
+
+    def can(self, s: Any, seat: int) -> bool:
+        raise NotImplementedError
+
+    def why_not(self, s: Any, seat: int) -> Refusal:
+        raise NotImplementedError
+
+    def ask(self, s: Any, seat: int) -> None:
+        """Push the question by which it is paid, above the action's effects."""
+        raise NotImplementedError
+
+
+EffectMaker = Callable[[Node, "TrailBox"], Effect]
+TollMaker = Callable[[Node], Toll]
+
+
+class Action:
+    """One action with its own id: `a/1`, `c/1b`, `aux-draw/2`, `cowboy-4`. Halves of a slash share their slot."""
+
+    def __init__(
+        self,
+        ident: int,
+        slug: str,
+        slot: int,
+        pay: int,
+        card: int,
+        card_arg: int,
+        cards: int,
+        toll: Toll | None,
+        gives: list[Effect],
+    ) -> None:
+        self.ident = ident
+        self.slug = slug
+        self.slot = slot
+        self.pay = pay
+        self.card = card
+        self.card_arg = card_arg
+        self.cards = cards
+        self.toll = toll
+        self.gives = gives
+        self.asks = card != NO_CARD or toll is not None or pay > 0
+        self.copies = False
+        for e in gives:
+            self.asks = self.asks or e.asks
+            self.copies = self.copies or e.copies
+
+    def possible(self, s: TrailState, seat: int) -> bool:
+        """ACT-2, ACT-E3, leaving the cards aside: it can be paid, and at least one effect is not impossible then."""
+        me = s.players[seat]
+        if me.money < self.pay or (self.toll is not None and not self.toll.can(s, seat)):
+            return False
+        me.money -= self.pay  # "can I, after paying?"
+        possible = False
+        for e in self.gives:
+            if e.can(s, seat):
+                possible = True
+                break
+        me.money += self.pay
+        return possible
+
+    def offer(self, s: TrailState, seat: int, out: list[Choice]) -> None:
+        """Append its choices: one per card, or pair of cards, that pays for it (ACT-4, ACT-8, ACT-9)."""
+        if not self.possible(s, seat):
+            return
+        box = s.box
+        if self.card == NO_CARD:
+            out.append(Choice(box.ACT, self.ident))
+            return
+        kinds = kinds_of(s.players[seat].hand)
+        for i in range(len(kinds)):
+            k = kinds[i]
+            if not self.fits(box, k):
+                continue
+            if self.cards == 1:
+                out.append(Choice(box.ACT, self.ident, k))
+                continue
+            if s.players[seat].hand.count(k) > 1:
+                out.append(Choice(box.ACT, self.ident, k, k))
+            for j in range(i + 1, len(kinds)):
+                other = kinds[j]
+                if self.fits(box, other) and (self.card != SAME_BREED or box.card_breed[k] == box.card_breed[other]):
+                    out.append(Choice(box.ACT, self.ident, k, other))
+
+    def fits(self, box: TrailBox, kind: int) -> bool:
+        breed = box.card_breed[kind]
+        if self.card == OBJECTIVE:
+            return kind >= box.first_objective
+        if breed < 0:
+            return False
+        if self.card == BREED:
+            return breed == self.card_arg
+        if self.card == VALUE:
+            return box.card_value[kind] == self.card_arg
+        return True
+
+    def why_not(self, s: TrailState, seat: int, c: Choice) -> Refusal | None:
+        me = s.players[seat]
+        if me.money < self.pay:
+            return Refusal("GWT-LOC-7", "too-little-money", {"cost": self.pay, "money": me.money})
+        if self.toll is not None and not self.toll.can(s, seat):
+            return self.toll.why_not(s, seat)
+        if not self.possible(s, seat):
+            return self.gives[0].why_not(s, seat)
+        out: list[Choice] = []
+        self.offer(s, seat, out)
+        for x in out:
+            if x.same(c):
+                return None
+        if c.b == NONE:
+            return Refusal("GWT-ACT-4", "names-no-card" if out else "no-such-card", {"cards": self.cards})
+        return Refusal("GWT-ACT-4", "wrong-card", {"card": s.box.card_slug[c.b]})
+
+    def do(self, s: TrailState, seat: int, c: Choice) -> None:
+        """ACT-E2: pay and discard, then the effects from left to right."""
+        me = s.players[seat]
+        if s.heard is not None:
+            s.tell("act", seat, "GWT-ACT-2", {"action": self.slug, "cost": self.pay})
+        me.money -= self.pay
+        if c.b != NONE:
+            s.discard(seat, c.b)
+            if c.c != NONE:
+                s.discard(seat, c.c)
+        if self.toll is None:
+            run_effects(s, seat, self, 0)
+            return
+        s.push(Rest(seat, self, 0))
+        self.toll.ask(s, seat)
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The different kinds among some cards."""
+    out: list[int] = []
+    for k in cards:
+        if k not in out:
+            out.append(k)
+    return out
+
+
+def run_effects(s: TrailState, seat: int, action: Action, done: int) -> None:
+    """Effects that ask nothing happen at once; from the first that asks, the rest waits below its questions."""
+    gives = action.gives
+    for i in range(done, len(gives)):
+        e = gives[i]
+        if not e.can(s, seat):
+            continue
+        if e.asks and i + 1 < len(gives):
+            s.push(Rest(seat, action, i + 1))
+            e.run(s, seat)
+            return
+        e.run(s, seat)
+
+
+class Rest(Work):
+    """The effects still to come, once the questions of what comes before are answered (ACT-E2)."""
+
+    def __init__(self, seat: int, action: Action, done: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.done = done
+
+    def run(self, s: TrailState) -> None:
+        run_effects(s, self.seat, self.action, self.done)
+
+    def key(self) -> list[int]:
+        return [self.seat, self.action.ident, self.done]
+
+
+class Compiler:
+    """Turns the data's actions into Action objects, each with an id."""
+
+    def __init__(self, box: TrailBox, effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]) -> None:
+        self.box = box
+        self.effects = effects
+        self.tolls = tolls
+
+    def location(self, owner: str, nodes: list[Node]) -> list[Action]:
+        """A building's list: slot 0, 1, 2 ...; `owner/1`, halves of a slash `owner/1a` and `owner/1b`."""
+        out: list[Action] = []
+        for slot, node in enumerate(nodes):
+            slug = f"{owner}/{slot + 1}"
+            if node.has("choose_one"):
+                for half, part in zip("abcd", node.nodes("choose_one"), strict=False):
+                    out.append(self.action(slug + half, slot, part))
+                node.done()
+            else:
+                out.append(self.action(slug, slot, node))
+        return out
+
+    def action(self, slug: str, slot: int, node: Node) -> Action:
+        pay = 0
+        card = NO_CARD
+        card_arg = NONE
+        cards = 0
+        toll: Toll | None = None
+        for r in node.nodes("requires"):
+            op = r.text("op")
+            if op == "pay":
+                pay = r.int_("n")
+            elif op in CARD_REQUIREMENTS:
+                card = CARD_REQUIREMENTS[op]
+                cards = r.int_("n")
+                if card == BREED:
+                    card_arg = r.index("breed", self.box.breeds)
+                elif card == VALUE:
+                    card_arg = r.int_("value")
+                    r.ignore("orange_allowed")
+            elif op in self.tolls:
+                toll = self.tolls[op](r)
+            else:
+                r.fail("data-unknown-effect", "op", op)
+            r.done()
+        gives: list[Effect] = []
+        for g in node.nodes("gives"):
+            op = g.text("op")
+            if op not in self.effects:
+                g.fail("data-unknown-effect", "op", op)
+            gives.append(self.effects[op](g, self.box))
+            g.done()
+        node.done()
+        if not gives:
+            node.fail("data-missing-key", "gives", "")
+        action = Action(len(self.box.actions), slug, slot, pay, card, card_arg, cards, toll, gives)
+        self.box.actions.append(action)
+        self.box.action_slug.append(slug)
+        return action

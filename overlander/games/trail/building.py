@@ -1,0 +1,148 @@
+"""Building and replacing (BUILD)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from overlander.core.choice import Choice
+from overlander.core.errors import Params, Refusal, no
+from overlander.core.frame import Frame
+from overlander.games.trail.actions import Effect
+from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
+from overlander.games.trail.state import TrailState
+
+
+def builders_needed(s: TrailState, seat: int, building: int, space: int) -> int:
+    """BUILD-2, BUILD-4: the tile's number, or the difference to one's own tile there; 0 or less: not possible."""
+    tile = s.tile[space]
+    if tile == NO_TILE:
+        return s.box.builders[building]
+    if s.owner(tile) == seat:
+        return s.box.builders[building] - s.box.builders[(tile - PRIVATE) % STRIDE]
+    return 0
+
+
+def buildable(s: TrailState, seat: int, dollars: int, builders: int) -> list[Choice]:
+    """BUILD-1..6: every tile of the supply on every space where builders and money suffice."""
+    me = s.players[seat]
+    box = s.box
+    reach = builders
+    if dollars > 0 and me.money // dollars < reach:
+        reach = me.money // dollars
+    out: list[Choice] = []
+    low = PRIVATE + seat * STRIDE
+    for building in me.unbuilt:
+        number = box.builders[building]
+        for space in box.building_spaces:
+            tile = s.tile[space]
+            if tile == NO_TILE:
+                if number <= reach:
+                    out.append(Choice(box.BUILD, building, space))
+            elif low <= tile < low + STRIDE:
+                more = number - box.builders[tile - low]
+                if 0 < more <= reach:
+                    out.append(Choice(box.BUILD, building, space))
+    return out
+
+
+def can_build(s: TrailState, seat: int, dollars: int, builders: int) -> bool:
+    """Whether buildable() has anything, without listing it all: a small tile on a free space, or else any replacement."""
+    me = s.players[seat]
+    reach = builders
+    if dollars > 0 and me.money // dollars < reach:
+        reach = me.money // dollars
+    for building in me.unbuilt:
+        if s.box.builders[building] <= reach:
+            for space in s.box.building_spaces:
+                if s.tile[space] == NO_TILE:
+                    return True
+            break
+    return len(buildable(s, seat, dollars, builders)) > 0
+
+
+class BuildBuilding(Frame):
+    rule: ClassVar[str] = "GWT-BUILD-1"
+
+    def __init__(self, seat: int, dollars: int, builders: int) -> None:
+        super().__init__(seat)
+        self.dollars = dollars  # per builder
+        self.builders = builders
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        out = buildable(s, self.seat, self.dollars, self.builders)
+        out.append(s.box.PASS)
+        return out
+
+    def candidates(self, s: TrailState) -> list[Choice]:
+        """Also, for each tile that fits nowhere, the first place one might try."""
+        out = self.choices(s)
+        for building in s.players[self.seat].unbuilt:
+            if not any(c.verb is s.box.BUILD and c.a == building for c in out):
+                out.append(Choice(s.box.BUILD, building, s.box.building_spaces[0]))
+        return out
+
+    def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
+        if c.verb is not s.box.BUILD or c.a < 0 or c.b < 0:
+            return super().why_not(s, c)
+        me = s.players[self.seat]
+        if c.a not in me.unbuilt:
+            return no("GWT-BUILD-1", "not-in-supply")
+        if c.b not in s.box.building_spaces:
+            return no("GWT-BUILD-9", "no-building-space")
+        tile = s.tile[c.b]
+        if tile != NO_TILE and s.owner(tile) != self.seat:
+            return no("GWT-BUILD-1", "space-taken")
+        need = builders_needed(s, self.seat, c.a, c.b)
+        if need <= 0:
+            return no("GWT-BUILD-E1", "not-higher")
+        if need > self.builders:
+            return Refusal("GWT-BUILD-2", "too-few-builders", {"need": need, "have": self.builders})
+        if need * self.dollars > me.money:
+            return Refusal("GWT-BUILD-3", "too-little-money", {"cost": need * self.dollars, "money": me.money})
+        return None
+
+    def apply(self, s: TrailState, c: Choice) -> None:
+        if c.verb is s.box.PASSING:
+            return
+        me = s.players[self.seat]
+        cost = builders_needed(s, self.seat, c.a, c.b) * self.dollars
+        old = s.tile[c.b]
+        if old != NO_TILE:
+            s.lost.append(old)  # BUILD-5
+        me.money -= cost
+        me.unbuilt.remove(c.a)
+        s.tile[c.b] = PRIVATE + self.seat * STRIDE + c.a
+        if s.heard is not None:
+            s.tell(
+                "build" if old == NO_TILE else "replace",
+                self.seat,
+                "GWT-BUILD-1" if old == NO_TILE else "GWT-BUILD-4",
+                {"building": s.box.building_slug[c.a], "location": s.box.spaces[c.b], "cost": cost, "old": s.box.tile_slug[old]},
+            )
+
+    def details(self, s: TrailState, c: Choice) -> Params:
+        return {"cost": builders_needed(s, self.seat, c.a, c.b) * self.dollars} if c.verb is s.box.BUILD else {}
+
+    def params(self, s: TrailState) -> Params:
+        return {"dollars": self.dollars, "builders": self.builders}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.dollars, self.builders]
+
+
+class BuildEffect(Effect):
+    """BUILD-7. `builders` is the worker type that counts, its number taken when the action is performed (BUILD-E4)."""
+
+    def __init__(self, dollars: int, worker: int) -> None:
+        super().__init__()
+        self.dollars = dollars
+        self.worker = worker
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return can_build(s, seat, self.dollars, s.players[seat].workers[self.worker])
+
+    def why_not(self, s: TrailState, seat: int) -> Refusal:
+        return no("GWT-BUILD-2", "nothing-to-build")
+
+    def run(self, s: TrailState, seat: int) -> None:
+        s.push(BuildBuilding(seat, self.dollars, s.players[seat].workers[self.worker]))

@@ -1,0 +1,185 @@
+"""The herd: drawing, discarding and removing cards; exchange tokens; plain gains (TURN, DRAW, EXC, CERT, AUX)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from overlander.core.choice import NONE, Choice, Verb
+from overlander.core.errors import Params, Refusal
+from overlander.core.frame import Frame
+from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.trail.state import TrailState
+
+
+def cards_in_hand(s: TrailState, seat: int, verb: Verb) -> list[Choice]:
+    """One choice per kind of card in hand."""
+    return [Choice(verb, kind) for kind in kinds_of(s.players[seat].hand)]
+
+
+def not_in_hand(s: TrailState, c: Choice, rule: str) -> Refusal:
+    return Refusal(rule, "not-in-hand", {"card": s.box.card_slug[c.a]})
+
+
+class DiscardCards(Frame):
+    """Discard exactly n cards of choice (SETUP-32, EXC-3, AUX-7, OBJ-17)."""
+
+    rule: ClassVar[str] = "GWT-TURN-4"
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        return cards_in_hand(s, self.seat, s.box.DISCARD)
+
+    def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.DISCARD and c.a not in s.players[self.seat].hand:
+            return not_in_hand(s, c, self.rule)
+        return super().why_not(s, c)
+
+    def apply(self, s: TrailState, c: Choice) -> None:
+        s.discard(self.seat, c.a)
+        if self.n > 1:
+            s.push(DiscardCards(self.seat, self.n - 1))
+
+    def params(self, s: TrailState) -> Params:
+        return {"n": self.n}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.n]
+
+
+class DrawCards(Frame):
+    """Draw 0..n cards, then discard as many as were really drawn (EXC-3, EXC-E1, AUX-7, AUX-E2, OBJ-17)."""
+
+    rule: ClassVar[str] = "GWT-EXC-3"
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        return [Choice(s.box.DRAW, NONE, NONE, NONE, i) for i in range(self.n + 1)]
+
+    def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.DRAW and c.n > self.n:
+            return Refusal(self.rule, "too-many-cards", {"n": c.n, "limit": self.n})
+        return super().why_not(s, c)
+
+    def apply(self, s: TrailState, c: Choice) -> None:
+        drawn = s.draw_cards(self.seat, c.n)
+        if drawn > 0:
+            s.push(DiscardCards(self.seat, drawn))
+
+    def params(self, s: TrailState) -> Params:
+        return {"n": self.n}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.n]
+
+
+class RemoveCards(Frame):
+    """AUX-10, AUX-11, AUX-E1: remove up to n hand cards from the game."""
+
+    rule: ClassVar[str] = "GWT-AUX-10"
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        out = cards_in_hand(s, self.seat, s.box.REMOVE)
+        out.append(s.box.PASS)
+        return out
+
+    def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.REMOVE and c.a not in s.players[self.seat].hand:
+            return not_in_hand(s, c, self.rule)
+        return super().why_not(s, c)
+
+    def apply(self, s: TrailState, c: Choice) -> None:
+        if c.verb is s.box.PASSING:
+            return
+        s.players[self.seat].hand.remove(c.a)
+        s.removed.append(c.a)
+        if s.heard is not None:
+            s.tell("remove", self.seat, self.rule, {"card": s.box.card_slug[c.a]})
+        if self.n > 1:
+            s.push(RemoveCards(self.seat, self.n - 1))
+
+    def params(self, s: TrailState) -> Params:
+        return {"n": self.n}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.n]
+
+
+def use_exchange_token(s: TrailState, seat: int) -> None:
+    """EXC-2, EXC-3."""
+    s.players[seat].tokens -= 1
+    if s.heard is not None:
+        s.tell("use-token", seat, "GWT-EXC-3", {})
+    s.push(DrawCards(seat, 2))
+
+
+def gain_exchange_token(s: TrailState, seat: int, rule: str) -> None:
+    """EXC-1, EXC-6: the bank never runs out of them."""
+    s.players[seat].tokens += 1
+    if s.heard is not None:
+        s.tell("gain-token", seat, rule, {})
+
+
+class Gain(Effect):
+    """ACT-3: a sum of money is always taken in full."""
+
+    def __init__(self, n: int, per: int) -> None:
+        super().__init__()
+        self.n = n
+        self.per = per
+        self.asks = False
+
+    def run(self, s: TrailState, seat: int) -> None:
+        s.receive(seat, self.n if self.per == NONE else self.n * s.count(seat, self.per), "GWT-ACT-6")
+
+
+class Certificates(Effect):
+    """CERT-3."""
+
+    def __init__(self, n: int, per: int) -> None:
+        super().__init__()
+        self.n = n
+        self.per = per
+        self.asks = False
+
+    def run(self, s: TrailState, seat: int) -> None:
+        s.gain_certificates(seat, self.n if self.per == NONE else self.n * s.count(seat, self.per))
+
+
+class ExchangeToken(Effect):
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+        self.asks = False
+
+    def run(self, s: TrailState, seat: int) -> None:
+        for _ in range(self.n):
+            gain_exchange_token(s, seat, "GWT-EXC-1")
+
+
+class DrawDiscard(Effect):
+    def __init__(self, n: int, per: int) -> None:
+        super().__init__()
+        self.n = n
+        self.per = per
+
+    def run(self, s: TrailState, seat: int) -> None:
+        s.push(DrawCards(seat, self.n if self.per == NONE else s.count(seat, self.per)))
+
+
+class RemoveHandCards(Effect):
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: TrailState, seat: int) -> None:
+        s.push(RemoveCards(seat, self.n))

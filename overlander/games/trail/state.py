@@ -1,0 +1,286 @@
+"""The state both trail games share, and what every player has (TURN, CERT, DRAW)."""
+
+from __future__ import annotations
+
+from overlander.core.choice import Choice, Verb, contains
+from overlander.core.errors import Refusal
+from overlander.core.frame import Frame
+from overlander.core.rng import Rng
+from overlander.core.state import EVERYBODY, State, Zone
+from overlander.games.trail.actions import Action
+from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, TrailBox
+
+
+class Player:
+    """Piles hold card kinds and have no order. `discs` is a bit mask of the discs still on the player board."""
+
+    def __init__(
+        self,
+        money: int,
+        tokens: int,
+        herder: int,
+        started: bool,
+        certificates: int,
+        permanent: int,
+        discs: int,
+        workers: list[int],
+        hand: list[int],
+        draw: list[int],
+        discard: list[int],
+        zone: list[int],
+        unbuilt: list[int],
+        hazards: list[int],
+    ) -> None:
+        self.money = money
+        self.tokens = tokens
+        self.herder = herder  # a trail space; NONE: off the board
+        self.started = started
+        self.certificates = certificates  # temporary ones: 0 1 2 3 4 6
+        self.permanent = permanent
+        self.discs = discs
+        self.workers = workers  # by type, the printed one included
+        self.hand = hand
+        self.draw = draw
+        self.discard = discard
+        self.zone = zone  # objective cards that count
+        self.unbuilt = unbuilt
+        self.hazards = hazards
+
+    def clone(self) -> Player:
+        return Player(
+            self.money,
+            self.tokens,
+            self.herder,
+            self.started,
+            self.certificates,
+            self.permanent,
+            self.discs,
+            self.workers[:],
+            self.hand[:],
+            self.draw[:],
+            self.discard[:],
+            self.zone[:],
+            self.unbuilt[:],
+            self.hazards[:],
+        )
+
+    def has_disc(self, disc: int) -> bool:
+        return (self.discs >> disc) & 1 == 1
+
+    def key(self) -> list[int]:
+        out = [
+            self.money,
+            self.tokens,
+            self.herder,
+            int(self.started),
+            self.certificates,
+            self.permanent,
+            self.discs,
+            len(self.unbuilt),
+            *self.workers,
+        ]
+        for pile in (self.hand, self.draw, self.discard, self.zone, self.unbuilt, self.hazards):
+            out.append(len(pile))
+            out.extend(sorted(pile))
+        return out
+
+
+class Location(Frame):
+    """Phase B of a location, waiting to be asked again."""
+
+
+class TrailState(State):
+    """Board and players. A game's own state adds what only it has."""
+
+    def __init__(
+        self,
+        box: TrailBox,
+        stack: list[Frame],
+        side: list[Frame],
+        rng: Rng,
+        reveals: int,
+        unknown: list[list[int]],
+        players: list[Player],
+        tile: list[int],
+        bags: list[list[int]],
+        foresight: list[int],
+        jobs: list[int],
+        job_next: int,
+        market: list[int],
+        market_stack: list[int],
+        display: list[int],
+        objective_stack: list[int],
+        lost: list[int],
+        removed: list[int],
+        ended_by: int,
+        open_hands: int,
+        used_buildings: int,
+    ) -> None:
+        super().__init__(len(players), stack, side, rng, reveals, unknown)
+        self.box = box
+        self.players = players
+        self.tile = tile  # by trail space
+        self.bags = bags
+        self.foresight = foresight  # spot * 2, top and bottom
+        self.jobs = jobs  # row * columns + column
+        self.job_next = job_next  # the space the next worker goes to; the marker stands in its row
+        self.market = market
+        self.market_stack = market_stack
+        self.display = display
+        self.objective_stack = objective_stack
+        self.lost = lost  # tiles that left the game: replaced buildings, hazards and outlaws without a place
+        self.removed = removed  # cards that left the game
+        self.ended_by = ended_by
+        self.open_hands = open_hands  # seats whose hand is shown to all, as a bit mask
+        self.used_buildings = used_buildings  # kinds whose location actions were performed this turn (BLDG-6b-2)
+
+    def verbs(self) -> dict[str, Verb]:
+        return self.box.verbs
+
+    def shared_key(self) -> list[int]:
+        out = [self.job_next, self.ended_by, self.open_hands, self.used_buildings]
+        for p in self.players:
+            out.extend(p.key())
+        out.extend(self.tile)
+        out.extend(self.foresight)
+        out.extend(self.jobs)
+        for pile in (*self.bags, self.market, self.market_stack, self.display, self.objective_stack, self.lost, self.removed):
+            out.append(len(pile))
+            out.extend(sorted(pile))
+        return out
+
+    def zones(self) -> list[Zone]:
+        """TURN-E3, TURN-E4: a hand and its draw stack are one pool to the others; everything else is known as a multiset."""
+        out: list[Zone] = []
+        for seat in range(len(self.players)):
+            p = self.players[seat]
+            shown = EVERYBODY if (self.open_hands >> seat) & 1 else 1 << seat
+            out.append(Zone(seat, shown, p.hand))
+            out.append(Zone(seat, 0, p.draw))
+            out.append(Zone(seat, EVERYBODY, p.discard))
+        pool = len(self.players)
+        for pile in (*self.bags, self.market_stack, self.objective_stack):
+            out.append(Zone(pool, 0, pile))
+            pool += 1
+        return out
+
+    # -- exchange tokens: EXC-2, at any time, off-turn too
+
+    def extras(self, seat: int) -> list[Choice]:
+        return [self.box.TOKEN] if self.players[seat].tokens > 0 else []
+
+    def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
+        return None if contains(self.extras(seat), c) else Refusal("GWT-EXC-3", "no-exchange-token", {})
+
+    # -- the herd
+
+    def discard(self, seat: int, kind: int) -> None:
+        """TURN-4."""
+        me = self.players[seat]
+        me.hand.remove(kind)
+        me.discard.append(kind)
+        if self.heard is not None:
+            self.tell("discard", seat, "GWT-TURN-4", {"card": self.box.card_slug[kind]})
+
+    def draw_cards(self, seat: int, n: int) -> int:
+        """TURN-5, TURN-E1, TURN-E2: the discard pile is shuffled only when a card must be drawn and none is left."""
+        me = self.players[seat]
+        drawn = 0
+        while drawn < n:
+            if not me.draw:
+                if not me.discard:
+                    break
+                me.draw = me.discard
+                me.discard = []
+                if self.heard is not None:
+                    self.tell("reshuffle", seat, "GWT-TURN-5", {"n": len(me.draw)})
+            me.hand.append(self.rng.take(me.draw))
+            drawn += 1
+        if self.heard is not None and drawn > 0:
+            cards = ",".join([self.box.card_slug[k] for k in me.hand[len(me.hand) - drawn :]])
+            self.confide("draw", seat, "GWT-DRAW-2", {"n": drawn}, {"cards": cards})
+        return drawn
+
+    # -- money: the bank has no bottom (CLAR-1)
+
+    def receive(self, seat: int, n: int, rule: str) -> None:
+        self.players[seat].money += n
+        if self.heard is not None and n:
+            self.tell("receive", seat, rule, {"n": n})
+
+    def pay(self, seat: int, n: int, rule: str) -> None:
+        self.players[seat].money -= n
+        if self.heard is not None and n:
+            self.tell("pay", seat, rule, {"n": n})
+
+    # -- player boards
+
+    def certificate_limit(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def hand_limit(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def step_limit(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def gain_certificates(self, seat: int, n: int) -> None:
+        """CERT-2, CERT-E1, CERT-E3: always as far as the action and the limit allow; the spaces are 0 1 2 3 4 6."""
+        me = self.players[seat]
+        before = me.certificates
+        limit = self.certificate_limit(seat)
+        while n > 0 and me.certificates < limit:
+            me.certificates = 6 if me.certificates == 4 else me.certificates + 1
+            n -= 1
+        if self.heard is not None and me.certificates != before:
+            self.tell("certificates", seat, "GWT-CERT-3", {"n": me.certificates})
+
+    def use_certificates(self, seat: int, n: int) -> None:
+        """CERT-E1: there is no space 5."""
+        me = self.players[seat]
+        left = me.certificates - n
+        me.certificates = 4 if left == 5 else left
+
+    def count(self, seat: int, counter: int) -> int:
+        """How many of a `per` word of the data a seat has."""
+        raise NotImplementedError
+
+    # -- the trail
+
+    def owner(self, tile: int) -> int:
+        return (tile - PRIVATE) // STRIDE if tile >= PRIVATE else -1
+
+    def own_buildings(self, seat: int, forest_only: bool) -> int:
+        low = PRIVATE + seat * STRIDE
+        n = 0
+        for space in self.box.building_spaces:
+            tile = self.tile[space]
+            if low <= tile < low + STRIDE and (not forest_only or self.box.forest[space]):
+                n += 1
+        return n
+
+    def free_space(self, spaces: list[int]) -> int:
+        """The lowest-numbered free space of an area; -1 if it is full."""
+        for space in spaces:
+            if self.tile[space] == NO_TILE:
+                return space
+        return -1
+
+    # -- what chapters of the game's own answer to shared ones
+
+    def leave_location(self) -> None:
+        """The herder moved on during phase B: what the location still offered is lost."""
+        if self.stack and isinstance(self.stack[-1], Location):
+            self.stack.pop()
+
+    def arrive(self, seat: int) -> None:
+        """The herder stopped: phase B of that location."""
+        raise NotImplementedError
+
+    def copied_special(self, space: int) -> Action | None:
+        """The special action that comes with the building copied from a space (BLDG-6b-4)."""
+        return None
+
+    def marker_moved(self, seat: int, row: int) -> None:
+        """The job market marker left a row by its arrow."""
+        raise NotImplementedError

@@ -1,0 +1,79 @@
+"""The compiled part of a build. Everything else about the package is in pyproject.toml.
+
+A wheel holds `overlander.core` and `overlander.games` compiled by mypyc. `OVERLANDER_PURE=1` builds it without, and so
+does a machine that has no working C compiler, after one line of warning; `OVERLANDER_PURE=0` fails there instead.
+"""
+
+import os
+import runpy
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "overlander"
+BUILD = runpy.run_path(str(PACKAGE / "build.py"))
+NO_COMPILER = "no working C compiler with Python headers (Debian, Ubuntu: apt install gcc python3-dev)"
+
+
+def compiler_works() -> bool:
+    """Compiles and links two lines: a compiler without the Python headers is of no use."""
+    from setuptools import Distribution
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="utf-8")
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        stdout, stderr = os.dup(1), os.dup(2)
+        silence = os.open(os.devnull, os.O_WRONLY)
+        try:
+            os.dup2(silence, 1)
+            os.dup2(silence, 2)
+            command.ensure_finalized()
+            command.run()
+        except Exception:
+            return False
+        finally:
+            os.dup2(stdout, 1)
+            os.dup2(stderr, 2)
+            for descriptor in (stdout, stderr, silence):
+                os.close(descriptor)
+    return True
+
+
+class StampedBuild(build_ext):
+    """Leaves the fingerprint of the sources beside the extension modules; `overlander.build.check` reads it."""
+
+    def run(self) -> None:
+        # Taken before compiling: a source saved meanwhile makes the build stale, as it should.
+        fingerprint = BUILD["fingerprint"](PACKAGE)
+        super().run()
+        target = PACKAGE if self.inplace else Path(self.build_lib, "overlander")
+        target.joinpath(BUILD["STAMP"]).write_text(fingerprint + "\n", encoding="utf-8")
+
+
+def extensions() -> list[Extension]:
+    pure = os.environ.get("OVERLANDER_PURE", "")
+    sources = [str(path.relative_to(ROOT)) for path in BUILD["sources"](PACKAGE)]
+    if pure not in ("", "0") or not sources:
+        return []
+    if not compiler_works():
+        if pure == "0":
+            sys.exit(f"overlander: {NO_COMPILER}")
+        print(f"overlander: {NO_COMPILER}; building pure Python", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    # No configuration file: the types are checked by `make test`; a newer mypy's opinion must not stop an installation.
+    options = ["--config-file=", "--no-warn-unused-ignores"]
+    return mypycify([*options, *sources], opt_level="3", debug_level="0", group_name=BUILD["GROUP"])
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    compiled = extensions()
+    setup(ext_modules=compiled, cmdclass={"build_ext": StampedBuild} if compiled else {})
