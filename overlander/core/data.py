@@ -25,6 +25,7 @@ class Node:
         self.place = place
         self.table = table
         self.read: set[str] = set(ABOUT)
+        self.inside: dict[str, list[Node]] = {}  # the tables read so far, by field
 
     def fail(self, code: str, field: str, found: str) -> NoReturn:
         where = self.place + "." + field if self.place else field
@@ -76,12 +77,18 @@ class Node:
         return field in self.table and self.flag(field)
 
     def node(self, field: str) -> Node:
+        if field in self.inside:
+            return self.inside[field][0]
         value = self.get(field)
         if not isinstance(value, dict):
             self.fail("data-not-a-table", field, repr(value))
-        return Node(self.file, self.place + "." + field if self.place else field, value)
+        found = Node(self.file, self.place + "." + field if self.place else field, value)
+        self.inside[field] = [found]
+        return found
 
     def nodes(self, field: str) -> list[Node]:
+        if field in self.inside:
+            return self.inside[field]
         out: list[Node] = []
         for i, value in enumerate(self.items(field)):
             name = str(i + 1)
@@ -91,7 +98,12 @@ class Node:
             if not isinstance(value, dict):
                 raise DataError("data-not-a-table", {"file": self.file, "place": where, "found": repr(value)})
             out.append(Node(self.file, where, value))
+        self.inside[field] = out
         return out
+
+    def fields(self) -> list[str]:
+        """The names in a table that is a list by name."""
+        return [field for field in self.table if field not in ABOUT]
 
     def items(self, field: str) -> list[Any]:
         value = self.get(field)
@@ -125,10 +137,13 @@ class Node:
         self.read.update(fields)
 
     def done(self) -> None:
-        """Every field was asked for."""
+        """Every field was asked for, here and in the tables inside."""
         for field in self.table:
             if field not in self.read:
                 self.fail("data-unknown-key", field, repr(self.table[field]))
+        for nodes in self.inside.values():
+            for x in nodes:
+                x.done()
 
 
 class Pack:
@@ -137,11 +152,19 @@ class Pack:
     def __init__(self, files: dict[str, dict[str, Any]], digest: str) -> None:
         self.files = files
         self.digest = digest
+        self.nodes: dict[str, Node] = {}
 
     def file(self, name: str) -> Node:
         if name not in self.files:
             raise DataError("data-missing-file", {"file": name + ".toml"})
-        return Node(name + ".toml", "", self.files[name])
+        if name not in self.nodes:
+            self.nodes[name] = Node(name + ".toml", "", self.files[name])
+        return self.nodes[name]
+
+    def done(self) -> None:
+        """Everything in every file was asked for: call it when all option sets have been read."""
+        for name in self.files:
+            self.file(name).done()
 
 
 def read_folder(folder: Path) -> dict[str, dict[str, Any]]:

@@ -67,6 +67,13 @@ CATEGORIES: Final = [
 FORESIGHTS: Final = [f"foresight-{spot}-{row}" for spot in (1, 2, 3) for row in ("top", "bottom")]
 
 
+def dollars(gifts: list[Node]) -> int:
+    """What a list of plain gains adds up to."""
+    for g in gifts:
+        g.one_of("op", ["gain"])
+    return sum(g.int_("n") for g in gifts)
+
+
 class GwtBox(TrailBox):
     def __init__(
         self, pack: Pack, players: int, copy_special: bool, effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
@@ -86,7 +93,7 @@ class GwtBox(TrailBox):
         self.certificate_6_disc = self.disc_at["certificate-6"]
         self.worker_vp = [0] * (self.row_length + 1)
         columns = pack.file("player_board").node("worker_rows").node("vp_per_column")
-        for column in columns.table:
+        for column in columns.fields():
             self.worker_vp[int(column)] = columns.int_(column)
         self.breed_shorthorn = self.breeds.index("shorthorn")
         self.breed_hereford = self.breeds.index("hereford")
@@ -107,12 +114,16 @@ class GwtBox(TrailBox):
             self.fee[OUTLAW + i] = self.hand_fee(tiles.node(colour).one_of("hand", ["green", "black"]))
             self.tile_slug[OUTLAW + i] = colour
         trail = pack.file("trail")
-        self.outlaw_spaces: list[int] = [self.at[x] for x in trail.node("areas").node("outlaw").texts("spaces")]
+        area = trail.node("areas").node("outlaw")
+        area.ignore("between", "tile")
+        self.outlaw_spaces: list[int] = [self.at[x] for x in area.texts("spaces")]
         self.bounty: list[int] = [0] * len(self.spaces)  # dollars; NONE: an exchange token
         for i, x in enumerate(trail.nodes("spaces")):
             if x.has("reward"):
                 reward = x.node("reward")
-                self.bounty[i] = NONE if reward.one_of("op", ["gain", "exchange-token"]) == "exchange-token" else reward.int_("n")
+                token = reward.one_of("op", ["gain", "exchange-token"]) == "exchange-token"
+                n = reward.int_("n")
+                self.bounty[i] = NONE if token else n
 
     def read_railroad(self, file: Node) -> None:
         """ENG-6, ENG-9: nodes in order 0, 1, ... 4, 4.5, 5 ...; a turnout links its two main spaces beside the main track."""
@@ -147,7 +158,7 @@ class GwtBox(TrailBox):
         self.node_station: list[int] = [NONE] * len(self.node_slug)
         for i, node in enumerate(self.station_node):
             self.node_station[node] = i
-        self.end_money = sum(g.int_("n") for g in file.node("end_of_track").nodes("then"))
+        self.end_money = dollars(file.node("end_of_track").nodes("then"))
         crossings = file.ints("crossings_after_space")
         self.node_crossings: list[int] = [sum(1 for x in crossings if x < space) for space in self.node_space]
         self.crossings_after: list[int] = crossings
@@ -170,7 +181,7 @@ class GwtBox(TrailBox):
         self.city_vp: list[int] = [x.int_("vp_per_disc") for x in nodes]
         self.city_money: list[int] = []
         for x in nodes:
-            self.city_money.append(sum(g.int_("n") for g in x.nodes("on_delivery")) if x.has("on_delivery") else 0)
+            self.city_money.append(dollars(x.nodes("on_delivery")) if x.has("on_delivery") else 0)
         self.city_crossings: list[int] = [sum(1 for x in self.crossings_after if x < value) for value in self.city_value]
         self.new_york = self.city_slug.index("new-york")
         self.arrow_vp: list[int] = [0] * len(nodes)  # arrow i joins city i and city i + 1
@@ -184,6 +195,7 @@ class GwtBox(TrailBox):
             self.arrow_vp[i] = x.int_("vp")
             for g in x.nodes("on_complete"):
                 op = g.one_of("op", ["exchange-token", "gain-objective"])
+                g.ignore("n", "to", "from")
                 self.arrow_token[i] = self.arrow_token[i] or op == "exchange-token"
                 self.arrow_objective[i] = self.arrow_objective[i] or op == "gain-objective"
 
@@ -199,10 +211,10 @@ class GwtBox(TrailBox):
             self.master_actions.append(compiler.location(slug, [x.node("immediate")]) if x.has("immediate") else [])
             self.master_certificates.append(x.int_("permanent_certificates"))
             scoring = x.node("scoring") if x.has("scoring") else None
+            if scoring is not None:
+                scoring.one_of("op", ["vp-end-per"])
             self.master_vp.append(scoring.int_("n") if scoring is not None else 0)
             self.master_per.append(scoring.index("per", self.counters) if scoring is not None else NONE)
-            x.ignore("set")
-            x.done()
 
     def read_market(self, file: Node) -> None:
         nodes = file.nodes("options")
@@ -251,48 +263,53 @@ class GwtBox(TrailBox):
         )
         for file, place, found, wanted in counts:
             pack.file(file).expect(place, found, wanted)
-        for file, known in TOP_LEVEL.items():
-            node = pack.file(file)
-            node.ignore(*known)
-            node.done()
 
 
-# the top-level keys of each file; what is only drawn is among them
-TOP_LEVEL: Final[dict[str, tuple[str, ...]]] = {
-    "action_vocabulary": ("requirements", "effects", "counters"),
-    "trail": ("layout", "special_actions", "areas", "foresight", "kansas_city_spots", "spaces", "edges"),
-    "railroad": (
-        "start_space",
-        "last_space",
-        "crossings_after_space",
-        "layout",
-        "end_of_track",
-        "turnouts",
-        "stations",
-        "cities",
-        "arrows",
-    ),
-    "neutral_buildings": ("count", "buildings"),
-    "private_buildings": ("count_base", "buildings"),
-    "station_masters": ("setup_base", "tiles"),
-    "cattle": ("totals", "breeds", "start_deck", "market_deck"),
-    "market_prices": ("display_order", "refill_with_cowboy", "options"),
-    "objectives": ("counts", "immediate_actions", "starting", "base"),
-    "kansas_city_supply": ("bags", "outlaw_tiles", "hazard_tiles"),
-    "job_market": ("marker", "rows"),
-    "player_board": ("grey_spaces", "certificate_track", "hand_limit", "worker_rows", "disc_slots", "auxiliary_actions"),
-    "player_count": (
-        "hand_limit_start",
-        "objective_display",
-        "foresight_spaces",
-        "scoring_categories",
-        "fees",
-        "step_limit",
-        "cattle_market_size",
-        "job_market_columns",
-        "job_market_initial_workers",
-        "exchange_tokens",
-        "coins",
-        "starting_order",
-    ),
+# what only drawings and readers use, by file and table
+DRAWN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "action_vocabulary": {"": ("requirements", "effects", "counters")},
+    "trail": {
+        "": ("layout", "foresight", "kansas_city_spots"),
+        "spaces": ("x", "y", "letter", "area", "number", "hazard_branch", "outlaw_branch", "on_trail"),
+        "edges": ("via",),
+    },
+    "railroad": {
+        "": ("layout",),
+        "end_of_track": ("space", "mandatory_back_min"),
+        "turnouts": ("station", "x", "y"),
+        "stations": ("x", "y", "master_x", "master_y"),
+        "cities": ("name", "x", "y"),
+    },
+    "neutral_buildings": {"": ("count",)},
+    "private_buildings": {"": ("count_base",), "buildings": ("set",)},
+    "station_masters": {"": ("setup_base",), "tiles": ("set",)},
+    "cattle": {"": ("totals",), "breeds": ("name", "colour", "value", "group")},
+    "market_prices": {"": ("display_order",), "refill_with_cowboy": ("cowboys", "limit"), "options": ("breeds",)},
+    "objectives": {"": ("counts",)},
+    "job_market": {"marker": ("starts_on_row", "column")},
+    "player_board": {
+        "": ("grey_spaces", "certificate_track", "hand_limit"),
+        "worker_rows": ("printed_in_column_1",),
+        "disc_slots": ("group", "level", "hand_bonus", "certificate_limit", "needs"),
+        "auxiliary_actions": ("available_at_start",),
+    },
+    "player_count": {
+        "": ("foresight_spaces", "scoring_categories", "job_market_initial_workers", "exchange_tokens", "coins"),
+        "starting_order": ("position",),
+    },
 }
+
+
+def check_all_read(pack: Pack) -> None:
+    """Nothing in the files that nobody asks for: a misspelt key would otherwise be a value that silently does not count."""
+    for file, tables in DRAWN.items():
+        node = pack.file(file)
+        for field, fields in tables.items():
+            if not field:
+                node.ignore(*fields)
+            elif isinstance(node.table.get(field), list):
+                for x in node.nodes(field):
+                    x.ignore(*fields)
+            else:
+                node.node(field).ignore(*fields)
+    pack.done()

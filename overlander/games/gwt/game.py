@@ -9,7 +9,7 @@ from overlander.core.data import Pack
 from overlander.core.game import Game
 from overlander.core.options import Option
 from overlander.core.rng import Rng, key_of
-from overlander.games.gwt.box import GwtBox
+from overlander.games.gwt.box import GwtBox, check_all_read
 from overlander.games.gwt.effects import EFFECTS, TOLLS
 from overlander.games.gwt.setup import set_up
 from overlander.games.gwt.state import GwtState
@@ -36,6 +36,7 @@ class GreatWesternTrail(Game):
     def check(self, pack: Pack) -> None:
         for n in self.option("players").values:
             self.box(self.options({"players": n}), pack)
+        check_all_read(pack)
 
     def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> GwtState:
         return set_up(self.box(options, pack), options["layout"], options["sides"], Rng(key_of(seed), 0, ()))

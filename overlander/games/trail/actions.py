@@ -238,7 +238,6 @@ class Compiler:
             if node.has("choose_one"):
                 for half, part in zip("abcd", node.nodes("choose_one"), strict=False):
                     out.append(self.action(slug + half, slot, part))
-                node.done()
             else:
                 out.append(self.action(slug, slot, node))
         return out
@@ -265,15 +264,12 @@ class Compiler:
                 toll = self.tolls[op](r)
             else:
                 r.fail("data-unknown-effect", "op", op)
-            r.done()
         gives: list[Effect] = []
         for g in node.nodes("gives"):
             op = g.text("op")
             if op not in self.effects:
                 g.fail("data-unknown-effect", "op", op)
             gives.append(self.effects[op](g, self.box))
-            g.done()
-        node.done()
         if not gives:
             node.fail("data-missing-key", "gives", "")
         action = Action(len(self.box.actions), slug, slot, pay, card, card_arg, cards, toll, gives)

@@ -96,6 +96,7 @@ class TrailBox:
         for name in ("flood", "drought", "rockfall"):
             if file.node("areas").has(name):
                 area = file.node("areas").node(name)
+                area.ignore("between", "tile")
                 self.areas.append(name)
                 self.area_spaces.append([self.at[x] for x in area.texts("spaces")])
 
@@ -135,7 +136,6 @@ class TrailBox:
             self.card_value.append(x.int_("value"))
             self.card_vp.append(vp)
             deck.extend([kind] * x.int_("copies"))
-            x.done()
         return deck
 
     def read_objectives(self, nodes: list[Node]) -> list[int]:
@@ -155,7 +155,6 @@ class TrailBox:
                 need[self.tasks.index(task)] += 1
             self.objective_tasks.append(need)
             deck.extend([kind] * x.maybe_int("copies", 1))
-            x.done()
         return deck
 
     def read_tiles(self, pack: Pack) -> None:
@@ -211,22 +210,18 @@ class TrailBox:
         self.neutral_actions: list[list[Action]] = []
         for x in pack.file("neutral_buildings").nodes("buildings"):
             self.neutral_actions.append(compiler.location(x.text("id"), x.nodes("actions")))
-            x.done()
         self.private_actions: list[list[Action]] = []
         for x in pack.file("private_buildings").nodes("buildings"):
             self.private_actions.append(compiler.location(x.text("id"), x.nodes("actions")))
-            x.ignore("number", "side", "builders", "vp", "hands", "set")
-            x.done()
         specials: dict[str, Action] = {}
         copied: dict[str, Action] = {}
         table = pack.file("trail").node("special_actions")
-        for slug in table.table:
-            if slug not in ("source", "note", "sources", "notes"):
-                specials[slug] = compiler.action(slug, SPECIAL_SLOT, table.node(slug))
-                copied[slug] = compiler.action(slug + "/copied", COPIED_SPECIAL_SLOT, table.node(slug))
-        for i, slug in enumerate(self.special_slug):
-            if slug and slug not in specials:
-                raise_unknown_special(pack, self.spaces[i], slug)
+        for slug in table.fields():
+            specials[slug] = compiler.action(slug, SPECIAL_SLOT, table.node(slug))
+            copied[slug] = compiler.action(slug + "/copied", COPIED_SPECIAL_SLOT, table.node(slug))
+        for x in pack.file("trail").nodes("spaces"):
+            if x.has("special_action"):
+                x.one_of("special_action", list(specials))
         self.special: list[Action | None] = [specials.get(slug) for slug in self.special_slug]
         self.copied_special: list[Action | None] = [copied.get(slug) for slug in self.special_slug]
         board = pack.file("player_board")
@@ -269,9 +264,8 @@ class TrailBox:
     def read_objective_actions(self, file: Node, compiler: Compiler) -> None:
         table = file.node("immediate_actions")
         compiled: dict[str, Action] = {}
-        for slug in table.table:
-            if slug not in ("source", "note", "sources", "notes"):
-                compiled[slug] = compiler.action("objective-" + slug, 0, table.node(slug))
+        for slug in table.fields():
+            compiled[slug] = compiler.action("objective-" + slug, 0, table.node(slug))
         self.objective_action: list[Action | None] = []
         for slug in self.objective_action_slug:
             if slug and slug not in compiled:
@@ -309,7 +303,3 @@ class TrailBox:
         v = Verb(name, parts, marks, form, extra)
         self.verbs[name] = v
         return v
-
-
-def raise_unknown_special(pack: Pack, space: str, slug: str) -> None:
-    Node("trail.toml", f"spaces[{space}]", {}).fail("data-unknown-word", "special_action", slug)

@@ -1,0 +1,62 @@
+"""Orchard as a game: options and set-up (EX-SETUP)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.core.data import Pack
+from overlander.core.game import Game
+from overlander.core.options import Option
+from overlander.core.rng import Rng, key_of
+from overlander.games.example.rounds import Round
+from overlander.games.example.state import OrchardBox, OrchardState
+
+OPTIONS: Final = [
+    Option("players", ["2", "3", "4"], "2", "EX-SETUP-1", {}),
+    Option("automa", ["off", "on"], "off", "EX-SETUP-3", {}),
+    Option("first", ["0", "1", "2", "3"], "0", "EX-END-2", {}),
+]
+
+
+class Orchard(Game):
+    def __init__(self) -> None:
+        super().__init__("example", 1, Path(__file__).parent, OPTIONS, hidden=True)
+
+    def check(self, pack: Pack) -> None:
+        OrchardBox(pack)
+
+    def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> OrchardState:
+        box = OrchardBox(pack)
+        rng = Rng(key_of(seed), 0, ())
+        seats = int(options["players"])
+        deck = box.deck[:]
+        hands = [[rng.take(deck) for _ in range(box.hand)] for _ in range(seats)]
+        automa = options["automa"] == "on"
+        return OrchardState(
+            box,
+            seats,
+            [Round(NONE)],
+            [],
+            rng,
+            0,
+            [],
+            int(options["first"]) % seats,
+            0,
+            0,
+            hands,
+            deck,
+            [],
+            box.crops[:],
+            [box.coins] * seats,
+            [0] * seats,
+            [NONE] * seats,
+            [0] * seats,
+            list(range(len(box.fruits))) if automa else [],
+            0,
+            automa,
+        )
+
+
+GAME: Final = Orchard()

@@ -1,0 +1,174 @@
+"""A round of Orchard: secret bids, the rival's card, the crop, shares (EX-BID, EX-SHARE, EX-SWAP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal, no
+from overlander.core.frame import Frame, Together, Work
+
+if TYPE_CHECKING:
+    from overlander.games.example.state import OrchardState
+
+
+def draw_card(s: OrchardState, seat: int) -> None:
+    """EX-SHARE-2."""
+    if not s.draw:
+        s.draw = s.discard
+        s.discard = []
+    if s.draw:
+        card = s.rng.take(s.draw)
+        s.hands[seat].append(card)
+        if s.heard is not None:
+            s.confide("draw", seat, "EX-SHARE-2", {"n": 1}, {"cards": s.box.fruits[card]})
+
+
+def in_hand(s: OrchardState, seat: int) -> list[int]:
+    return sorted(set(s.hands[seat]))
+
+
+class Round(Work):
+    """EX-BID-1: a crop is shown and everybody bids."""
+
+    rule: ClassVar[str] = "EX-BID-1"
+
+    def run(self, s: OrchardState) -> None:
+        if s.round == s.box.rounds:
+            return
+        s.round += 1
+        s.crop = s.rng.take(s.crops)
+        s.bids = [NONE] * s.seats
+        s.raised = [0] * s.seats
+        if s.heard is not None:
+            s.tell("crop", NONE, self.rule, {"round": s.round, "n": s.crop})
+        s.push(Round(NONE))
+        s.push(Reveal(NONE))
+        s.push(Together([[ChooseBid(seat)] for seat in range(s.seats)]))
+
+
+class ChooseBid(Frame):
+    rule: ClassVar[str] = "EX-BID-2"
+
+    def choices(self, s: OrchardState) -> list[Choice]:
+        return [Choice(s.box.BID, card) for card in in_hand(s, self.seat)]
+
+    def candidates(self, s: OrchardState) -> list[Choice]:
+        return [Choice(s.box.BID, card) for card in range(len(s.box.fruits))]
+
+    def why_not(self, s: OrchardState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.BID and c.a not in s.hands[self.seat]:
+            return Refusal(self.rule, "not-in-hand", {"card": s.box.fruits[c.a]})
+        return super().why_not(s, c)
+
+    def apply(self, s: OrchardState, c: Choice) -> None:
+        s.hands[self.seat].remove(c.a)
+        s.bids[self.seat] = c.a
+        s.push(RaiseBid(self.seat))
+
+
+class RaiseBid(Frame):
+    """EX-BID-2, EX-BID-3."""
+
+    rule: ClassVar[str] = "EX-BID-3"
+
+    def choices(self, s: OrchardState) -> list[Choice]:
+        no_raise = Choice(s.box.RAISE, 1)
+        return [Choice(s.box.RAISE, 0), no_raise] if s.coins[self.seat] > 0 else [no_raise]
+
+    def candidates(self, s: OrchardState) -> list[Choice]:
+        return [Choice(s.box.RAISE, 0), Choice(s.box.RAISE, 1)]
+
+    def why_not(self, s: OrchardState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.RAISE and c.a == 0 and s.coins[self.seat] == 0:
+            return no(self.rule, "no-coin")
+        return super().why_not(s, c)
+
+    def apply(self, s: OrchardState, c: Choice) -> None:
+        s.raised[self.seat] = 1 - c.a
+
+
+class Reveal(Work):
+    """EX-BID-4, EX-BID-5, EX-SHARE-1."""
+
+    rule: ClassVar[str] = "EX-BID-5"
+
+    def run(self, s: OrchardState) -> None:
+        s.reveals += 1
+        bids: list[int] = []
+        for seat in range(s.seats):
+            bids.append(s.bids[seat] + 1 + s.raised[seat])
+            s.coins[seat] -= s.raised[seat]
+            s.discard.append(s.bids[seat])
+            if s.heard is not None:
+                s.tell("bid", seat, self.rule, {"card": s.box.fruits[s.bids[seat]], "n": bids[seat]})
+        s.raised = [0] * s.seats
+        s.bids = [NONE] * s.seats
+        if s.automa:
+            bids.append(s.rng.take(s.rival) + 1)
+            if s.heard is not None:
+                s.tell("rival", NONE, "EX-BID-4", {"n": bids[s.seats]})
+        best = max(bids)
+        if bids.count(best) == 1:
+            winner = bids.index(best)
+            if winner < s.seats:
+                s.won[winner] += s.crop
+            else:
+                s.rival_won += s.crop
+            if s.heard is not None:
+                s.tell("take-crop", winner if winner < s.seats else NONE, self.rule, {"n": s.crop})
+        s.crop = 0
+        for i in range(s.seats - 1, -1, -1):
+            s.push(Share((s.first + i) % s.seats))
+
+
+class Share(Frame):
+    """EX-SHARE-1, EX-SHARE-2."""
+
+    rule: ClassVar[str] = "EX-SHARE-1"
+
+    def choices(self, s: OrchardState) -> list[Choice]:
+        coin = Choice(s.box.SHARE, 1)
+        return [Choice(s.box.SHARE, 0), coin] if s.draw or s.discard else [coin]
+
+    def candidates(self, s: OrchardState) -> list[Choice]:
+        return [Choice(s.box.SHARE, 0), Choice(s.box.SHARE, 1)]
+
+    def why_not(self, s: OrchardState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.SHARE and c.a == 0 and not s.draw and not s.discard:
+            return no("EX-SHARE-2", "nothing-to-draw")
+        return super().why_not(s, c)
+
+    def apply(self, s: OrchardState, c: Choice) -> None:
+        if c.a == 0:
+            draw_card(s, self.seat)
+            return
+        s.coins[self.seat] += 1
+        if s.heard is not None:
+            s.tell("coin", self.seat, self.rule, {"n": 1})
+
+
+class DiscardCard(Frame):
+    """EX-SWAP-1."""
+
+    rule: ClassVar[str] = "EX-SWAP-1"
+
+    def choices(self, s: OrchardState) -> list[Choice]:
+        return [Choice(s.box.DISCARD, card) for card in in_hand(s, self.seat)]
+
+    def candidates(self, s: OrchardState) -> list[Choice]:
+        return [Choice(s.box.DISCARD, card) for card in range(len(s.box.fruits))]
+
+    def why_not(self, s: OrchardState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.DISCARD and c.a not in s.hands[self.seat]:
+            return Refusal(self.rule, "not-in-hand", {"card": s.box.fruits[c.a]})
+        return super().why_not(s, c)
+
+    def apply(self, s: OrchardState, c: Choice) -> None:
+        s.hands[self.seat].remove(c.a)
+        s.discard.append(c.a)
+        if s.heard is not None:
+            s.tell("discard", self.seat, self.rule, {"card": s.box.fruits[c.a]})
+
+    def params(self, s: OrchardState) -> Params:
+        return {"n": 1}

@@ -1,0 +1,202 @@
+"""The state of Orchard, and who may know what of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlander.core.choice import NONE, Choice, Verb, contains
+from overlander.core.data import Pack
+from overlander.core.errors import Refusal, no
+from overlander.core.frame import Frame, Sealed, Together
+from overlander.core.rng import Rng
+from overlander.core.state import EVERYBODY, Outcome, State, Zone
+from overlander.games.example import rounds
+
+ANSWERS: Final = ["yes", "no"]
+SHARES: Final = ["draw", "coin"]
+SECRET: Final = -2  # a bid that the viewer may not see
+
+
+class OrchardBox:
+    """The components: card kind k is worth k + 1."""
+
+    def __init__(self, pack: Pack) -> None:
+        file = pack.file("orchard")
+        self.rounds = file.int_("rounds")
+        self.hand = file.int_("hand")
+        self.coins = file.int_("coins")
+        self.fruits = file.texts("fruits")
+        self.deck = sorted(list(range(len(self.fruits))) * file.int_("copies"))
+        self.crops = file.ints("crops")
+        file.done()
+        self.BID = Verb("bid", [("card", self.fruits)], ":")
+        self.RAISE = Verb("raise", [("answer", ANSWERS)], ":")
+        self.SHARE = Verb("share", [("gain", SHARES)], ":")
+        self.DISCARD = Verb("discard", [("card", self.fruits)], ":")
+        self.SWAP = Choice(Verb("swap", [], "", extra=True))
+        every = (self.BID, self.RAISE, self.SHARE, self.DISCARD, self.SWAP.verb)
+        self.verbs: dict[str, Verb] = {v.name: v for v in every}
+
+
+class OrchardState(State):
+    def __init__(
+        self,
+        box: OrchardBox,
+        seats: int,
+        stack: list[Frame],
+        side: list[Frame],
+        rng: Rng,
+        reveals: int,
+        unknown: list[list[int]],
+        first: int,
+        round_: int,
+        crop: int,
+        hands: list[list[int]],
+        draw: list[int],
+        discard: list[int],
+        crops: list[int],
+        coins: list[int],
+        won: list[int],
+        bids: list[int],
+        raised: list[int],
+        rival: list[int],
+        rival_won: int,
+        automa: bool,
+    ) -> None:
+        super().__init__(seats, stack, side, rng, reveals, unknown)
+        self.box = box
+        self.first = first
+        self.round = round_
+        self.crop = crop  # points of the crop on offer
+        self.hands = hands
+        self.draw = draw
+        self.discard = discard
+        self.crops = crops  # still to come
+        self.coins = coins  # while a bid is secret, the coin added to it still lies here
+        self.won = won  # points of crops by seat
+        self.bids = bids  # the card bid by seat; NONE before, SECRET in a view
+        self.raised = raised  # 1 if a coin was added
+        self.rival = rival
+        self.rival_won = rival_won
+        self.automa = automa
+
+    def clone(self) -> OrchardState:
+        return OrchardState(
+            self.box,
+            self.seats,
+            self.stack[:],
+            self.side[:],
+            self.rng.clone(),
+            self.reveals,
+            self.unknown,
+            self.first,
+            self.round,
+            self.crop,
+            [h[:] for h in self.hands],
+            self.draw[:],
+            self.discard[:],
+            self.crops[:],
+            self.coins[:],
+            self.won[:],
+            self.bids[:],
+            self.raised[:],
+            self.rival[:],
+            self.rival_won,
+            self.automa,
+        )
+
+    def view(self, seat: int) -> OrchardState:
+        v = self.clone()
+        v.hide(seat)
+        return v
+
+    def determinize(self, seat: int, rng: Rng) -> OrchardState:
+        d = self.view(seat)
+        d.fill(seat, rng)
+        return d
+
+    def key(self) -> list[int]:
+        out = [self.first, self.round, self.crop, self.rival_won, *self.coins, *self.won, *self.bids, *self.raised]
+        for pile in (*self.hands, self.draw, self.discard, self.crops, self.rival):
+            out.append(len(pile))
+            out.extend(sorted(pile))
+        return out
+
+    def verbs(self) -> dict[str, Verb]:
+        return self.box.verbs
+
+    # -- who knows what
+
+    def zones(self) -> list[Zone]:
+        out = [Zone(0, 1 << seat, self.hands[seat]) for seat in range(self.seats)]
+        out.append(Zone(0, 0, self.draw))
+        out.append(Zone(0, EVERYBODY, self.discard))
+        out.append(Zone(1, 0, self.crops))
+        out.append(Zone(2, 0, self.rival))
+        return out
+
+    def hide_secrets(self, seat: int) -> None:
+        """EX-BID-2: how far others are with their bids is as secret as the bids: a bid card counts among the hand."""
+        for i in range(self.seats):
+            if i == seat or not self.bidding():
+                continue
+            if self.bids[i] >= 0:
+                self.unknown[0].append(self.bids[i])
+                self.unknown[0].sort()
+                self.hands[i].append(NONE)
+            self.bids[i] = SECRET
+            self.raised[i] = 0
+
+    def guess_secrets(self, seat: int, rng: Rng) -> None:
+        """Others may have bid or not; whoever is done has, whoever is not is taken to begin."""
+        if not self.bidding():
+            return
+        top = self.stack[-1]
+        assert isinstance(top, Together)
+        lanes = top.lanes[:]
+        for i in range(self.seats):
+            if self.bids[i] != SECRET:
+                continue
+            self.bids[i] = NONE
+            if lanes[i] and isinstance(lanes[i][0], Sealed):
+                lanes[i] = [rounds.ChooseBid(i)]
+            else:
+                self.bids[i] = rng.take(self.hands[i])
+                self.raised[i] = rng.below(2) if self.coins[i] > 0 else 0
+        self.stack[-1] = Together(lanes)
+
+    def bidding(self) -> bool:
+        return bool(self.stack) and isinstance(self.stack[-1], Together)
+
+    # -- free actions: EX-SWAP-1
+
+    def spare_coins(self, seat: int) -> int:
+        return self.coins[seat] - self.raised[seat]
+
+    def extras(self, seat: int) -> list[Choice]:
+        if self.spare_coins(seat) > 0 and self.hands[seat] and (self.draw or self.discard):
+            return [self.box.SWAP]
+        return []
+
+    def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
+        return None if contains(self.extras(seat), c) else no("EX-SWAP-1", "cannot-swap")
+
+    def begin_extra(self, seat: int, c: Choice) -> None:
+        self.coins[seat] -= 1
+        if self.heard is not None:
+            self.tell("swap", seat, "EX-SWAP-1", {})
+        rounds.draw_card(self, seat)
+        self.push(rounds.DiscardCard(seat))
+
+    # -- the end
+
+    def outcome(self) -> Outcome:
+        """EX-END-1."""
+        points = [[self.won[i], self.coins[i] // 2] for i in range(self.seats)]
+        best = max([sum(p) for p in points])
+        return Outcome(["crops", "coins"], points, [i for i in range(self.seats) if sum(points[i]) == best])
+
+    def sequel(self) -> dict[str, str] | None:
+        """EX-END-2."""
+        options = {"players": str(self.seats), "automa": "on" if self.automa else "off"}
+        return {**options, "first": str(self.outcome().winners[0])}

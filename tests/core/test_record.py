@@ -1,0 +1,181 @@
+"""Records, matches and undo."""
+
+from random import Random
+
+import pytest
+
+from overlander.core.errors import RecordError, Refused
+from overlander.core.game import find_game
+from overlander.core.match import Match, resume
+from overlander.core.record import HEADER, parse_record, replay
+
+
+def played(decisions: int, players: str = "2") -> Match:
+    match = Match(find_game("gwt"), {"players": players}, ["Ann", "Bob"], "record")
+    pick = Random(7)
+    for _ in range(decisions):
+        seat = match.state.actor()
+        match.play(seat, str(pick.choice(match.state.choices(seat))))
+    return match
+
+
+MATCH = played(40)
+TEXT = str(MATCH.record())
+FIRST = len(HEADER) + 2  # the line of decision 1, counted from 1
+
+
+def test_a_record_is_its_text() -> None:
+    assert str(parse_record(TEXT)) == TEXT
+    assert TEXT.splitlines()[: len(HEADER)] == [
+        "overlander: 1",
+        "game: gwt",
+        "options: players=2 layout=first-game sides=a copy-special-action=on",
+        "players: Ann, Bob",
+        "seed: record",
+        "version: 1",
+        f"data: {find_game('gwt').pack().digest}",
+    ]
+
+
+def test_a_record_rebuilds_the_position() -> None:
+    assert replay(parse_record(TEXT)).digest() == MATCH.state.digest()
+    assert resume(parse_record(TEXT)).state.digest() == MATCH.state.digest()
+
+
+def test_part_of_a_record() -> None:
+    assert replay(parse_record(TEXT, upto=10)).digest() == MATCH.decisions[9].digest
+
+
+def error_of(lines: list[str]) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record("\n".join(lines)))
+    return caught.value
+
+
+def test_a_truncated_record_says_where_it_ends() -> None:
+    error = error_of(TEXT.split("\n")[: FIRST + 19])
+    assert (error.code, error.params["decisions"], error.params["line"]) == ("record-cut-off", 20, FIRST + 20)
+
+
+def test_a_line_cut_in_the_middle() -> None:
+    error = error_of(TEXT[: TEXT.index("\n20 ") + 7].split("\n"))
+    assert (error.code, error.params["line"]) == ("record-line", FIRST + 19)
+
+
+def test_reordered_lines() -> None:
+    lines = TEXT.split("\n")
+    lines[FIRST + 4], lines[FIRST + 5] = lines[FIRST + 5], lines[FIRST + 4]
+    error = error_of(lines)
+    assert (error.code, error.params["line"]) == ("record-order", FIRST + 5)
+
+
+def test_an_edited_decision_is_found_by_its_line() -> None:
+    record = parse_record(TEXT)
+    record.decisions[5].token = "pass" if record.decisions[5].token != "pass" else "draw:0"
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(str(record)))
+    assert caught.value.params["line"] == FIRST + 5
+
+
+def test_an_edited_digest_is_found_by_its_line() -> None:
+    record = parse_record(TEXT)
+    record.decisions[5].digest = "000000000000"
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(str(record)))
+    assert (caught.value.code, caught.value.params["line"]) == ("record-differs", FIRST + 5)
+
+
+def test_an_edited_header_breaks_the_seal() -> None:
+    assert error_of(TEXT.replace("Ann", "Eve").split("\n")).code == "record-edited"
+
+
+def test_another_seed_does_not_replay() -> None:
+    record = parse_record(TEXT)
+    record.seed = "other"
+    with pytest.raises(RecordError):
+        replay(record)
+
+
+@pytest.mark.parametrize("line", range(len(HEADER)))
+def test_a_missing_header_line_is_named(line: int) -> None:
+    lines = TEXT.split("\n")
+    del lines[line]
+    error = error_of(lines)
+    assert (error.code, error.params["line"]) == ("record-header", line + 1)
+
+
+def test_nonsense_is_refused_politely() -> None:
+    for text in ("", "hello", "\x00\xff", "overlander: 9\n" + TEXT.partition("\n")[2]):
+        with pytest.raises(RecordError):
+            parse_record(text)
+
+
+# -- matches
+
+
+def test_undo_and_redo() -> None:
+    match = played(40)
+    digests = [d.digest for d in match.decisions]
+    match.undo(23)
+    assert match.state.digest() == digests[16]
+    match.redo(2)
+    assert match.state.digest() == digests[18]
+    match.redo(99)
+    assert [d.digest for d in match.decisions] == digests
+    match.undo(99)
+    assert match.state.digest() == Match(find_game("gwt"), {}, [], "record").state.digest()
+
+
+def test_a_new_decision_forgets_what_was_undone() -> None:
+    match = played(10)
+    match.undo(1)
+    seat = match.state.actor()
+    match.play(seat, str(match.choices(seat)[0]))
+    match.redo(1)
+    assert len(match.decisions) == 10
+
+
+def test_any_earlier_position() -> None:
+    match = played(40)
+    for n in (0, 1, 15, 16, 17, 31, 32, 40):
+        assert match.at(n).digest() == (match.decisions[n - 1].digest if n else match.at(0).digest())
+
+
+def test_undo_is_free_until_something_hidden_was_shown_or_another_acted() -> None:
+    match = Match(find_game("gwt"), {"players": "2"}, [], "undo")
+    assert match.free_undos(0) == 0
+    match.play(0, "place:neutral-g")  # nothing drawn, nothing shown
+    assert match.free_undos(0) == 1
+    assert match.free_undos(1) == 0
+    match.play(0, "pass")  # ends the turn; the hand is full, nothing is drawn
+    assert match.free_undos(0) == 2
+    match.play(1, "exchange-token")
+    assert match.free_undos(0) == 0
+    assert match.free_undos(1) == 1
+    match.play(1, "draw:1")  # chance
+    assert match.free_undos(1) == 0
+
+
+def test_an_answer_to_an_earlier_question_is_out_of_date() -> None:
+    match = Match(find_game("gwt"), {"players": "2"}, [], "undo")
+    match.play(0, "place:neutral-g", expected=0)
+    with pytest.raises(Refused) as caught:
+        match.play(0, "pass", expected=0)
+    assert caught.value.code == "out-of-date"
+    assert len(match.decisions) == 1
+
+
+def test_a_refused_token_changes_nothing() -> None:
+    match = played(12)
+    before = str(match.record())
+    seat = match.state.actor()
+    for token, code in (("nonsense", "unreadable"), ("deliver:chicago", "not-legal")):
+        with pytest.raises(Refused) as caught:
+            match.play(seat, token)
+        assert caught.value.code == code
+    with pytest.raises(Refused) as caught:
+        match.play(1 - seat, str(match.choices(seat)[0]))
+    assert caught.value.code == "not-your-decision"
+    with pytest.raises(Refused):
+        match.play(7, "pass")
+    assert str(match.record()) == before
