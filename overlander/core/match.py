@@ -9,7 +9,7 @@ from overlander.core.choice import Choice
 from overlander.core.errors import OUT_OF_DATE, Refused
 from overlander.core.event import Event
 from overlander.core.game import Game, find_game
-from overlander.core.record import Decision, Record, clean, replay
+from overlander.core.record import Decision, Record, clean, replay_decision
 from overlander.core.state import State
 
 SNAPSHOT: Final = 16  # decisions between two kept clones: a cache, nothing depends on it
@@ -94,9 +94,8 @@ class Match:
 
 def resume(record: Record, corrections: Path | None = None) -> Match:
     """A match from a record, every digest verified."""
-    replay(record, corrections)
     match = Match(find_game(record.game), record.options, record.names, record.seed, corrections)
-    for d in record.decisions:
-        match.state.play(d.seat, d.token)
+    for i, d in enumerate(record.decisions):
+        replay_decision(match.state, record, i, corrections)
         match.took(d.seat, d.token)
     return match

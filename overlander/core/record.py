@@ -22,8 +22,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from overlander.core.errors import OverlanderError, RecordError
-from overlander.core.game import Game, find_game
+from overlander.core.errors import OverlanderError, Params, RecordError
+from overlander.core.game import find_game
 from overlander.core.state import State
 
 FORMAT: Final = "1"
@@ -76,7 +76,7 @@ def seal(text: str) -> str:
     return blake2b(text.encode(), digest_size=6).hexdigest()
 
 
-def bad(code: str, line: int, params: dict[str, str | int] | None = None) -> RecordError:
+def bad(code: str, line: int, params: Params | None = None) -> RecordError:
     return RecordError(code, {"line": line, **(params or {})})
 
 
@@ -137,22 +137,27 @@ def check_end(lines: list[str], at: int, words: list[str], decisions: int) -> No
 
 def replay(record: Record, corrections: Path | None = None) -> State:
     """The position after the last decision, every digest verified; an error names the line."""
-    game: Game = find_game(record.game)
-    pack = game.pack(corrections)
     s = record.start(corrections)
-    for i, d in enumerate(record.decisions):
-        line = len(HEADER) + 2 + i
-        try:
-            s.play(d.seat, d.token)
-        except OverlanderError as error:
-            why = changed(game, pack.digest, record)
-            raise bad("record-refused", line, {"token": d.token, "seat": d.seat, "error": str(error), **why}) from None
-        if s.digest() != d.digest:
-            raise bad("record-differs", line, {"decision": i + 1, "token": d.token, **changed(game, pack.digest, record)})
+    for i in range(len(record.decisions)):
+        replay_decision(s, record, i, corrections)
     return s
 
 
-def changed(game: Game, digest: str, record: Record) -> dict[str, str | int]:
-    """Why a record may not replay: it was made under other rules or other components."""
-    why = "rules" if game.version != record.version else "data" if digest != record.data else "record"
-    return {"why": why}
+def replay_decision(s: State, record: Record, i: int, corrections: Path | None) -> None:
+    d = record.decisions[i]
+    line = len(HEADER) + 2 + i
+    try:
+        s.play(d.seat, d.token)
+    except OverlanderError as error:
+        params: Params = {"token": d.token, "seat": d.seat, "error": str(error), "why": why_it_differs(record, corrections)}
+        raise bad("record-refused", line, params) from None
+    if s.digest() != d.digest:
+        raise bad("record-differs", line, {"decision": i + 1, "token": d.token, "why": why_it_differs(record, corrections)})
+
+
+def why_it_differs(record: Record, corrections: Path | None) -> str:
+    """A record that does not replay was made under other rules or other components, or it was tampered with."""
+    game = find_game(record.game)
+    if game.version != record.version:
+        return "rules"
+    return "data" if game.pack(corrections).digest != record.data else "record"

@@ -271,6 +271,18 @@ class State:
 
     # -- hidden information
 
+    def view(self, seat: int) -> State:
+        """What a seat may know, as a state with holes; NONE for a spectator. Server, bots and studies see nothing else."""
+        v = self.clone()
+        v.hide(seat)
+        return v
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A full state that fits what the seat knows: everything else dealt anew, by another generator than the game's."""
+        d = self.view(seat)
+        d.fill(seat, rng)
+        return d
+
     def hide(self, seat: int) -> None:
         """Makes this clone a view: what the seat (NONE: a spectator) cannot know becomes NONE, and chance has no key."""
         self.rng = blank()

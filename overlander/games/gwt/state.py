@@ -129,13 +129,11 @@ class GwtState(TrailState):
         )
 
     def view(self, seat: int) -> GwtState:
-        """What a seat may know; NONE for a spectator. Everything else is NONE or an unordered pool."""
         v = self.clone()
         v.hide(seat)
         return v
 
     def determinize(self, seat: int, rng: Rng) -> GwtState:
-        """A full state that fits what the seat knows: everything else dealt anew by another generator."""
         d = self.view(seat)
         d.fill(seat, rng)
         return d

@@ -1,0 +1,49 @@
+"""Golden playthroughs, recorded games and counted positions: a change of behaviour shows."""
+
+import pytest
+
+from overlander.core.game import find_game
+from overlander.core.state import State
+from tests.contract.playthrough import GAMES, file_of, playthrough
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[file_of(g, o).stem for g, o in GAMES])
+def test_the_game_goes_as_written(game: str, options: dict[str, str]) -> None:
+    written = file_of(game, options).read_text(encoding="utf-8").splitlines()
+    played = playthrough(game, options).splitlines()
+    for i, (old, new) in enumerate(zip(written, played, strict=False)):
+        assert new == old, f"line {i + 1}"
+    assert len(played) == len(written)
+
+
+def sequences(s: State, depth: int) -> int:
+    """How many ways the next `depth` decisions can go (chance as the seed has it)."""
+    if depth == 0 or s.over():
+        return 1
+    seat = s.actor()
+    choices = s.choices(seat)
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for c in choices:
+        after = s.clone()
+        after.apply(seat, c)
+        total += sequences(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "ahead", "counts"),
+    [
+        ("gwt", {"players": "2"}, 0, [7, 35, 155, 545, 1980, 9895]),
+        ("gwt", {"players": "4", "layout": "random", "sides": "b"}, 0, [7, 36, 130, 440, 1472, 6447]),
+        ("gwt", {"players": "3", "sides": "random"}, 40, [1, 9, 39, 140, 618, 2116]),
+        ("example", {"players": "2"}, 0, [3, 6, 18, 36, 72, 144]),
+    ],
+)
+def test_the_number_of_ways(game: str, options: dict[str, str], ahead: int, counts: list[int]) -> None:
+    s = find_game(game).new(options, "perft")
+    for _ in range(ahead):
+        seat = s.actor()
+        s.apply(seat, s.choices(seat)[0])
+    assert [sequences(s, depth) for depth in range(1, len(counts) + 1)] == counts
