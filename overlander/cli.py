@@ -1,26 +1,100 @@
-"""The command line."""
+"""The command line: `overlander COMMAND ...`. Bad input of any kind is one line on the error stream and exit code 2."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from typing import Final, NoReturn
 
 from overlander import __version__
 from overlander.build import StaleBuild, build, check
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line; `--help` tells the rest."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {one_line(message)} (--help shows how)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     try:
         check()
     except StaleBuild as stale:
-        print(f"overlander: {stale}", file=sys.stderr)
-        return 1
-    parser = argparse.ArgumentParser(prog="overlander", description="A table for big board games.")
-    parser.add_argument("--version", action="version", version=f"overlander {__version__} ({build()} build)")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("play", help="sit down at a table")
-    chosen = parser.parse_args(arguments)
-    if chosen.command is None:
-        parser.print_help()
+        return complain(str(stale))
+    # Only now: a stale build must not be imported, whatever it would do.
+    from overlander.core.errors import OverlanderError, RecordError
+    from overlander.text import Words
+
+    lang = "en"
+    record = ""
+    try:
+        args = parser().parse_args(arguments)
+        lang = args.lang or default_language()
+        words = Words(lang)  # refuses a language we do not have
+        args.lang = lang
+        record = str(getattr(args, "file", None) or getattr(args, "resume", None) or "")
+        if args.command is None:
+            parser().print_help()
+            return 0
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a mark for it
+        status = int(args.run(args))
+        sys.stdout.flush()
+        return status
+    except OverlanderError as error:
+        words = Words(lang if error.code != "unknown-language" else "en")
+        where = f"{record}: " if isinstance(error, RecordError) and record and "file" not in error.params else ""
+        return complain(where + words.error(error) + (f" [{error.rule}]" if error.rule else ""))
+    except BrokenPipeError:
+        # Nobody reads any more. Python would complain once again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    print("overlander: nothing to play yet", file=sys.stderr)
-    return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        return complain(f"{name}{error.strerror or error}")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else BAD_INPUT
+
+
+def parser() -> Parser:
+    from overlander.commands import bench, data, games, play, replay, rules, selfplay
+    from overlander.text import LANGUAGES
+
+    out = Parser(prog="overlander", description="A table for big board games.")
+    out.add_argument("--version", action="version", version=f"overlander {__version__} ({build()} build)")
+    out.add_argument("--lang", choices=LANGUAGES, help="the language of the table (default: OVERLANDER_LANG or the locale)")
+    commands = out.add_subparsers(dest="command", metavar="COMMAND")
+    for module in (play, games, rules, data, replay, selfplay, bench):
+        module.register(commands)
+    for command in commands.choices.values():
+        command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the table")
+    return out
+
+
+def default_language() -> str:
+    """OVERLANDER_LANG, which must be a language we have, or the first of the locale's variables, if we have its language."""
+    from overlander.text import LANGUAGES
+
+    wanted = os.environ.get("OVERLANDER_LANG", "")
+    if wanted:
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = os.environ.get(variable, "")
+        if locale:
+            return locale[:2] if locale[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def complain(message: str) -> int:
+    print(f"overlander: {one_line(message)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def one_line(message: str) -> str:
+    return " ".join(message.split())

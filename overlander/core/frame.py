@@ -34,7 +34,11 @@ class Frame:
 
     def why_not(self, s: Any, c: Choice) -> Refusal | None:
         """None exactly for the choices (a test holds both to each other); the slow path, with rule and numbers."""
-        return None if contains(self.choices(s), c) else Refusal(self.rule, "not-offered", {})
+        return None if contains(self.choices(s), c) else Refusal(self.cite(), "not-offered", {})
+
+    def cite(self) -> str:
+        """The rule behind the question: the class's own, unless several rules ask the same."""
+        return self.rule
 
     def params(self, s: Any) -> Params:
         """Numbers and words of the question's sentence."""

@@ -27,8 +27,10 @@ class Game:
         """The components, read once; with an owner's corrections laid over them."""
         name = "" if corrections is None else str(corrections)
         if name not in self.packs or name:
-            self.packs[name] = data.load(self.folder / "data", corrections)
-            self.check(self.packs[name])
+            pack = data.load(self.folder / "data", corrections)
+            if all(p.digest != pack.digest for p in self.packs.values()):
+                self.check(pack)
+            self.packs[name] = pack
         return self.packs[name]
 
     def check(self, pack: data.Pack) -> None:

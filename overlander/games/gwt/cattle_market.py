@@ -35,7 +35,7 @@ def purchases(s: GwtState, seat: int, cowboys: int) -> list[Choice]:
                 out.append(Choice(board.BUY, kind, kind, price))
             for j in range(i + 1, len(kinds)):
                 if board.card_value[kinds[j]] == value:
-                    out.append(Choice(board.BUY, min(kind, kinds[j]), max(kind, kinds[j]), price))
+                    out.append(Choice(board.BUY, kind, kinds[j], price))
     return out
 
 

@@ -159,17 +159,25 @@ class DeliveryDisc(PlaceDisc):
             self.arrow(s, city)
 
     def arrow(self, s: GwtState, i: int) -> None:
-        """DEL-7..11: compulsory and at once; an objective comes from the display (KC-E8: if there is one)."""
+        """DEL-7..11: compulsory and at once."""
         if s.board.arrow_token[i]:
             gain_exchange_token(s, self.seat, "GWT-DEL-11")
-        if s.board.arrow_objective[i] and s.display:
-            s.push(GainObjective(self.seat, False, False, False))
+        if s.board.arrow_objective[i]:
+            s.push(ArrowObjective(self.seat))
 
     def params(self, s: GwtState) -> Params:
         return {"target": s.board.city_slug[self.city]}
 
     def key(self) -> list[int]:
         return [self.seat, self.city, self.transport]
+
+
+class ArrowObjective(Work):
+    """DEL-9, DEL-10, KC-E8: from the display, which the arrow before has refilled; skipped if there is none."""
+
+    def run(self, s: GwtState) -> None:
+        if s.display:
+            s.push(GainObjective(self.seat, False, False, False))
 
 
 class Transport(Work):

@@ -82,11 +82,11 @@ def herder_forward_free(x: Node, box: TrailBox) -> Effect:
 
 
 def draw_discard(x: Node, box: TrailBox) -> Effect:
-    return herd.DrawDiscard(x.int_("max"), NONE)
+    return herd.DrawDiscard(x.int_("max"), NONE, "GWT-OBJ-17" if x.file == "objectives.toml" else "GWT-AUX-7")
 
 
 def draw_discard_per(x: Node, box: TrailBox) -> Effect:
-    return herd.DrawDiscard(0, x.index("per", box.counters))
+    return herd.DrawDiscard(0, x.index("per", box.counters), "GWT-BLDG-4b")
 
 
 def special_delivery(x: Node, box: TrailBox) -> Effect:

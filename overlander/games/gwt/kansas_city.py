@@ -72,7 +72,9 @@ class ChooseForesight(Frame):
             return no("GWT-FOR-1", "other-spot")
         if s.foresight[c.a] == NO_TILE:
             return no("GWT-KC-E3", "empty-space")
-        return None if c.a in choosable(s, self.spot) else no("GWT-END-3", "no-more-workers")
+        if c.a in choosable(s, self.spot):
+            return None
+        return no("GWT-END-3" if s.ended_by == self.seat else "GWT-END-6", "no-more-workers")
 
     def apply(self, s: GwtState, c: Choice) -> None:
         tile = s.foresight[c.a]

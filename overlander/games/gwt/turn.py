@@ -35,7 +35,7 @@ class Turn(Work):
         s.push(PlaceHerder(seat))
         too_many = len(me.hand) - s.board.hand_limit_start
         if too_many > 0:
-            s.push(DiscardCards(seat, too_many))  # SETUP-32
+            s.push(DiscardCards(seat, too_many, "GWT-SETUP-32"))
 
 
 class PhaseC(Work):

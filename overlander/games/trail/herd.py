@@ -16,31 +16,39 @@ def cards_in_hand(s: TrailState, seat: int, verb: Verb) -> list[Choice]:
     return [Choice(verb, kind) for kind in kinds_of(s.players[seat].hand)]
 
 
-def not_in_hand(s: TrailState, c: Choice, rule: str) -> Refusal:
-    return Refusal(rule, "not-in-hand", {"card": s.box.card_slug[c.a]})
+def why_not_card(s: TrailState, seat: int, c: Choice, rule: str) -> Refusal | None:
+    if c.a == NONE:
+        return Refusal(rule, "names-no-card", {"cards": 1})
+    if c.a not in s.players[seat].hand:
+        return Refusal(rule, "not-in-hand", {"card": s.box.card_slug[c.a]})
+    return None
 
 
 class DiscardCards(Frame):
-    """Discard exactly n cards of choice (SETUP-32, EXC-3, AUX-7, OBJ-17)."""
+    """Discard exactly n cards of choice (SETUP-32, EXC-3, AUX-7, OBJ-17); `cited` is the rule that asks for it."""
 
     rule: ClassVar[str] = "GWT-TURN-4"
 
-    def __init__(self, seat: int, n: int) -> None:
+    def __init__(self, seat: int, n: int, cited: str) -> None:
         super().__init__(seat)
         self.n = n
+        self.cited = cited
+
+    def cite(self) -> str:
+        return self.cited
 
     def choices(self, s: TrailState) -> list[Choice]:
         return cards_in_hand(s, self.seat, s.box.DISCARD)
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.DISCARD and c.a not in s.players[self.seat].hand:
-            return not_in_hand(s, c, self.rule)
+        if c.verb is s.box.DISCARD:
+            return why_not_card(s, self.seat, c, self.cited)
         return super().why_not(s, c)
 
     def apply(self, s: TrailState, c: Choice) -> None:
         s.discard(self.seat, c.a)
         if self.n > 1:
-            s.push(DiscardCards(self.seat, self.n - 1))
+            s.push(DiscardCards(self.seat, self.n - 1, self.cited))
 
     def params(self, s: TrailState) -> Params:
         return {"n": self.n}
@@ -54,22 +62,26 @@ class DrawCards(Frame):
 
     rule: ClassVar[str] = "GWT-EXC-3"
 
-    def __init__(self, seat: int, n: int) -> None:
+    def __init__(self, seat: int, n: int, cited: str) -> None:
         super().__init__(seat)
         self.n = n
+        self.cited = cited
+
+    def cite(self) -> str:
+        return self.cited
 
     def choices(self, s: TrailState) -> list[Choice]:
         return [Choice(s.box.DRAW, NONE, NONE, NONE, i) for i in range(self.n + 1)]
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
         if c.verb is s.box.DRAW and c.n > self.n:
-            return Refusal(self.rule, "too-many-cards", {"n": c.n, "limit": self.n})
+            return Refusal(self.cited, "too-many-cards", {"n": c.n, "limit": self.n})
         return super().why_not(s, c)
 
     def apply(self, s: TrailState, c: Choice) -> None:
         drawn = s.draw_cards(self.seat, c.n)
         if drawn > 0:
-            s.push(DiscardCards(self.seat, drawn))
+            s.push(DiscardCards(self.seat, drawn, self.cited))
 
     def params(self, s: TrailState) -> Params:
         return {"n": self.n}
@@ -93,8 +105,8 @@ class RemoveCards(Frame):
         return out
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.REMOVE and c.a not in s.players[self.seat].hand:
-            return not_in_hand(s, c, self.rule)
+        if c.verb is s.box.REMOVE:
+            return why_not_card(s, self.seat, c, self.rule)
         return super().why_not(s, c)
 
     def apply(self, s: TrailState, c: Choice) -> None:
@@ -119,7 +131,7 @@ def use_exchange_token(s: TrailState, seat: int) -> None:
     s.players[seat].tokens -= 1
     if s.heard is not None:
         s.tell("use-token", seat, "GWT-EXC-3", {})
-    s.push(DrawCards(seat, 2))
+    s.push(DrawCards(seat, 2, "GWT-EXC-3"))
 
 
 def gain_exchange_token(s: TrailState, seat: int, rule: str) -> None:
@@ -167,13 +179,14 @@ class ExchangeToken(Effect):
 
 
 class DrawDiscard(Effect):
-    def __init__(self, n: int, per: int) -> None:
+    def __init__(self, n: int, per: int, cited: str) -> None:
         super().__init__()
         self.n = n
         self.per = per
+        self.cited = cited
 
     def run(self, s: TrailState, seat: int) -> None:
-        s.push(DrawCards(seat, self.n if self.per == NONE else s.count(seat, self.per)))
+        s.push(DrawCards(seat, self.n if self.per == NONE else s.count(seat, self.per), self.cited))
 
 
 class RemoveHandCards(Effect):

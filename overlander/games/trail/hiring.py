@@ -125,7 +125,12 @@ class HireEffect(Effect):
         return len(hireable(s, seat, self.delta)) > 0
 
     def why_not(self, s: TrailState, seat: int) -> Refusal:
-        return no("GWT-HIRE-E5", "nobody-to-hire")
+        me = s.players[seat]
+        money = me.money
+        me.money = 99
+        for_money = len(hireable(s, seat, self.delta)) > 0
+        me.money = money
+        return no("GWT-HIRE-E5" if for_money else "GWT-ACT-E3", "nobody-to-hire")
 
     def run(self, s: TrailState, seat: int) -> None:
         s.push(HireWorker(seat, self.delta))

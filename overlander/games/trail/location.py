@@ -101,6 +101,9 @@ class AtLocation(Location):
                 return no("GWT-LOC-E3", "building-replaced")
             if self.tile >= PRIVATE and s.owner(self.tile) != self.seat:
                 return no("GWT-LOC-2", "not-your-building")
+            kind = building_kind(self.tile)
+            if self.used == 0 and kind != NONE and (s.used_buildings >> kind) & 1:
+                return no("GWT-BLDG-6b-2", "used-this-turn")
             return no(self.rule, "not-here")
         if (self.used >> a.slot) & 1:
             return no("GWT-LOC-4", "already-done")
@@ -231,6 +234,9 @@ class Immediate(Frame):
         super().__init__(seat)
         self.actions = actions
         self.cited = cited
+
+    def cite(self) -> str:
+        return self.cited
 
     def choices(self, s: TrailState) -> list[Choice]:
         out: list[Choice] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Effect, kinds_of
@@ -20,6 +20,8 @@ def objectives_in_hand(s: TrailState, seat: int, out: list[Choice]) -> None:
 
 
 def why_not_play(s: TrailState, seat: int, c: Choice) -> Refusal | None:
+    if c.a == NONE:
+        return Refusal("GWT-OBJ-5", "names-no-card", {"cards": 1})
     if c.a < s.box.first_objective:
         return no("GWT-OBJ-5", "no-objective-card")
     if c.a not in s.players[seat].hand:
@@ -60,13 +62,13 @@ class GainObjective(Frame):
         out = [Choice(s.box.OBJECTIVE, kind) for kind in kinds_of(s.display)]
         if self.blind and s.objective_stack:
             out.append(Choice(s.box.OBJECTIVE, s.box.top_of_stack))
-        if self.optional or not out:
+        if self.optional:
             out.append(s.box.PASS)
         return out
 
     def candidates(self, s: TrailState) -> list[Choice]:
         out = self.choices(s)
-        if len(out) == 0 or not self.blind or not s.objective_stack:
+        if not self.blind or not s.objective_stack:
             out.append(Choice(s.box.OBJECTIVE, s.box.top_of_stack))
         return out
 
@@ -78,7 +80,7 @@ class GainObjective(Frame):
                 return None if s.objective_stack else no("GWT-OBJ-3", "stack-empty")
             if c.a not in s.display:
                 return Refusal(self.rule, "not-in-display", {"card": s.box.card_slug[c.a]})
-        elif c.verb is s.box.PASSING and not self.optional and s.display:
+        elif c.verb is s.box.PASSING and not self.optional:
             return no("GWT-DEL-8", "compulsory")
         return super().why_not(s, c)
 

@@ -1,0 +1,9 @@
+"""Types that the commands share."""
+
+import argparse
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+else:
+    Commands = argparse._SubParsersAction

@@ -1,0 +1,78 @@
+"""`overlander play`: a game at this terminal, with people and bots at any seats."""
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Final
+
+from overlander.commands.corrections import folder_for
+from overlander.commands.kinds import Commands
+from overlander.core.errors import OptionError
+from overlander.core.game import Game, find_game
+from overlander.core.match import Match, resume
+from overlander.terminal.files import new_file, read_record
+from overlander.terminal.screen import Screen
+from overlander.terminal.seats import Seat, remembered, seated
+from overlander.terminal.sitting import Sitting
+from overlander.text import Words
+
+DEFAULT_GAME: Final = "gwt"
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="sit down at a table")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game (default: {DEFAULT_GAME})")
+    parser.add_argument("--terminal", action="store_true", help="play at this terminal")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--players", metavar="N", help="how many players")
+    parser.add_argument("--seat", action="append", default=[], metavar="NAME|bot:NAME", help="who sits there, in order")
+    parser.add_argument("--seed", metavar="S", help="the seed of all chance")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", metavar="FILE", help="where the game is kept (default: your data folder)")
+    parser.add_argument("--auto-pass", action="store_true", help="give the only answer where there is only one")
+    parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    match, seats, file = resumed(args) if args.resume else begun(args)
+    words = Words(args.lang, match.game.slug, match.corrections)
+    Sitting(match, seats, words, Screen(), file, args.auto_pass).run()
+    return 0
+
+
+def begun(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+    game = find_game(args.game or DEFAULT_GAME)
+    options = game.options(given_options(game, args.option, args.players, len(args.seat)))
+    seed = args.seed if args.seed is not None else secrets.token_hex(16)
+    seats = seated(args.seat, int(options["players"]), seed)
+    match = Match(game, options, [seat.name for seat in seats], seed, folder_for(game, args.corrections))
+    return match, seats, Path(args.save).expanduser() if args.save else new_file(game.slug)
+
+
+def resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+    for name in ("game", "option", "players", "seat", "seed"):
+        if getattr(args, name):
+            raise OptionError("needs-record", {"option": name.upper() if name == "game" else f"--{name}"})
+    record = read_record(Path(args.resume).expanduser())
+    match = resume(record, folder_for(find_game(record.game), args.corrections))
+    return match, remembered(match.names, match.seed), Path(args.save or args.resume).expanduser()
+
+
+def given_options(game: Game, pairs: list[str], players: str | None, seats: int) -> dict[str, str]:
+    """Options of the command line; seats that are named make a table of at least so many."""
+    out: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise OptionError("bad-pair", {"found": pair})
+        if out.get(name, value) != value:
+            raise OptionError("given-twice", {"option": name, "one": out[name], "two": value})
+        out[name] = value
+    if players is not None:
+        if out.get("players", players) != players:
+            raise OptionError("given-twice", {"option": "players", "one": out["players"], "two": players})
+        out["players"] = players
+    elif "players" not in out and seats in game.players():
+        out["players"] = str(seats)
+    return out

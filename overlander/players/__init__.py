@@ -1,0 +1,1 @@
+"""Who can sit down without a human."""

@@ -1,0 +1,24 @@
+"""The greedy bot: the choice that looks best now, by rules of thumb for each question. No search, no chance."""
+
+from __future__ import annotations
+
+from overlander.core.choice import Choice
+from overlander.core.state import State
+from overlander.games.gwt.state import GwtState
+from overlander.players import greedy_gwt
+from overlander.players.random import RandomBot
+
+
+class GreedyBot:
+    """Knows Great Western Trail; in any other game it plays as the random bot does."""
+
+    name = "greedy"
+    needs_view = True
+
+    def __init__(self, seed: str = "") -> None:
+        self.elsewhere = RandomBot(seed)
+
+    def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
+        if isinstance(view, GwtState):
+            return greedy_gwt.choose(view, seat, offers)
+        return self.elsewhere.choose(view, seat, offers)

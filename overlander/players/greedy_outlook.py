@@ -1,0 +1,546 @@
+"""What things are worth to one seat of Great Western Trail, in points, as far as its view tells."""
+
+from __future__ import annotations
+
+from overlander.core.choice import NONE, Choice
+from overlander.games.gwt import box as b
+from overlander.games.gwt.buildings import CopyAdjacentBuilding, SpecialDelivery, spaces_passed, why_not_copy
+from overlander.games.gwt.cattle_market import BuyCattleEffect, purchases
+from overlander.games.gwt.delivery import transport_cost
+from overlander.games.gwt.hazards import CollectBountyEffect, RemoveHazardEffect
+from overlander.games.gwt.kansas_city import breeding_value
+from overlander.games.gwt.railroad import LocomotiveForward, occupied, reach
+from overlander.games.gwt.scoring import elements
+from overlander.games.gwt.state import GwtState
+from overlander.games.gwt.stations import UpgradeBehind, can_upgrade
+from overlander.games.trail.actions import NO_CARD, Action, Effect
+from overlander.games.trail.box import FACES, HAZARD, NO_TILE, PRIVATE, STRIDE
+from overlander.games.trail.building import BuildEffect
+from overlander.games.trail.herd import Certificates, DrawDiscard, ExchangeToken, Gain, RemoveHandCards
+from overlander.games.trail.hiring import HireEffect, hireable
+from overlander.games.trail.location import AuxiliaryEffect, building_actions, building_kind, free_spaces
+from overlander.games.trail.movement import AdvanceHerderEffect
+from overlander.games.trail.objectives import GainObjectiveEffect, best_objectives
+from overlander.players import greedy_weights as w
+
+NEW_YORK = b.TASKS.index("new-york")
+
+
+class Outlook:
+    """One seat's view of the game while it decides: nothing here outlives the decision."""
+
+    def __init__(self, s: GwtState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.board = s.board
+        self.me = s.players[seat]
+        self.ranch = s.ranches[seat]
+        self.last = s.ended_by != NONE  # the last turns: nothing comes later
+        total = len(s.jobs)
+        self.left = 0.0 if self.last else max(0.0, (total - s.job_next) / total)
+        self.dollar = w.DOLLAR_LATE + (w.DOLLAR_EARLY - w.DOLLAR_LATE) * self.left
+        self.memo: dict[tuple[str, int, int], float] = {}
+        self.have: list[int] = []
+        self.stops: dict[int, float] = {}
+        self.ways: dict[int, float] = {}
+        self.nexts: dict[int, list[int]] = {}
+
+    # -- the herd
+
+    def hand_value(self) -> int:
+        return breeding_value(self.s, self.seat)
+
+    def marginal(self, kind: int) -> float:
+        """What a card in hand adds to the breeding value: nothing if there is another of its breed."""
+        breed = self.board.card_breed[kind]
+        if breed < 0:
+            return 0.0
+        same = sum(1 for k in self.me.hand if self.board.card_breed[k] == breed)
+        return float(self.board.card_value[kind]) if same == 1 else 0.0
+
+    def keep_worth(self, kind: int) -> float:
+        """To keep a card in hand: what it adds, a little for what it is, and objectives that can be played."""
+        if self.board.card_breed[kind] < 0:
+            return self.play_worth(kind, 2.0)
+        return self.marginal(kind) + 0.1 * self.board.card_value[kind]
+
+    def discard_loss(self, kind: int) -> float:
+        """To discard a card in phase B: another is drawn in its place."""
+        if self.board.card_breed[kind] < 0:
+            return self.play_worth(kind, 1.0)
+        near = max(0, self.me.herder) / self.board.goal
+        return (self.marginal(kind) - w.NEXT_CARD) * (w.CARD_LOSS_FAR + (w.CARD_LOSS_NEAR - w.CARD_LOSS_FAR) * near)
+
+    def removal_worth(self, kind: int) -> float:
+        """To have a card out of the game: poor cattle, and objectives that will not be met."""
+        if self.board.card_breed[kind] < 0:
+            return w.REMOVAL * self.left - self.objective_worth(kind)
+        value = self.board.card_value[kind]
+        return (w.REMOVAL * (3 - value) / 2) * self.left - self.board.card_vp[kind]
+
+    def token_gain(self) -> float:
+        """An exchange token before the hand is counted: two new cards for the two that add least."""
+        spare = sorted(self.marginal(k) for k in self.me.hand)[:2]
+        pile = self.me.draw or self.me.discard
+        held = {self.board.card_breed[k] for k in self.me.hand}
+        if not pile:
+            return 0.0
+        new = sum(self.board.card_value[k] for k in pile if self.board.card_breed[k] not in held) / len(pile)
+        return sum(max(0.0, new - x) for x in spare)
+
+    # -- objectives
+
+    def elements(self) -> list[int]:
+        if not self.have:
+            self.have = elements(self.s, self.seat)
+        return self.have
+
+    def missing(self, kind: int) -> int:
+        """How many things an objective lacks, the cards in the zone having theirs."""
+        have = self.elements()[:]
+        first = self.board.first_objective
+        for card in best_objectives(self.s, self.me.zone, [], have, 0).completed:
+            for i, n in enumerate(self.board.objective_tasks[card - first]):
+                have[i] -= n
+        need = self.board.objective_tasks[kind - first]
+        lacking = sum(max(0, need[i] - have[i]) for i in range(len(need)))
+        return lacking + (1 if need[NEW_YORK] > have[NEW_YORK] else 0)
+
+    def objective_worth(self, kind: int) -> float:
+        """To gain an objective card."""
+        key = ("objective", kind, 0)
+        if key not in self.memo:
+            lacking = self.missing(kind)
+            points = self.board.card_vp[kind]
+            worth = points * (1.0 if lacking == 0 else w.OBJECTIVE_NEAR * self.left if lacking == 1 else 0.0)
+            if lacking == 2 and self.left > w.PLAY_EARLY:
+                worth = points * w.OBJECTIVE_NEAR * self.left / 2
+            self.memo[key] = worth - w.OBJECTIVE_CARD * self.left
+        return self.memo[key]
+
+    def play_worth(self, kind: int, bonus: float) -> float:
+        """To play it: met already, or nearly and early. What stays in the herd counts at the end too, if met (OBJ-9)."""
+        lacking = self.missing(kind)
+        if lacking == 0 or (lacking == 1 and self.left > w.PLAY_EARLY):
+            return bonus + self.board.card_vp[kind] - 2.0 * lacking
+        return w.FAR
+
+    # -- workers and buildings
+
+    def worker_worth(self, worker: int) -> float:
+        column = self.me.workers[worker] + 1
+        if column > self.board.row_length:
+            return w.FAR
+        worth = (w.COWBOY_WORTH, w.BUILDER_WORTH, w.ENGINEER_WORTH)[worker] * self.left
+        near = 1.0
+        for later in range(column, self.board.row_length + 1):
+            worth += self.board.worker_vp[later] * near
+            near *= w.NEAR_POINTS * self.left
+        bonus = self.board.row_bonus[worker][column]
+        return worth + (max(0.0, self.action_worth(bonus)) if bonus is not None and not self.hires(bonus) else 0.0)
+
+    def hires(self, action: Action) -> bool:
+        return any(isinstance(e, HireEffect) for e in action.gives)
+
+    def worker_loss(self, worker: int) -> float:
+        column = self.me.workers[worker]
+        return (w.COWBOY_WORTH, w.BUILDER_WORTH, w.ENGINEER_WORTH)[worker] * self.left + self.board.worker_vp[column]
+
+    def best_hire(self, delta: int, purse: int) -> tuple[float, int]:
+        """The best worker payable, and its cost."""
+        best = 0.0
+        paid = 0
+        kept = self.me.money
+        self.me.money = purse
+        for c in hireable(self.s, self.seat, delta):
+            cost = max(0, self.board.row_cost[c.b] + delta)
+            worth = self.worker_worth(c.a) - cost * self.dollar
+            if worth > best:
+                best = worth
+                paid = cost
+        self.me.money = kept
+        return best, paid
+
+    def use_worth(self, building: int) -> float:
+        slug = self.board.building_slug[building]
+        return (w.BUILDING_USE.get(slug, 1.5) + (w.FEE_USE if self.board.fee[PRIVATE + building] else 0.0)) * self.left
+
+    def space_worth(self, space: int) -> float:
+        worth = w.FOREST * self.left if self.board.forest[space] else 0.0
+        return worth + (w.RISK_SPACE * self.left if self.board.special_slug[space] else 0.0)
+
+    def tile_worth(self, building: int) -> float:
+        return self.board.building_vp[building] + self.use_worth(building)
+
+    def build_worth(self, building: int, space: int, dollars: int) -> float:
+        old = self.s.tile[space]
+        builders = self.board.builders[building]
+        worth = self.tile_worth(building) + self.space_worth(space) + (w.BUILDING_TASK if old == NO_TILE else 0.0)
+        if old != NO_TILE:
+            was = (old - PRIVATE) % STRIDE
+            builders -= self.board.builders[was]
+            worth -= self.tile_worth(was) + self.space_worth(space)
+        return worth - builders * dollars * self.dollar
+
+    def best_build(self, dollars: int, builders: int, purse: int) -> float:
+        able = min(builders, purse // dollars) if dollars else builders
+        low = PRIVATE + self.seat * STRIDE
+        mine = [space for space in self.board.building_spaces if low <= self.s.tile[space] < low + STRIDE]
+        best = 0.0
+        for building in self.me.unbuilt:
+            number = self.board.builders[building]
+            if number <= able:
+                best = max(best, self.tile_worth(building) + w.BUILDING_TASK - number * dollars * self.dollar)
+            for space in mine:
+                if 0 < number - self.board.builders[self.s.tile[space] - low] <= able:
+                    best = max(best, self.build_worth(building, space, dollars))
+        return best
+
+    # -- cattle, hazards, outlaws
+
+    def cow_worth(self, kind: int) -> float:
+        breed = self.board.card_breed[kind]
+        owned = 0
+        for pile in (self.me.hand, self.me.draw, self.me.discard):
+            for k in pile:
+                if self.board.card_breed[k] == breed:
+                    owned += 1
+        fresh = w.NEW_BREED / (1 + owned)
+        return self.board.card_vp[kind] + (w.CATTLE_VALUE * (self.board.card_value[kind] - 2) + fresh) * self.left
+
+    def purchase_worth(self, c: Choice) -> float:
+        board = self.board
+        worth = self.cow_worth(c.a) + (self.cow_worth(c.b) if c.b != NONE else 0.0)
+        return worth - board.price_dollars[c.c] * self.dollar - board.price_cowboys[c.c] * w.COWBOY_BUSY
+
+    def market_worth(self) -> float:
+        """One visit to the cattle market: purchases as long as cowboys and money last, without two of the same card."""
+        found = [(self.purchase_worth(c), c) for c in purchases(self.s, self.seat, self.me.workers[b.COWBOY])]
+        found.sort(key=lambda x: -x[0])
+        cowboys = self.me.workers[b.COWBOY]
+        money = self.me.money
+        worth = 0.0
+        for points, c in found:
+            if points <= 0:
+                break
+            if self.board.price_cowboys[c.c] <= cowboys and self.board.price_dollars[c.c] <= money:
+                cowboys -= self.board.price_cowboys[c.c]
+                money -= self.board.price_dollars[c.c]
+                worth += points
+        return worth
+
+    def hazard_worth(self, tile: int) -> float:
+        return self.board.hazard_vp[(tile - HAZARD) % FACES] + w.HAZARD_TASK
+
+    def outlaw_worth(self, space: int) -> float:
+        bounty = self.board.bounty[space]
+        return w.OUTLAW_TASK + (w.TOKEN if bounty == NONE else bounty * self.dollar)
+
+    # -- discs, deliveries, stations
+
+    def disc_worth(self, disc: int) -> float:
+        board = self.board
+        use = w.DISC_USE.get(board.disc_slug[disc], 1.0) * (w.DISC_LATE + (1 - w.DISC_LATE) * self.left)
+        if disc == board.certificate_6_disc and self.me.has_disc(board.certificate_4_disc):
+            use /= 2
+        return use + board.disc_vp[disc] + (board.disc_money[disc] - board.disc_cost[disc]) * self.dollar
+
+    def best_disc(self, white: bool) -> float:
+        key = ("disc", int(white), 0)
+        if key not in self.memo:
+            best = 0.0
+            for disc in range(len(self.board.disc_slug)):
+                if self.me.has_disc(disc) and (self.board.disc_white[disc] or not white):
+                    if self.board.disc_cost[disc] <= self.me.money:
+                        best = max(best, self.disc_worth(disc))
+            self.memo[key] = best
+        return self.memo[key]
+
+    def city_worth(self, city: int, paid: bool) -> float:
+        board = self.board
+        cities = self.ranch.cities
+        worth = board.city_vp[city] + self.best_disc(board.city_white[city]) + board.city_money[city] * self.dollar
+        if paid:
+            worth -= transport_cost(self.s, self.seat, city) * self.dollar
+        if cities[city] == 0:
+            for arrow, other in ((city - 1, city - 1), (city, city + 1)):
+                if not 0 <= other < len(cities):
+                    continue
+                if cities[other]:
+                    worth += board.arrow_vp[arrow] + (w.TOKEN if board.arrow_token[arrow] else 0.0)
+                    worth += w.ARROW_OBJECTIVE * self.left if board.arrow_objective[arrow] else 0.0
+                elif board.arrow_vp[arrow] > 0:
+                    worth += board.arrow_vp[arrow] * w.OPEN_ARROW * self.left
+        if city == board.new_york:
+            worth += sum(5.0 for kind in self.me.zone if board.card_slug[kind] == "auxiliary-ny") / (1 + cities[city])
+        return worth
+
+    def delivery_worth(self, income: int) -> float:
+        """The best city for so much."""
+        best = w.FAR
+        for city in range(len(self.board.city_value)):
+            if self.board.city_value[city] <= income and (self.ranch.cities[city] == 0 or self.board.city_repeatable[city]):
+                best = max(best, self.city_worth(city, True))
+        return best
+
+    def certificates_worth(self, n: int) -> float:
+        """What n certificates are worth kept."""
+        return n * w.CERTIFICATE * min(1.0, 2 * self.left)
+
+    def upgrade_worth(self, station: int) -> float:
+        board = self.board
+        worth = board.station_vp[station] + self.best_disc(board.station_white[station]) * 0.5 + w.STATION_TASK
+        if station in board.master_stations:
+            master = self.s.masters[board.master_stations.index(station)]
+            if master != NONE and max(self.me.workers) > 1:
+                loss = min(self.worker_loss(w) for w in range(len(self.me.workers)) if self.me.workers[w] > 1)
+                worth += max(0.0, self.master_worth(master) - loss)
+        return worth - board.station_cost[station] * self.dollar
+
+    def master_worth(self, master: int) -> float:
+        board = self.board
+        worth = board.master_certificates[master] * w.PERMANENT * w.LATER_VISITS * self.left
+        for action in board.master_actions[master][:1]:
+            worth += max(0.0, self.action_worth(action))
+        per = board.master_per[master]
+        if per != NONE:
+            growth = 1.0 + self.left  # what there is will grow
+            count = len(self.me.zone) // 2 if per == b.OBJECTIVE_PAIR else self.s.count(self.seat, per)
+            worth += board.master_vp[master] * count * growth
+        return worth
+
+    def node_worth(self, node: int) -> float:
+        """To stop on a node of the track."""
+        worth = self.board.node_space[node] * w.TRACK * (0.3 + 0.7 * self.left)
+        station = self.board.node_station[node]
+        if station != NONE and node != self.ranch.locomotive and can_upgrade(self.s, self.seat, station):
+            worth += max(0.0, self.upgrade_worth(station))
+        return worth
+
+    def track_worth(self, n: int) -> float:
+        """To move the locomotive by up to n spaces."""
+        here = self.ranch.locomotive
+        if n <= 0 or here == self.board.last_node:
+            return 0.0
+        key = ("track", n, 0)
+        if key not in self.memo:
+            mask = reach(self.board.ahead, here, n, occupied(self.s, self.seat), self.board.last_node)
+            start = self.node_worth(here)
+            self.memo[key] = max([self.node_worth(x) - start for x in range(mask.bit_length()) if (mask >> x) & 1], default=0.0)
+        return max(0.0, self.memo[key])
+
+    def special_delivery_worth(self, node: int) -> float:
+        passed = spaces_passed(self.s, self.seat, node)
+        best = w.FAR
+        for city in range(len(self.board.city_value)):
+            if self.board.city_value[city] <= passed and (self.ranch.cities[city] == 0 or self.board.city_repeatable[city]):
+                best = max(best, self.city_worth(city, False))
+        return best + self.node_worth(node) - self.node_worth(self.ranch.locomotive)
+
+    # -- actions
+
+    def effect_worth(self, e: Effect) -> float:
+        s = self.s
+        seat = self.seat
+        if not e.can(s, seat):
+            return 0.0
+        if isinstance(e, Gain):
+            return (e.n if e.per == NONE else e.n * s.count(seat, e.per)) * self.dollar
+        if isinstance(e, Certificates):
+            room = s.certificate_limit(seat) - self.me.certificates
+            return min(room, e.n if e.per == NONE else e.n * s.count(seat, e.per)) * w.CERTIFICATE
+        if isinstance(e, LocomotiveForward):
+            return self.track_worth(e.n if e.per == NONE else s.count(seat, e.per))
+        if isinstance(e, BuyCattleEffect):
+            return self.market_worth()
+        if isinstance(e, HireEffect):
+            return self.best_hire(e.delta, self.me.money)[0]
+        if isinstance(e, BuildEffect):
+            return self.best_build(e.dollars, self.me.workers[e.worker], self.me.money)
+        if isinstance(e, RemoveHazardEffect):
+            return max(self.hazard_worth(s.tile[x]) for area in self.board.area_spaces for x in area if s.tile[x] != NO_TILE)
+        if isinstance(e, CollectBountyEffect):
+            return max(self.outlaw_worth(x) for x in self.board.outlaw_spaces if s.tile[x] != NO_TILE)
+        if isinstance(e, AuxiliaryEffect):
+            return self.auxiliary_worth(e.double)
+        if isinstance(e, GainObjectiveEffect):
+            return max([self.objective_worth(kind) for kind in s.display], default=0.0)
+        if isinstance(e, ExchangeToken):
+            return e.n * w.TOKEN
+        if isinstance(e, DrawDiscard):
+            return (e.n if e.per == NONE else s.count(seat, e.per)) * w.DRAW
+        if isinstance(e, RemoveHandCards):
+            found = sorted((self.removal_worth(k) for k in self.me.hand), reverse=True)
+            return sum(x for x in found[: e.n] if x > 0)
+        if isinstance(e, AdvanceHerderEffect):
+            return 0.0 if self.last else w.ADVANCE
+        if isinstance(e, UpgradeBehind):
+            return max([self.upgrade_worth(x) for x in e.stations(s, seat) if can_upgrade(s, seat, x)], default=0.0)
+        if isinstance(e, CopyAdjacentBuilding):
+            around = self.board.before[self.me.herder] + self.board.next[self.me.herder]
+            return max([self.building_worth(s.tile[x]) for x in around if why_not_copy(s, seat, x) is None], default=w.COPY)
+        if isinstance(e, SpecialDelivery):
+            taken = occupied(s, seat)
+            nodes = [x for x in range(self.ranch.locomotive) if not (taken >> x) & 1]
+            return max([self.special_delivery_worth(x) for x in nodes], default=0.0)
+        return w.HERDER_CARD
+
+    def action_worth(self, action: Action) -> float:
+        """An action with the hand there is; 0 if it cannot be done."""
+        key = ("action", action.ident, 0)
+        if key not in self.memo:
+            self.memo[key] = 0.0
+            found: list[Choice] = []
+            action.offer(self.s, self.seat, found)
+            self.memo[key] = max([self.act_worth(action, c) for c in found], default=0.0)
+        return self.memo[key]
+
+    def act_worth(self, action: Action, c: Choice) -> float:
+        key = ("gives", action.ident, 0)
+        if key not in self.memo:
+            worth = sum(self.effect_worth(e) for e in action.gives) - action.pay * self.dollar
+            self.memo[key] = worth - (w.TRACK * 2 if action.toll is not None else 0.0)
+        worth = self.memo[key]
+        if action.card != NO_CARD and c.b != NONE:
+            worth -= self.discard_loss(c.b)
+            if c.c != NONE:
+                worth -= self.discard_loss(c.c)
+        return worth
+
+    def earns(self, action: Action) -> bool:
+        return any(isinstance(e, Gain) for e in action.gives)
+
+    def moves_on(self, action: Action) -> bool:
+        return any(isinstance(e, AdvanceHerderEffect) for e in action.gives)
+
+    def auxiliary_worth(self, double: bool) -> float:
+        key = ("auxiliary", int(double), 0)
+        if key in self.memo:
+            return self.memo[key]
+        best = 0.0
+        for i in range(len(self.board.auxiliary_single)):
+            free = free_spaces(self.s, self.seat, i)
+            if free > 0:
+                best = max(best, self.action_worth(self.board.auxiliary_single[i]))
+                if double and free > 1:
+                    best = max(best, self.action_worth(self.board.auxiliary_double[i]))
+        self.memo[key] = best
+        return best
+
+    # -- the trail
+
+    def building_worth(self, tile: int) -> float:
+        """The location actions of a building, each once, halves of a slash together once."""
+        kind = building_kind(tile)
+        slots: dict[int, float] = {}
+        hired = 0
+        for action in building_actions(self.s, kind):
+            worth = self.action_worth(action)
+            if self.hires(action) and worth > 0:
+                hired += 1
+                if hired > 1:
+                    worth = self.second_hire()
+            slots[action.slot] = max(slots.get(action.slot, 0.0), worth)
+        return sum(slots.values())
+
+    def second_hire(self) -> float:
+        paid = self.best_hire(0, self.me.money)[1]
+        return self.best_hire(2, self.me.money - paid)[0]
+
+    def stop_worth(self, space: int) -> float:
+        """What stopping on a location brings."""
+        if space not in self.stops:
+            tile = self.s.tile[space]
+            worth = self.auxiliary_worth(False)
+            owner = self.s.owner(tile)
+            if building_kind(tile) != NONE and owner in (NONE, self.seat):
+                here = self.building_worth(tile)
+                special = self.board.special[space] if owner == self.seat else None
+                if special is not None:
+                    here += max(0.0, self.action_worth(special))
+                worth = max(worth, here)
+            self.stops[space] = worth
+        return self.stops[space]
+
+    def city_stop_worth(self) -> float:
+        """Kansas City with the hand as it is, beside an ordinary visit."""
+        income = self.hand_value() + self.me.permanent + self.me.certificates
+        return self.delivery_worth(income) + income * self.dollar
+
+    def arrival_worth(self, space: int) -> float:
+        """To stop there now."""
+        if space == self.board.goal:
+            return self.city_stop_worth()
+        if self.last:
+            return self.stop_worth(space)
+        return self.stop_worth(space) + self.way_worth(space)
+
+    def fee(self, path: int) -> int:
+        fee = 0
+        space = 0
+        while path:
+            if path & 1:
+                tile = self.s.tile[space]
+                if self.board.fee[tile] and self.s.owner(tile) != self.seat:
+                    fee += self.board.fee[tile]
+            path >>= 1
+            space += 1
+        return min(fee, self.me.money)
+
+    def next_locations(self, space: int) -> list[int]:
+        """The locations that one step leads to, empty spaces walked over."""
+        if space not in self.nexts:
+            out: list[int] = []
+            for x in self.board.next[space]:
+                if x == self.board.goal or self.s.tile[x] != NO_TILE:
+                    out.append(x)
+                else:
+                    out.extend(self.next_locations(x))
+            self.nexts[space] = list(dict.fromkeys(out))
+        return self.nexts[space]
+
+    def way_worth(self, space: int) -> float:
+        """The best way from a location to Kansas City: each stop brings what it brings and costs a turn, each fee its money."""
+        if space == self.board.goal:
+            return 0.0
+        if space not in self.ways:
+            best = w.FAR
+            front = {space: 0.0}
+            for _ in range(self.s.step_limit(self.seat)):
+                ahead: dict[int, float] = {}
+                for here, paid in front.items():
+                    for x in self.next_locations(here):
+                        cost = paid + self.toll(x)
+                        if x not in ahead or cost < ahead[x]:
+                            ahead[x] = cost
+                for x, paid in ahead.items():
+                    worth = self.visit_worth() if x == self.board.goal else self.stop_worth(x) + self.way_worth(x)
+                    best = max(best, worth - w.TURN - paid)
+                front = {x: paid for x, paid in ahead.items() if x != self.board.goal}
+            self.ways[space] = best
+        return self.ways[space]
+
+    def toll(self, space: int) -> float:
+        tile = self.s.tile[space]
+        return self.board.fee[tile] * self.dollar if self.board.fee[tile] and self.s.owner(tile) != self.seat else 0.0
+
+    def visit_worth(self) -> float:
+        """Kansas City later: the cards in hand will have changed, mostly for the better."""
+        key = ("visit", 0, 0)
+        if key not in self.memo:
+            income = self.expected_value() + self.me.permanent + self.me.certificates
+            self.memo[key] = self.delivery_worth(int(income)) + income * self.dollar
+        return self.memo[key]
+
+    def expected_value(self) -> float:
+        """About what a hand from this herd is worth after some choosing: the best breeds, as many as the hand holds, nearly."""
+        best: dict[int, int] = {}
+        count = 0
+        for pile in (self.me.hand, self.me.draw, self.me.discard):
+            for kind in pile:
+                breed = self.board.card_breed[kind]
+                count += 1
+                if breed >= 0:
+                    best[breed] = self.board.card_value[kind]
+        values = sorted(best.values(), reverse=True)[: self.s.hand_limit(self.seat)]
+        return max(float(self.hand_value()), sum(values) * 0.7)

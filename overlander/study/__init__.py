@@ -1,0 +1,1 @@
+"""Games played by machines: self-play, checks, measurements."""

@@ -1,0 +1,209 @@
+"""Nothing appears and nothing disappears: what must stay the same while a game is played, for each game.
+
+An `Account` is opened on the position before the first decision and asked again after every decision, with what was told
+meanwhile. It says what is wrong in words for the one who mends the rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from overlander.core.choice import NONE
+from overlander.core.event import Event
+from overlander.core.state import State
+from overlander.games.gwt.state import GwtState
+from overlander.games.trail.box import NEUTRAL, NO_TILE, PRIVATE, STRIDE, WORKER
+
+
+class Account(Protocol):
+    def faults(self, s: State, heard: list[Event]) -> list[str]:
+        """What is not as it was, or not as it was told since the last call."""
+        ...
+
+    def pieces(self, s: State) -> list[str]:
+        """The same without money and tokens, for a position that was not reached by a decision (one dealt anew)."""
+        ...
+
+
+def account(game: str, s: State) -> Account | None:
+    """The account of a game, None if nobody wrote one for it."""
+    make = ACCOUNTS.get(game)
+    return None if make is None else make(s)
+
+
+# what moves money: the parameter that holds the amount, and its sign
+MONEY: dict[str, tuple[str, int]] = {
+    "receive": ("n", 1),
+    "pay": ("n", -1),
+    "fee": ("n", -1),
+    "act": ("cost", -1),
+    "hire": ("cost", -1),
+    "buy": ("cost", -1),
+    "build": ("cost", -1),
+    "replace": ("cost", -1),
+    "upgrade": ("cost", -1),
+}
+TOKENS: dict[str, int] = {"gain-token": 1, "use-token": -1}
+CERTIFICATES = (0, 1, 2, 3, 4, 6)
+
+
+def different(what: str, found: Iterable[int], wanted: Counter[int], names: list[str]) -> list[str]:
+    """One line per kind that there is too much or too little of."""
+    have = Counter(found)
+    out: list[str] = []
+    for kind in sorted(set(have) | set(wanted)):
+        if have[kind] != wanted[kind]:
+            name = names[kind] if 0 <= kind < len(names) else str(kind)
+            out.append(f"{what} {name}: {have[kind]} instead of {wanted[kind]}")
+    return out
+
+
+def cards(s: GwtState) -> list[int]:
+    """Every card that is not in the box; the starting objectives nobody was dealt are."""
+    out = s.market + s.market_stack + s.display + s.objective_stack + s.removed
+    for p in s.players:
+        out = out + p.hand + p.draw + p.discard + p.zone
+    return out
+
+
+def tiles(s: GwtState) -> list[int]:
+    """Every tile of the bags: workers, hazards, outlaws. The workers printed on the player boards are none."""
+    out = s.foresight + s.jobs + s.posted + [x for x in s.lost if x < PRIVATE]
+    out += [x for x in s.tile if NEUTRAL + len(s.board.neutral_slug) <= x < PRIVATE]
+    for bag in s.bags:
+        out += bag
+    for p, ranch in zip(s.players, s.ranches):
+        out += p.hazards + ranch.outlaws
+        for worker, n in enumerate(p.workers):
+            out += [WORKER + worker] * (n - 1)
+    return [x for x in out if x != NO_TILE]
+
+
+def own_buildings(s: GwtState, seat: int) -> list[int]:
+    """A seat's building tiles: in its supply, on the trail and replaced."""
+    low = PRIVATE + seat * STRIDE
+    return s.players[seat].unbuilt + [x - low for x in s.tile + s.lost if low <= x < low + STRIDE]
+
+
+def neutral_buildings(s: GwtState) -> list[int]:
+    return [s.tile[space] for space in s.board.neutral_spaces]
+
+
+def masters(s: GwtState) -> list[int]:
+    return [x for x in s.masters if x != NONE] + [x for r in s.ranches for x in r.masters]
+
+
+class GwtAccount:
+    """Great Western Trail."""
+
+    def __init__(self, start: State) -> None:
+        assert isinstance(start, GwtState)
+        self.cards = Counter(cards(start))
+        self.tiles = Counter(tiles(start))
+        self.buildings = [Counter(own_buildings(start, seat)) for seat in range(start.seats)]
+        self.masters = Counter(masters(start))
+        self.neutral = neutral_buildings(start)
+        self.first_objective = [p.zone[:] for p in start.players]
+        self.money = [p.money for p in start.players]
+        self.tokens = [p.tokens for p in start.players]
+        self.at_start = self.box_faults(start)
+
+    def box_faults(self, s: GwtState) -> list[str]:
+        """The position before the first decision against the box."""
+        box = s.board
+        known = box.start_deck * s.seats + box.market_deck + box.objective_deck
+        dealt = [kind for p in s.players for kind in p.zone]
+        out = different("card", cards(s), Counter(known + dealt), box.card_slug)
+        if len(dealt) != s.seats or not Counter(dealt) <= Counter(box.start_objectives):
+            out.append(f"starting objectives {dealt}")
+        out += different("tile", tiles(s), Counter(box.bags[0] + box.bags[1] + box.bags[2]), box.tile_slug)
+        if len(masters(s)) != len(box.master_stations) or len(set(masters(s))) != len(box.master_stations):
+            out.append(f"station masters {masters(s)}")
+        return out
+
+    def faults(self, s: State, heard: list[Event]) -> list[str]:
+        assert isinstance(s, GwtState)
+        return self.pieces(s) + self.money_faults(s, heard) + self.token_faults(s, heard)
+
+    def pieces(self, s: State) -> list[str]:
+        assert isinstance(s, GwtState)
+        board = s.board
+        out = self.at_start + different("card", cards(s), self.cards, board.card_slug)
+        out += different("tile", tiles(s), self.tiles, board.tile_slug)
+        out += different("station master", masters(s), self.masters, board.master_slug)
+        if neutral_buildings(s) != self.neutral:
+            out.append("the neutral buildings moved")
+        if len([x for x in s.posted if x != NO_TILE]) != len([x for x in s.masters if x == NONE]):
+            out.append("a station master without a worker in its place, or the reverse")
+        engines = [r.locomotive for r in s.ranches if r.locomotive > 0]
+        if len(engines) != len(set(engines)):
+            out.append("two locomotives on one space")
+        if sum(r.marker for r in s.ranches) != (1 if s.ended_by != NONE else 0):
+            out.append("the job market marker is held by nobody or by several")
+        for seat in range(s.seats):
+            out += [f"seat {seat}: {fault}" for fault in self.seat_faults(s, seat)]
+        return out
+
+    def seat_faults(self, s: GwtState, seat: int) -> list[str]:
+        p = s.players[seat]
+        ranch = s.ranches[seat]
+        out = different("building", own_buildings(s, seat), self.buildings[seat], s.board.building_slug)
+        discs = p.discs.bit_count() + sum(ranch.cities) + ranch.stations.bit_count()
+        if discs != len(s.board.disc_slug):
+            out.append(f"{discs} discs instead of {len(s.board.disc_slug)}")
+        if not Counter(self.first_objective[seat]) <= Counter(p.zone):
+            out.append("the starting objective left the objective zone")
+        if p.money < 0 or p.tokens < 0:
+            out.append(f"${p.money} and {p.tokens} exchange tokens")
+        if p.certificates not in CERTIFICATES or p.certificates > s.certificate_limit(seat):
+            out.append(f"{p.certificates} certificates, limit {s.certificate_limit(seat)}")
+        if min(p.workers) < 1 or max(p.workers) > s.board.row_length:
+            out.append(f"workers {p.workers}")
+        return out
+
+    def money_faults(self, s: GwtState, heard: list[Event]) -> list[str]:
+        """Each player's money changes by exactly what was told."""
+        told = self.money[:]
+        bought = False
+        for e in heard:
+            if e.key not in MONEY:
+                continue
+            if e.key == "buy" and bought:
+                continue  # a pair is told card by card, each time with the price of both; one decision buys once
+            bought = bought or e.key == "buy"
+            field, sign = MONEY[e.key]
+            n = amount(e, field)
+            told[e.seat] += sign * n
+            if e.key == "fee" and amount(e, "to") >= 0:
+                told[amount(e, "to")] += n
+        out = [
+            f"seat {seat}: ${s.players[seat].money} instead of ${told[seat]}, after {heard}"
+            for seat in range(s.seats)
+            if s.players[seat].money != told[seat]
+        ]
+        self.money = [p.money for p in s.players]
+        return out
+
+    def token_faults(self, s: GwtState, heard: list[Event]) -> list[str]:
+        told = self.tokens[:]
+        for e in heard:
+            if e.key in TOKENS:
+                told[e.seat] += TOKENS[e.key]
+        out = [
+            f"seat {seat}: {s.players[seat].tokens} exchange tokens instead of {told[seat]}, after {heard}"
+            for seat in range(s.seats)
+            if s.players[seat].tokens != told[seat]
+        ]
+        self.tokens = [p.tokens for p in s.players]
+        return out
+
+
+def amount(e: Event, field: str) -> int:
+    value = e.params[field]
+    assert isinstance(value, int)
+    return value
+
+
+ACCOUNTS: dict[str, Callable[[State], Account]] = {"gwt": GwtAccount}

@@ -1,0 +1,269 @@
+"""The arena: many games of one kind, played by bots in one process. Game i uses the seed `S/i`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from zlib import crc32
+
+from overlander.build import build
+from overlander.core.choice import Choice, contains
+from overlander.core.errors import OptionError
+from overlander.core.event import Event
+from overlander.core.game import Game, find_game
+from overlander.core.playout import random_playout
+from overlander.core.record import Decision, Record
+from overlander.core.rng import Rng, key_of
+from overlander.core.state import Outcome, State
+from overlander.players.bot import Bot, view_for
+from overlander.players.registry import find_bot
+from overlander.study.checks import Fault, Watch
+
+LIMIT = 100_000  # decisions after which a game is taken not to end
+THOROUGH = 50  # decisions between two thorough looks
+FREE_ACTION = 20  # one decision in so many is some seat's free action, while checking
+
+
+class Failure:
+    """A game that did not go well: why, and the record that leads there ("" if it could not be written)."""
+
+    def __init__(self, seed: str, why: str, record: str) -> None:
+        self.seed = seed
+        self.why = why
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"{self.seed}: {self.why}" + (f" (see {self.record})" if self.record else "")
+
+
+class Run:
+    """What came of many games."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.decisions: list[int] = []  # by game
+        self.outcomes: list[Outcome] = []
+        self.seconds = 0.0
+        self.failures: list[Failure] = []
+
+    def mean_scores(self) -> list[float]:
+        n = max(1, len(self.outcomes))
+        return [round(sum(o.total(seat) for o in self.outcomes) / n, 2) for seat in range(self.players)]
+
+    def wins(self) -> list[float]:
+        """By seat; a shared victory is shared."""
+        out = [0.0] * self.players
+        for o in self.outcomes:
+            for seat in o.winners:
+                out[seat] += 1 / len(o.winners)
+        return out
+
+    def summary(self) -> dict[str, str | int | float | bool | list[float]]:
+        games = len(self.decisions)
+        decisions = sum(self.decisions)
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": games,
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_s": round(decisions / seconds, 1),
+            "games_per_s": round(games / seconds, 3),
+            "mean_decisions": round(decisions / max(1, games), 1),
+            "mean_scores": self.mean_scores(),
+            "failures": len(self.failures),
+            "compiled": build() == "compiled",
+        }
+
+
+class Contest:
+    """One game between bots, and what is kept of it."""
+
+    def __init__(self, game: Game, options: dict[str, str], seed: str, names: list[str]) -> None:
+        self.game = game
+        self.options = game.options(options)
+        self.seed = seed
+        self.state = game.new(self.options, seed)
+        self.names = names
+        self.bots: list[Bot] = [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        self.played: list[tuple[int, Choice]] = []
+        self.digests: list[str] = []  # only while checking
+        self.next: Choice | None = None  # the decision being made, for the message of a failure
+
+    def play(self) -> None:
+        s = self.state
+        while not s.over():
+            seat = s.actor()
+            c = self.ask(s, seat)
+            self.next = c
+            s.apply(seat, c)
+            self.played.append((seat, c))
+            self.not_too_long()
+
+    def play_out(self, number: int) -> None:
+        """The picks of random_playout one by one, to see which of them fails."""
+        s = self.state
+        pick = Random(number).random
+        while not s.over():
+            seat = s.actor()
+            choices = s.choices(seat)
+            c = choices[int(pick() * len(choices))]
+            self.next = c
+            s.apply(seat, c)
+            self.played.append((seat, c))
+            self.not_too_long()
+
+    def not_too_long(self) -> None:
+        if len(self.played) >= LIMIT:
+            raise Fault(f"not over after {LIMIT} decisions")
+
+    def ask(self, s: State, seat: int) -> Choice:
+        """The bot's answer; a single choice needs no bot."""
+        bot = self.bots[seat]
+        offers = s.offers(seat)
+        if len(offers) == 1:
+            return offers[0]
+        c = bot.choose(view_for(s, seat) if bot.needs_view else None, seat, offers)
+        if not contains(offers, c):
+            raise Fault(f"the {bot.name} bot answers {c}, which seat {seat} was not offered")
+        return c
+
+    def play_checked(self) -> None:
+        """The same, with everything looked at; now and then some seat takes a free action, in its turn or not."""
+        s = self.state
+        watch = Watch(self.game, s, self.seed)
+        chance = Rng(key_of("free actions " + self.seed), 0, ())
+        while not s.over():
+            watch.look(s)
+            if len(self.played) % THOROUGH == 0:
+                watch.thorough(s)
+            seat, c = self.decide(s, watch, chance)
+            self.next = c
+            heard: list[Event] = []
+            s.heard = heard
+            s.apply(seat, c)
+            s.heard = None
+            self.played.append((seat, c))
+            self.digests.append(s.digest())
+            watch.settled(s, heard)
+            self.not_too_long()
+        watch.over(s, self.record())
+
+    def decide(self, s: State, watch: Watch, chance: Rng) -> tuple[int, Choice]:
+        if chance.below(FREE_ACTION) == 0:
+            able = [seat for seat in range(s.seats) if s.extras(seat)]
+            if able:
+                seat = able[chance.below(len(able))]
+                extras = s.extras(seat)
+                return seat, extras[chance.below(len(extras))]
+        seat = watch.pick_seat(s.actors())
+        return seat, self.ask(s, seat)
+
+    def record(self) -> Record:
+        """The decisions with their digests, as far as they can be played; digests not kept are found by playing again."""
+        s = self.game.new(self.options, self.seed)
+        decisions: list[Decision] = []
+        for i, (seat, c) in enumerate(self.played):
+            if i < len(self.digests):
+                decisions.append(Decision(seat, str(c), self.digests[i]))
+                continue
+            try:
+                s.apply(seat, c)
+                decisions.append(Decision(seat, str(c), s.digest()))
+            except Exception:  # the very failure that is being recorded
+                break
+        names = [f"{name} {seat + 1}" for seat, name in enumerate(self.names)]
+        return Record(self.game.slug, self.options, names, self.seed, self.game.version, self.game.pack().digest, decisions)
+
+
+def record_name(contest: Contest) -> str:
+    seed = "".join(x if x.isalnum() else "-" for x in contest.seed)
+    return f"{contest.game.slug}-{contest.state.seats}p-{seed}.overlander"
+
+
+def write_record(contest: Contest, folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / record_name(contest)
+    path.write_text(str(contest.record()), encoding="utf-8")
+    return str(path)
+
+
+def selfplay(
+    slug: str,
+    players: int,
+    games: int,
+    seed: str,
+    options: dict[str, str] | None = None,
+    bots: list[str] | None = None,
+    check: bool = False,
+    record: Path | None = None,
+    failures: Path | None = None,
+    after: Callable[[int], None] | None = None,
+) -> Run:
+    """Plays `games` games; `bots` by seat, one name for all seats. `record` keeps every game, `failures` the failed ones."""
+    game = find_game(slug)
+    chosen = game.options({**(options or {}), "players": str(players)})
+    names = seats_of(bots or ["random"], players)
+    run = Run(slug, players)
+    fast = not check and record is None and set(names) == {"random"}
+    for i in range(games):
+        started = perf_counter()
+        if fast:
+            random_game(run, game, chosen, f"{seed}/{i}", failures)
+        else:
+            contest = Contest(game, chosen, f"{seed}/{i}", names)
+            finish(run, contest, contest.play_checked if check else contest.play, record, failures)
+        run.seconds += perf_counter() - started
+        if after is not None:
+            after(i + 1)
+    return run
+
+
+def seats_of(bots: list[str], players: int) -> list[str]:
+    for name in bots:
+        find_bot(name)
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise OptionError("bots-per-seat", {"bots": len(bots), "players": players})
+    return bots
+
+
+def number_of(seed: str) -> int:
+    return crc32(seed.encode())
+
+
+def random_game(run: Run, game: Game, options: dict[str, str], seed: str, failures: Path | None) -> None:
+    """Inside the kernel, as fast as it can; a crash is played again as a contest, which leaves its record."""
+    s = game.new(options, seed)
+    number = number_of(seed)
+    try:
+        run.decisions.append(random_playout(s, number, LIMIT))
+        if not s.over():
+            raise Fault(f"not over after {LIMIT} decisions")
+        run.outcomes.append(s.outcome())
+    except Exception:  # any error of the rules is worth a record
+        del run.decisions[len(run.outcomes) + len(run.failures) :]
+        contest = Contest(game, options, seed, ["random"] * s.seats)
+        finish(run, contest, lambda: contest.play_out(number), None, failures)
+
+
+def finish(run: Run, contest: Contest, play: Callable[[], None], record: Path | None, failures: Path | None) -> None:
+    """Plays a contest; a failure is counted and recorded, and the run goes on."""
+    failed = False
+    try:
+        play()
+        run.outcomes.append(contest.state.outcome())
+    except Exception as error:  # any error of the rules or a bot is what is being looked for
+        failed = True
+        kind = "" if isinstance(error, Fault) else type(error).__name__ + ": "
+        deciding = "" if contest.next is None else f" ({contest.next})"
+        why = f"decision {len(contest.played)}{deciding}: {kind}{error}"
+        run.failures.append(Failure(contest.seed, why, write_record(contest, failures or record or Path("."))))
+    run.decisions.append(len(contest.played))
+    if record is not None and not failed:
+        write_record(contest, record)

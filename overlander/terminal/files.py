@@ -1,0 +1,48 @@
+"""Records on disk, and where a game is kept that nobody named a file for."""
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from overlander.core.errors import OptionError, RecordError
+from overlander.core.match import Match
+from overlander.core.record import Record, parse_record
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "overlander"
+
+
+def new_file(game: str) -> Path:
+    """A name that no other game has."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    file = data_folder() / f"{stem}.overlander"
+    n = 2
+    while file.exists():
+        file = data_folder() / f"{stem}-{n}.overlander"
+        n += 1
+    return file
+
+
+def write_record(file: Path, match: Match) -> None:
+    """Whole or not at all: written beside the file, then put in its place."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
+            out.write(str(match.record()))
+        os.replace(name, file)
+    except OSError as error:
+        raise OptionError("file-unwritable", {"file": str(file), "why": error.strerror or str(error)}) from None
+
+
+def read_record(file: Path, upto: int = -1) -> Record:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError("file-unreadable", {"file": str(file), "why": error.strerror or str(error)}) from None
+    except UnicodeDecodeError:
+        raise RecordError("file-not-text", {"file": str(file)}) from None
+    return parse_record(text, upto)

@@ -1,0 +1,202 @@
+# What every game needs: lists, errors, the table at the terminal, the other commands.
+
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+list-or = { $first } or { $last }
+bank = the bank
+nothing = nothing
+somebody = somebody
+
+## Fallbacks for a game without texts of its own
+
+question-unknown = { $question }: what is your answer?
+event-unknown = { $player }: { $event }
+refusal-unknown = This is not possible ({ $reason }).
+error-unknown = { $code } { $details }
+
+## Refusals of the kernel
+
+refusal-not-offered = This is not one of the answers to the question.
+
+## Errors
+
+error-unreadable =
+    { $why ->
+        [verb] { $token }: no answer of this game begins with “{ $part }”.
+        [number] { $token }: “{ $part }” is not a number.
+        [order] { $token }: the places must be named in the order of the trail.
+       *[word] { $token }: “{ $part }” is not known here.
+    }
+error-not-your-decision =
+    { $why ->
+        [no-such-seat] There is no seat { $seat } at this table.
+        [over] The game is over.
+       *[waiting] It is not the turn of seat { $seat } to decide.
+    }
+error-not-legal = { $token } is not possible: { $refusal }
+error-out-of-date = The table has changed since (decision { $expected } was answered, { $decisions } have been taken).
+error-unknown-game = There is no game { $game }. Known: { $known }.
+error-unknown-option = { $game } has no option { $option }. Known: { $known }.
+error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
+error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
+error-unknown-bot = There is no bot { $bot }. Known: { $known }.
+error-unknown-language = There is no language { $lang }. Known: { $known }.
+
+error-data-missing-key = { $file }: { $place } is missing.
+error-data-not-a-number = { $file }: { $place } must be a number, not { $found }.
+error-data-not-a-flag = { $file }: { $place } must be true or false, not { $found }.
+error-data-not-a-text = { $file }: { $place } must be a text, not { $found }.
+error-data-unknown-word = { $file }: { $place } cannot be { $found }.
+error-data-not-a-table = { $file }: { $place } must be a table, not { $found }.
+error-data-not-a-list = { $file }: { $place } must be a list, not { $found }.
+error-data-wrong-count = { $file }: { $place } counts { $found } instead of { $wanted }.
+error-data-unknown-key = { $file }: { $place } is not known (found { $found }).
+error-data-missing-file = The data file { $file } is missing.
+error-data-not-toml = { $file } is not readable as TOML: { $found }.
+error-data-missing-folder = There is no data folder { $file }.
+error-data-unknown-file = { $file } is not one of the data files: { $known }.
+error-data-unknown-item = { $file }: { $place } has no item { $found }.
+error-data-unknown-source = { $file }: { $place } names the source { $found }. Known: { $known }.
+error-data-trail-order = { $file }: { $place } leads back to { $found }; spaces are listed in the order of travel.
+error-data-unknown-effect = { $file }: { $place } names an effect that does not exist: { $found }.
+error-data-turnout = { $file }: { $place } is no turnout between neighbours: { $found }.
+error-data-broken = The corrections in { $folder } cannot be read: { $found }.
+error-data-empty = There are no corrections for { $game } in { $folder }: no file there ends in .toml.
+
+error-record-header =
+    { $wanted ->
+        [none] Line { $line }: an empty line was expected, not “{ $found }”.
+       *[other] Line { $line }: the header “{ $wanted }” was expected, not “{ $found }”.
+    }
+error-record-format = Line { $line }: this record has the format { $found }, which this version cannot read.
+error-record-cut-off =
+    { $decisions ->
+        [one] Line { $line }: the record is cut off after { $decisions } decision.
+       *[other] Line { $line }: the record is cut off after { $decisions } decisions.
+    }
+error-record-line = Line { $line } is not a decision: “{ $found }”.
+error-record-order = Line { $line }: decision { $wanted } was expected, not { $found }.
+error-record-count = Line { $line }: the record counts { $found } but holds { $wanted }.
+error-record-edited = Line { $line }: the record was changed after it was written; its seal does not fit.
+error-record-refused =
+    { $why ->
+        [rules] Line { $line }: seat { $seat } cannot play { $token } (the record was made under other rules).
+        [data] Line { $line }: seat { $seat } cannot play { $token } (the record was made with other components).
+       *[record] Line { $line }: seat { $seat } cannot play { $token } ({ $error }).
+    }
+error-record-differs =
+    { $why ->
+        [rules] Line { $line }: after decision { $decision } ({ $token }) the position differs; the record was made under other rules.
+        [data] Line { $line }: after decision { $decision } ({ $token }) the position differs; the record was made with other components.
+       *[record] Line { $line }: after decision { $decision } ({ $token }) the position differs from the recorded one.
+    }
+
+error-file-unreadable = { $file } cannot be read: { $why }.
+error-file-unwritable = { $file } cannot be written: { $why }.
+error-file-not-text = { $file } is not a text file.
+error-bad-pair = “{ $found }” is not of the form NAME=VALUE.
+error-given-twice = The option { $option } is given twice, as { $one } and as { $two }.
+error-too-many-seats =
+    { $players ->
+        [one] { $given } seats are named, but only { $players } player takes part.
+       *[other] { $given } seats are named, but only { $players } players take part.
+    }
+error-empty-name = A seat needs a name.
+error-same-name = Two seats are called { $name }.
+error-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+error-needs-record = { $option } cannot be combined with a resumed game.
+error-unknown-rule = There is no rule { $rule }.
+error-no-rules = There are no rules for { $game }. Known: { $known }.
+error-no-checkout = The tests are not installed; run this in a checkout of Overlander.
+error-ledger = The rules or their tests cannot be read: { $found }.
+error-unknown-source-word = There is no source { $found }. Known: { $known }.
+
+## The table at the terminal
+
+table-your-turn = { $player }, it is your decision.
+table-answers = Your answers:
+table-extras = Free actions, at any time:
+table-prompt = Number, token or ? for help:
+table-curtain = Pass the screen to { $player }, then press Enter.
+table-bad-number =
+    { $last ->
+        [one] { $number } is not on the list: there is only 1.
+       *[other] { $number } is not on the list: the numbers are 1 to { $last }.
+    }
+table-refused = { $refusal } ({ $rule })
+table-refused-plainly = { $refusal }
+table-answered-alone = The only answer: { $choice }
+table-undone =
+    { $n ->
+        [one] { $n } decision taken back.
+       *[other] { $n } decisions taken back.
+    }
+table-redone =
+    { $n ->
+        [one] { $n } decision played again.
+       *[other] { $n } decisions played again.
+    }
+table-nothing-to-undo = There is nothing to take back.
+table-nothing-to-redo = There is nothing to play again.
+table-saved = Saved in { $file }.
+table-save-where = Save under which name? Enter: { $file }
+table-save-needs-name = Name a file: save FILE
+table-resume-hint = Go on with: overlander play --resume { $file }
+table-all-possible = Everything you could try here is possible.
+table-not-possible = Not possible now:
+table-explained-rule = Rule { $rule }: { $text }
+table-no-such-rule = There is no rule { $rule }.
+table-rule-needs-id = Name a rule: rule ID
+table-log-empty = Nothing has happened yet.
+table-unknown-command = “{ $input }” is neither a number nor a token of this game. help lists the commands.
+table-the-end = The game is over.
+table-winner = { $names } wins.
+table-winners = { $names } share the victory.
+table-total = Total
+table-points = Points
+
+help-number = answer by its number, or by its token
+help-why = what is not possible now, and why
+help-why-n = a choice explained, with its rule
+help-undo = take your last decision back, and what followed
+help-redo = play again what was taken back
+help-save = write the game to a file
+help-log = what happened so far
+help-board = show the table again
+help-rule = the text of a rule
+help-quit = save and leave
+help-help = this list
+
+## Other commands
+
+games-players = Players: { $players }
+games-option = { $option }: { $values } (default { $default })
+replay-verified =
+    { $n ->
+        [one] { $game }: { $n } decision verified.
+       *[other] { $game }: { $n } decisions verified.
+    }
+replay-players = Players: { $players }
+replay-options = Options: { $options }
+replay-waiting = Waiting for { $player }: { $question }
+replay-over = The game is over.
+rules-coverage = { $covered } of { $total } rules are tested, { $missing } are not ({ $pending } of them not built yet), { $untestable } cannot be.
+rules-missing = Not tested:
+rules-section = Section: { $section }
+rules-provenance = Source: { $provenance }
+rules-tests = Tests:
+rules-no-tests = No test cites it.
+data-title = { $game }: where the values come from
+data-file = File
+data-total = Total
+data-source = Source
+data-place = Place
+data-value = Value
+data-note = Note
+data-corrections-fine =
+    { $n ->
+        [0] The corrections are sound and change nothing.
+        [one] The corrections are sound and change { $n } value:
+       *[other] The corrections are sound and change { $n } values:
+    }
+data-change = { $place }: { $old } becomes { $new }

@@ -1,0 +1,806 @@
+# Great Western Trail
+
+game-gwt = Great Western Trail
+game-gwt-about = Menez encore et encore votre troupeau à Kansas City et livrez le bétail par le rail.
+
+## Options
+
+option-players = Joueurs
+option-players-about = Combien de personnes sont à la table.
+option-layout = Bâtiments neutres
+option-layout-about = Où se trouvent les sept bâtiments neutres.
+value-layout-first-game = chacun sur la case de sa lettre
+value-layout-random = mélangés
+option-sides = Bâtiments privés
+option-sides-about = Quelle face des bâtiments privés est utilisée, la même pour tous.
+value-sides-a = face a
+value-sides-b = face b
+value-sides-random = une face au hasard pour chaque numéro
+option-copy-special-action = Copie des actions spéciales
+option-copy-special-action-about = Si le bâtiment 6b copie aussi l’action spéciale de la case du bâtiment copié.
+value-copy-special-action-on = oui
+value-copy-special-action-off = non
+
+## Ouvriers, races, tuiles, cases
+
+worker-cowboy = cowboy
+worker-builder = bâtisseur
+worker-engineer = ingénieur
+
+breed-criollo = Criollo
+breed-galloway = Galloway
+breed-pineywoods = Pineywoods
+breed-santa-gertrudis = Santa Gertrudis
+breed-black-angus = Black Angus
+breed-longhorn = Longhorn
+breed-corriente = Corriente
+breed-shorthorn = Shorthorn
+breed-hereford = Hereford
+
+card-cattle = { $breed }
+card-cattle-face =
+    { $vp ->
+        [one] { $breed } ({ $vp } point)
+       *[other] { $breed } ({ $vp } points)
+    }
+card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+card-top = première carte de la pile Objectif
+card-unknown = carte cachée
+
+task-building =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+task-green-outlaw =
+    { $n ->
+        [one] { $n } hors-la-loi vert
+       *[other] { $n } hors-la-loi verts
+    }
+task-orange-outlaw =
+    { $n ->
+        [one] { $n } hors-la-loi orange
+       *[other] { $n } hors-la-loi orange
+    }
+task-hazard =
+    { $n ->
+        [one] { $n } danger
+       *[other] { $n } dangers
+    }
+task-station =
+    { $n ->
+        [one] { $n } gare
+       *[other] { $n } gares
+    }
+task-value-3 =
+    { $n ->
+        [one] { $n } carte Bétail de valeur 3
+       *[other] { $n } cartes Bétail de valeur 3
+    }
+task-shorthorn =
+    { $n ->
+        [one] { $n } Shorthorn
+       *[other] { $n } Shorthorn
+    }
+task-hereford =
+    { $n ->
+        [one] { $n } Hereford
+       *[other] { $n } Hereford
+    }
+task-new-york =
+    { $n ->
+        [one] { $n } livraison à New York
+       *[other] { $n } livraisons à New York
+    }
+
+hazard-flood = inondation
+hazard-drought = sécheresse
+hazard-rockfall = éboulement
+tile-hazard =
+    { $hand ->
+        [green] { $area } ({ $vp } points, main verte)
+       *[black] { $area } ({ $vp } points, main noire)
+    }
+tile-green = hors-la-loi vert
+tile-orange = hors-la-loi orange
+tile-lost = aucune case libre
+
+building-neutral = bâtiment neutre { $letter }
+building-private = bâtiment { $label }
+
+space-horseman = case du cavalier
+space-kansas-city = Kansas City
+space-neutral = case neutre { $letter }
+space-building = case { $letter }-{ $n }
+space-flood = case inondation { $n }
+space-drought = case sécheresse { $n }
+space-rockfall = case éboulement { $n }
+space-outlaw = case hors-la-loi { $n }
+space-flood-risk = détour inondation { $n }
+space-drought-risk = détour sécheresse { $n }
+space-rockfall-risk = détour éboulement { $n }
+space-outlaw-risk = détour hors-la-loi { $n }
+
+place-neutral = bâtiment neutre { $letter }
+place-own-building = votre bâtiment { $label } ({ $space })
+place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
+place-tile = { $tile }, { $space }
+place-empty = { $space }
+
+row-n = rangée { $n }
+station-n = gare { $n }
+node-start = départ de la voie
+node-space = case { $slug } de la voie
+node-turnout = embranchement { $slug }
+node-station = { $node } (gare { $n })
+foresight-top = case de prévision { $n }, en haut
+foresight-bottom = case de prévision { $n }, en bas
+
+city-kansas-city = Kansas City
+city-fulton = Fulton
+city-st-louis = St. Louis
+city-bloomington = Bloomington
+city-peoria = Peoria
+city-chicago = Chicago
+city-toledo = Toledo
+city-pittsburgh = Pittsburgh
+city-philadelphia = Philadelphia
+city-new-york = New York
+
+disc-aux-dollar-2 = action auxiliaire : argent, seconde case
+disc-aux-draw-2 = action auxiliaire : piocher et défausser, seconde case
+disc-aux-certificate-1 = action auxiliaire : certificat, première case
+disc-aux-certificate-2 = action auxiliaire : certificat, seconde case
+disc-aux-locomotive-1 = action auxiliaire : locomotive, première case
+disc-aux-locomotive-2 = action auxiliaire : locomotive, seconde case
+disc-aux-remove-1 = action auxiliaire : retirer des cartes, première case
+disc-aux-remove-2 = action auxiliaire : retirer des cartes, seconde case
+disc-step-left = limite de déplacement, à gauche
+disc-step-right = limite de déplacement, à droite
+disc-hand-left = limite de main, à gauche
+disc-hand-right = limite de main, à droite
+disc-certificate-4 = limite de certificats 4
+disc-certificate-6 = limite de certificats 6
+
+auxiliary-aux-dollar = argent
+auxiliary-aux-draw = piocher et défausser
+auxiliary-aux-certificate = certificat
+auxiliary-aux-locomotive = locomotive
+auxiliary-aux-remove = retirer des cartes
+
+price-name =
+    { $cards ->
+        [one] { $cards } carte de valeur { $value } pour { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } cowboy
+           *[other] { $cowboys } cowboys
+        })
+       *[other] { $cards } cartes de valeur { $value } pour { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } cowboy
+           *[other] { $cowboys } cowboys
+        })
+    }
+
+master-name = chef de gare ({ $parts })
+master-permanent =
+    { $n ->
+        [one] { $n } certificat permanent
+       *[other] { $n } certificats permanents
+    }
+master-scoring =
+    { $n ->
+        [one] { $n } point { $per }
+       *[other] { $n } points { $per }
+    }
+
+## Décompte
+
+category-dollars = Dollars
+category-buildings = Bâtiments
+category-cities = Villes
+category-stations = Gares
+category-hazards = Dangers
+category-cattle = Bétail
+category-objectives = Objectifs
+category-station-masters = Chefs de gare
+category-workers = Ouvriers
+category-right-step-disc = Disque de déplacement droit
+category-job-market-marker = Marqueur du marché de l’emploi
+
+## Actions, d’après leurs données
+
+action-paid = { $requires } pour { $gives }
+action-double = { $action } (double)
+
+require-pay = payer { $n } $
+require-card =
+    { $card-kind ->
+        [objective] défausser la { $card }
+       *[cattle] défausser une { $card }
+    }
+require-two-cards = défausser une { $card } et une { $other }
+require-same-cards = défausser deux cartes { $card }
+require-discard-breed =
+    { $n ->
+        [one] défausser une { $breed }
+       *[other] défausser { $n } { $breed }
+    }
+require-discard-any-cattle =
+    { $n ->
+        [one] défausser une carte Bétail au choix
+       *[other] défausser { $n } cartes Bétail au choix
+    }
+require-discard-same-breed = défausser { $n } cartes Bétail d’une même race
+require-discard-value =
+    { $n ->
+        [one] défausser une carte Bétail de valeur { $value }
+       *[other] défausser { $n } cartes Bétail de valeur { $value }
+    }
+require-discard-objective =
+    { $n ->
+        [one] défausser une carte Objectif
+       *[other] défausser { $n } cartes Objectif
+    }
+require-locomotive-back =
+    { $n ->
+        [one] reculer votre locomotive de { $n } case
+       *[other] reculer votre locomotive de { $n } cases
+    }
+require-locomotive-back-any = reculer votre locomotive d’autant de cases que vous voulez
+
+effect-gain = recevoir { $n } $
+effect-gain-per = recevoir { $n } $ { $per }
+effect-certificate =
+    { $n ->
+        [one] recevoir { $n } certificat
+       *[other] recevoir { $n } certificats
+    }
+effect-certificate-per =
+    { $n ->
+        [one] recevoir { $n } certificat { $per }
+       *[other] recevoir { $n } certificats { $per }
+    }
+effect-certificate-max = recevoir des certificats jusqu’à votre limite
+effect-locomotive-forward =
+    { $max ->
+        [one] avancer votre locomotive de { $max } case
+       *[other] avancer votre locomotive de { $max } cases au plus
+    }
+effect-locomotive-forward-per = avancer votre locomotive de 1 case au plus { $per }
+effect-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] engager un ouvrier
+           *[other] engager un ouvrier pour { $less } $ de moins
+        }
+       *[other] engager un ouvrier pour { $more } $ de plus
+    }
+effect-buy-cattle = acheter du bétail
+effect-build = construire ou remplacer un bâtiment pour { $dollars } $ par bâtisseur
+effect-remove-hazard = retirer un danger
+effect-collect-outlaw = toucher la prime d’un hors-la-loi
+effect-gain-objective =
+    { $to ->
+        [hand] prendre une carte Objectif en main
+       *[discard] prendre une carte Objectif dans votre défausse
+    }
+effect-auxiliary =
+    { $mode ->
+        [single] faire une action auxiliaire simple
+       *[single-or-double] faire une action auxiliaire simple ou double
+    }
+effect-advance-herder =
+    { $max ->
+        [one] avancer votre éleveur de { $max } déplacement et utiliser ce lieu
+       *[other] avancer votre éleveur de { $max } déplacements au plus et utiliser ce lieu
+    }
+effect-herder-forward-free =
+    { $max ->
+        [one] avancer votre éleveur de { $max } déplacement sans péage
+       *[other] avancer votre éleveur de { $max } déplacements au plus sans péage
+    }
+effect-draw-discard =
+    { $max ->
+        [one] piocher { $max } carte, puis en défausser une
+       *[other] piocher jusqu’à { $max } cartes, puis en défausser autant
+    }
+effect-draw-discard-per = piocher 1 carte au plus { $per }, puis en défausser autant
+effect-special-delivery = livrer dans une ville valant au plus les cases reculées
+effect-upgrade-station-behind = aménager une gare derrière votre locomotive
+effect-copy-adjacent-building = utiliser les actions d’un bâtiment voisin
+effect-exchange-token =
+    { $n ->
+        [one] prendre un jeton Échange
+       *[other] prendre { $n } jetons Échange
+    }
+effect-remove-hand-cards =
+    { $max ->
+        [one] retirer du jeu une carte de votre main
+       *[other] retirer du jeu jusqu’à { $max } cartes de votre main
+    }
+
+per-own-engineer = par ingénieur que vous avez
+per-own-cowboy = par cowboy que vous avez
+per-own-builder = par bâtisseur que vous avez
+per-own-worker = par ouvrier que vous avez
+per-own-building-in-forest = par bâtiment que vous avez en forêt
+per-own-building-on-trail = par bâtiment que vous avez sur la piste
+per-own-hazard = par tuile Danger que vous avez
+per-own-upgraded-station = par gare portant votre disque
+per-outlaw-pair = par paire de hors-la-loi vert et orange
+per-hazard-pair = par lot de 2 tuiles Danger
+per-certificate-pair = par lot de 2 certificats
+per-station-pair = par lot de 2 gares portant votre disque
+per-objective-pair = par lot de 2 cartes Objectif dans votre zone
+
+about-building =
+    { $builders ->
+        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+    }
+about-building-action = Action : { $action }.
+
+## Questions
+
+question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
+question-move-herder =
+    { $limit ->
+        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
+       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
+    }
+question-advance-herder =
+    { $limit ->
+        [one] Où continue votre éleveur ({ $limit } déplacement) ?
+       *[other] Où continue votre éleveur ({ $limit } déplacements au plus) ?
+    }
+question-herder-card =
+    { $limit ->
+        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
+       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
+    }
+question-at-location = Que faites-vous dans ce lieu ?
+question-auxiliary = Quelle action auxiliaire faites-vous ?
+question-immediate = Quelle action immédiate faites-vous ?
+question-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] Quel ouvrier engagez-vous ?
+           *[other] Quel ouvrier engagez-vous, pour { $less } $ de moins ?
+        }
+       *[other] Quel ouvrier engagez-vous, pour { $more } $ de plus ?
+    }
+question-build-building =
+    { $builders ->
+        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } $ ?
+       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } $ chacun ?
+    }
+question-discard-cards =
+    { $n ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
+    }
+question-draw-cards =
+    { $n ->
+        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
+        [one] Piochez-vous une carte pour en défausser une ensuite ?
+       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
+    }
+question-remove-cards =
+    { $n ->
+        [one] Quelle carte retirez-vous du jeu ?
+       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
+    }
+question-gain-objective =
+    { $to ->
+        [hand] Quelle carte Objectif prenez-vous en main ?
+       *[discard] Quelle carte Objectif prenez-vous dans votre défausse ?
+    }
+question-move-locomotive =
+    { $n ->
+        [0] Votre locomotive ne peut pas avancer maintenant.
+        [one] Où s’arrête votre locomotive ({ $n } case) ?
+       *[other] Où s’arrête votre locomotive ({ $n } cases au plus) ?
+    }
+question-move-back =
+    { $n ->
+        [one] Où recule votre locomotive ({ $n } case) ?
+       *[other] Où recule votre locomotive (exactement { $n } cases) ?
+    }
+question-retreat = Votre locomotive est au bout de la voie : où revient-elle ?
+question-move-back-freely = Jusqu’où recule votre locomotive pour la livraison spéciale ?
+question-buy-cattle =
+    { $cowboys ->
+        [one] Quel bétail achetez-vous (encore { $cowboys } cowboy) ?
+       *[other] Quel bétail achetez-vous (encore { $cowboys } cowboys) ?
+    }
+question-upgrade-station = Aménagez-vous la gare ?
+question-station-disc = Quel disque va ici : { $target } ?
+question-delivery-disc = Quel disque va à { $target } ?
+question-appoint-master = Cédez-vous un ouvrier pour le { $master } ?
+question-choose-foresight = Quelle tuile de la prévision { $spot } choisissez-vous ?
+question-use-certificates = Votre main vaut { $value } : combien de certificats ajoutez-vous ?
+question-deliver = Où livrez-vous (valeur { $value } au plus) ?
+question-copy-building = De quel bâtiment utilisez-vous les actions ?
+
+## Choix
+
+choice-pass = Ne rien faire
+choice-pass-at-location = En rester là
+choice-pass-auxiliary = Aucune action auxiliaire
+choice-pass-immediate = Renoncer à l’action immédiate
+choice-pass-hire-worker = N’engager personne
+choice-pass-build-building = Ne rien construire
+choice-pass-remove-cards = Ne plus retirer de carte
+choice-pass-gain-objective = Ne pas prendre de carte Objectif
+choice-pass-move-locomotive = Laisser la locomotive sur place
+choice-pass-herder-card = Laisser l’éleveur sur place
+choice-pass-buy-cattle = Arrêter d’acheter
+choice-pass-upgrade-station = Ne pas aménager
+choice-pass-appoint-master = Garder vos ouvriers
+choice-pass-remove-hazard = Ne retirer aucun danger
+choice-pass-collect-bounty = Ne toucher aucune prime
+choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
+choice-move =
+    { $fee ->
+        [0] { $steps ->
+            [one] { $steps } déplacement : { $place }
+           *[other] { $steps } déplacements : { $place } par { $via }
+        }
+       *[other] { $steps ->
+            [one] { $steps } déplacement : { $place } (payer { $fee } $)
+           *[other] { $steps } déplacements : { $place } par { $via } (payer { $fee } $)
+        }
+    }
+choice-place = Placer votre éleveur : { $place }
+choice-act = { $action }
+choice-act-auxiliary = Action auxiliaire : { $action }
+choice-act-special = Action spéciale de cette case : { $action }
+choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
+choice-discard =
+    { $card-kind ->
+        [objective] Défausser la { $card }
+       *[cattle] Défausser une { $card }
+    }
+choice-remove =
+    { $card-kind ->
+        [objective] Retirer du jeu la { $card }
+       *[cattle] Retirer du jeu une { $card }
+    }
+choice-draw =
+    { $n ->
+        [0] Ne pas piocher de carte
+        [one] Piocher { $n } carte, puis en défausser une
+       *[other] Piocher { $n } cartes, puis en défausser autant
+    }
+choice-play = Jouer la { $card }
+choice-objective = Prendre la { $card }
+choice-hire =
+    { $worker-id ->
+        [cowboy] Engager un cowboy de la rangée { $row-n } pour { $cost } $
+        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } $
+       *[engineer] Engager un ingénieur de la rangée { $row-n } pour { $cost } $
+    }
+choice-build = Construire : { $building }, { $location }, pour { $cost } $
+choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } $
+choice-disc =
+    { $cost ->
+        [0] { $gain ->
+            [0] Prendre le disque « { $disc } »
+           *[other] Prendre le disque « { $disc } » et recevoir { $gain } $
+        }
+       *[other] Prendre le disque « { $disc } » pour { $cost } $
+    }
+choice-foresight = Choisir : { $name } ({ $tile })
+choice-certificates =
+    { $n ->
+        [0] N’ajouter aucun certificat (total { $total })
+        [one] Ajouter { $n } certificat (total { $total })
+       *[other] Ajouter { $n } certificats (total { $total })
+    }
+choice-deliver =
+    { $cost ->
+        [0] Livrer à { $city } (valeur { $value }, sans frais de transport)
+       *[other] Livrer à { $city } (valeur { $value }, transport { $cost } $)
+    }
+choice-disc-from = Prendre votre disque de la { $station }
+choice-no-disc = Continuer sans disque
+choice-locomotive = Mener votre locomotive : { $node }
+choice-locomotive-move-back-freely = Reculer votre locomotive : { $node } (livraison de valeur { $value } au plus)
+choice-upgrade =
+    { $vp ->
+        [one] Aménager la { $station } pour { $cost } $ ({ $vp } point)
+       *[other] Aménager la { $station } pour { $cost } $ ({ $vp } points)
+    }
+choice-appoint =
+    { $worker-id ->
+        [cowboy] Céder un cowboy
+        [builder] Céder un bâtisseur
+       *[engineer] Céder un ingénieur
+    }
+choice-buy =
+    { $cowboys ->
+        [one] Acheter une { $card } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter une { $card } pour { $cost } $ avec { $cowboys } cowboys
+    }
+choice-buy-two =
+    { $cowboys ->
+        [one] Acheter une { $card } et une { $other } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter une { $card } et une { $other } pour { $cost } $ avec { $cowboys } cowboys
+    }
+choice-buy-same =
+    { $cowboys ->
+        [one] Acheter deux cartes { $card } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter deux cartes { $card } pour { $cost } $ avec { $cowboys } cowboys
+    }
+choice-add-cattle =
+    { $n ->
+        [one] Employer un cowboy pour ajouter { $n } carte au marché au bétail
+       *[other] Employer un cowboy pour ajouter { $n } cartes au marché au bétail
+    }
+choice-hazard = Retirer : { $tile } ({ $location })
+choice-outlaw =
+    { $bounty ->
+        [-1] Toucher la prime : { $tile } ({ $location }), un jeton Échange
+       *[other] Toucher la prime : { $tile } ({ $location }), { $bounty } $
+    }
+choice-copy = Utiliser les actions : { $building } ({ $location })
+
+question-remove-hazard = Quel danger retirez-vous ?
+question-collect-bounty = De quel hors-la-loi touchez-vous la prime ?
+
+## Événements
+
+event-turn = { $player }, tour { $turn }
+event-move =
+    { $steps ->
+        [one] { $player } avance de { $steps } déplacement : { $location }
+       *[other] { $player } avance de { $steps } déplacements : { $location }
+    }
+event-place = { $player } commence ici : { $location }
+event-fee =
+    { $to ->
+        [-1] { $n ->
+            [0] { $player } ne peut pas payer le péage de { $due } $ ({ $location })
+           *[other] { $player } paie un péage de { $n } $ à la banque ({ $location })
+        }
+       *[other] { $n ->
+            [0] { $player } ne peut pas payer à { $owner } le péage de { $due } $ ({ $location })
+           *[other] { $player } paie { $n } $ à { $owner } ({ $location })
+        }
+    }
+event-act = { $player } choisit une action : { $action }
+event-discard = { $player } défausse : { $card }
+event-reshuffle =
+    { $n ->
+        [one] { $player } mélange { $n } carte défaussée en une nouvelle pioche
+       *[other] { $player } mélange { $n } cartes défaussées en une nouvelle pioche
+    }
+event-draw =
+    { $n ->
+        [one] { $player } pioche { $n } carte
+       *[other] { $player } pioche { $n } cartes
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } pioche { $n } carte : { $cards }
+       *[other] { $player } pioche { $n } cartes : { $cards }
+    }
+event-receive = { $player } reçoit { $n } $
+event-pay = { $player } paie { $n } $
+event-certificates = Les certificats de { $player } sont maintenant à { $n }
+event-use-token = { $player } utilise un jeton Échange
+event-gain-token = { $player } prend un jeton Échange
+event-remove = { $player } retire du jeu : { $card }
+event-play-objective = { $player } joue la { $card }
+event-gain-objective =
+    { $to ->
+        [hand] { $player } prend en main la { $card }
+       *[discard] { $player } prend dans sa défausse la { $card }
+    }
+event-hire =
+    { $worker-id ->
+        [cowboy] { $player } engage un cowboy de la rangée { $row } pour { $cost } $
+        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } $
+       *[engineer] { $player } engage un ingénieur de la rangée { $row } pour { $cost } $
+    }
+event-build = { $player } construit : { $building }, { $location }, pour { $cost } $
+event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } $
+event-take-disc = { $player } prend le disque « { $disc } »
+event-disc-from = { $player } prend le disque de la { $station }
+event-no-disc = { $player } n’a pas de disque à placer
+event-locomotive = La locomotive de { $player } arrive ici : { $node }
+event-upgrade = { $player } aménage la { $station } pour { $cost } $
+event-appoint =
+    { $worker-id ->
+        [cowboy] { $player } cède un cowboy pour le { $master }
+        [builder] { $player } cède un bâtisseur pour le { $master }
+       *[engineer] { $player } cède un ingénieur pour le { $master }
+    }
+event-buy = { $player } achète { $card } pour { $cost } $
+event-add-cattle =
+    { $n ->
+        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
+       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
+    }
+event-remove-hazard = { $player } retire : { $tile } ({ $location })
+event-collect-outlaw = { $player } touche la prime : { $tile } ({ $location })
+event-copy = { $player } utilise les actions : { $building } ({ $location })
+event-foresight = { $player } choisit dans la prévision { $spot } : { $tile }
+event-place-tile =
+    { $location-id ->
+        [lost] { $tile } : aucune case libre, la tuile quitte le jeu
+       *[other] { $tile } : posé sur { $location }
+    }
+event-end-triggered = { $player } remplit le marché de l’emploi : les derniers tours commencent
+event-refill-market =
+    { $n ->
+        [0] Le marché au bétail est déjà complet
+        [one] { $n } carte s’ajoute au marché au bétail
+       *[other] { $n } cartes s’ajoutent au marché au bétail
+    }
+event-refill-foresight = Nouvelle tuile dans la prévision { $spot } : { $tile }
+event-reveal-hand =
+    { $n ->
+        [0] { $player } arrive à Kansas City sans carte en main
+       *[other] { $player } montre sa main à Kansas City : { $cards }
+    }
+event-deliver = { $player } livre à { $city }
+
+## Refus
+
+refusal-already-done = Vous avez déjà fait cette action ici.
+refusal-already-upgraded = Vous avez déjà aménagé cette gare.
+refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire à la place des actions du lieu.
+refusal-black-border = Cette case demande un disque d’une case à bordure blanche, tant que vous en avez un.
+refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là.
+refusal-city-taken = Vous avez déjà livré dans cette ville.
+refusal-compulsory = Vous devez prendre une carte.
+refusal-copies-itself = Un bâtiment qui en copie d’autres ne peut pas être copié.
+refusal-disc-gone = Il n’y a pas de disque à vous sur cette case.
+refusal-discs-left = Un disque de gare ne sert que si votre plateau ne peut en donner aucun.
+refusal-display-only = Seules les cartes visibles peuvent être prises ici.
+refusal-empty-space = Il n’y a pas de tuile sur cette case.
+refusal-exactly-so-many =
+    { $n ->
+        [one] Ce prix achète exactement { $n } carte.
+       *[other] Ce prix achète exactement { $n } cartes.
+    }
+refusal-impossible = Cette action n’aurait aucun effet maintenant.
+refusal-location-actions-used = Vous avez déjà fait une action de ce lieu.
+refusal-locked = Cette action auxiliaire est encore couverte de disques.
+refusal-marker-row = Les ouvriers de la rangée du marqueur ou en dessous ne sont pas encore à engager.
+refusal-market-stack-empty = La pile des cartes du marché est vide.
+refusal-names-no-card =
+    { $cards ->
+        [one] Nommez la carte à défausser.
+       *[other] Nommez les { $cards } cartes à défausser.
+    }
+refusal-no-such-card =
+    { $cards ->
+        [one] Vous n’avez pas de carte qui convient en main.
+       *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
+    }
+refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
+refusal-no-building-space = Un bâtiment privé ne peut pas se trouver là.
+refusal-no-building-there = Il n’y a pas de bâtiment sur cette case.
+refusal-no-disc-left = Vous n’avez pas de disque pour cette gare.
+refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
+refusal-no-hazard-left = Il n’y a pas de danger sur la piste.
+refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
+refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
+refusal-no-more-workers = Le marché de l’emploi est plein : plus aucun ouvrier ne peut être choisi.
+refusal-no-objective-card = Ce n’est pas une carte Objectif.
+refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
+refusal-no-outlaw-left = Il n’y a pas de hors-la-loi sur la piste.
+refusal-no-outlaw-there = Il n’y a pas de hors-la-loi sur cette case.
+refusal-no-station-behind = Derrière votre locomotive, aucune gare ne peut être aménagée.
+refusal-no-such-way = Votre éleveur ne peut pas y aller par ce chemin.
+refusal-no-such-worker = Il n’y a pas un tel ouvrier dans cette rangée.
+refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
+refusal-not-adjacent = Cette case n’est pas reliée à la vôtre.
+refusal-not-at-station = Votre locomotive n’est pas à cette gare.
+refusal-not-both-free = Les deux cases de cette action auxiliaire doivent être sans disque.
+refusal-not-far-enough =
+    { $n ->
+        [one] Votre locomotive ne peut pas reculer de { $n } case.
+       *[other] Votre locomotive ne peut pas reculer de { $n } cases.
+    }
+refusal-not-here = Cette action n’appartient pas au lieu où vous êtes.
+refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
+refusal-not-in-display = { $card } n’est pas parmi les cartes visibles.
+refusal-not-in-hand = Vous n’avez pas en main : { $card }.
+refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas assez souvent.
+refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
+refusal-not-that-far = Votre locomotive ne peut pas s’y arrêter avec ce mouvement.
+refusal-not-to-the-city = Cette carte ne vous mène pas à Kansas City.
+refusal-not-your-building = C’est le bâtiment d’un autre : seule une action auxiliaire est possible.
+refusal-nothing-to-build = Il n’y a pas de bâtiment que vous puissiez construire et payer.
+refusal-nothing-to-buy = Il n’y a pas de bétail que vous puissiez acheter.
+refusal-nothing-to-copy = Aucun bâtiment voisin ne peut être copié.
+refusal-other-spot = Vous choisissez maintenant dans une autre prévision.
+refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé et reste.
+refusal-row-full = Cette rangée d’ouvriers est pleine.
+refusal-single-only = Seule une action auxiliaire simple est possible ici.
+refusal-space-occupied = Une autre locomotive s’y trouve.
+refusal-space-taken = Cette case est prise.
+refusal-stack-empty = La pile des cartes Objectif est vide.
+refusal-too-far =
+    { $limit ->
+        [one] C’est à { $steps } déplacements, et vous en avez { $limit }.
+       *[other] C’est à { $steps } déplacements, et vous en avez { $limit }.
+    }
+refusal-too-few-builders =
+    { $need ->
+        [one] Il faut { $need } bâtisseur, et vous en avez { $have }.
+       *[other] Il faut { $need } bâtisseurs, et vous en avez { $have }.
+    }
+refusal-too-few-certificates =
+    { $have ->
+        [one] Vous avez { $have } certificat et non { $need }.
+       *[other] Vous avez { $have } certificats et non { $need }.
+    }
+refusal-too-few-cowboys =
+    { $need ->
+        [one] Il faut { $need } cowboy, et il vous en reste { $have }.
+       *[other] Il faut { $need } cowboys, et il vous en reste { $have }.
+    }
+refusal-too-little-money = Vous avez { $money } $, cela coûte { $cost } $.
+refusal-too-many-cards =
+    { $limit ->
+        [one] Vous pouvez piocher { $limit } carte et non { $n }.
+       *[other] Vous pouvez piocher jusqu’à { $limit } cartes et non { $n }.
+    }
+refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } $ encore dus.
+refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment pendant ce tour.
+refusal-value-too-high = Cette ville demande { $value }, et vous avez { $have }.
+refusal-wrong-card = { $card } n’est pas une carte pour cette action.
+refusal-wrong-price = { $card } n’a pas ce prix.
+
+## La table au terminal
+
+board-trail = Piste
+board-jobs = Marché de l’emploi
+board-foresight = Prévisions
+board-market = Marché au bétail
+board-objectives = Objectifs visibles
+board-railroad = Voie ferrée
+board-cities = Villes
+board-players = Joueurs
+board-hand = Votre main
+board-marker = marqueur
+board-more-cards =
+    { $n ->
+        [one] encore { $n } dans la pile
+       *[other] encore { $n } dans la pile
+    }
+board-free = libre
+board-hazard = { $vp } pts
+board-fee = { $fee } $
+board-station = { $station } : { $cost } $, { $vp } pts
+board-city = { $city } ({ $value })
+board-player = Joueur
+board-money = Argent
+board-tokens = Jetons Échange
+board-steps = Déplacements
+board-hand-size = Main / limite
+board-certificates = Certificats
+board-certificates-value = { $n } + { $permanent } (limite { $limit })
+board-discs = Disques restants
+board-buildings = Bâtiments en réserve
+board-tiles = Dangers et hors-la-loi
+board-tiles-value = { $hazards } / { $green } verts, { $orange } orange
+board-masters = Chefs de gare
+board-zone = Objectifs
+board-herd = Pioche / défausse
+board-drawn = pioche : { $cards }
+board-discarded = défausse : { $cards }
+board-legend = ◆ éleveur, ♣ forêt, § action spéciale
+board-bounty = prime { $n } $
+board-bounty-token = prime : jeton Échange
+board-built = Bâtiments sur la piste

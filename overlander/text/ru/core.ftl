@@ -1,0 +1,214 @@
+# То, что нужно каждой игре: списки, ошибки, стол в терминале, остальные команды.
+
+list-and = { $first } и { $last }
+list-comma = { $first }, { $last }
+list-or = { $first } или { $last }
+bank = банк
+nothing = ничего
+somebody = кто-то
+
+## Для игры без своих текстов
+
+question-unknown = { $question }: какой ответ вы выбираете?
+event-unknown = { $player }: { $event }
+refusal-unknown = Это невозможно ({ $reason }).
+error-unknown = { $code } { $details }
+
+## Отказы ядра
+
+refusal-not-offered = Такого ответа на этот вопрос нет.
+
+## Ошибки
+
+error-unreadable =
+    { $why ->
+        [verb] { $token }: ни один ответ этой игры не начинается с «{ $part }».
+        [number] { $token }: «{ $part }» не число.
+        [order] { $token }: места надо называть в порядке пути.
+       *[word] { $token }: «{ $part }» здесь неизвестно.
+    }
+error-not-your-decision =
+    { $why ->
+        [no-such-seat] За этим столом нет места { $seat }.
+        [over] Партия окончена.
+       *[waiting] Сейчас решает не место { $seat }.
+    }
+error-not-legal = { $token } невозможно: { $refusal }
+error-out-of-date = Положение на столе изменилось (ответ на решение { $expected }, принято уже { $decisions }).
+error-unknown-game = Игры { $game } нет. Есть: { $known }.
+error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
+error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
+error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
+error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
+error-unknown-language = Языка { $lang } нет. Есть: { $known }.
+
+error-data-missing-key = { $file }: не хватает { $place }.
+error-data-not-a-number = { $file }: { $place } должно быть числом, а не { $found }.
+error-data-not-a-flag = { $file }: { $place } должно быть true или false, а не { $found }.
+error-data-not-a-text = { $file }: { $place } должно быть текстом, а не { $found }.
+error-data-unknown-word = { $file }: { $place } не может быть { $found }.
+error-data-not-a-table = { $file }: { $place } должно быть таблицей, а не { $found }.
+error-data-not-a-list = { $file }: { $place } должно быть списком, а не { $found }.
+error-data-wrong-count = { $file }: в { $place } насчитано { $found } вместо { $wanted }.
+error-data-unknown-key = { $file }: { $place } неизвестно (найдено { $found }).
+error-data-missing-file = Не хватает файла данных { $file }.
+error-data-not-toml = { $file } не читается как TOML: { $found }.
+error-data-missing-folder = Папки с данными { $file } нет.
+error-data-unknown-file = { $file } не входит в файлы данных: { $known }.
+error-data-unknown-item = { $file }: в { $place } нет элемента { $found }.
+error-data-unknown-source = { $file }: { $place } называет источник { $found }. Есть: { $known }.
+error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечислены в порядке пути.
+error-data-unknown-effect = { $file }: { $place } называет несуществующий эффект: { $found }.
+error-data-turnout = { $file }: { $place } не стрелка между соседними клетками: { $found }.
+error-data-broken = Поправки в { $folder } не читаются: { $found }.
+error-data-empty = В { $folder } нет поправок для { $game }: ни одного файла .toml.
+
+error-record-header =
+    { $wanted ->
+        [none] Строка { $line }: ожидалась пустая строка, а не «{ $found }».
+       *[other] Строка { $line }: ожидался заголовок «{ $wanted }», а не «{ $found }».
+    }
+error-record-format = Строка { $line }: эта версия не читает записи формата { $found }.
+error-record-cut-off =
+    { $decisions ->
+        [one] Строка { $line }: запись обрывается после { $decisions } решения.
+        [few] Строка { $line }: запись обрывается после { $decisions } решений.
+        [many] Строка { $line }: запись обрывается после { $decisions } решений.
+       *[other] Строка { $line }: запись обрывается после { $decisions } решения.
+    }
+error-record-line = Строка { $line } не решение: «{ $found }».
+error-record-order = Строка { $line }: ожидалось решение { $wanted }, а не { $found }.
+error-record-count = Строка { $line }: заявлено { $found }, а в записи { $wanted }.
+error-record-edited = Строка { $line }: запись изменена после сохранения, печать не сходится.
+error-record-refused =
+    { $why ->
+        [rules] Строка { $line }: место { $seat } не может сыграть { $token } (записано по другим правилам).
+        [data] Строка { $line }: место { $seat } не может сыграть { $token } (записано с другими компонентами).
+       *[record] Строка { $line }: место { $seat } не может сыграть { $token } ({ $error }).
+    }
+error-record-differs =
+    { $why ->
+        [rules] Строка { $line }: после решения { $decision } ({ $token }) позиция другая; записано по другим правилам.
+        [data] Строка { $line }: после решения { $decision } ({ $token }) позиция другая; записано с другими компонентами.
+       *[record] Строка { $line }: после решения { $decision } ({ $token }) позиция не такая, как записано.
+    }
+
+error-file-unreadable = { $file } не читается: { $why }.
+error-file-unwritable = { $file } не записывается: { $why }.
+error-file-not-text = { $file } не текстовый файл.
+error-bad-pair = «{ $found }» не вида ИМЯ=ЗНАЧЕНИЕ.
+error-given-twice = Настройка { $option } задана дважды: { $one } и { $two }.
+error-too-many-seats =
+    { $players ->
+        [one] Названо мест: { $given }, а участвует только { $players } игрок.
+        [few] Названо мест: { $given }, а участвуют только { $players } игрока.
+        [many] Названо мест: { $given }, а участвуют только { $players } игроков.
+       *[other] Названо мест: { $given }, а участвуют только { $players } игрока.
+    }
+error-empty-name = Месту нужно имя.
+error-same-name = Два места носят имя { $name }.
+error-no-such-seat = Места { $seat } нет: места от 0 до { $last }.
+error-needs-record = { $option } нельзя сочетать с продолжением партии.
+error-unknown-rule = Правила { $rule } нет.
+error-no-rules = Правил для { $game } нет. Есть: { $known }.
+error-no-checkout = Тесты не установлены; запустите это в рабочей копии Overlander.
+error-ledger = Правила или их тесты не читаются: { $found }.
+error-unknown-source-word = Источника { $found } нет. Есть: { $known }.
+
+## Стол в терминале
+
+table-your-turn = { $player }, решение за вами.
+table-answers = Ваши ответы:
+table-extras = Свободные действия, в любой момент:
+table-prompt = Номер, код ответа или ? для справки:
+table-curtain = Передайте экран: { $player }. Затем нажмите Enter.
+table-bad-number =
+    { $last ->
+        [1] Номера { $number } в списке нет: есть только 1.
+       *[other] Номера { $number } в списке нет: есть номера от 1 до { $last }.
+    }
+table-refused = { $refusal } ({ $rule })
+table-refused-plainly = { $refusal }
+table-answered-alone = Единственный ответ: { $choice }
+table-undone =
+    { $n ->
+        [one] Отменено { $n } решение.
+        [few] Отменено { $n } решения.
+        [many] Отменено { $n } решений.
+       *[other] Отменено { $n } решения.
+    }
+table-redone =
+    { $n ->
+        [one] Повторено { $n } решение.
+        [few] Повторено { $n } решения.
+        [many] Повторено { $n } решений.
+       *[other] Повторено { $n } решения.
+    }
+table-nothing-to-undo = Отменять нечего.
+table-nothing-to-redo = Повторять нечего.
+table-saved = Сохранено в { $file }.
+table-save-where = Под каким именем сохранить? Enter: { $file }
+table-save-needs-name = Назовите файл: save ФАЙЛ
+table-resume-hint = Продолжить: overlander play --resume { $file }
+table-all-possible = Всё, что здесь можно попробовать, возможно.
+table-not-possible = Сейчас невозможно:
+table-explained-rule = Правило { $rule }: { $text }
+table-no-such-rule = Правила { $rule } нет.
+table-rule-needs-id = Назовите правило: rule ID
+table-log-empty = Пока ничего не произошло.
+table-unknown-command = «{ $input }» не номер и не ответ этой игры. help покажет команды.
+table-the-end = Партия окончена.
+table-winner = Победа: { $names }.
+table-winners = Победу делят { $names }.
+table-total = Итого
+table-points = Очки
+
+help-number = ответить номером или кодом
+help-why = что сейчас невозможно и почему
+help-why-n = объяснение ответа и его правило
+help-undo = отменить ваше последнее решение и всё после него
+help-redo = повторить отменённое
+help-save = записать партию в файл
+help-log = что уже произошло
+help-board = показать стол ещё раз
+help-rule = текст правила
+help-quit = сохранить и выйти
+help-help = этот список
+
+## Остальные команды
+
+games-players = Игроки: { $players }
+games-option = { $option }: { $values } (по умолчанию { $default })
+replay-verified =
+    { $n ->
+        [one] { $game }: проверено { $n } решение.
+        [few] { $game }: проверено { $n } решения.
+        [many] { $game }: проверено { $n } решений.
+       *[other] { $game }: проверено { $n } решения.
+    }
+replay-players = Игроки: { $players }
+replay-options = Настройки: { $options }
+replay-waiting = Решает { $player }: { $question }
+replay-over = Партия окончена.
+rules-coverage = Правил с тестами: { $covered } из { $total }; без тестов: { $missing } (из них ещё не построено: { $pending }); без проверяемого поведения: { $untestable }.
+rules-missing = Без тестов:
+rules-section = Глава: { $section }
+rules-provenance = Источник: { $provenance }
+rules-tests = Тесты:
+rules-no-tests = Ни один тест на него не ссылается.
+data-title = { $game }: откуда взяты значения
+data-file = Файл
+data-total = Всего
+data-source = Источник
+data-place = Где
+data-value = Значение
+data-note = Примечание
+data-corrections-fine =
+    { $n ->
+        [0] Поправки верны и ничего не меняют.
+        [one] Поправки верны и меняют { $n } значение:
+        [few] Поправки верны и меняют { $n } значения:
+        [many] Поправки верны и меняют { $n } значений:
+       *[other] Поправки верны и меняют { $n } значения:
+    }
+data-change = { $place }: было { $old }, стало { $new }

@@ -1,0 +1,836 @@
+# Great Western Trail
+
+game-gwt = Great Western Trail
+game-gwt-about = Гоните стадо в Канзас-Сити снова и снова и отправляйте скот по железной дороге.
+
+## Настройки
+
+option-players = Игроки
+option-players-about = Сколько человек за столом.
+option-layout = Нейтральные здания
+option-layout-about = Где стоят семь нейтральных зданий.
+value-layout-first-game = каждое на клетке своей буквы
+value-layout-random = вперемешку
+option-sides = Личные здания
+option-sides-about = Какой стороной лежат личные здания, у всех одинаково.
+value-sides-a = сторона a
+value-sides-b = сторона b
+value-sides-random = для каждого номера случайная сторона
+option-copy-special-action = Копирование особых действий
+option-copy-special-action-about = Копирует ли здание 6b и особое действие клетки скопированного здания.
+value-copy-special-action-on = да
+value-copy-special-action-off = нет
+
+## Работники, породы, жетоны, клетки
+
+worker-cowboy = ковбой
+worker-builder = строитель
+worker-engineer = инженер
+
+breed-criollo = криолло
+breed-galloway = галловей
+breed-pineywoods = пайнивудс
+breed-santa-gertrudis = санта-гертруда
+breed-black-angus = чёрный ангус
+breed-longhorn = лонгхорн
+breed-corriente = корриенте
+breed-shorthorn = шортгорн
+breed-hereford = герефорд
+
+card-cattle = «{ $breed }»
+card-cattle-face =
+    { $vp ->
+        [one] «{ $breed }» ({ $vp } очко)
+        [few] «{ $breed }» ({ $vp } очка)
+        [many] «{ $breed }» ({ $vp } очков)
+       *[other] «{ $breed }» ({ $vp } очка)
+    }
+card-objective = «цель: { $tasks }; { $vp }/−{ $penalty }»
+card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
+card-top = «верхняя карта стопки целей»
+card-unknown = скрытая карта
+
+task-building =
+    { $n ->
+        [one] { $n } здание
+        [few] { $n } здания
+        [many] { $n } зданий
+       *[other] { $n } здания
+    }
+task-green-outlaw =
+    { $n ->
+        [one] { $n } зелёный бандит
+        [few] { $n } зелёных бандита
+        [many] { $n } зелёных бандитов
+       *[other] { $n } зелёного бандита
+    }
+task-orange-outlaw =
+    { $n ->
+        [one] { $n } оранжевый бандит
+        [few] { $n } оранжевых бандита
+        [many] { $n } оранжевых бандитов
+       *[other] { $n } оранжевого бандита
+    }
+task-hazard =
+    { $n ->
+        [one] { $n } опасность
+        [few] { $n } опасности
+        [many] { $n } опасностей
+       *[other] { $n } опасности
+    }
+task-station =
+    { $n ->
+        [one] { $n } станция
+        [few] { $n } станции
+        [many] { $n } станций
+       *[other] { $n } станции
+    }
+task-value-3 =
+    { $n ->
+        [one] { $n } карта скота ценностью 3
+        [few] { $n } карты скота ценностью 3
+        [many] { $n } карт скота ценностью 3
+       *[other] { $n } карты скота ценностью 3
+    }
+task-shorthorn =
+    { $n ->
+        [one] { $n } шортгорн
+        [few] { $n } шортгорна
+        [many] { $n } шортгорнов
+       *[other] { $n } шортгорна
+    }
+task-hereford =
+    { $n ->
+        [one] { $n } герефорд
+        [few] { $n } герефорда
+        [many] { $n } герефордов
+       *[other] { $n } герефорда
+    }
+task-new-york =
+    { $n ->
+        [one] { $n } поставка в Нью-Йорк
+        [few] { $n } поставки в Нью-Йорк
+        [many] { $n } поставок в Нью-Йорк
+       *[other] { $n } поставки в Нью-Йорк
+    }
+
+hazard-flood = наводнение
+hazard-drought = засуха
+hazard-rockfall = камнепад
+tile-hazard =
+    { $hand ->
+        [green] { $area } ({ $vp } очка, зелёная ладонь)
+       *[black] { $area } ({ $vp } очка, чёрная ладонь)
+    }
+tile-green = зелёный бандит
+tile-orange = оранжевый бандит
+tile-lost = нет свободной клетки
+
+building-neutral = нейтральное здание { $letter }
+building-private = здание { $label }
+
+space-horseman = клетка всадника
+space-kansas-city = Канзас-Сити
+space-neutral = нейтральная клетка { $letter }
+space-building = клетка { $letter }-{ $n }
+space-flood = клетка наводнения { $n }
+space-drought = клетка засухи { $n }
+space-rockfall = клетка камнепада { $n }
+space-outlaw = клетка бандитов { $n }
+space-flood-risk = объезд наводнения { $n }
+space-drought-risk = объезд засухи { $n }
+space-rockfall-risk = объезд камнепада { $n }
+space-outlaw-risk = объезд бандитов { $n }
+
+place-neutral = нейтральное здание { $letter }
+place-own-building = ваше здание { $label } ({ $space })
+place-other-building = чужое здание { $label } ({ $space })
+place-tile = { $tile }, { $space }
+place-empty = { $space }
+
+row-n = ряд { $n }
+station-n = станция { $n }
+node-start = начало пути
+node-space = клетка пути { $slug }
+node-turnout = стрелка { $slug }
+node-station = { $node } (станция { $n })
+foresight-top = прогноз { $n }, сверху
+foresight-bottom = прогноз { $n }, снизу
+
+city-kansas-city = Канзас-Сити
+city-fulton = Фултон
+city-st-louis = Сент-Луис
+city-bloomington = Блумингтон
+city-peoria = Пеория
+city-chicago = Чикаго
+city-toledo = Толидо
+city-pittsburgh = Питтсбург
+city-philadelphia = Филадельфия
+city-new-york = Нью-Йорк
+
+disc-aux-dollar-2 = вспомогательное действие: деньги, второе место
+disc-aux-draw-2 = вспомогательное действие: взять и сбросить, второе место
+disc-aux-certificate-1 = вспомогательное действие: сертификат, первое место
+disc-aux-certificate-2 = вспомогательное действие: сертификат, второе место
+disc-aux-locomotive-1 = вспомогательное действие: локомотив, первое место
+disc-aux-locomotive-2 = вспомогательное действие: локомотив, второе место
+disc-aux-remove-1 = вспомогательное действие: убрать карты, первое место
+disc-aux-remove-2 = вспомогательное действие: убрать карты, второе место
+disc-step-left = предел шагов, слева
+disc-step-right = предел шагов, справа
+disc-hand-left = предел руки, слева
+disc-hand-right = предел руки, справа
+disc-certificate-4 = предел сертификатов 4
+disc-certificate-6 = предел сертификатов 6
+
+auxiliary-aux-dollar = деньги
+auxiliary-aux-draw = взять и сбросить
+auxiliary-aux-certificate = сертификат
+auxiliary-aux-locomotive = локомотив
+auxiliary-aux-remove = убрать карты
+
+price-name =
+    { $cards ->
+        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+    }
+
+master-name = начальник станции ({ $parts })
+master-permanent =
+    { $n ->
+        [one] { $n } постоянный сертификат
+        [few] { $n } постоянных сертификата
+        [many] { $n } постоянных сертификатов
+       *[other] { $n } постоянного сертификата
+    }
+master-scoring =
+    { $n ->
+        [one] { $n } очко { $per }
+        [few] { $n } очка { $per }
+        [many] { $n } очков { $per }
+       *[other] { $n } очка { $per }
+    }
+
+## Подсчёт
+
+category-dollars = Доллары
+category-buildings = Здания
+category-cities = Города
+category-stations = Станции
+category-hazards = Опасности
+category-cattle = Скот
+category-objectives = Цели
+category-station-masters = Начальники станций
+category-workers = Работники
+category-right-step-disc = Правый диск шагов
+category-job-market-marker = Маркер рынка труда
+
+## Действия по их данным
+
+action-paid = { $requires }, чтобы { $gives }
+action-double = { $action } (двойное)
+
+require-pay = заплатить { $n } $
+require-card =
+    { $card-kind ->
+        [objective] сбросить карту { $card }
+       *[cattle] сбросить карту { $card }
+    }
+require-two-cards = сбросить карты { $card } и { $other }
+require-same-cards = сбросить две карты { $card }
+require-discard-breed =
+    { $n ->
+        [one] сбросить { $n } карту «{ $breed }»
+        [few] сбросить { $n } карты «{ $breed }»
+        [many] сбросить { $n } карт «{ $breed }»
+       *[other] сбросить { $n } карты «{ $breed }»
+    }
+require-discard-any-cattle =
+    { $n ->
+        [one] сбросить { $n } любую карту скота
+        [few] сбросить { $n } любые карты скота
+        [many] сбросить { $n } любых карт скота
+       *[other] сбросить { $n } любой карты скота
+    }
+require-discard-same-breed =
+    { $n ->
+        [one] сбросить { $n } карту скота одной породы
+        [few] сбросить { $n } карты скота одной породы
+        [many] сбросить { $n } карт скота одной породы
+       *[other] сбросить { $n } карты скота одной породы
+    }
+require-discard-value =
+    { $n ->
+        [one] сбросить { $n } карту скота ценностью { $value }
+        [few] сбросить { $n } карты скота ценностью { $value }
+        [many] сбросить { $n } карт скота ценностью { $value }
+       *[other] сбросить { $n } карты скота ценностью { $value }
+    }
+require-discard-objective =
+    { $n ->
+        [one] сбросить { $n } карту цели
+        [few] сбросить { $n } карты цели
+        [many] сбросить { $n } карт цели
+       *[other] сбросить { $n } карты цели
+    }
+require-locomotive-back =
+    { $n ->
+        [one] отвести локомотив на { $n } клетку назад
+        [few] отвести локомотив на { $n } клетки назад
+        [many] отвести локомотив на { $n } клеток назад
+       *[other] отвести локомотив на { $n } клетки назад
+    }
+require-locomotive-back-any = отвести локомотив назад на любое число клеток
+
+effect-gain = получить { $n } $
+effect-gain-per = получить { $n } $ { $per }
+effect-certificate =
+    { $n ->
+        [one] получить { $n } сертификат
+        [few] получить { $n } сертификата
+        [many] получить { $n } сертификатов
+       *[other] получить { $n } сертификата
+    }
+effect-certificate-per =
+    { $n ->
+        [one] получить { $n } сертификат { $per }
+        [few] получить { $n } сертификата { $per }
+        [many] получить { $n } сертификатов { $per }
+       *[other] получить { $n } сертификата { $per }
+    }
+effect-certificate-max = получить сертификаты до вашего предела
+effect-locomotive-forward =
+    { $max ->
+        [one] продвинуть локомотив не дальше чем на { $max } клетку
+        [few] продвинуть локомотив не дальше чем на { $max } клетки
+        [many] продвинуть локомотив не дальше чем на { $max } клеток
+       *[other] продвинуть локомотив не дальше чем на { $max } клетки
+    }
+effect-locomotive-forward-per = продвинуть локомотив не дальше чем на 1 клетку { $per }
+effect-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] нанять работника
+           *[other] нанять работника на { $less } $ дешевле
+        }
+       *[other] нанять работника на { $more } $ дороже
+    }
+effect-buy-cattle = купить скот
+effect-build = построить или заменить здание по { $dollars } $ за строителя
+effect-remove-hazard = убрать опасность
+effect-collect-outlaw = получить награду за бандита
+effect-gain-objective =
+    { $to ->
+        [hand] взять карту цели в руку
+       *[discard] взять карту цели в свой сброс
+    }
+effect-auxiliary =
+    { $mode ->
+        [single] выполнить одиночное вспомогательное действие
+       *[single-or-double] выполнить одиночное или двойное вспомогательное действие
+    }
+effect-advance-herder =
+    { $max ->
+        [one] провести погонщика на { $max } шаг и использовать то место
+        [few] провести погонщика не дальше чем на { $max } шага и использовать то место
+        [many] провести погонщика не дальше чем на { $max } шагов и использовать то место
+       *[other] провести погонщика не дальше чем на { $max } шага и использовать то место
+    }
+effect-herder-forward-free =
+    { $max ->
+        [one] провести погонщика на { $max } шаг без платы
+        [few] провести погонщика не дальше чем на { $max } шага без платы
+        [many] провести погонщика не дальше чем на { $max } шагов без платы
+       *[other] провести погонщика не дальше чем на { $max } шага без платы
+    }
+effect-draw-discard =
+    { $max ->
+        [one] взять { $max } карту, затем сбросить столько же
+        [few] взять до { $max } карт, затем сбросить столько же
+        [many] взять до { $max } карт, затем сбросить столько же
+       *[other] взять до { $max } карты, затем сбросить столько же
+    }
+effect-draw-discard-per = взять до 1 карты { $per }, затем сбросить столько же
+effect-special-delivery = сделать поставку в город ценностью не больше пройденных назад клеток
+effect-upgrade-station-behind = улучшить станцию позади локомотива
+effect-copy-adjacent-building = использовать действия соседнего здания
+effect-exchange-token =
+    { $n ->
+        [one] взять { $n } жетон обмена
+        [few] взять { $n } жетона обмена
+        [many] взять { $n } жетонов обмена
+       *[other] взять { $n } жетона обмена
+    }
+effect-remove-hand-cards =
+    { $max ->
+        [one] убрать из игры { $max } карту с руки
+        [few] убрать из игры до { $max } карт с руки
+        [many] убрать из игры до { $max } карт с руки
+       *[other] убрать из игры до { $max } карты с руки
+    }
+
+per-own-engineer = за каждого вашего инженера
+per-own-cowboy = за каждого вашего ковбоя
+per-own-builder = за каждого вашего строителя
+per-own-worker = за каждого вашего работника
+per-own-building-in-forest = за каждое ваше здание в лесу
+per-own-building-on-trail = за каждое ваше здание на тропе
+per-own-hazard = за каждый ваш жетон опасности
+per-own-upgraded-station = за каждую станцию с вашим диском
+per-outlaw-pair = за каждую пару из зелёного и оранжевого бандитов
+per-hazard-pair = за каждые 2 жетона опасности
+per-certificate-pair = за каждые 2 сертификата
+per-station-pair = за каждые 2 станции с вашим диском
+per-objective-pair = за каждые 2 карты цели в вашей зоне
+
+about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
+about-building-action = Действие: { $action }.
+
+## Вопросы
+
+question-place-herder = На каком нейтральном здании начинает ваш погонщик?
+question-move-herder =
+    { $limit ->
+        [one] Где остановится ваш погонщик (не дальше { $limit } шага)?
+       *[other] Где остановится ваш погонщик (не дальше { $limit } шагов)?
+    }
+question-advance-herder =
+    { $limit ->
+        [one] Куда пойдёт ваш погонщик (не дальше { $limit } шага)?
+       *[other] Куда пойдёт ваш погонщик (не дальше { $limit } шагов)?
+    }
+question-herder-card =
+    { $limit ->
+        [one] Куда карта цели ведёт вашего погонщика (не дальше { $limit } шага)?
+       *[other] Куда карта цели ведёт вашего погонщика (не дальше { $limit } шагов)?
+    }
+question-at-location = Что вы делаете на этом месте?
+question-auxiliary = Какое вспомогательное действие вы выполняете?
+question-immediate = Какое немедленное действие вы выполняете?
+question-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] Какого работника вы нанимаете?
+           *[other] Какого работника вы нанимаете на { $less } $ дешевле?
+        }
+       *[other] Какого работника вы нанимаете на { $more } $ дороже?
+    }
+question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
+question-discard-cards =
+    { $n ->
+        [1] Какую карту вы сбрасываете?
+       *[other] Какие карты вы сбрасываете (ещё { $n })?
+    }
+question-draw-cards =
+    { $n ->
+        [0] Сколько карт вы берёте? Брать нечего.
+        [1] Берёте ли вы карту, чтобы затем сбросить одну?
+       *[other] Сколько карт вы берёте, чтобы затем сбросить столько же (не больше { $n })?
+    }
+question-remove-cards =
+    { $n ->
+        [1] Какую карту вы убираете из игры?
+       *[other] Какие карты вы убираете из игры (не больше { $n })?
+    }
+question-gain-objective =
+    { $to ->
+        [hand] Какую карту цели вы берёте в руку?
+       *[discard] Какую карту цели вы берёте в сброс?
+    }
+question-move-locomotive =
+    { $n ->
+        [0] Ваш локомотив сейчас не может двигаться.
+        [one] Где остановится ваш локомотив (не дальше { $n } клетки)?
+       *[other] Где остановится ваш локомотив (не дальше { $n } клеток)?
+    }
+question-move-back =
+    { $n ->
+        [one] Куда отходит ваш локомотив (на { $n } клетку)?
+        [few] Куда отходит ваш локомотив (ровно на { $n } клетки)?
+        [many] Куда отходит ваш локомотив (ровно на { $n } клеток)?
+       *[other] Куда отходит ваш локомотив (ровно на { $n } клетки)?
+    }
+question-retreat = Ваш локомотив дошёл до конца пути: куда он возвращается?
+question-move-back-freely = Насколько отходит ваш локомотив для особой поставки?
+question-buy-cattle = Какой скот вы покупаете (осталось ковбоев: { $cowboys })?
+question-upgrade-station = Улучшаете ли вы станцию?
+question-station-disc = Какой диск вы ставите ({ $target })?
+question-delivery-disc = Какой диск вы ставите ({ $target })?
+question-appoint-master = Отдаёте ли вы работника за жетон: { $master }?
+question-choose-foresight = Какой жетон прогноза { $spot } вы выбираете?
+question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
+question-deliver = Куда вы делаете поставку (ценность не больше { $value })?
+question-copy-building = Действия какого здания вы используете?
+
+## Ответы
+
+choice-pass = Ничего не делать
+choice-pass-at-location = Закончить здесь
+choice-pass-auxiliary = Без вспомогательного действия
+choice-pass-immediate = Отказаться от немедленного действия
+choice-pass-hire-worker = Никого не нанимать
+choice-pass-build-building = Ничего не строить
+choice-pass-remove-cards = Больше не убирать карт
+choice-pass-gain-objective = Не брать карту цели
+choice-pass-move-locomotive = Оставить локомотив на месте
+choice-pass-herder-card = Оставить погонщика на месте
+choice-pass-buy-cattle = Закончить покупки
+choice-pass-upgrade-station = Не улучшать
+choice-pass-appoint-master = Оставить работников себе
+choice-pass-remove-hazard = Не убирать опасность
+choice-pass-collect-bounty = Не брать награду
+choice-exchange-token = Использовать жетон обмена: взять до 2 карт, затем сбросить столько же
+choice-move =
+    { $fee ->
+        [0] { $steps ->
+            [1] { $steps } шаг: { $place }
+            [one] { $steps } шаг: { $place } (по пути: { $via })
+            [few] { $steps } шага: { $place } (по пути: { $via })
+            [many] { $steps } шагов: { $place } (по пути: { $via })
+           *[other] { $steps } шага: { $place } (по пути: { $via })
+        }
+       *[other] { $steps ->
+            [1] { $steps } шаг: { $place } (плата { $fee } $)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; плата { $fee } $)
+            [few] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } $)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; плата { $fee } $)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } $)
+        }
+    }
+choice-place = Поставить погонщика: { $place }
+choice-act = { $action }
+choice-act-auxiliary = Вспомогательное действие: { $action }
+choice-act-special = Особое действие этой клетки: { $action }
+choice-act-copied-special = Особое действие клетки скопированного здания: { $action }
+choice-discard =
+    { $card-kind ->
+        [objective] Сбросить карту { $card }
+       *[cattle] Сбросить карту { $card }
+    }
+choice-remove =
+    { $card-kind ->
+        [objective] Убрать из игры карту { $card }
+       *[cattle] Убрать из игры карту { $card }
+    }
+choice-draw =
+    { $n ->
+        [0] Не брать карт
+        [one] Взять { $n } карту, затем сбросить столько же
+        [few] Взять { $n } карты, затем сбросить столько же
+        [many] Взять { $n } карт, затем сбросить столько же
+       *[other] Взять { $n } карты, затем сбросить столько же
+    }
+choice-play = Сыграть карту { $card }
+choice-objective = Взять карту { $card }
+choice-hire =
+    { $worker-id ->
+        [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
+        [builder] Нанять строителя из ряда { $row-n } за { $cost } $
+       *[engineer] Нанять инженера из ряда { $row-n } за { $cost } $
+    }
+choice-build = Построить { $building } ({ $location }) за { $cost } $
+choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } $
+choice-disc =
+    { $cost ->
+        [0] { $gain ->
+            [0] Взять диск «{ $disc }»
+           *[other] Взять диск «{ $disc }» и получить { $gain } $
+        }
+       *[other] Взять диск «{ $disc }» за { $cost } $
+    }
+choice-foresight = Выбрать: { $name } ({ $tile })
+choice-certificates =
+    { $n ->
+        [0] Не добавлять сертификатов (всего { $total })
+        [one] Добавить { $n } сертификат (всего { $total })
+        [few] Добавить { $n } сертификата (всего { $total })
+        [many] Добавить { $n } сертификатов (всего { $total })
+       *[other] Добавить { $n } сертификата (всего { $total })
+    }
+choice-deliver =
+    { $cost ->
+        [0] Поставка: { $city } (ценность { $value }, перевозка бесплатна)
+       *[other] Поставка: { $city } (ценность { $value }, перевозка { $cost } $)
+    }
+choice-disc-from = Взять ваш диск: { $station }
+choice-no-disc = Продолжить без диска
+choice-locomotive = Отправить локомотив: { $node }
+choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (поставка ценностью не больше { $value })
+choice-upgrade =
+    { $vp ->
+        [one] Улучшить: { $station } за { $cost } $ ({ $vp } очко)
+        [few] Улучшить: { $station } за { $cost } $ ({ $vp } очка)
+        [many] Улучшить: { $station } за { $cost } $ ({ $vp } очков)
+       *[other] Улучшить: { $station } за { $cost } $ ({ $vp } очка)
+    }
+choice-appoint =
+    { $worker-id ->
+        [cowboy] Отдать ковбоя
+        [builder] Отдать строителя
+       *[engineer] Отдать инженера
+    }
+choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-add-cattle =
+    { $n ->
+        [one] Послать ковбоя добавить { $n } карту на рынок скота
+        [few] Послать ковбоя добавить { $n } карты на рынок скота
+        [many] Послать ковбоя добавить { $n } карт на рынок скота
+       *[other] Послать ковбоя добавить { $n } карты на рынок скота
+    }
+choice-hazard = Убрать: { $tile } ({ $location })
+choice-outlaw =
+    { $bounty ->
+        [-1] Получить награду: { $tile } ({ $location }), жетон обмена
+       *[other] Получить награду: { $tile } ({ $location }), { $bounty } $
+    }
+choice-copy = Использовать действия: { $building } ({ $location })
+
+question-remove-hazard = Какую опасность вы убираете?
+question-collect-bounty = За какого бандита вы берёте награду?
+
+## События
+
+event-turn = { $player }, ход { $turn }
+event-move =
+    { $steps ->
+        [one] { $player } проходит { $steps } шаг: { $location }
+        [few] { $player } проходит { $steps } шага: { $location }
+        [many] { $player } проходит { $steps } шагов: { $location }
+       *[other] { $player } проходит { $steps } шага: { $location }
+    }
+event-place = { $player } начинает здесь: { $location }
+event-fee =
+    { $to ->
+        [-1] { $n ->
+            [0] { $player } не может внести плату { $due } $ ({ $location })
+           *[other] { $player } вносит в банк плату { $n } $ ({ $location })
+        }
+       *[other] { $n ->
+            [0] { $player } не может внести плату { $due } $, получатель { $owner } ({ $location })
+           *[other] { $player } вносит плату { $n } $, получатель { $owner } ({ $location })
+        }
+    }
+event-act = { $player } выбирает действие: { $action }
+event-discard = { $player } сбрасывает карту { $card }
+event-reshuffle =
+    { $n ->
+        [one] { $player } замешивает { $n } карту сброса в новую колоду
+        [few] { $player } замешивает { $n } карты сброса в новую колоду
+        [many] { $player } замешивает { $n } карт сброса в новую колоду
+       *[other] { $player } замешивает { $n } карты сброса в новую колоду
+    }
+event-draw =
+    { $n ->
+        [one] { $player } берёт { $n } карту
+        [few] { $player } берёт { $n } карты
+        [many] { $player } берёт { $n } карт
+       *[other] { $player } берёт { $n } карты
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } берёт { $n } карту: { $cards }
+        [few] { $player } берёт { $n } карты: { $cards }
+        [many] { $player } берёт { $n } карт: { $cards }
+       *[other] { $player } берёт { $n } карты: { $cards }
+    }
+event-receive = { $player } получает { $n } $
+event-pay = { $player } платит { $n } $
+event-certificates = { $player }: сертификатов теперь { $n }
+event-use-token = { $player } использует жетон обмена
+event-gain-token = { $player } берёт жетон обмена
+event-remove = { $player } убирает из игры карту { $card }
+event-play-objective = { $player } играет карту { $card }
+event-gain-objective =
+    { $to ->
+        [hand] { $player } берёт в руку карту { $card }
+       *[discard] { $player } берёт в сброс карту { $card }
+    }
+event-hire =
+    { $worker-id ->
+        [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
+        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } $
+       *[engineer] { $player } нанимает инженера из ряда { $row } за { $cost } $
+    }
+event-build = { $player } строит { $building } ({ $location }) за { $cost } $
+event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
+event-take-disc = { $player } берёт диск «{ $disc }»
+event-disc-from = { $player } берёт диск: { $station }
+event-no-disc = { $player } не имеет диска для установки
+event-locomotive = { $player } ведёт локомотив: { $node }
+event-upgrade = { $player } улучшает: { $station } за { $cost } $
+event-appoint =
+    { $worker-id ->
+        [cowboy] { $player } отдаёт ковбоя за жетон: { $master }
+        [builder] { $player } отдаёт строителя за жетон: { $master }
+       *[engineer] { $player } отдаёт инженера за жетон: { $master }
+    }
+event-buy = { $player } покупает карту { $card } за { $cost } $
+event-add-cattle =
+    { $n ->
+        [one] { $player } добавляет на рынок скота { $n } карту: { $cards }
+        [few] { $player } добавляет на рынок скота { $n } карты: { $cards }
+        [many] { $player } добавляет на рынок скота { $n } карт: { $cards }
+       *[other] { $player } добавляет на рынок скота { $n } карты: { $cards }
+    }
+event-remove-hazard = { $player } убирает: { $tile } ({ $location })
+event-collect-outlaw = { $player } получает награду: { $tile } ({ $location })
+event-copy = { $player } использует действия: { $building } ({ $location })
+event-foresight = { $player } выбирает в прогнозе { $spot }: { $tile }
+event-place-tile =
+    { $location-id ->
+        [lost] Жетон «{ $tile }» не находит свободной клетки и выходит из игры
+       *[other] Жетон «{ $tile }» ложится сюда: { $location }
+    }
+event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
+event-refill-market =
+    { $n ->
+        [0] Рынок скота уже полон
+        [one] На рынок скота добавлена { $n } карта
+        [few] На рынок скота добавлены { $n } карты
+        [many] На рынок скота добавлено { $n } карт
+       *[other] На рынок скота добавлено { $n } карты
+    }
+event-refill-foresight = Новый жетон в прогнозе { $spot }: { $tile }
+event-reveal-hand =
+    { $n ->
+        [0] { $player } приходит в Канзас-Сити без карт
+       *[other] { $player } показывает руку в Канзас-Сити: { $cards }
+    }
+event-deliver = { $player } делает поставку: { $city }
+
+## Отказы
+
+refusal-already-done = Это действие вы здесь уже выполнили.
+refusal-already-upgraded = Вы уже улучшили эту станцию.
+refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий места.
+refusal-black-border = Здесь нужен диск с места с белой рамкой, пока он у вас есть.
+refusal-building-replaced = Здания, до которого вы дошли, больше нет.
+refusal-city-taken = Вы уже делали поставку в этот город.
+refusal-compulsory = Вы обязаны взять карту.
+refusal-copies-itself = Здание, которое копирует другие, скопировать нельзя.
+refusal-disc-gone = На этом месте нет вашего диска.
+refusal-discs-left = Диск со станции можно взять, только если на планшете нет подходящего.
+refusal-display-only = Здесь можно взять только открытую карту.
+refusal-empty-space = На этой клетке нет жетона.
+refusal-exactly-so-many =
+    { $n ->
+        [one] За эту цену покупают ровно { $n } карту.
+        [few] За эту цену покупают ровно { $n } карты.
+        [many] За эту цену покупают ровно { $n } карт.
+       *[other] За эту цену покупают ровно { $n } карты.
+    }
+refusal-impossible = Сейчас это действие ничего не даст.
+refusal-location-actions-used = Вы уже выполнили здесь действие места.
+refusal-locked = Это вспомогательное действие ещё закрыто дисками.
+refusal-marker-row = Работников в ряду маркера и ниже пока нельзя нанять.
+refusal-market-stack-empty = Стопка карт рынка пуста.
+refusal-names-no-card =
+    { $cards ->
+        [1] Назовите карту, которую сбрасываете.
+       *[other] Назовите карты, которые сбрасываете: { $cards }.
+    }
+refusal-no-such-card =
+    { $cards ->
+        [1] У вас в руке нет подходящей карты.
+       *[other] У вас в руке не хватает подходящих карт, нужно { $cards }.
+    }
+refusal-no-auxiliary-action = Это не вспомогательное действие.
+refusal-no-building-space = Личное здание там стоять не может.
+refusal-no-building-there = На той клетке нет здания.
+refusal-no-disc-left = У вас нет диска для этой станции.
+refusal-no-exchange-token = У вас нет жетона обмена.
+refusal-no-hazard-left = На тропе нет опасностей.
+refusal-no-hazard-there = На той клетке нет опасности.
+refusal-no-location = Та клетка пуста: погонщик не может там остановиться.
+refusal-no-more-workers = Рынок труда полон: работников больше выбирать нельзя.
+refusal-no-objective-card = Это не карта цели.
+refusal-no-objective-left = Карт цели не осталось.
+refusal-no-outlaw-left = На тропе нет бандитов.
+refusal-no-outlaw-there = На той клетке нет бандита.
+refusal-no-station-behind = Позади локомотива нет станции, которую можно улучшить.
+refusal-no-such-way = Этим путём погонщик туда не пройдёт.
+refusal-no-such-worker = В этом ряду нет такого работника.
+refusal-nobody-to-hire = Нет работника, которого вы могли бы нанять и оплатить.
+refusal-not-adjacent = Та клетка не соединена с вашей.
+refusal-not-at-station = Ваш локомотив не у этой станции.
+refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
+refusal-not-far-enough =
+    { $n ->
+        [one] Локомотив не может отойти на { $n } клетку.
+        [few] Локомотив не может отойти на { $n } клетки.
+        [many] Локомотив не может отойти на { $n } клеток.
+       *[other] Локомотив не может отойти на { $n } клетки.
+    }
+refusal-not-here = Это действие не относится к вашему месту.
+refusal-not-higher = Новому зданию должно быть нужно больше строителей, чем прежнему.
+refusal-not-in-display = Карты { $card } нет среди открытых.
+refusal-not-in-hand = У вас в руке нет карты { $card }.
+refusal-not-in-market = Карты { $card } нет на рынке скота в нужном числе.
+refusal-not-in-supply = Этого здания нет в вашем запасе.
+refusal-not-that-far = Этим движением локомотив там не остановится.
+refusal-not-to-the-city = Эта карта не ведёт в Канзас-Сити.
+refusal-not-your-building = Это чужое здание: возможно только вспомогательное действие.
+refusal-nothing-to-build = Нет здания, которое вы могли бы построить и оплатить.
+refusal-nothing-to-buy = Нет скота, который вы могли бы купить.
+refusal-nothing-to-copy = Ни одно соседнее здание скопировать нельзя.
+refusal-other-spot = Сейчас вы выбираете из другого прогноза.
+refusal-printed-worker = Первый работник ряда напечатан и остаётся.
+refusal-row-full = Этот ряд работников полон.
+refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
+refusal-space-occupied = Там стоит другой локомотив.
+refusal-space-taken = Та клетка занята.
+refusal-stack-empty = Стопка карт цели пуста.
+refusal-too-far = До туда шагов: { $steps }, а у вас { $limit }.
+refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
+refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
+refusal-too-few-cowboys = Нужно ковбоев: { $need }, а у вас осталось { $have }.
+refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
+refusal-too-many-cards = Можно взять карт: { $limit }, а не { $n }.
+refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } $.
+refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
+refusal-value-too-high = Этому городу нужно { $value }, а у вас { $have }.
+refusal-wrong-card = Карта { $card } не подходит для этого действия.
+refusal-wrong-price = У карты { $card } другая цена.
+
+## Стол в терминале
+
+board-trail = Тропа
+board-jobs = Рынок труда
+board-foresight = Прогнозы
+board-market = Рынок скота
+board-objectives = Открытые цели
+board-railroad = Железная дорога
+board-cities = Города
+board-players = Игроки
+board-hand = Ваша рука
+board-marker = маркер
+board-more-cards = ещё в стопке: { $n }
+board-free = свободно
+board-hazard = очков { $vp }
+board-fee = { $fee } $
+board-station = { $station }: { $cost } $, очков { $vp }
+board-city = { $city } ({ $value })
+board-player = Игрок
+board-money = Деньги
+board-tokens = Жетоны обмена
+board-steps = Шаги
+board-hand-size = Рука / предел
+board-certificates = Сертификаты
+board-certificates-value = { $n } + { $permanent } (предел { $limit })
+board-discs = Дисков осталось
+board-buildings = Здания в запасе
+board-tiles = Опасности и бандиты
+board-tiles-value = { $hazards } / зелёных { $green }, оранжевых { $orange }
+board-masters = Начальники станций
+board-zone = Цели
+board-herd = Колода / сброс
+board-drawn = колода: { $cards }
+board-discarded = сброс: { $cards }
+board-legend = ◆ погонщик, ♣ лес, § особое действие
+board-bounty = награда { $n } $
+board-bounty-token = награда: жетон обмена
+board-built = Здания на тропе

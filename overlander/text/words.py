@@ -1,0 +1,234 @@
+"""Words for one game in one language. Whole sentences from the messages, filled with parameters; never glued here."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from overlander.core.choice import COUNT, NONE, PATH, Choice
+from overlander.core.errors import OptionError, OverlanderError, Params, Refusal, Refused
+from overlander.core.event import Event
+from overlander.core.frame import Frame
+from overlander.core.game import Game, find_game
+from overlander.core.state import State
+from overlander.games.trail.box import NEUTRAL, NO_TILE
+from overlander.games.trail.state import TrailState
+from overlander.text.catalogue import LANGUAGES, Catalogue, Value
+from overlander.text.components import Components
+from overlander.text.names import KIND_OF, LISTS, NUMBERED, Names, dearer_or_cheaper
+
+CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def kebab(class_name: str) -> str:
+    """PlaceHerder: place-herder."""
+    return CAPITAL.sub("-", class_name).lower()
+
+
+class Words:
+    """Without a game: only what the kernel and the commands say."""
+
+    def __init__(self, lang: str, game: str = "", corrections: Path | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise OptionError("unknown-language", {"lang": lang, "known": ", ".join(LANGUAGES)})
+        self.lang = lang
+        self.catalogue = Catalogue(lang, game)
+        self.names: Names | None = None
+        self.game: Game | None = None
+        if game:
+            self.game = find_game(game)
+            self.names = Names(self.catalogue, Components(self.game.pack(corrections)))
+
+    # -- plain messages
+
+    def say(self, message: str, **params: Value) -> str:
+        return self.message(message, params)
+
+    def message(self, message: str, params: dict[str, Value]) -> str:
+        text = self.catalogue.format(message, params)
+        return message if text is None else text
+
+    def has(self, message: str) -> bool:
+        return self.catalogue.has(message)
+
+    # -- names
+
+    def name(self, slug: str, kind: str = "") -> str:
+        """A component by its slug; the slug itself where there is no name."""
+        if self.names is None:
+            return slug
+        return self.names.find(slug, kind) or slug
+
+    def option_value(self, option: str, value: str) -> str:
+        return self.catalogue.format(f"value-{option}-{value}", {}) or value
+
+    def title(self) -> str:
+        slug = self.game.slug if self.game else ""
+        return self.catalogue.format(f"game-{slug}", {}) or slug
+
+    # -- questions and choices
+
+    def question(self, state: State, seat: int) -> str:
+        """The question a seat must answer, in one sentence; empty if there is none."""
+        frame = state.question(seat)
+        if frame is None:
+            return ""
+        message = "question-" + kebab(type(frame).__name__)
+        if not self.has(message):
+            return self.say("question-unknown", question=kebab(type(frame).__name__))
+        return self.message(message, self.filled(frame.params(state)))
+
+    def choice(self, state: State, seat: int, choice: Choice) -> str:
+        """A choice as words; its token where there are none."""
+        frame = None if choice.verb.extra else state.question(seat)
+        message = self.choice_message(choice, frame)
+        if not self.has(message):
+            return str(choice)
+        params = self.parts(choice)
+        if frame is not None:
+            params |= frame.details(state, choice)
+        filled = self.filled(params)
+        if isinstance(state, TrailState):
+            message = self.on_the_trail(message, filled, params, state, seat, choice)
+        return sentence(self.message(message, filled))
+
+    def choice_message(self, choice: Choice, frame: Frame | None) -> str:
+        """`choice-pass-hire-worker` where a question has words of its own for an answer, else `choice-pass`."""
+        plain = "choice-" + choice.verb.name
+        own = plain if frame is None else plain + "-" + kebab(type(frame).__name__)
+        return own if self.has(own) else plain
+
+    def parts(self, choice: Choice) -> Params:
+        verb = choice.verb
+        if verb.form == COUNT:
+            return {"n": choice.n}
+        if verb.form == PATH:
+            return {"location": verb.vocabularies[0][choice.a], "path": str(choice).partition(":")[2]}
+        out: Params = {}
+        for part, vocabulary, index in zip(verb.parts, verb.vocabularies, (choice.a, choice.b, choice.c), strict=False):
+            if index != NONE:
+                out[part] = vocabulary[index]
+        return out
+
+    def on_the_trail(
+        self, message: str, filled: dict[str, Value], params: Params, s: TrailState, seat: int, choice: Choice
+    ) -> str:
+        """What the sentences of the trail games need beyond the choice and its details: what stands there, what it costs."""
+        names = self.names
+        if names is None:
+            return message
+        verb = choice.verb.name
+        if "location" in params:
+            space = s.box.at[str(params["location"])]
+            filled["place"] = self.place(s, seat, space)
+            if verb == "build" and s.tile[space] != NO_TILE:
+                filled["old"] = self.name(s.box.tile_slug[s.tile[space]], "tile")
+                return "choice-build-replace"
+        if verb == "move":
+            entered = str(params["path"]).split(",")[:-1]
+            filled["via"] = names.join("list-comma", [self.name(x, "space") for x in entered])
+        elif verb == "act":
+            slug = str(params["action"])
+            cards = tuple(str(params[x]) for x in ("card", "other") if x in params)
+            filled["action"] = names.action(slug, cards)
+            kind = names.action_kind(slug)
+            return f"choice-act-{kind}" if self.has(f"choice-act-{kind}") else message
+        elif verb == "disc":
+            disc = str(params["disc"])
+            filled["cost"] = int(names.components.discs.get(disc, {}).get("cost", 0))
+            filled["gain"] = names.components.disc_gain(disc)
+        elif verb == "deliver":
+            filled["value"] = int(names.components.cities[str(params["city"])]["value"])
+        elif verb == "add-cattle":
+            filled["n"] = names.components.cards_added()
+        elif verb == "buy" and "other" in params:
+            return "choice-buy-same" if choice.a == choice.b else "choice-buy-two"
+        return message
+
+    def place(self, s: TrailState, seat: int, space: int) -> str:
+        """A space by what stands there."""
+        tile = s.tile[space]
+        slug = s.box.tile_slug[tile]
+        name = self.name(s.box.spaces[space], "space")
+        if tile == NO_TILE:
+            return self.say("place-empty", space=name)
+        if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
+            return self.say("place-neutral", letter=slug.upper())
+        owner = s.owner(tile)
+        if owner == NONE:
+            return self.say("place-tile", tile=self.name(slug, "tile"), space=name)
+        return self.say("place-own-building" if owner == seat else "place-other-building", label=slug, space=name)
+
+    # -- what happened, what cannot be
+
+    def event(self, event: Event, names: list[str], viewer_seat: int) -> str:
+        """A line of the log as one seat (NONE: a spectator) may read it."""
+        player = names[event.seat] if 0 <= event.seat < len(names) else self.say("somebody")
+        own = f"event-{event.key}-own"
+        message = own if event.secret and event.seat == viewer_seat and self.has(own) else f"event-{event.key}"
+        if not self.has(message):
+            return self.say("event-unknown", player=player, event=event.key)
+        seen = event.seen_by(viewer_seat)
+        params = self.filled(seen)
+        params["player"] = player
+        to = seen.get("to", NONE)
+        if isinstance(to, int):
+            params["owner"] = names[to] if 0 <= to < len(names) else self.say("bank")
+        return self.message(message, params)
+
+    def refusal(self, refusal: Refusal) -> str:
+        message = "refusal-" + refusal.reason
+        if not self.has(message):
+            return self.say("refusal-unknown", reason=refusal.reason)
+        return sentence(self.message(message, self.filled(refusal.params)))
+
+    def error(self, error: OverlanderError) -> str:
+        params: dict[str, Value] = dict(error.params)
+        if params.get("wanted") == "":
+            params["wanted"] = "none"
+        if isinstance(error, Refused) and error.refusal is not None:
+            params["refusal"] = self.refusal(error.refusal)
+        message = "error-" + error.code
+        if not self.has(message):
+            details = ", ".join(f"{k}={v}" for k, v in params.items())
+            return self.say("error-unknown", code=error.code, details=details)
+        return self.message(message, params)
+
+    def about(self, slug: str) -> list[str]:
+        """What a building is and does, line by line; nothing for anything else."""
+        names = self.names
+        if names is None or slug not in names.components.buildings:
+            return []
+        x = names.components.buildings[slug]
+        out = [self.say("about-building", label=slug, builders=x["builders"], vp=x["vp"])]
+        return out + [self.say("about-building-action", action=names.action(a)) for a in names.components.actions_of(slug)]
+
+    # -- parameters
+
+    def filled(self, params: Params) -> dict[str, Value]:
+        """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and `$x-kind`, of a card."""
+        out: dict[str, Value] = {}
+        for key, value in params.items():
+            if key == "delta":
+                out |= dearer_or_cheaper(int(value))
+            if isinstance(value, int):
+                out[key] = value
+            elif key in LISTS and self.names is not None:
+                out[key] = self.names.join("list-comma", [self.name(x, LISTS[key]) for x in value.split(",") if x])
+            elif key in KIND_OF:
+                out[key] = self.name(value, KIND_OF[key])
+                out[f"{key}-id"] = value
+                if KIND_OF[key] == "card" and self.names is not None:
+                    out[f"{key}-kind"] = self.names.card_kind(value)
+                found = NUMBERED.fullmatch(value)
+                if found:
+                    out[f"{key}-n"] = int(found["n"])
+            else:
+                out[key] = value
+        return out
+
+
+def sentence(text: str) -> str:
+    """The first letter large: messages for actions also stand inside sentences."""
+    return text[:1].upper() + text[1:]
+
+

@@ -1,0 +1,146 @@
+"""Bad input is one line that names the culprit, and exit code 2."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from overlander.core.record import seal
+from tests.cli.conftest import Terminal
+
+Edit = Callable[[list[str]], list[str]]
+
+EDITED: dict[str, tuple[Edit, str]] = {
+    "cut off in a line": (lambda lines: [*lines[:30], lines[30][:6]], "Line 31"),
+    "cut off between lines": (lambda lines: [*lines[:30], ""], "Line 31"),
+    "empty": (lambda lines: [""], "Line 1"),
+    "reordered": (lambda lines: [*lines[:20], lines[21], lines[20], *lines[22:]], "Line 21"),
+    "a line lost": (lambda lines: [*lines[:20], *lines[21:]], "Line 21"),
+    "another decision": (lambda lines: [*lines[:8], lines[8].replace("neutral-", "neutral-x"), *lines[9:]], "Line"),
+    "another seat": (lambda lines: [*lines[:8], lines[8].replace("1 0", "1 1", 1), *lines[9:]], "Line"),
+    "another digest": (lambda lines: [*lines[:8], lines[8][:-1] + ("0" if lines[8][-1] != "0" else "1"), *lines[9:]], "Line"),
+    "another seed": (lambda lines: [*lines[:4], "seed: other", *lines[5:]], "Line"),
+    "another header": (lambda lines: ["chess: 1", *lines[1:]], "Line 1"),
+    "another format": (lambda lines: ["overlander: 99", *lines[1:]], "99"),
+    "another game": (lambda lines: [lines[0], "game: chess", *lines[2:]], "Line"),
+    "text after the end": (lambda lines: [*lines[:-1], "and so on"], "and so on"),
+}
+
+
+@pytest.mark.parametrize("how", EDITED)
+def test_a_damaged_record(terminal: Terminal, record: Path, how: str) -> None:
+    edit, culprit = EDITED[how]
+    record.write_text("\n".join(edit(record.read_text(encoding="utf-8").split("\n"))), encoding="utf-8")
+    for arguments in (["replay", str(record)], ["play", "--resume", str(record)]):
+        line = terminal.refuses(*arguments)
+        assert culprit in line
+        assert str(record) in line
+
+
+def resealed(text: str) -> str:
+    """What somebody who knows the format would do."""
+    body = text[: text.rindex("end ")]
+    count = len(body.splitlines()) - 8
+    return f"{body}end {count} {seal(body)}\n"
+
+
+@pytest.mark.parametrize(("old", "new"), [("place:neutral-", "place:neutral-x"), ("seed: fixture", "seed: x")])
+def test_a_forged_record(terminal: Terminal, record: Path, old: str, new: str) -> None:
+    record.write_text(resealed(record.read_text(encoding="utf-8").replace(old, new, 1)), encoding="utf-8")
+    assert "Line 9" in terminal.refuses("replay", str(record))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "culprit"),
+    [
+        ("frobnicate", "frobnicate"),
+        ("play chess", "chess"),
+        ("play --option colour=red", "colour"),
+        ("play --option layout=round", "round"),
+        ("play --option layout", "layout"),
+        ("play --option layout=random --option layout=first-game", "layout"),
+        ("play --players 5", "5"),
+        ("play --players two", "two"),
+        ("play --players 2 --option players=3", "players"),
+        ("play --seat bot:nobody", "nobody"),
+        ("play --players 2 --seat A --seat B --seat C", "3"),
+        ("play --seat A --seat A", "A"),
+        ("play --seat ,", "name"),
+        ("play --resume /no/such/file", "/no/such/file"),
+        ("play --resume x --players 2", "--players"),
+        ("play --save /dev/null/x", "/dev/null/x"),
+        ("play --corrections /no/such/folder", "/no/such/folder"),
+        ("replay", "FILE"),
+        ("replay /no/such/file", "/no/such/file"),
+        ("replay /", "/"),
+        ("replay x --upto y", "y"),
+        ("rules chess", "chess"),
+        ("rules show GWT-NOPE-1", "GWT-NOPE-1"),
+        ("rules show", "ID"),
+        ("rules gwt GWT-MOVE-1", "GWT-MOVE-1"),
+        ("data chess", "chess"),
+        ("data gwt --source gossip", "gossip"),
+        ("data gwt --check /no/such/folder", "/no/such/folder"),
+        ("--lang de games", "de"),
+        ("games --what", "--what"),
+    ],
+)
+def test_bad_arguments(terminal: Terminal, arguments: str, culprit: str) -> None:
+    assert culprit in terminal.refuses(*arguments.split())
+
+
+def test_bad_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERLANDER_LANG", "de")
+    assert "de" in terminal.refuses("games")
+    monkeypatch.setenv("OVERLANDER_LANG", "fr")
+    assert "Il n’y a pas de jeu chess" in terminal.refuses("play", "chess")
+    monkeypatch.setenv("OVERLANDER_CORRECTIONS", "/no/such/folder")
+    assert "/no/such/folder" in terminal.refuses("play")
+
+
+def test_a_seat_that_is_not_there(terminal: Terminal, record: Path) -> None:
+    assert "5" in terminal.refuses("replay", str(record), "--seat", "5")
+
+
+def test_a_record_that_is_no_text(terminal: Terminal, record: Path) -> None:
+    record.write_bytes(b"\xff\xfe\x00\x01")
+    assert str(record) in terminal.refuses("replay", str(record))
+
+
+def test_no_checkout(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("overlander.build.PACKAGE", tmp_path / "overlander")
+    monkeypatch.chdir(tmp_path)
+    assert "checkout" in terminal.refuses("rules", "gwt", "--coverage")
+
+
+CORRECTIONS = {
+    "wrong type": ("railroad", '[[stations]]\nid = "station-1"\ncost = "much"\n', "railroad.toml: stations[station-1].cost"),
+    "unknown item": ("railroad", '[[stations]]\nid = "station-99"\ncost = 1\n', "station-99"),
+    "unknown key": ("railroad", "length = 3\n", "length"),
+    "unknown effect": (
+        "trail",
+        '[special_actions.any-cattle-for-certificate]\ngives = [{ op = "dance", n = 1 }]\n',
+        "dance",
+    ),
+    "unknown file": ("horses", "n = 1\n", "horses.toml"),
+    "unknown source": ("railroad", 'source = "gossip"\n', "gossip"),
+    "unknown word": ("railroad", '[[stations]]\nid = "station-1"\nborder = "pink"\n', "pink"),
+    "wrong count": ("cattle", '[[start_deck]]\nbreed = "criollo"\nvalue = 1\nvp = 0\ncopies = 5\n', "start_deck"),
+    "no TOML": ("railroad", "this is not = = toml\n", "railroad.toml"),
+    "a number for a table": ("railroad", "stations = 3\n", "stations"),
+    "an odd shape": ("railroad", '[[turnouts]]\nid = "4.5"\nbetween = ["4"]\n', "orrections"),
+}
+
+
+@pytest.mark.parametrize("what", CORRECTIONS)
+def test_bad_corrections(terminal: Terminal, tmp_path: Path, what: str) -> None:
+    file, text, culprit = CORRECTIONS[what]
+    folder = tmp_path / "corrections"
+    folder.mkdir()
+    (folder / f"{file}.toml").write_text(text, encoding="utf-8")
+    for arguments in (["data", "gwt", "--check", str(folder)], ["play", "--corrections", str(folder)]):
+        assert culprit in terminal.refuses(*arguments)
+
+
+def test_corrections_that_are_not_there(terminal: Terminal, tmp_path: Path) -> None:
+    assert str(tmp_path) in terminal.refuses("data", "gwt", "--check", str(tmp_path))

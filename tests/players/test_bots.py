@@ -1,0 +1,132 @@
+"""Bots: they answer by their view alone, the same way every time, and the greedy one plays better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from overlander.core.choice import Choice, contains
+from overlander.core.errors import OptionError
+from overlander.core.frame import Frame, Work
+from overlander.core.game import find_game
+from overlander.core.rng import Rng, key_of
+from overlander.core.state import State
+from overlander.games.gwt.state import GwtState
+from overlander.players.bot import answers, view_for
+from overlander.players.greedy import GreedyBot
+from overlander.players.greedy_gwt import QUESTIONS
+from overlander.players.random import RandomBot
+from overlander.players.registry import bots, find_bot
+from overlander.study.selfplay import selfplay
+
+
+def new(players: int = 2, seed: str = "bots") -> State:
+    return find_game("gwt").new({"players": str(players), "layout": "random", "sides": "random"}, seed)
+
+
+def positions(bot_name: str, players: int, every: int, seed: str) -> list[tuple[State, int]]:
+    """Positions of one game with the seat that must answer."""
+    s = new(players, seed)
+    bot = find_bot(bot_name, seed)
+    out: list[tuple[State, int]] = []
+    n = 0
+    while not s.over():
+        seat = s.actor()
+        if n % every == 0:
+            out.append((s.clone(), seat))
+        s.apply(seat, bot.choose(view_for(s, seat), seat, s.offers(seat)))
+        n += 1
+    return out
+
+
+def test_every_bot_is_found_by_its_name() -> None:
+    assert list(bots()) == ["random", "greedy"]
+    for name in bots():
+        assert find_bot(name).name == name
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(OptionError) as error:
+        find_bot("deep-thought")
+    assert error.value.code == "unknown-bot"
+    assert error.value.params == {"bot": "deep-thought", "known": "random, greedy"}
+
+
+def picks(bot: RandomBot, offers: list[Choice]) -> list[str]:
+    return [str(bot.choose(None, 0, offers)) for _ in range(40)]
+
+
+def test_random_repeats_itself_by_its_seed() -> None:
+    offers = new().offers(0)
+    assert picks(RandomBot("one"), offers) == picks(RandomBot("one"), offers)
+    assert picks(RandomBot("one"), offers) != picks(RandomBot("two"), offers)
+
+
+def test_random_gives_every_answer_and_no_free_action() -> None:
+    s = new()
+    offers = s.offers(0)
+    assert any(c.verb.extra for c in offers)
+    found = set(picks(RandomBot("many"), offers))
+    assert found == {str(c) for c in s.choices(0)}
+
+
+def test_random_takes_a_free_action_if_there_is_nothing_else() -> None:
+    extras = new().extras(0)
+    assert answers(extras) == extras
+    assert contains(extras, RandomBot("x").choose(None, 0, extras))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_sees_only_its_view(players: int) -> None:
+    """The same answer whatever lies where the seat cannot look."""
+    for i, (s, seat) in enumerate(positions("greedy", players, 7, f"view-{players}")):
+        mine = GreedyBot().choose(view_for(s, seat), seat, s.offers(seat))
+        other = view_for(s, seat)
+        other.fill(seat, Rng(key_of(f"deal {i}"), 0, ()))
+        theirs = GreedyBot().choose(view_for(other, seat), seat, view_for(other, seat).offers(seat))
+        assert mine == theirs
+
+
+def test_greedy_leaves_its_view_as_it_was() -> None:
+    for s, seat in positions("greedy", 3, 11, "untouched"):
+        view = view_for(s, seat)
+        before = view.digest()
+        GreedyBot().choose(view, seat, s.offers(seat))
+        assert view.digest() == before
+
+
+def questions(frame: type[Frame]) -> set[str]:
+    """The classes a player can be asked: those that no other extends, and that are no work."""
+    found: set[str] = set()
+    for sub in frame.__subclasses__():
+        if sub.__subclasses__():
+            found |= questions(sub)
+        elif not issubclass(sub, Work) and sub.__module__.startswith(("overlander.games.gwt", "overlander.games.trail")):
+            found.add(sub.__name__)
+    return found
+
+
+def test_greedy_has_an_opinion_on_every_question() -> None:
+    assert questions(Frame) == set(QUESTIONS)
+
+
+def test_greedy_plays_any_other_game_at_random() -> None:
+    s = find_game("example").new({}, "elsewhere")
+    seat = s.actor()
+    offers = s.offers(seat)
+    assert GreedyBot("x").choose(view_for(s, seat), seat, offers) == RandomBot("x").choose(None, seat, offers)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random(players: int) -> None:
+    run = selfplay("gwt", players, 3, "duel", bots=["greedy"] + ["random"] * (players - 1))
+    assert run.wins()[0] == 3
+    assert run.mean_scores()[0] > 40 > max(run.mean_scores()[1:])
+
+
+def test_greedy_avoids_the_city_that_costs_points() -> None:
+    """-6 in Kansas City, only if there is no other."""
+    for s, seat in positions("greedy", 2, 1, "cities"):
+        question = s.question(seat)
+        if type(question).__name__ == "Deliver" and len(s.choices(seat)) > 1:
+            assert isinstance(s, GwtState)
+            assert str(GreedyBot().choose(view_for(s, seat), seat, s.offers(seat))) != "deliver:kansas-city"

@@ -1,0 +1,1 @@
+"""The rules of Great Western Trail, in the rulebook's order."""

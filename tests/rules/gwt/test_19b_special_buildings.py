@@ -1,0 +1,467 @@
+"""Rules of single buildings: the forest, 6b, 8b, 9a, 9b, and the worked examples (GWT-BLDG)."""
+
+from overlander.games.gwt.state import GwtState
+from tests.ledger import rule
+from tests.rules.gwt.position import (
+    at,
+    build,
+    cards,
+    choice,
+    cities,
+    discs,
+    display,
+    hand,
+    locomotive,
+    masters,
+    money,
+    node_of,
+    play,
+    position,
+    question,
+    refused,
+    score,
+    space_of,
+    stations,
+    tile,
+    tokens,
+    workers,
+)
+
+REST = {"act:aux-dollar/1", "act:aux-draw/1", "pass"}  # what every own building offers besides its actions
+FOREST = {"b-1", "c-1", "c-2", "e-1", "e-2", "f-2", "flood-risk-2", "rockfall-risk-2"}
+
+
+def nodes(s: GwtState) -> set[str]:
+    return {x.removeprefix("locomotive:") for x in tokens(s, 0)}
+
+
+def special_delivery(start: str, back_to: str, players: int = 2) -> GwtState:
+    """Seat 0 on its own 9a: the locomotive has moved back, a city is to be chosen."""
+    s = position(players)
+    build(s, 0, "9a", "a-1")
+    locomotive(s, 0, start)
+    at(s, 0, "a-1")
+    play(s, 0, "act:9a/2", f"locomotive:{back_to}")
+    return s
+
+
+def cities_offered(s: GwtState) -> set[str]:
+    assert question(s, 0) == "Deliver"
+    assert all(x.startswith("deliver:") for x in tokens(s, 0))
+    return {x.removeprefix("deliver:") for x in tokens(s, 0)}
+
+
+# -- the forest
+
+
+@rule("GWT-BLDG-FOREST")
+def test_a_building_is_in_the_forest_by_the_tree_of_its_space() -> None:
+    s = position()
+    build(s, 0, "2a", "e-1")
+    build(s, 0, "3a", "e-2")
+    build(s, 0, "5a", "rockfall-risk-1")
+    build(s, 1, "2a", "c-1")
+    build(s, 0, "1a", "d-1")
+    at(s, 0, "d-1")
+    play(s, 0, "act:1a/1")
+    assert money(s, 0) == 24
+    build(s, 0, "7b", "rockfall-risk-2")
+    locomotive(s, 0, "17")
+    at(s, 0, "rockfall-risk-2")
+    play(s, 0, "act:7b/1")
+    assert nodes(s) == {"18", "19", "20", "pass"}
+
+
+@rule("GWT-BLDG-FOREST-2")
+def test_the_eight_forest_spaces() -> None:
+    found = set()
+    s = position()
+    assert len(s.box.building_spaces) == 22
+    for space in [s.box.spaces[i] for i in s.box.building_spaces]:
+        s = position()
+        build(s, 0, "1a", space)
+        at(s, 0, space)
+        play(s, 0, "act:1a/1")
+        if money(s, 0) == 22:
+            found.add(space)
+        else:
+            assert money(s, 0) == 20
+    assert found == FOREST
+
+
+# -- 9a: the special delivery
+
+
+@rule("GWT-BLDG-9a-1")
+def test_the_special_delivery_is_worth_the_spaces_moved_back() -> None:
+    s = position(players=3)
+    build(s, 0, "9a", "a-1")
+    at(s, 0, "a-1")
+    assert refused(s, 0, "act:9a/2") == ("GWT-BLDG-9a-1", "not-far-enough")  # on the start
+    locomotive(s, 0, "8")
+    locomotive(s, 1, "6")
+    locomotive(s, 2, "4.5")
+    play(s, 0, "act:9a/2")
+    assert nodes(s) == {"0", "1", "2", "3", "4", "5", "7", "7.5"}
+    assert refused(s, 0, "locomotive:6") == ("GWT-ENG-4", "space-occupied")
+    assert refused(s, 0, "locomotive:8") == ("GWT-BLDG-9a-1", "not-that-far")
+    assert refused(s, 0, "pass") == ("GWT-BLDG-9a-1", "not-offered")
+    q = s.question(0)
+    assert q is not None
+    worth = {node: q.details(s, choice(s, f"locomotive:{node}"))["value"] for node in nodes(s)}
+    assert worth == {"7.5": 0, "7": 1, "5": 2, "4": 3, "3": 4, "2": 5, "1": 6, "0": 7}
+    play(s, 0, "locomotive:3")
+    assert node_of(s, 0) == "3"
+    assert cities_offered(s) == {"kansas-city", "fulton", "st-louis"}
+    assert refused(s, 0, "deliver:bloomington") == ("GWT-DEL-1", "value-too-high")
+    assert cities_offered(special_delivery("8", "5")) == {"kansas-city", "fulton"}  # 7, 6, 5: one short of St. Louis
+    assert cities_offered(special_delivery("5", "4.5")) == {"kansas-city"}
+    assert cities_offered(special_delivery("4.5", "4")) == {"kansas-city", "fulton"}
+
+
+@rule("GWT-BLDG-9a-2")
+def test_the_city_is_free_of_own_discs_and_disc_and_arrows_are_as_usual() -> None:
+    s = special_delivery("38", "20")
+    cities(s, 0, kansas_city=1, new_york=1, peoria=1, toledo=1)
+    assert cities_offered(s) == {
+        "kansas-city",
+        "fulton",
+        "st-louis",
+        "bloomington",
+        "chicago",
+        "pittsburgh",
+        "philadelphia",
+        "new-york",
+    }
+    assert refused(s, 0, "deliver:peoria") == ("GWT-DEL-2", "city-taken")
+    display(s, "draw-5h", "gain2-boo", "herder-345", "locomotive-bohh")
+    play(s, 0, "deliver:bloomington")
+    assert refused(s, 0, "disc:step-left") == ("GWT-DISC-2", "black-border")
+    play(s, 0, "disc:aux-remove-1")
+    assert tokens(s, 0) == {f"objective:{x}" for x in ("draw-5h", "gain2-boo", "herder-345", "locomotive-bohh")}
+    play(s, 0, "objective:draw-5h")
+    assert cards(s, s.players[0].discard) == ["draw-5h"]
+    assert s.ranches[0].cities[s.board.city_slug.index("bloomington")] == 1
+    assert question(s, 0) == "AtLocation"
+
+
+@rule("GWT-BLDG-9a-3")
+def test_the_special_delivery_knows_no_transport_cost_and_no_income() -> None:
+    s = special_delivery("20", "2")  # nine crossings short of Philadelphia
+    hand(s, 0, "longhorn", "criollo")
+    q = s.question(0)
+    assert q is not None
+    assert q.details(s, choice(s, "deliver:philadelphia")) == {"cost": 0}
+    play(s, 0, "deliver:philadelphia", "disc:aux-remove-1")
+    assert money(s, 0) == 20
+    assert cards(s, s.players[0].hand) == ["criollo", "longhorn"]
+    assert question(s, 0) == "AtLocation"
+    assert space_of(s, 0) == "a-1"
+
+
+@rule("GWT-BLDG-9a-4")
+def test_a_station_reached_is_upgraded_after_the_delivery() -> None:
+    s = special_delivery("6", "4.5")
+    s.players[0].money = 0
+    assert question(s, 0) == "Deliver"
+    play(s, 0, "deliver:kansas-city", "disc:aux-remove-1")
+    assert tokens(s, 0) == {"upgrade:station-1", "pass"}  # with Kansas City's $4
+    play(s, 0, "upgrade:station-1", "disc:aux-remove-2")
+    assert money(s, 0) == 2
+    assert s.ranches[0].stations == 1
+    s = special_delivery("6", "4.5")
+    s.players[0].money = 1
+    play(s, 0, "deliver:fulton", "disc:aux-remove-1")
+    assert question(s, 0) == "AtLocation"
+    s = special_delivery("6", "4")
+    play(s, 0, "deliver:fulton", "disc:aux-remove-1")
+    assert question(s, 0) == "AtLocation"
+
+
+@rule("GWT-BLDG-9a-5")
+def test_a_special_delivery_to_kansas_city_gives_4_dollars_and_costs_6_points() -> None:
+    s = special_delivery("20", "19")
+    play(s, 0, "deliver:kansas-city", "disc:aux-remove-1")
+    assert money(s, 0) == 24
+    assert score(s, 0, "cities") == -6
+
+
+@rule("GWT-BLDG-9a-6")
+def test_once_moved_back_the_delivery_must_be_made() -> None:
+    s = special_delivery("5", "4.5")
+    cities(s, 0, kansas_city=3)
+    assert tokens(s, 0) == {"deliver:kansas-city"}
+    assert refused(s, 0, "pass") == ("GWT-DEL-1", "not-offered")
+    assert refused(s, 0, "act:9a/1") == ("GWT-DEL-1", "not-offered")
+
+
+# -- 6b: copying a neighbour
+
+
+def on_6b(space: str, **others: str) -> GwtState:
+    """Seat 0 has just stopped on its own 6b; the others' buildings by space (underscores for dashes) are seat 1's."""
+    s = position(sides="b")
+    build(s, 0, "6b", space)
+    for where, slug in others.items():
+        build(s, 1, slug, where.replace("_", "-"))
+    at(s, 0, space)
+    return s
+
+
+@rule("GWT-BLDG-6b-1")
+def test_6b_copies_buildings_directly_connected_whoever_owns_them() -> None:
+    s = on_6b("a-2", a_1="12b")
+    build(s, 0, "5b", "a-3")
+    play(s, 0, "act:6b/1")
+    assert tokens(s, 0) == {"copy:a-1", "copy:a-3"}
+    assert refused(s, 0, "pass") == refused(s, 0, "act:6b/1") == ("GWT-BLDG-6b-1", "not-offered")
+    assert refused(s, 0, "copy:horseman") == ("GWT-BLDG-6b-1", "not-adjacent")
+    assert refused(s, 0, "copy:neutral-a") == ("GWT-BLDG-6b-1", "not-adjacent")
+    assert refused(s, 0, "copy:neutral-b") == ("GWT-BLDG-6b-1", "not-adjacent")
+    tile(s, "a-1", "")
+    assert tokens(s, 0) == {"copy:a-3"}
+    assert refused(s, 0, "copy:a-1") == ("GWT-BLDG-6b-1", "no-building-there")  # and none beyond the empty space
+    s = on_6b("flood-risk-1", flood_risk_2="12b")
+    tile(s, "flood-4", "flood-3-green")
+    play(s, 0, "act:6b/1")
+    assert tokens(s, 0) == {"copy:flood-risk-2"}
+    assert refused(s, 0, "copy:flood-4") == ("GWT-BLDG-6b-1", "no-building-there")
+    s = on_6b("b-1")
+    play(s, 0, "act:6b/1")
+    assert tokens(s, 0) == {"copy:neutral-b"}
+    q = s.question(0)
+    assert q is not None
+    assert q.details(s, choice(s, "copy:neutral-b")) == {"building": "b"}
+
+
+@rule("GWT-BLDG-6b-2")
+def test_the_same_building_is_not_used_twice_in_a_turn_with_6b() -> None:
+    s = position(players=3, sides="b")
+    build(s, 0, "10b", "a-1")
+    build(s, 2, "10b", "a-2")
+    build(s, 0, "6b", "a-3")
+    build(s, 1, "10a", "b-1")
+    at(s, 0, "a-1")
+    play(s, 0, "act:10b/3", "move:a-2,a-3", "act:6b/1")
+    assert tokens(s, 0) == {"copy:neutral-b"}
+    assert refused(s, 0, "copy:a-2") == ("GWT-BLDG-6b-2", "used-this-turn")
+    at(s, 0, "a-3")  # reached straight: not used yet
+    play(s, 0, "act:6b/1")
+    assert tokens(s, 0) == {"copy:neutral-b", "copy:a-2"}
+    play(s, 0, "copy:a-2", "act:10b/1")
+    assert tokens(s, 0) == {"act:10b/2", "act:10b/3", "pass"}  # several actions of one use
+    play(s, 0, "pass")
+    play(s, 1, "move:a-1", "pass")
+    play(s, 2, "move:a-1,a-2", "pass")
+    assert question(s, 0) == "MoveHerder"  # the next turn
+    s.players[0].herder = s.box.at["a-2"]
+    play(s, 0, "move:a-3", "act:6b/1")
+    assert tokens(s, 0) == {"copy:neutral-b", "copy:a-2"}
+
+
+@rule("GWT-BLDG-6b-2")
+def test_the_other_side_of_the_same_number_is_another_building() -> None:
+    s = position(sides="b")
+    build(s, 0, "4a", "a-1")
+    build(s, 1, "4b", "a-2")
+    build(s, 0, "6b", "a-3")
+    at(s, 0, "a-1")
+    play(s, 0, "act:4a/2", "move:a-2,a-3", "act:6b/1")
+    assert tokens(s, 0) == {"copy:a-2", "copy:neutral-b"}
+
+
+@rule("GWT-BLDG-6b-3")
+def test_6b_does_not_copy_another_6b() -> None:
+    s = on_6b("a-2", a_1="6b", a_3="12b")
+    play(s, 0, "act:6b/1")
+    assert tokens(s, 0) == {"copy:a-3"}
+    assert refused(s, 0, "copy:a-1") == ("GWT-BLDG-6b-3", "copies-itself")
+
+
+@rule("GWT-BLDG-6b-4")
+def test_special_actions_of_its_own_space_and_of_the_copied_buildings_space() -> None:
+    own, copied = "act:any-cattle-for-certificate", "act:criollo-for-certificate-and-2/copied"
+    s = on_6b("flood-risk-1", flood_risk_2="12b")
+    hand(s, 0, "criollo", "galloway", "galloway")
+    assert tokens(s, 0) == {f"{own},criollo", f"{own},galloway", "act:6b/1"} | REST
+    play(s, 0, f"{own},galloway", "act:6b/1", "copy:flood-risk-2")
+    assert s.players[0].certificates == 1
+    assert tokens(s, 0) == {"act:12b/1", "act:12b/2", f"{copied},criollo", "pass"}
+    play(s, 0, f"{copied},criollo")
+    assert s.players[0].certificates == 2
+    assert money(s, 0) == 22
+    play(s, 0, "act:12b/2")
+    assert tokens(s, 0) == {"act:12b/1", "pass"}
+    s = on_6b("flood-risk-1", flood_risk_2="12b")
+    hand(s, 0, "criollo")
+    play(s, 0, "act:6b/1", "copy:flood-risk-2")  # its own space's special action stays after copying
+    assert tokens(s, 0) == {"act:12b/1", "act:12b/2", f"{copied},criollo", f"{own},criollo"} | REST
+
+
+@rule("GWT-BLDG-6b-4")
+def test_the_copied_special_action_can_be_switched_off() -> None:
+    s = position(sides="b", copy_special_action="off")
+    build(s, 0, "6b", "flood-risk-1")
+    build(s, 1, "12b", "flood-risk-2")
+    hand(s, 0, "criollo")
+    at(s, 0, "flood-risk-1")
+    play(s, 0, "act:6b/1", "copy:flood-risk-2")
+    assert tokens(s, 0) == {"act:12b/1", "act:12b/2", "act:any-cattle-for-certificate,criollo"} | REST
+
+
+@rule("GWT-BLDG-6b-5")
+def test_copied_actions_use_the_copiers_own_things_and_place() -> None:
+    s = on_6b("a-2", a_1="12b", a_3="4b")
+    stations(s, 0, "station-1", "station-2", "station-3")
+    stations(s, 1, "station-4")
+    play(s, 0, "act:6b/1", "copy:a-1", "act:12b/1", "act:12b/2")
+    assert money(s, 0) == 26
+    assert money(s, 1) == 20
+    assert [p.tokens for p in s.players] == [2, 1]
+    workers(s, 0, cowboys=2)
+    workers(s, 1, cowboys=5)
+    at(s, 0, "a-2")
+    play(s, 0, "act:6b/1", "copy:a-3", "act:4b/1")
+    assert tokens(s, 0) == {"draw:0", "draw:1", "draw:2"}
+    play(s, 0, "draw:0", "act:4b/2")
+    assert "move:a-3" in tokens(s, 0)  # from where 6b stands
+    assert "move:a-3,neutral-b,neutral-c" in tokens(s, 0)
+    assert "move:a-3,neutral-b,neutral-c,neutral-d" not in tokens(s, 0)
+
+
+@rule("GWT-BLDG-6b-6")
+def test_with_nothing_to_copy_the_auxiliary_action_is_left() -> None:
+    s = on_6b("a-2")
+    assert tokens(s, 0) == REST
+    assert refused(s, 0, "act:6b/1") == ("GWT-BLDG-6b-1", "nothing-to-copy")
+    play(s, 0, "act:aux-dollar/1")
+    assert money(s, 0) == 21
+    assert tokens(s, 0) == {"pass"}
+
+
+@rule("GWT-BLDG-6b-7")
+def test_one_building_in_either_direction_is_chosen_and_no_action_yet_done() -> None:
+    s = on_6b("a-2", a_1="12b", a_3="5b")
+    play(s, 0, "act:6b/1")
+    assert tokens(s, 0) == {"copy:a-1", "copy:a-3"}
+    play(s, 0, "copy:a-1")
+    assert tokens(s, 0) == {"act:12b/1", "act:12b/2"} | REST  # neither 6b again nor the other building
+    assert refused(s, 0, "act:6b/1") == ("GWT-LOC-1", "not-here")
+    assert refused(s, 0, "act:5b/2") == ("GWT-LOC-1", "not-here")
+    play(s, 0, "act:aux-dollar/1")
+    assert money(s, 0) == 21
+    assert tokens(s, 0) == {"pass"}
+    at(s, 0, "a-2")
+    play(s, 0, "act:6b/1", "copy:a-3", "act:5b/2")
+    assert refused(s, 0, "act:aux-dollar/1") == ("GWT-LOC-10", "location-actions-used")
+
+
+# -- 8b, 9b
+
+
+@rule("GWT-BLDG-8b-1")
+def test_the_objective_card_of_8b_comes_to_hand_and_may_be_played_at_once() -> None:
+    s = position(sides="b")
+    s.players[0].zone = []
+    build(s, 0, "8b", "a-1")
+    hand(s, 0, "criollo")
+    display(s, "draw-5h", "gain2-boo", "herder-345", "locomotive-bohh")
+    at(s, 0, "a-1")
+    play(s, 0, "act:8b/1,criollo", "objective:gain2-boo")
+    assert cards(s, s.players[0].hand) == ["gain2-boo"]
+    assert len(s.display) == 4
+    assert tokens(s, 0) == {"play:gain2-boo", "pass"}
+    play(s, 0, "play:gain2-boo")
+    assert cards(s, s.players[0].zone) == ["gain2-boo"]
+    assert money(s, 0) == 20 + 6 + 2
+    at(s, 0, "neutral-c")  # elsewhere it goes to the discard pile
+    play(s, 0, "act:c/1b", "objective:draw-5h")
+    assert s.players[0].hand == []
+    assert cards(s, s.players[0].discard) == ["criollo", "draw-5h"]
+
+
+@rule("GWT-BLDG-9b-1")
+def test_9b_upgrades_only_stations_passed_by_the_usual_rules() -> None:
+    s = position(sides="b")
+    build(s, 0, "9b", "a-1")
+    at(s, 0, "a-1")
+    for node, behind in (("4", []), ("4.5", []), ("5", [1]), ("10.5", [1, 2]), ("11", [1, 2, 3]), ("38", list(range(1, 10)))):
+        locomotive(s, 0, node)
+        at(s, 0, "a-1")
+        assert ("act:9b/1" in tokens(s, 0)) == bool(behind), node
+        if behind:
+            play(s, 0, "act:9b/1")
+            assert tokens(s, 0) == {f"upgrade:station-{i}" for i in behind} | {"pass"}
+        else:
+            assert refused(s, 0, "act:9b/1") == ("GWT-BLDG-9b-1", "no-station-behind")
+    locomotive(s, 0, "11")
+    stations(s, 0, "station-1")
+    s.players[0].money = 3  # enough for station 2, not for 3
+    at(s, 0, "a-1")
+    play(s, 0, "act:9b/1")
+    assert tokens(s, 0) == {"upgrade:station-2", "pass"}
+    assert refused(s, 0, "upgrade:station-3") == ("GWT-STN-1", "too-little-money")
+    masters(s, "", "master-12-dollars", "", "", "")
+    workers(s, 0, builders=2)
+    play(s, 0, "upgrade:station-2")
+    assert refused(s, 0, "disc:step-left") == ("GWT-DISC-2", "black-border")
+    play(s, 0, "disc:aux-draw-2", "appoint:builder")
+    assert money(s, 0) == 3 - 2 + 12
+    s.players[0].money = 1
+    at(s, 0, "a-1")
+    assert "act:9b/1" not in tokens(s, 0)
+
+
+# -- worked examples
+
+
+@rule("GWT-BLDG-X1")
+def test_6b_copies_10b_and_comes_to_the_own_10b() -> None:
+    s = on_6b("a-1", a_2="10b")
+    build(s, 0, "10b", "a-3")
+    play(s, 0, "act:6b/1", "copy:a-2", "act:10b/1", "act:10b/3", "move:a-2,a-3")
+    assert space_of(s, 0) == "a-3"
+    assert tokens(s, 0) == REST
+    assert refused(s, 0, "act:10b/2") == ("GWT-BLDG-6b-2", "used-this-turn")
+    play(s, 0, "act:aux-dollar/1")
+    assert money(s, 0) == 20 + 4 - 2 + 1
+
+
+@rule("GWT-BLDG-X2")
+def test_4a_used_then_6b_beside_a_4a() -> None:
+    s = position()
+    build(s, 0, "4a", "a-1")
+    build(s, 1, "4a", "a-2")
+    build(s, 0, "6b", "a-3")
+    at(s, 0, "a-1")
+    play(s, 0, "act:4a/2", "move:a-2,a-3", "act:6b/1")
+    assert tokens(s, 0) == {"copy:neutral-b"}
+    assert refused(s, 0, "copy:a-2") == ("GWT-BLDG-6b-2", "used-this-turn")
+
+
+@rule("GWT-BLDG-X3", "GWT-BLDG-7a-1")
+def test_7a_with_two_green_and_three_orange_outlaws() -> None:
+    s = position()
+    build(s, 0, "7a", "a-1")
+    at(s, 0, "a-1")
+    s.ranches[0].outlaws = [s.box.tile_slug.index(x) for x in ("green", "orange", "orange", "green", "orange")]
+    play(s, 0, "act:7a/1")
+    assert money(s, 0) == 24
+    assert s.players[0].certificates == 3
+
+
+@rule("GWT-BLDG-X4")
+def test_back_from_12_over_another_locomotive_on_9() -> None:
+    for node, value in (("4", 7), ("4.5", 6), ("5", 6), ("6", 5)):
+        s = position()
+        build(s, 0, "9a", "a-1")
+        locomotive(s, 0, "12")
+        locomotive(s, 1, "9")
+        discs(s, 0)
+        at(s, 0, "a-1")
+        play(s, 0, "act:9a/2")
+        q = s.question(0)
+        assert q is not None
+        assert q.details(s, choice(s, f"locomotive:{node}")) == {"value": value}
+        play(s, 0, f"locomotive:{node}")
+        assert cities_offered(s) == {"kansas-city", "fulton", "st-louis"} | ({"bloomington"} if value >= 6 else set())

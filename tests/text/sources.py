@@ -1,0 +1,82 @@
+"""What the sources say to people: found by reading them, so that no message can be forgotten."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from overlander.build import PACKAGE
+from overlander.core import errors
+from overlander.core.frame import Frame, Work
+from overlander.core.game import Game, games
+
+SHARED = {"gwt": ["trail"]}
+RAISED = ("OptionError", "DataError", "RecordError", "Refused", "OverlanderError", "fail", "bad")
+
+
+def shown_games() -> list[Game]:
+    return [game for game in games().values() if not game.hidden]
+
+
+def folders(game: str) -> list[str]:
+    return [game, *SHARED.get(game, [])]
+
+
+def calls(files: list[Path], names: tuple[str, ...]) -> Iterator[ast.Call]:
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in names:
+                    yield node
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The strings an argument can be; a plain name stands for a constant of core.errors or for a parameter."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) + literals(node.orelse)
+    if isinstance(node, ast.Name):
+        constant = getattr(errors, node.id, None)
+        return [constant] if isinstance(constant, str) else []
+    raise AssertionError(f"line {node.lineno}: not a literal: {ast.unparse(node)}")
+
+
+def files_of(*names: str) -> list[Path]:
+    return sorted(path for name in names for path in PACKAGE.joinpath(name).rglob("*.py"))
+
+
+def game_files(game: str) -> list[Path]:
+    return files_of(*[f"games/{folder}" for folder in folders(game)])
+
+
+def event_keys(game: str) -> set[str]:
+    return {key for call in calls(game_files(game), ("tell", "confide")) for key in literals(call.args[0])}
+
+
+def refusal_reasons(game: str) -> set[str]:
+    files = game_files(game) + files_of("core")
+    return {reason for call in calls(files, ("no", "Refusal")) for reason in literals(call.args[1])}
+
+
+def error_codes(*names: str) -> set[str]:
+    return {code for call in calls(files_of(*names), RAISED) if call.args for code in literals(call.args[0])}
+
+
+def questions(game: str) -> set[type[Frame]]:
+    """Every class that can ask: it cites a rule and is no work."""
+    for folder in folders(game):
+        package = importlib.import_module(f"overlander.games.{folder}")
+        for module in pkgutil.iter_modules(package.__path__):
+            importlib.import_module(f"{package.__name__}.{module.name}")
+    mine = tuple(f"overlander.games.{folder}." for folder in folders(game))
+    found: set[type[Frame]] = set()
+    rest: list[type[Frame]] = [Frame]
+    while rest:
+        for cls in rest.pop().__subclasses__():
+            rest.append(cls)
+            if cls.__module__.startswith(mine) and cls.rule and not issubclass(cls, Work):
+                found.add(cls)
+    return found

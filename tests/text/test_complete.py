@@ -1,0 +1,131 @@
+"""Nothing is said to a player without words in every language."""
+
+import pytest
+
+from overlander.core.errors import DataError, OverlanderError, Refusal
+from overlander.core.event import Event
+from overlander.core.game import Game
+from overlander.games.trail.state import TrailState
+from overlander.text import LANGUAGES, Words
+from overlander.text.names import KIND_OF
+from overlander.text.words import kebab
+from tests.text import sources
+
+GAMES = sources.shown_games()
+
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def own(lang: str, game: Game) -> Words:
+    """Without the English behind it."""
+    words = Words(lang, game.slug)
+    words.catalogue.bundles = words.catalogue.bundles[:1]
+    return words
+
+
+@of_every_game
+@in_every_language
+def test_every_question(lang: str, game: Game) -> None:
+    words = own(lang, game)
+    questions = sources.questions(game.slug)
+    assert questions
+    assert [cls.__name__ for cls in questions if not words.has("question-" + kebab(cls.__name__))] == []
+
+
+@of_every_game
+@in_every_language
+def test_every_verb_and_its_words(lang: str, game: Game) -> None:
+    words = own(lang, game)
+    names = words.names
+    assert names is not None
+    for verb in game.new({}, "x").verbs().values():
+        assert words.has(f"choice-{verb.name}")
+        for part, vocabulary in zip(verb.parts, verb.vocabularies):
+            assert [slug for slug in vocabulary if names.find(slug, KIND_OF[part]) is None] == [], verb.name
+
+
+@of_every_game
+@in_every_language
+def test_every_event(lang: str, game: Game) -> None:
+    words = own(lang, game)
+    assert [key for key in sources.event_keys(game.slug) if not words.has(f"event-{key}")] == []
+
+
+@of_every_game
+@in_every_language
+def test_every_refusal(lang: str, game: Game) -> None:
+    words = own(lang, game)
+    assert [reason for reason in sources.refusal_reasons(game.slug) if not words.has(f"refusal-{reason}")] == []
+
+
+@in_every_language
+def test_every_error(lang: str) -> None:
+    words = Words(lang)
+    words.catalogue.bundles = words.catalogue.bundles[:1]
+    codes = sources.error_codes("core", "games", "players", "text", "terminal", "commands")
+    assert len(codes) > 40
+    assert [code for code in sorted(codes) if not words.has(f"error-{code}")] == []
+
+
+@of_every_game
+@in_every_language
+def test_options_categories_and_components(lang: str, game: Game) -> None:
+    words = own(lang, game)
+    assert words.has(f"game-{game.slug}")
+    for option in game.schema:
+        assert words.has(f"option-{option.name}")
+        assert words.has(f"option-{option.name}-about")
+        values = [value for value in option.values if not value.isdigit()]
+        assert [value for value in values if not words.has(f"value-{option.name}-{value}")] == []
+    state = game.new({}, "x")
+    assert [x for x in state.outcome().categories if not words.has(f"category-{x}")] == []
+    if isinstance(state, TrailState):
+        tiles = [slug for slug in state.box.tile_slug if slug]
+        slugs = tiles + state.box.workers + state.box.breeds + state.box.auxiliary_slug + state.box.tasks
+        names = words.names
+        assert names is not None
+        assert [slug for slug in slugs if names.find(slug) is None] == []
+        assert [x for x in state.box.counters if not words.has(f"per-{x}")] == []
+
+
+@of_every_game
+def test_actions_are_described_from_their_data(game: Game) -> None:
+    state = game.new({}, "x")
+    names = Words("en", game.slug).names
+    assert names is not None
+    if isinstance(state, TrailState):
+        assert sorted(names.components.actions) == sorted(state.box.action_slug)
+    for slug in names.components.actions:
+        assert names.action(slug) != slug
+    assert names.catalogue.problems == []
+
+
+def test_a_few_sentences() -> None:
+    words = Words("en", "gwt")
+    assert words.name("b/1") == "discard a Santa Gertrudis to gain $2"
+    assert words.name("f/2") == "pay $7 to remove a hazard"
+    assert words.name("flood-risk-2") == "flood branch 2"
+    assert words.name("shorthorn-4") == "Shorthorn (4 points)"
+    assert words.refusal(Refusal("GWT-X-1", "too-little-money", {"cost": 5, "money": 3})) == "You have $3, this costs $5."
+    fee = Event("fee", 0, "GWT-FEE-3", {"n": 2, "due": 2, "to": 1, "location": "a-1"}, {})
+    assert words.event(fee, ["Ann", "Bob"], 1) == "Ann pays $2 to Bob (space A-1)"
+    assert Words("fr", "gwt").event(fee, ["Ann", "Bob"], 1) == "Ann paie 2 $ à Bob (case A-1)"
+
+
+@pytest.mark.parametrize(("n", "ending"), [(1, "карту"), (2, "карты"), (5, "карт"), (11, "карт"), (21, "карту")])
+def test_russian_plurals(n: int, ending: str) -> None:
+    event = Event("draw", 0, "GWT-DRAW-2", {"n": n}, {})
+    assert Words("ru", "gwt").event(event, ["Анна"], 1) == f"Анна берёт {n} {ending}"
+
+
+def test_hidden_cards_are_told_to_their_owner_alone() -> None:
+    words = Words("en", "gwt")
+    event = Event("draw", 0, "GWT-DRAW-2", {"n": 1}, {"cards": "criollo"})
+    assert "Criollo" in words.event(event, ["Ann", "Bob"], 0)
+    assert words.event(event, ["Ann", "Bob"], 1) == words.event(event, ["Ann", "Bob"], -1) == "Ann draws 1 card"
+
+
+def test_an_error_without_words_still_names_its_code() -> None:
+    assert "unheard-of" in Words("ru").error(OverlanderError("unheard-of", {"x": 1}))
+    assert "cattle.toml" in Words("fr").error(DataError("data-missing-file", {"file": "cattle.toml"}))

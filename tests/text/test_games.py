@@ -1,0 +1,66 @@
+"""Random games in words: every question, choice, refusal and event, in every language, without a hole."""
+
+import re
+
+import pytest
+
+from overlander.core.game import Game, games
+from overlander.core.state import State
+from overlander.text import LANGUAGES, Words
+from tests.text.random_games import NAMES, positions
+from tests.text.sources import shown_games
+
+HOLE = re.compile(r"[{}]|\bNone\b|(?:question|choice|event|refusal|name|place|effect|require|per|task)-[a-z]")
+
+
+def spoken(words: Words, state: State, seat: int) -> list[str]:
+    """All a player could read at one point."""
+    question = state.question(seat)
+    assert question is not None
+    out = [words.question(state, seat)]
+    for choice in question.candidates(state) + state.extras(seat):
+        out.append(words.choice(state, seat, choice))
+        refusal = state.why_not(seat, choice)
+        if refusal is not None:
+            out.append(words.refusal(refusal))
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", shown_games(), ids=lambda game: game.slug)
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_a_game_in_words(game: Game, players: str, lang: str) -> None:
+    words = Words(lang, game.slug)
+    for state, seat, offers, heard in positions(game, {"players": players, "sides": "random"}, f"words-{players}"):
+        for event in heard:
+            for viewer in (-1, event.seat):
+                line = words.event(event, NAMES, viewer)
+                assert line
+                assert not HOLE.search(line), line
+        if offers:
+            for line in spoken(words, state, seat):
+                assert line
+                assert not HOLE.search(line), line
+    assert words.catalogue.problems == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_answers_never_read_the_same(lang: str) -> None:
+    game = games()["gwt"]
+    words = Words(lang, "gwt")
+    for state, seat, offers, _heard in positions(game, {"players": "3"}, "same"):
+        said = [words.choice(state, seat, choice) for choice in offers]
+        repeated = {line for line in said if said.count(line) > 1}
+        assert repeated == set(), (words.question(state, seat), repeated)
+
+
+@pytest.mark.parametrize("game", [game for game in games().values() if game.hidden], ids=lambda game: game.slug)
+def test_a_game_without_texts_is_told_in_its_own_tokens(game: Game) -> None:
+    words = Words("fr", game.slug)
+    for state, seat, offers, heard in positions(game, {}, "plain"):
+        for event in heard:
+            assert words.event(event, NAMES, event.seat)
+        if offers:
+            assert words.question(state, seat)
+            assert all(words.choice(state, seat, choice) for choice in offers)
+    assert words.catalogue.problems == []

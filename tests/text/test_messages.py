@@ -1,0 +1,77 @@
+"""The three languages say the same things."""
+
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from overlander.text import LANGUAGES
+
+FILES = sorted(file.name for file in (resources.files("overlander.text") / "en").iterdir())
+FORMS = ("-id", "-n", "-kind")  # $card-kind is another form of $card, which a language may need or not
+
+
+def entries(lang: str, file: str) -> list[ast.EntryType]:
+    text = (resources.files("overlander.text") / lang / file).read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+def messages(lang: str, file: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(lang, file) if isinstance(entry, ast.Message)}
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+
+
+def parameters(message: ast.Message) -> set[str]:
+    found = {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+    for form in FORMS:
+        found = {name.removesuffix(form) for name in found}
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_is_a_message(lang: str, file: str) -> None:
+    junk = [entry.content for entry in entries(lang, file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+    named = [entry.id.name for entry in entries(lang, file) if isinstance(entry, ast.Message)]
+    assert sorted(set(named)) == sorted(named)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_messages_with_the_same_parameters(lang: str, file: str) -> None:
+    english = {name: parameters(message) for name, message in messages("en", file).items()}
+    assert {name: parameters(message) for name, message in messages(lang, file).items()} == english
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_shouted_or_begged(lang: str, file: str) -> None:
+    for name, message in messages(lang, file).items():
+        text = "".join(node.value for node in nodes(message) if isinstance(node, ast.TextElement))
+        assert "!" not in text, name
+        assert "please" not in text.lower(), name
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_russian_counts_with_few_and_many(file: str) -> None:
+    for name, message in messages("ru", file).items():
+        for node in nodes(message):
+            if isinstance(node, ast.SelectExpression):
+                keys = {key.name for key in (variant.key for variant in node.variants) if isinstance(key, ast.Identifier)}
+                assert ("few" in keys) == ("many" in keys), name
+
+
+def test_no_message_is_in_two_files() -> None:
+    every = [name for file in FILES for name in messages("en", file)]
+    assert len(set(every)) == len(every)
