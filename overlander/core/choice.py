@@ -108,7 +108,7 @@ def parse(verbs: dict[str, Verb], token: str) -> Choice:
         mark = rest[end : end + 1]
         rest = rest[end + 1 :]
     choice = Choice(verb, found[0], found[1], found[2])
-    if str(choice) != token:
+    if str(choice) != token or (verb.vocabularies and choice.a == NONE):
         raise unreadable(token, "word", token)
     return choice
 

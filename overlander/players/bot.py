@@ -24,13 +24,6 @@ class Bot(Protocol):
         ...
 
 
-def view_for(s: State, seat: int) -> State:
-    """What the seat may know, as a state of its own: the bot may do with it what it likes."""
-    v = s.clone()
-    v.hide(seat)
-    return v
-
-
 def answers(offers: list[Choice]) -> list[Choice]:
     """The offers without the free actions; all of them if there is nothing to answer."""
     return [c for c in offers if not c.verb.extra] or offers

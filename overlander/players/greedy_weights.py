@@ -1,4 +1,4 @@
-"""The weights of the greedy bot for Great Western Trail, in victory points. Found by playing it against itself."""
+"""The greedy bot's weights for Great Western Trail, in points. Set by hand; the pace (TURN) by playing it against itself."""
 
 # money: what a dollar buys early, and at the end (SCORE-1)
 DOLLAR_EARLY = 0.45

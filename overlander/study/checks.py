@@ -14,7 +14,6 @@ from overlander.core.game import Game
 from overlander.core.record import Record, parse_record, replay
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.players.bot import view_for
 from overlander.study.conservation import account
 
 STRANGE_TOKENS = 40  # tokens of any verb tried per thorough look and seat
@@ -102,13 +101,13 @@ class Watch:
 
     def look_at_hidden(self, s: State, seat: int) -> None:
         """A view and what it offers do not depend on what the seat (NONE: a spectator) cannot know."""
-        view = view_for(s, seat)
+        view = s.view(seat)
         digest = view.digest()
-        other = view_for(s, seat)
+        other = s.view(seat)
         other.fill(seat, Rng(key_of(f"another deal {self.rng.word()}"), 0, ()))
         if self.account is not None:
             self.demand(f"dealt anew for seat {seat}", self.account.pieces(other))
-        if view_for(other, seat).digest() != digest:
+        if other.view(seat).digest() != digest:
             raise Fault(f"the view of seat {seat} depends on what is hidden from it")
         if seat == NONE:
             return

@@ -41,6 +41,7 @@ MONEY: dict[str, tuple[str, int]] = {
     "act": ("cost", -1),
     "hire": ("cost", -1),
     "buy": ("cost", -1),
+    "buy-pair": ("cost", -1),
     "build": ("cost", -1),
     "replace": ("cost", -1),
     "upgrade": ("cost", -1),
@@ -166,13 +167,9 @@ class GwtAccount:
     def money_faults(self, s: GwtState, heard: list[Event]) -> list[str]:
         """Each player's money changes by exactly what was told."""
         told = self.money[:]
-        bought = False
         for e in heard:
             if e.key not in MONEY:
                 continue
-            if e.key == "buy" and bought:
-                continue  # a pair is told card by card, each time with the price of both; one decision buys once
-            bought = bought or e.key == "buy"
             field, sign = MONEY[e.key]
             n = amount(e, field)
             told[e.seat] += sign * n

@@ -17,7 +17,7 @@ from overlander.core.playout import random_playout
 from overlander.core.record import Decision, Record
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
-from overlander.players.bot import Bot, view_for
+from overlander.players.bot import Bot
 from overlander.players.registry import find_bot
 from overlander.study.checks import Fault, Watch
 
@@ -127,7 +127,7 @@ class Contest:
         offers = s.offers(seat)
         if len(offers) == 1:
             return offers[0]
-        c = bot.choose(view_for(s, seat) if bot.needs_view else None, seat, offers)
+        c = bot.choose(s.view(seat) if bot.needs_view else None, seat, offers)
         if not contains(offers, c):
             raise Fault(f"the {bot.name} bot answers {c}, which seat {seat} was not offered")
         return c

@@ -11,7 +11,7 @@ from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
-from overlander.players.bot import answers, view_for
+from overlander.players.bot import answers
 from overlander.players.greedy import GreedyBot
 from overlander.players.greedy_gwt import QUESTIONS
 from overlander.players.random import RandomBot
@@ -33,7 +33,7 @@ def positions(bot_name: str, players: int, every: int, seed: str) -> list[tuple[
         seat = s.actor()
         if n % every == 0:
             out.append((s.clone(), seat))
-        s.apply(seat, bot.choose(view_for(s, seat), seat, s.offers(seat)))
+        s.apply(seat, bot.choose(s.view(seat), seat, s.offers(seat)))
         n += 1
     return out
 
@@ -79,16 +79,16 @@ def test_random_takes_a_free_action_if_there_is_nothing_else() -> None:
 def test_greedy_sees_only_its_view(players: int) -> None:
     """The same answer whatever lies where the seat cannot look."""
     for i, (s, seat) in enumerate(positions("greedy", players, 7, f"view-{players}")):
-        mine = GreedyBot().choose(view_for(s, seat), seat, s.offers(seat))
-        other = view_for(s, seat)
+        mine = GreedyBot().choose(s.view(seat), seat, s.offers(seat))
+        other = s.view(seat)
         other.fill(seat, Rng(key_of(f"deal {i}"), 0, ()))
-        theirs = GreedyBot().choose(view_for(other, seat), seat, view_for(other, seat).offers(seat))
+        theirs = GreedyBot().choose(other.view(seat), seat, other.view(seat).offers(seat))
         assert mine == theirs
 
 
 def test_greedy_leaves_its_view_as_it_was() -> None:
     for s, seat in positions("greedy", 3, 11, "untouched"):
-        view = view_for(s, seat)
+        view = s.view(seat)
         before = view.digest()
         GreedyBot().choose(view, seat, s.offers(seat))
         assert view.digest() == before
@@ -113,7 +113,7 @@ def test_greedy_plays_any_other_game_at_random() -> None:
     s = find_game("example").new({}, "elsewhere")
     seat = s.actor()
     offers = s.offers(seat)
-    assert GreedyBot("x").choose(view_for(s, seat), seat, offers) == RandomBot("x").choose(None, seat, offers)
+    assert GreedyBot("x").choose(s.view(seat), seat, offers) == RandomBot("x").choose(None, seat, offers)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -129,4 +129,4 @@ def test_greedy_avoids_the_city_that_costs_points() -> None:
         question = s.question(seat)
         if type(question).__name__ == "Deliver" and len(s.choices(seat)) > 1:
             assert isinstance(s, GwtState)
-            assert str(GreedyBot().choose(view_for(s, seat), seat, s.offers(seat))) != "deliver:kansas-city"
+            assert str(GreedyBot().choose(s.view(seat), seat, s.offers(seat))) != "deliver:kansas-city"

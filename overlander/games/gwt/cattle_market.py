@@ -98,9 +98,7 @@ class BuyCattle(Frame):
         if c.verb is board.BUY:
             left = self.cowboys - board.price_cowboys[c.c]
             s.players[self.seat].money -= board.price_dollars[c.c]
-            self.take(s, c.a, c.c)
-            if c.b != NONE:
-                self.take(s, c.b, c.c)
+            self.take(s, c)
         else:
             left = self.cowboys - 1
             added = 0
@@ -113,12 +111,19 @@ class BuyCattle(Frame):
         if left > 0:
             s.push(BuyCattle(self.seat, left))
 
-    def take(self, s: GwtState, kind: int, price: int) -> None:
+    def take(self, s: GwtState, c: Choice) -> None:
         """CATTLE-8."""
-        s.market.remove(kind)
-        s.players[self.seat].discard.append(kind)
+        slug = s.board.card_slug
+        bought = [c.a] if c.b == NONE else [c.a, c.b]
+        for kind in bought:
+            s.market.remove(kind)
+            s.players[self.seat].discard.append(kind)
         if s.heard is not None:
-            s.tell("buy", self.seat, "GWT-CATTLE-8", {"card": s.board.card_slug[kind], "cost": s.board.price_dollars[price]})
+            cost = s.board.price_dollars[c.c]
+            if c.b == NONE:
+                s.tell("buy", self.seat, "GWT-CATTLE-8", {"card": slug[c.a], "cost": cost})
+            else:
+                s.tell("buy-pair", self.seat, "GWT-CATTLE-8", {"card": slug[c.a], "other": slug[c.b], "cost": cost})
 
     def details(self, s: GwtState, c: Choice) -> Params:
         if c.verb is not s.board.BUY:

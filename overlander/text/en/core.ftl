@@ -40,6 +40,7 @@ error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
+error-bots-per-seat = { $bots } bots do not fit { $players } seats: name one for all, or one for each seat.
 error-unknown-language = There is no language { $lang }. Known: { $known }.
 
 error-data-missing-key = { $file }: { $place } is missing.

@@ -623,6 +623,7 @@ event-appoint =
        *[engineer] { $player } gives up an engineer for the { $master }
     }
 event-buy = { $player } buys { $card } for ${ $cost }
+event-buy-pair = { $player } buys { $card } and { $other } for ${ $cost }
 event-add-cattle =
     { $n ->
         [one] { $player } adds { $n } card to the cattle market: { $cards }

@@ -40,6 +40,7 @@ error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
+error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.
 error-unknown-language = Il n’y a pas de langue { $lang }. Connues : { $known }.
 
 error-data-missing-key = { $file } : { $place } manque.

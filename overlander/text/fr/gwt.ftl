@@ -623,6 +623,7 @@ event-appoint =
        *[engineer] { $player } cède un ingénieur pour le { $master }
     }
 event-buy = { $player } achète { $card } pour { $cost } $
+event-buy-pair = { $player } achète { $card } et { $other } pour { $cost } $
 event-add-cattle =
     { $n ->
         [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }

@@ -40,6 +40,7 @@ error-unknown-option = У { $game } нет настройки { $option }. Ес�
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
+error-bots-per-seat = Ботов { $bots }, а мест { $players }: назовите одного на всех или по одному на каждое место.
 error-unknown-language = Языка { $lang } нет. Есть: { $known }.
 
 error-data-missing-key = { $file }: не хватает { $place }.

@@ -669,6 +669,7 @@ event-appoint =
        *[engineer] { $player } отдаёт инженера за жетон: { $master }
     }
 event-buy = { $player } покупает карту { $card } за { $cost } $
+event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
 event-add-cattle =
     { $n ->
         [one] { $player } добавляет на рынок скота { $n } карту: { $cards }

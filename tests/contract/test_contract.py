@@ -1,0 +1,50 @@
+"""The contract of the kernel, on every game and option set: what `overlander selfplay --check` looks at, at every step.
+
+Whoever must answer can; each choice is offered once and reads back; exactly what is offered is accepted, and a refusal changes
+nothing; clones are equal and apart; a view and its offers do not depend on what the seat cannot know; pieces and money are
+conserved; the record replays to the same digests. Free actions are tried in between. A failure leaves a record that loads.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from overlander.core.game import Game, games
+from overlander.study.selfplay import selfplay
+
+
+def option_sets(game: Game) -> list[dict[str, str]]:
+    """Every value of every option with every player count; all combinations would be many and tell little more."""
+    found: list[dict[str, str]] = []
+    others = [o for o in game.schema if o.name != "players"]
+    for players in game.option("players").values:
+        longest = max([len(o.values) for o in others], default=1)
+        for i in range(longest):
+            found.append({"players": players, **{o.name: o.values[i % len(o.values)] for o in others}})
+    return found
+
+
+CASES = [(slug, options) for slug, game in sorted(games().items()) for options in option_sets(game)]
+
+
+@pytest.mark.parametrize(("slug", "options"), CASES, ids=[slug + "-" + "-".join(o.values()) for slug, o in CASES])
+def test_what_must_hold_in_every_game(slug: str, options: dict[str, str], tmp_path: Path) -> None:
+    many = 3 if slug == "gwt" else 20
+    run = selfplay(slug, int(options["players"]), many, "contract", options, check=True, failures=tmp_path)
+    assert [str(f) for f in run.failures] == []
+    assert len(run.outcomes) == many
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_between_bots_that_build_and_deliver(players: int, tmp_path: Path) -> None:
+    """Random play seldom gets far; here buildings, stations and far cities come into use."""
+    options = {"layout": "random", "sides": "random"}
+    run = selfplay("gwt", players, 2, "contract", options, ["greedy"], check=True, failures=tmp_path)
+    assert [str(f) for f in run.failures] == []
+    assert min(min(o.totals()) for o in run.outcomes) > 0
+
+
+def test_every_value_of_every_option_is_among_the_cases() -> None:
+    for slug, game in games().items():
+        for option, value in [(o.name, v) for o in game.schema for v in o.values]:
+            assert any(s == slug and o[option] == value for s, o in CASES), (slug, option, value)
