@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-WIDTH: Final = 110
+WIDTH: Final = 120
 COLUMNS: Final = {
     "decisions_per_s": "decisions/s",
     "games_per_s": "games/s",

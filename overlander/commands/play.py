@@ -12,7 +12,7 @@ from overlander.core.game import Game, find_game
 from overlander.core.match import Match, resume
 from overlander.terminal.files import new_file, read_record
 from overlander.terminal.screen import Screen
-from overlander.terminal.seats import Seat, remembered, seated
+from overlander.players.seats import Seat, remembered, seated
 from overlander.terminal.sitting import Sitting
 from overlander.text import Words
 

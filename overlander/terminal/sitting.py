@@ -18,7 +18,7 @@ from overlander.core.state import State
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import write_record
 from overlander.terminal.screen import EndOfInput, Screen
-from overlander.terminal.seats import Seat
+from overlander.players.seats import Seat
 from overlander.text import Words
 
 HELP: Final = (

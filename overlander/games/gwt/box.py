@@ -267,6 +267,7 @@ class GwtBox(TrailBox):
 
 # what only drawings and readers use, by file and table
 DRAWN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "layout": {"": ("board", "seat", "market", "objectives", "players", "hand", "supply")},
     "action_vocabulary": {"": ("requirements", "effects", "counters")},
     "trail": {
         "": ("layout", "foresight", "kansas_city_spots"),

@@ -53,7 +53,7 @@ class CopyBuilding(Frame):
         return [Choice(s.board.COPY, x) for x in neighbours(s, self.seat)]
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is s.board.COPY and c.a >= 0:
+        if c.verb is s.board.COPY:
             return why_not_copy(s, self.seat, c.a)
         return super().why_not(s, c)
 

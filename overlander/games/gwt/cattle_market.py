@@ -74,7 +74,7 @@ class BuyCattle(Frame):
         board = s.board
         if c.verb is board.ADD_CATTLE.verb:
             return None if s.market_stack else no("GWT-CATTLE-E3", "market-stack-empty")
-        if c.verb is not board.BUY or c.a < 0 or c.c < 0:
+        if c.verb is not board.BUY or c.c < 0:
             return super().why_not(s, c)
         bought = [c.a] if c.b == NONE else [c.a, c.b]
         for kind in bought:

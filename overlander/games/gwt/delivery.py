@@ -41,7 +41,7 @@ class Deliver(Frame):
         return [Choice(s.board.DELIVER, city) for city in range(len(s.board.city_value))]
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is not s.board.DELIVER or c.a < 0:
+        if c.verb is not s.board.DELIVER:
             return super().why_not(s, c)
         if s.board.city_value[c.a] > s.income:
             return Refusal("GWT-DEL-1", "value-too-high", {"value": s.board.city_value[c.a], "have": s.income})
@@ -91,7 +91,7 @@ class PlaceDisc(Frame):
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
         here = self.choices(s)
-        if c.verb is s.board.DISC and c.a >= 0:
+        if c.verb is s.board.DISC:
             money = s.players[self.seat].money
             return why_not_disc(s, self.seat, c.a, self.white_space(s), money, self.due(s))
         if c.verb is s.board.DISC_FROM and here[0].verb is s.board.DISC:

@@ -104,7 +104,7 @@ class Track(Frame):
         return out
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is not s.board.LOCOMOTIVE or c.a < 0:
+        if c.verb is not s.board.LOCOMOTIVE:
             return super().why_not(s, c)
         if (self.nodes(s) >> c.a) & 1:
             return None

@@ -44,7 +44,7 @@ def set_up(board: GwtBox, layout: str, sides: str, rng: Rng) -> GwtState:
                 [],
             )
         )
-        ranches.append(Ranch(0, 0, [0] * len(board.city_slug), [], [], False))  # SETUP-25
+        ranches.append(Ranch(0, 0, [0] * len(board.city_slug), [], [], 0, False))  # SETUP-25
     masters = list(range(len(board.master_slug)))
     on_board = [rng.take(masters) for _ in board.master_stations]  # SETUP-2
     s = GwtState(

@@ -18,20 +18,30 @@ class Ranch:
     """What a player has in this game only."""
 
     def __init__(
-        self, locomotive: int, stations: int, cities: list[int], outlaws: list[int], masters: list[int], marker: bool
+        self,
+        locomotive: int,
+        stations: int,
+        cities: list[int],
+        outlaws: list[int],
+        masters: list[int],
+        declined: int,
+        marker: bool,
     ) -> None:
         self.locomotive = locomotive  # a node of the track
         self.stations = stations  # own discs, as a bit mask
         self.cities = cities  # own discs by city
         self.outlaws = outlaws
         self.masters = masters
+        self.declined = declined  # masters forgone at their stations, as a bit mask (STN-6)
         self.marker = marker  # holds the job market marker
 
     def clone(self) -> Ranch:
-        return Ranch(self.locomotive, self.stations, self.cities[:], self.outlaws[:], self.masters[:], self.marker)
+        return Ranch(
+            self.locomotive, self.stations, self.cities[:], self.outlaws[:], self.masters[:], self.declined, self.marker
+        )
 
     def key(self) -> list[int]:
-        out = [self.locomotive, self.stations, int(self.marker), *self.cities, len(self.outlaws)]
+        out = [self.locomotive, self.stations, self.declined, int(self.marker), *self.cities, len(self.outlaws)]
         out.extend(sorted(self.outlaws))
         out.append(len(self.masters))
         out.extend(sorted(self.masters))

@@ -55,7 +55,7 @@ class UpgradeStation(Frame):
         return [*[Choice(s.board.UPGRADE, x) for x in self.stations], s.board.PASS]
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is not s.board.UPGRADE or c.a < 0:
+        if c.verb is not s.board.UPGRADE:
             return super().why_not(s, c)
         return why_not_upgrade(s, self.seat, c.a) if c.a in self.stations else no(self.rule, "not-at-station")
 
@@ -96,7 +96,7 @@ class StationDisc(PlaceDisc):
         if self.station not in s.board.master_stations:
             return
         place = s.board.master_stations.index(self.station)
-        if s.masters[place] != NONE and max(s.players[self.seat].workers) > 1:
+        if s.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (ranch.declined >> place) & 1:
             s.push(AppointMaster(self.seat, place))
 
     def params(self, s: GwtState) -> Params:
@@ -125,12 +125,13 @@ class AppointMaster(Frame):
         return [*[Choice(s.board.APPOINT, w) for w in range(len(s.board.workers))], s.board.PASS]
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is s.board.APPOINT and c.a >= 0 and s.players[self.seat].workers[c.a] < 2:
+        if c.verb is s.board.APPOINT and s.players[self.seat].workers[c.a] < 2:
             return no("GWT-STN-7", "printed-worker")
         return super().why_not(s, c)
 
     def apply(self, s: GwtState, c: Choice) -> None:
         if c.verb is s.board.PASSING:
+            s.ranches[self.seat].declined |= 1 << self.place
             return
         me = s.players[self.seat]
         master = s.masters[self.place]
@@ -164,6 +165,10 @@ class UpgradeBehind(Effect):
         return False
 
     def why_not(self, s: GwtState, seat: int) -> Refusal:
+        for x in self.stations(s, seat):
+            refusal = why_not_upgrade(s, seat, x)
+            if refusal is not None:
+                return refusal
         return no("GWT-BLDG-9b-1", "no-station-behind")
 
     def run(self, s: GwtState, seat: int) -> None:

@@ -82,7 +82,7 @@ class BuildBuilding(Frame):
         return out
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
-        if c.verb is not s.box.BUILD or c.a < 0 or c.b < 0:
+        if c.verb is not s.box.BUILD or c.b < 0:
             return super().why_not(s, c)
         me = s.players[self.seat]
         if c.a not in me.unbuilt:

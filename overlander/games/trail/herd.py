@@ -17,8 +17,6 @@ def cards_in_hand(s: TrailState, seat: int, verb: Verb) -> list[Choice]:
 
 
 def why_not_card(s: TrailState, seat: int, c: Choice, rule: str) -> Refusal | None:
-    if c.a == NONE:
-        return Refusal(rule, "names-no-card", {"cards": 1})
     if c.a not in s.players[seat].hand:
         return Refusal(rule, "not-in-hand", {"card": s.box.card_slug[c.a]})
     return None

@@ -79,7 +79,7 @@ class HireWorker(Frame):
         return out
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
-        if c.verb is not s.box.HIRE or c.a < 0 or c.b < 0:
+        if c.verb is not s.box.HIRE or c.b < 0:
             return super().why_not(s, c)
         me = s.players[self.seat]
         if space_of(s, c.a, c.b) < 0:

@@ -107,6 +107,9 @@ class Walking(Frame):
     def limit(self, s: TrailState) -> int:
         raise NotImplementedError
 
+    def limit_rule(self) -> str:
+        return self.rule
+
     def to_goal(self) -> bool:
         return True
 
@@ -131,7 +134,7 @@ class Walking(Frame):
         if contains(paths(s, s.players[self.seat].herder, len(s.box.spaces), True), c):
             if c.a == s.box.goal and not self.to_goal():
                 return no("GWT-OBJ-16", "not-to-the-city")
-            return Refusal("GWT-MOVE-10", "too-far", {"steps": steps_of(c.n), "limit": self.limit(s)})
+            return Refusal(self.limit_rule(), "too-far", {"steps": steps_of(c.n), "limit": self.limit(s)})
         return no("GWT-MOVE-5", "no-such-way")
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
@@ -152,6 +155,9 @@ class MoveHerder(Walking):
 
     def limit(self, s: TrailState) -> int:
         return s.step_limit(self.seat)
+
+    def limit_rule(self) -> str:
+        return "GWT-MOVE-10"
 
     def choices(self, s: TrailState) -> list[Choice]:
         out = self.ways(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from overlander.core.choice import NONE, Choice
+from overlander.core.choice import Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Effect, kinds_of
@@ -20,8 +20,6 @@ def objectives_in_hand(s: TrailState, seat: int, out: list[Choice]) -> None:
 
 
 def why_not_play(s: TrailState, seat: int, c: Choice) -> Refusal | None:
-    if c.a == NONE:
-        return Refusal("GWT-OBJ-5", "names-no-card", {"cards": 1})
     if c.a < s.box.first_objective:
         return no("GWT-OBJ-5", "no-objective-card")
     if c.a not in s.players[seat].hand:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlander.core.choice import Choice, Verb, contains
-from overlander.core.errors import Refusal
+from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, State, Zone
@@ -171,6 +171,13 @@ class TrailState(State):
 
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
         return None if contains(self.extras(seat), c) else Refusal("GWT-EXC-3", "no-exchange-token", {})
+
+    def why_not(self, seat: int, c: Choice) -> Refusal | None:
+        """OBJ-6: whoever tries to play an objective card in the middle of something else is told so."""
+        refusal = super().why_not(seat, c)
+        if refusal is not None and c.verb is self.box.PLAY and refusal.reason == "not-offered":
+            return no("GWT-OBJ-6", "no-objective-now")
+        return refusal
 
     # -- the herd
 

@@ -698,6 +698,7 @@ refusal-no-location = That space is empty; your herder cannot stop there.
 refusal-no-more-workers = The job market is full: no more workers can be chosen.
 refusal-no-objective-card = This is not an objective card.
 refusal-no-objective-left = There is no objective card to take.
+refusal-no-objective-now = Objective cards are played before moving or between actions, not now.
 refusal-no-outlaw-left = There is no outlaw on the trail.
 refusal-no-outlaw-there = There is no outlaw on that space.
 refusal-no-station-behind = Behind your locomotive there is no station you can upgrade.

@@ -698,6 +698,7 @@ refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arr
 refusal-no-more-workers = Le marché de l’emploi est plein : plus aucun ouvrier ne peut être choisi.
 refusal-no-objective-card = Ce n’est pas une carte Objectif.
 refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
+refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
 refusal-no-outlaw-left = Il n’y a pas de hors-la-loi sur la piste.
 refusal-no-outlaw-there = Il n’y a pas de hors-la-loi sur cette case.
 refusal-no-station-behind = Derrière votre locomotive, aucune gare ne peut être aménagée.

@@ -750,6 +750,7 @@ refusal-no-location = Та клетка пуста: погонщик не мож
 refusal-no-more-workers = Рынок труда полон: работников больше выбирать нельзя.
 refusal-no-objective-card = Это не карта цели.
 refusal-no-objective-left = Карт цели не осталось.
+refusal-no-objective-now = Карты цели играют перед движением погонщика или между действиями, не сейчас.
 refusal-no-outlaw-left = На тропе нет бандитов.
 refusal-no-outlaw-there = На той клетке нет бандита.
 refusal-no-station-behind = Позади локомотива нет станции, которую можно улучшить.

@@ -50,7 +50,7 @@ def test_buy_cards_and_add_cards_with_cowboys() -> None:
     assert refused(s, 0, "act:e/2") == ("GWT-LOC-4", "already-done")
 
     s = buying(2, 20, "longhorn")
-    for token in ("buy", "buy:longhorn", "outlaw:outlaw-2", "act:e/1,pineywoods"):
+    for token in ("buy:longhorn", "outlaw:outlaw-2", "act:e/1,pineywoods"):
         assert refused(s, 0, token) == ("GWT-CATTLE-1", "not-offered")
 
 

@@ -81,7 +81,7 @@ def test_on_an_empty_building_space_or_over_an_own_building() -> None:
 
     s = position()
     building(s, 1, 2)
-    for token in ("build", "build:1a", "outlaw:outlaw-2"):
+    for token in ("build:1a", "outlaw:outlaw-2"):
         assert refused(s, 0, token) == ("GWT-BUILD-1", "not-offered")
     play(s, 0, "pass")  # or nothing at all
     assert (money(s, 0), len(supply(s, 0))) == (2, 12)

@@ -126,7 +126,6 @@ def test_an_upgrade_is_optional_and_only_possible_at_the_moment_of_stopping() ->
     s = position()
     stop_at(s, 0, 2)
     assert refused(s, 0, "upgrade:station-1") == ("GWT-STN-3", "not-at-station")
-    assert refused(s, 0, "upgrade") == ("GWT-STN-3", "not-offered")
     play(s, 0, "pass")
     assert money(s, 0) == 20
     assert s.ranches[0].stations == 0
@@ -515,3 +514,20 @@ def test_station_5_with_a_hand_limit_disc() -> None:
     stop_at(s, 0, 5)
     play(s, 0, "upgrade:station-5")
     assert refused(s, 0, "disc:hand-right") == ("GWT-DISC-8", "too-little-money")
+
+
+@rule("GWT-STN-6", "GWT-DISC-E1")
+def test_a_master_once_forgone_is_not_offered_when_the_station_is_upgraded_again() -> None:
+    s = position()
+    workers(s, 0, cowboys=2)
+    workers(s, 1, cowboys=2)
+    masters(s, "master-workers", "", "", "", "")
+    for seat, asked in ((0, "AppointMaster"), (0, ""), (1, "AppointMaster")):
+        stations(s, seat)  # the disc was moved away since
+        locomotive(s, seat, "4")
+        ask(s, seat, MoveLocomotive(seat, 1))
+        disc = "aux-dollar-2" if s.players[seat].has_disc(0) else "aux-draw-2"
+        play(s, seat, "locomotive:4.5", "upgrade:station-1", f"disc:{disc}")
+        assert question(s, seat) == asked
+        if asked:
+            play(s, seat, "pass")

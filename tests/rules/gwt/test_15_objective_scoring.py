@@ -1,8 +1,12 @@
 """Objective cards: what they score (GWT-OBJ)."""
 
+from pathlib import Path
+
 import pytest
 
-from overlander.games.gwt.scoring import assign_objectives
+from overlander.core.game import find_game
+from overlander.games.gwt.box import TASKS
+from overlander.games.gwt.scoring import assign_objectives, elements
 from overlander.games.gwt.state import GwtState
 from tests.ledger import rule
 from tests.rules.gwt.position import at, build, cities, hand, kind, piles, play, position, score, stations
@@ -234,3 +238,19 @@ def test_the_rulebooks_four_cards() -> None:
 def test_the_same_cards_with_two_hazards() -> None:
     s = position()
     assert objectives(s, "hhobbbnn", ["start-bbh", "locomotive-bohh", "auxiliary-ny", "auxiliary-ny"]) == 15
+
+
+@rule("GWT-OBJ-E9")
+def test_cattle_of_the_same_value_is_not_the_breed_an_objective_names(tmp_path: Path) -> None:
+    """As orange cattle of values 4 and 5 would be: here two breeds of the start get these values by a correction."""
+    (tmp_path / "cattle.toml").write_text(
+        "[[start_deck]]\nbreed = 'criollo'\nvalue = 1\nvp = 0\ncopies = 5\n"
+        "[[start_deck]]\nbreed = 'santa-gertrudis'\nvalue = 4\nvp = 0\ncopies = 3\n"
+        "[[start_deck]]\nbreed = 'pineywoods'\nvalue = 5\nvp = 0\ncopies = 3\n"
+        "[[start_deck]]\nbreed = 'galloway'\nvalue = 2\nvp = 0\ncopies = 3\n"
+    )
+    s = find_game("gwt").new({}, "orange", tmp_path)
+    assert isinstance(s, GwtState)
+    assert sorted({s.box.card_value[k] for k in s.players[0].draw + s.players[0].hand}) == [1, 2, 4, 5]
+    kinds = elements(s, 0)
+    assert [kinds[TASKS.index(task)] for task in ("value-3", "shorthorn", "hereford")] == [0, 0, 0]
