@@ -253,7 +253,7 @@ def test_objective_cards_cannot_be_played_in_kansas_city() -> None:
     piles(s, 0, ["gain2-bgo"] * 5, [])
     at(s, 0, "kansas-city")
     for step in ("foresight:foresight-1-top", "certificates:0", "deliver:kansas-city", "disc:aux-draw-2"):
-        assert refused(s, 0, "play:gain2-boo")[1] == "not-offered"
+        assert refused(s, 0, "play:gain2-boo")[1] == "no-objective-now"
         play(s, 0, step)
     assert s.players[0].zone == [s.players[0].zone[0]]
 

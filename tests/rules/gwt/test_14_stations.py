@@ -524,6 +524,7 @@ def test_a_master_once_forgone_is_not_offered_when_the_station_is_upgraded_again
     masters(s, "master-workers", "", "", "", "")
     for seat, asked in ((0, "AppointMaster"), (0, ""), (1, "AppointMaster")):
         stations(s, seat)  # the disc was moved away since
+        locomotive(s, 1 - seat, "0")
         locomotive(s, seat, "4")
         ask(s, seat, MoveLocomotive(seat, 1))
         disc = "aux-dollar-2" if s.players[seat].has_disc(0) else "aux-draw-2"

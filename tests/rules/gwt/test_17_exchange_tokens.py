@@ -306,7 +306,7 @@ def test_an_objective_card_drawn_by_a_token_waits_for_its_time() -> None:
     play(s, 0, "act:a/2", TOKEN, "draw:1", "discard:criollo")
     assert question(s, 0) == "HireWorker"
     assert "play:gain2-boo" not in tokens(s, 0)  # not in the middle of an action
-    assert refused(s, 0, "play:gain2-boo") == ("GWT-HIRE-1", "not-offered")
+    assert refused(s, 0, "play:gain2-boo") == ("GWT-OBJ-6", "no-objective-now")
     play(s, 0, "pass")
     assert "play:gain2-boo" in tokens(s, 0)  # after it
     play(s, 0, "play:gain2-boo")
