@@ -10,9 +10,9 @@ from overlander.commands.kinds import Commands
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.core.match import Match, resume
+from overlander.players.seats import Seat, remembered, seated
 from overlander.terminal.files import new_file, read_record
 from overlander.terminal.screen import Screen
-from overlander.players.seats import Seat, remembered, seated
 from overlander.terminal.sitting import Sitting
 from overlander.text import Words
 

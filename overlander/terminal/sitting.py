@@ -15,10 +15,10 @@ from overlander.core.errors import NOT_LEGAL, UNREADABLE, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
+from overlander.players.seats import Seat
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import write_record
 from overlander.terminal.screen import EndOfInput, Screen
-from overlander.players.seats import Seat
 from overlander.text import Words
 
 HELP: Final = (

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from overlander.core.game import find_game
+from overlander.games.gwt import scoring
 from overlander.games.gwt.box import TASKS
-from overlander.games.gwt.scoring import assign_objectives, elements
+from overlander.games.gwt.scoring import assign_objectives
 from overlander.games.gwt.state import GwtState
 from tests.ledger import rule
 from tests.rules.gwt.position import at, build, cities, hand, kind, piles, play, position, score, stations
@@ -252,5 +253,5 @@ def test_cattle_of_the_same_value_is_not_the_breed_an_objective_names(tmp_path: 
     s = find_game("gwt").new({}, "orange", tmp_path)
     assert isinstance(s, GwtState)
     assert sorted({s.box.card_value[k] for k in s.players[0].draw + s.players[0].hand}) == [1, 2, 4, 5]
-    kinds = elements(s, 0)
+    kinds = scoring.elements(s, 0)
     assert [kinds[TASKS.index(task)] for task in ("value-3", "shorthorn", "hereford")] == [0, 0, 0]
