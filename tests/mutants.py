@@ -140,8 +140,9 @@ def survives(tried: Mutant) -> bool:
         package = Path(folder) / "overlander"
         shutil.copytree(ROOT / "overlander", package, ignore=shutil.ignore_patterns(*LEFT_ALONE))
         (package / tried.path.relative_to(ROOT / "overlander")).write_text(tried.source, encoding="utf-8")
+        # -P: the copy on PYTHONPATH, not the checkout that is the working folder
         environment = {**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "tests/rules/gwt"]
+        command = [sys.executable, "-P", "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "tests/rules/gwt"]
         try:
             done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=240, check=False)
         except subprocess.TimeoutExpired:
