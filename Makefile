@@ -50,7 +50,7 @@ test-compiled: setup
 	@status=0; $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
 	if [ $$status -eq $(NO_COMPILER) ] && [ "$$CI" != true ]; then echo "skipped"; exit 0; fi; \
 	if [ $$status -ne 0 ]; then exit 1; fi; \
-	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 tests/rules tests/contract
+	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 tests/rules tests/contract tests/core
 
 compile: setup
 	@$(BIN)/python tools/compile.py
