@@ -14,6 +14,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent
 COMPILED_FOLDERS = ("core", "games")
 NEVER_COMPILED = ("__init__.py", "draw.py")
+DRAWINGS = "draw"  # nor anything in a folder of this name
 STAMP = "_build.txt"
 GROUP = "overlander"  # mypyc's shared module is then overlander__mypyc, beside the package
 
@@ -25,7 +26,7 @@ class StaleBuild(ImportError):
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that a compiled build compiles, in a fixed order."""
     found = [path for folder in COMPILED_FOLDERS for path in package.joinpath(folder).rglob("*.py")]
-    return sorted(path for path in found if path.name not in NEVER_COMPILED)
+    return sorted(path for path in found if path.name not in NEVER_COMPILED and DRAWINGS not in path.relative_to(package).parts)
 
 
 def module_names(package: Path = PACKAGE) -> list[str]:

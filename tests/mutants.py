@@ -141,7 +141,7 @@ def survives(tried: Mutant) -> bool:
         shutil.copytree(ROOT / "overlander", package, ignore=shutil.ignore_patterns(*LEFT_ALONE))
         (package / tried.path.relative_to(ROOT / "overlander")).write_text(tried.source, encoding="utf-8")
         # -P: the copy on PYTHONPATH, not the checkout that is the working folder
-        environment = {**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([folder, str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, "-P", "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "tests/rules/gwt"]
         try:
             done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=240, check=False)
@@ -160,6 +160,10 @@ def main() -> int:
     every = [where for path in MODULES if args.only in str(path) for where in changeable(path)]
     chosen = [mutant(path, i) for path, i in random.Random(args.seed).sample(every, min(args.count, len(every)))]
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
+    unchanged = Mutant(MODULES[0], 0, "nothing", MODULES[0].read_text(encoding="utf-8"))
+    if not survives(unchanged):
+        print("the rule tests fail without any change: mend them first")
+        return 1
     survivors: list[Mutant] = []
     with ThreadPoolExecutor(args.jobs) as pool:
         for i, (tried, alive) in enumerate(zip(chosen, pool.map(survives, chosen), strict=True)):

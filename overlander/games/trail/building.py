@@ -95,10 +95,12 @@ class BuildBuilding(Frame):
         need = builders_needed(s, self.seat, c.a, c.b)
         if need <= 0:
             return no("GWT-BUILD-E1", "not-higher")
+        replacing = tile != NO_TILE
         if need > self.builders:
-            return Refusal("GWT-BUILD-2", "too-few-builders", {"need": need, "have": self.builders})
+            return Refusal("GWT-BUILD-4" if replacing else "GWT-BUILD-2", "too-few-builders", {"need": need, "have": self.builders})
         if need * self.dollars > me.money:
-            return Refusal("GWT-BUILD-3", "too-little-money", {"cost": need * self.dollars, "money": me.money})
+            params: Params = {"cost": need * self.dollars, "money": me.money}
+            return Refusal("GWT-BUILD-4" if replacing else "GWT-BUILD-3", "too-little-money", params)
         return None
 
     def apply(self, s: TrailState, c: Choice) -> None:

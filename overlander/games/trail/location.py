@@ -91,7 +91,8 @@ class AtLocation(Location):
         a = s.box.actions[c.a]
         if a.slot == AUXILIARY_SLOT:
             if self.used != 0:
-                return no("GWT-LOC-10", "location-actions-used")
+                twice = (self.used >> AUXILIARY_SLOT) & 1
+                return no("GWT-LOC-10", "auxiliary-action-used" if twice else "location-actions-used")
             return why_not_auxiliary(s, self.seat, False, c)
         here = self.actions(s)
         if a not in here:
@@ -102,7 +103,9 @@ class AtLocation(Location):
             if self.tile >= PRIVATE and s.owner(self.tile) != self.seat:
                 return no("GWT-LOC-2", "not-your-building")
             kind = building_kind(self.tile)
-            if self.used == 0 and kind != NONE and (s.used_buildings >> kind) & 1:
+            if kind == NONE:
+                return no("GWT-LOC-2", "not-here")
+            if self.used == 0 and (s.used_buildings >> kind) & 1:
                 return no("GWT-BLDG-6b-2", "used-this-turn")
             return no(self.rule, "not-here")
         if (self.used >> a.slot) & 1:

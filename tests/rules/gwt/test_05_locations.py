@@ -69,7 +69,7 @@ def test_elsewhere_only_one_single_auxiliary_action() -> None:
             assert refused(s, 0, "act:2a/1,galloway") == ("GWT-LOC-2", "not-your-building")
             assert refused(s, 0, "act:2a/2") == ("GWT-LOC-2", "not-your-building")
         else:
-            assert refused(s, 0, "act:2a/2") == ("GWT-LOC-1", "not-here")
+            assert refused(s, 0, "act:2a/2") == ("GWT-LOC-2", "not-here")
         play(s, 0, "act:aux-dollar/1")
         assert tokens(s, 0) == {"pass"}
         assert refused(s, 0, "act:aux-draw/1")[0] == "GWT-LOC-10"

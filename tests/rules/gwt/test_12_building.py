@@ -157,14 +157,14 @@ def test_a_replacement_needs_and_costs_only_the_difference() -> None:
         "build:12a@c-1",
     }  # 3 and 4 builders over 2
     assert (cost(s, "build:5a@c-1"), cost(s, "build:6a@c-1")) == (2, 4)
-    assert refused(s, 0, "build:7a@c-1") == ("GWT-BUILD-2", "too-few-builders")
+    assert refused(s, 0, "build:7a@c-1") == ("GWT-BUILD-4", "too-few-builders")
     play(s, 0, "build:6a@c-1")
     assert (tile_at(s, "c-1"), money(s, 0)) == ("6a", 0)
 
     s = position()
     build(s, 0, "4a", "c-1")
     building(s, 2, 3)
-    assert refused(s, 0, "build:6a@c-1") == ("GWT-BUILD-3", "too-little-money")
+    assert refused(s, 0, "build:6a@c-1") == ("GWT-BUILD-4", "too-little-money")
     play(s, 0, "build:5a@c-1")
     assert money(s, 0) == 1
 
@@ -194,7 +194,7 @@ def test_big_tiles_only_by_replacement() -> None:
     on_empty = {token.removeprefix("build:").partition("@")[0] for token in tokens(s, 0) if token.endswith("@a-3")}
     assert on_empty == {"2b", "3b", "5b", "6b", "7b", "8b", "9b", "11b", "12b"}
     assert refused(s, 0, "build:10b@a-3") == ("GWT-BUILD-2", "too-few-builders")
-    assert refused(s, 0, "build:10b@a-1") == ("GWT-BUILD-2", "too-few-builders")
+    assert refused(s, 0, "build:10b@a-1") == ("GWT-BUILD-4", "too-few-builders")
     assert cost(s, "build:10b@a-2") == 12
     play(s, 0, "build:10b@a-2")
     assert tile_at(s, "a-2") == "10b"
@@ -297,7 +297,7 @@ def test_no_replacement_by_an_equal_or_lower_number() -> None:
     assert {token for token in tokens(s, 0) if token.endswith("@b-2")} == {"build:9a@b-2", "build:10a@b-2"}
     for slug in ("1a", "6a", "12a", "8a"):
         assert refused(s, 0, f"build:{slug}@b-2") == ("GWT-BUILD-E1", "not-higher")
-    assert refused(s, 0, "build:11a@b-2") == ("GWT-BUILD-2", "too-few-builders")
+    assert refused(s, 0, "build:11a@b-2") == ("GWT-BUILD-4", "too-few-builders")
 
 
 @rule("GWT-BUILD-E2")
@@ -373,7 +373,7 @@ def test_four_dollars_for_two_builders_and_six_for_a_difference_of_three() -> No
     s = position()
     build(s, 0, "4a", "a-1")
     building(s, 2, 20)
-    assert refused(s, 0, "build:7a@a-1") == ("GWT-BUILD-2", "too-few-builders")
+    assert refused(s, 0, "build:7a@a-1") == ("GWT-BUILD-4", "too-few-builders")
 
 
 @rule("GWT-BUILD-X2")
@@ -382,6 +382,6 @@ def test_building_by_the_row_of_builders() -> None:
     build(s, 0, "4a", "a-1")
     building_from_the_row(s, 4, 20)
     assert cost(s, "build:6a@a-2") == 4
-    assert refused(s, 0, "build:9a@a-1") == ("GWT-BUILD-2", "too-few-builders")
+    assert refused(s, 0, "build:9a@a-1") == ("GWT-BUILD-4", "too-few-builders")
     play(s, 0, "build:6a@a-2")
     assert money(s, 0) == 16

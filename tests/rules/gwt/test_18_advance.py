@@ -33,7 +33,7 @@ def test_at_least_one_location_and_at_most_the_number_shown() -> None:
     assert question(s, 0) == "AdvanceHerder"
     assert tokens(s, 0) == {"move:a-3", "move:a-3,neutral-b"}
     assert refused(s, 0, "pass") == ("GWT-ADV-1", "not-offered")
-    assert refused(s, 0, "move:a-3,neutral-b,neutral-c")[1] == "too-far"
+    assert refused(s, 0, "move:a-3,neutral-b,neutral-c") == ("GWT-ADV-1", "too-far")
     assert refused(s, 0, "move:neutral-b") == ("GWT-MOVE-5", "no-such-way")  # not past a-3
     assert refused(s, 0, "move:neutral-a") == ("GWT-MOVE-5", "no-such-way")  # never back
     assert refused(s, 0, "move:b-1") == ("GWT-MOVE-2", "no-location")
@@ -93,7 +93,7 @@ def test_where_the_action_comes_from() -> None:
         steps = {len(token.split(",")) for token in tokens(s, 0)}
         assert steps == set(range(1, n + 1))
         way = ["neutral-" + letter for letter in "bcdefg"]
-        assert refused(s, 0, "move:" + ",".join(way[: n + 1]))[1] == "too-far"
+        assert refused(s, 0, "move:" + ",".join(way[: n + 1])) == ("GWT-ADV-1", "too-far")
         play(s, 0, "move:" + ",".join(way[:n]))
         assert space_of(s, 0) == way[n - 1]
 

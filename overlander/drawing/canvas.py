@@ -1,0 +1,130 @@
+"""A canvas collects what is drawn and remembers where everything with an id lies; a panel is a finished canvas."""
+
+from typing import Final, NamedTuple
+
+from overlander.drawing.icons import sprite
+from overlander.drawing.svg import document, quoted, rect
+from overlander.drawing.theme import GOLD, INK
+
+NOBODY: Final = -1
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    w: float
+    h: float
+    r: float = 6
+
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def around(self, by: float) -> "Box":
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by, self.r + by)
+
+
+def centred(x: float, y: float, w: float, h: float, r: float = 6) -> Box:
+    return Box(x - w / 2, y - h / 2, w, h, r)
+
+
+class Marks(NamedTuple):
+    """Ids to point at: `lit` can be chosen now (gold ring); `last` is where the last move went, made by the seat `mover`."""
+
+    lit: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    mover: int = NOBODY
+
+
+NO_MARKS: Final = Marks()
+
+
+class Panel(NamedTuple):
+    """One area of the table. `svg` is drawn in the units of `view_box` and uses the symbols of the sprite; `boxes` says where
+    every id lies, so that a page can zoom to a target or ring it without drawing anew."""
+
+    name: str
+    view_box: tuple[float, float, float, float]
+    svg: str
+    boxes: dict[str, Box]
+    label: str = ""
+
+    def standalone(self) -> str:
+        """As a file of its own, the sprite included."""
+        return document(self.view_box, sprite() + self.svg, self.label)
+
+    def within(self, x: float, y: float, w: float) -> str:
+        """As a part of a larger picture."""
+        vx, vy, vw, _ = self.view_box
+        scale = w / vw
+        return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.4f}) translate({-vx:g} {-vy:g})">{self.svg}</g>'
+
+    def height_at(self, w: float) -> float:
+        return w * self.view_box[3] / self.view_box[2]
+
+
+class Canvas:
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.boxes: dict[str, Box] = {}
+
+    def add(self, *parts: str) -> None:
+        self.parts.extend(parts)
+
+    def thing(self, ident: str, box: Box, title: str, inside: str, kind: str = "piece", where: str = "") -> None:
+        """Something with an id and a tooltip. `where` is the id of the place it stands on."""
+        self.boxes[ident] = box
+        self.parts.append(thing(ident, title, inside, kind, where))
+
+    def place(self, ident: str, box: Box, title: str, inside: str) -> None:
+        self.thing(ident, box, title, inside, "place")
+
+    def take(self, other: "Canvas") -> None:
+        """What another canvas holds, on top of this."""
+        self.parts.extend(other.parts)
+        self.boxes.update(other.boxes)
+
+    def ring(self, marks: Marks, colour: str) -> None:
+        """Last, above everything: where the last move went, and what can be chosen."""
+        for ident in marks.last:
+            if ident in self.boxes:
+                self.parts.append(last_ring(self.boxes[ident], colour))
+        for ident in marks.lit:
+            if ident in self.boxes:
+                self.parts.append(gold_ring(self.boxes[ident], ident))
+
+    def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
+        return Panel(name, view_box, "".join(self.parts), self.boxes, label)
+
+
+def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "") -> str:
+    stands = f' data-at="{quoted(where)}"' if where else ""
+    if not title:
+        return f'<g id="{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
+    first = title.partition("\n")[0]
+    label = f' role="img" aria-label="{quoted(first)}"'
+    return f'<g id="{quoted(ident)}" class="{kind}"{stands}{label}><title>{quoted(title)}</title>{inside}</g>'
+
+
+def gold_ring(box: Box, ident: str) -> str:
+    x, y, w, h, r = box.around(3)
+    ring = rect(x, y, w, h, r, "", INK, 7) + rect(x, y, w, h, r, "", GOLD, 4.4)
+    return f'<g class="lit" data-for="{quoted(ident)}" pointer-events="none">{ring}</g>'
+
+
+def last_ring(box: Box, colour: str) -> str:
+    x, y, w, h, r = box.around(3)
+    ring = rect(x, y, w, h, r, "", "#ffffff", 5) + rect(x, y, w, h, r, "", colour, 2.6, "7 4")
+    return f'<g class="last" pointer-events="none">{ring}</g>'
+
+
+class Picture:
+    """A drawing that notebooks show."""
+
+    def __init__(self, svg: str) -> None:
+        self.svg = svg
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __str__(self) -> str:
+        return self.svg

@@ -1,0 +1,101 @@
+"""Colours. Themes are resolved here: the PNG renderer knows no CSS variables. The board stays paper in both."""
+
+from typing import Final
+
+
+class Theme:
+    """What lies around the panels; the panels themselves are paper and ink by day and by night."""
+
+    def __init__(self, name: str, page: str, page_ink: str, page_quiet: str) -> None:
+        self.name = name
+        self.page = page
+        self.page_ink = page_ink
+        self.page_quiet = page_quiet
+
+
+THEMES: Final = {
+    "light": Theme("light", "#5b4331", "#fbf6e9", "#e2d3ba"),
+    "dark": Theme("dark", "#1f2226", "#f1ece0", "#b9b3a6"),
+}
+
+PAPER: Final = "#f4ecd8"
+CARD: Final = "#fdf9ee"  # a tile or card that lies on paper
+SHADE: Final = "#e9dcbc"  # an area of a board
+INK: Final = "#2b2a27"
+QUIET: Final = "#5d564b"  # small print
+EDGE: Final = "#8a7a5c"  # the line around what is empty
+WATER: Final = "#8fb8c9"
+GRASS: Final = "#dfe2bd"
+FOREST: Final = "#a9bd86"
+TREE: Final = "#3f6b46"
+ROCK: Final = "#b9b2a6"
+DRY: Final = "#dcb982"
+BADLAND: Final = "#d9a493"
+TRAIL: Final = "#fbf3df"
+TRAIL_EDGE: Final = "#8c7456"
+WHITE: Final = "#ffffff"
+
+GOLD: Final = "#e6a700"
+COIN: Final = "#f2c94c"
+SHIELD: Final = "#7a1f2b"
+GAIN: Final = "#25702a"
+COST: Final = "#b3261e"
+COIN_GAIN: Final = "#1d4a20"
+COIN_COST: Final = "#8f1d17"
+GREEN_HAND: Final = "#2e8b3d"
+BLACK_HAND: Final = "#2b2a27"
+
+# seats belong to players alone, each with its shape
+SEATS: Final = ("#0072b2", "#d55e00", "#009e73", "#aa4499")
+SEATS_UNDER_WHITE: Final = ("#0072b2", "#c25400", "#00805d", "#aa4499")
+SHAPES: Final = ("circle", "square", "triangle", "diamond")
+
+# quieter, for kinds of things; each comes with a letter, a value or a pattern too
+WORKERS: Final = {"cowboy": "#f3d9a4", "builder": "#efc3b8", "engineer": "#c9d6e6"}
+OUTLAWS: Final = {"green": "#bfe0c0", "orange": "#f6c698"}
+HAZARDS: Final = {"flood": "#bcd9e6", "drought": "#f0d5a0", "rockfall": "#d6d0c6"}
+BREEDS: Final = {  # by the colour that the data names: ground, and what is written on it
+    "grey": ("#8d8d88", "#1d1c1a"),
+    "white": ("#f7f5ee", "#2b2a27"),
+    "black": ("#3a3836", "#ffffff"),
+    "green": ("#5d9a5b", "#101510"),
+    "yellow": ("#e3bf3a", "#2b2a27"),
+    "red": ("#c0453a", "#ffffff"),
+    "blue": ("#4a86c5", "#0c1016"),
+    "brown": ("#8a5a34", "#ffffff"),
+    "purple": ("#7b539d", "#ffffff"),
+}
+
+# every text colour with every ground it may stand on: what is written is tested against this list
+WRITTEN: Final[dict[str, tuple[str, ...]]] = {
+    INK: (
+        PAPER, CARD, SHADE, COIN, WHITE, TRAIL, GRASS, GOLD, WATER, DRY, *WORKERS.values(), *OUTLAWS.values(), *HAZARDS.values(),
+        *[ground for ground, ink in BREEDS.values() if ink == INK],
+    ),
+    QUIET: (PAPER, CARD, SHADE, TRAIL),
+    WHITE: (SHIELD, INK, *SEATS_UNDER_WHITE, "#6b5a3e", *[ground for ground, ink in BREEDS.values() if ink == WHITE]),
+    COIN_GAIN: (COIN,),
+    COIN_COST: (COIN,),
+    GAIN: (CARD, PAPER, WHITE),
+    COST: (CARD, PAPER, WHITE),
+    "#1d1c1a": (BREEDS["grey"][0],),
+    "#101510": (BREEDS["green"][0],),
+    "#0c1016": (BREEDS["blue"][0],),
+    **{theme.page_ink: (theme.page,) for theme in THEMES.values()},
+    **{theme.page_quiet: (theme.page,) for theme in THEMES.values()},
+}  # fmt: skip
+NEUTRAL_BAND: Final = "#6b5a3e"
+
+
+def luminance(colour: str) -> float:
+    out = 0.0
+    for i, weight in ((1, 0.2126), (3, 0.7152), (5, 0.0722)):
+        part = int(colour[i : i + 2], 16) / 255
+        out += weight * (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4)
+    return out
+
+
+def contrast(one: str, two: str) -> float:
+    """From 1 (the same) to 21 (black on white), as WCAG counts it."""
+    light, dark = sorted((luminance(one), luminance(two)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

@@ -1,0 +1,12 @@
+"""What a drawing asks of a language; overlander.text answers."""
+
+from typing import Protocol
+
+
+class Words(Protocol):
+    @property
+    def lang(self) -> str: ...
+
+    def say(self, message: str, **params: str | int) -> str: ...
+
+    def name(self, slug: str, kind: str = "") -> str: ...

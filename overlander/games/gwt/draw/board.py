@@ -1,0 +1,290 @@
+"""The pieces on the board: tiles, herders, locomotives, discs, station masters, workers for hire."""
+
+from functools import lru_cache
+
+from overlander.core.choice import NONE
+from overlander.drawing.canvas import Canvas, Panel, centred
+from overlander.drawing.grammar import actions, shield_at
+from overlander.drawing.layout import around, corners, in_grid, in_row
+from overlander.drawing.pieces import building, disc, doubtful, far_building, hands, herder, little_tile, locomotive, shape
+from overlander.drawing.svg import SMALLEST, at, circle, icon, path, rect, smooth, text
+from overlander.drawing.theme import HAZARDS, INK, OUTLAWS, PAPER, SEATS, SEATS_UNDER_WHITE, WHITE, WORKERS
+from overlander.games.gwt import box as b
+from overlander.games.gwt.draw.actions import EFFECTS, PER, action, rows
+from overlander.games.gwt.draw.land import SMALL, TILE, land, trail_points
+from overlander.games.gwt.draw.look import Look, Sheet, is_neutral
+from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, PRIVATE, STRIDE, WORKER
+from overlander.games.trail.hiring import marker_row
+
+
+def board(look: Look) -> Panel:
+    c = Canvas()
+    c.take(land(look))
+    pieces = Pieces(look, c)
+    pieces.path()
+    pieces.tiles()
+    pieces.stations()
+    pieces.cities()
+    pieces.locomotives()
+    pieces.foresight()
+    pieces.jobs()
+    c.ring(look.marks, SEATS[look.marks.mover] if look.marks.mover >= 0 else INK)
+    pieces.hands()  # above the rings, which would hide them
+    pieces.herders()
+    view_box: tuple[float, float, float, float] = tuple(look.sheet.trail["layout"]["view_box"])
+    return c.panel("board", view_box, look.words.say("board-trail"))
+
+
+def tile_id(look: Look, tile: int, where: str) -> str:
+    """Pieces that can be told apart keep their id wherever they go; the others are named by their place."""
+    if tile >= PRIVATE:
+        return f"building-{(tile - PRIVATE) // STRIDE}-{look.board.tile_slug[tile]}"
+    if HAZARD <= tile < OUTLAW:
+        return f"hazard-{look.board.areas[(tile - HAZARD) // FACES]}-{(tile - HAZARD) % FACES + 1}"
+    if is_neutral(tile):
+        return f"neutral-{look.board.tile_slug[tile]}"
+    return f"tile-at-{where}"
+
+
+def tile_svg(look: Look, tile: int, x: float, y: float, w: float = SMALL[0], h: float = SMALL[1]) -> str:
+    """A hazard, outlaw or worker by its middle."""
+    slug = look.board.tile_slug[tile]
+    if tile >= WORKER:
+        return little_tile(x, y, w, h, WORKERS[slug], slug, min(w, h) * 0.78)
+    if tile >= OUTLAW:
+        out = rect(x - w / 2, y - h / 2, w, h, 5, OUTLAWS[slug], INK, 1.6) + icon("outlaw", x, y - 8, 28)
+        out += text(x - 9, y + 15, slug[0].upper(), 15, INK) + icon(f"hand-{hand_of(look, tile)}", x + 10, y + 14, 19)
+        return out + (doubtful(x + w / 2 - 5, y - h / 2 + 5) if look.unsure(tile) else "")
+    area = look.board.areas[(tile - HAZARD) // FACES]
+    vp = look.board.hazard_vp[(tile - HAZARD) % FACES]
+    out = rect(x - w / 2, y - h / 2, w, h, 5, HAZARDS[area], INK, 1.6) + icon(area, x, y - 10, 25)
+    return out + shield_at(x - 9.5, y + 14, vp, 19) + icon(f"hand-{slug.rpartition('-')[2]}", x + 10, y + 14, 19)
+
+
+def hand_of(look: Look, tile: int) -> str:
+    slug = look.board.tile_slug[tile]
+    return str(look.sheet.pack.files["kansas_city_supply"]["outlaw_tiles"][slug]["hand"])
+
+
+def building_svg(look: Look, slug: str, owner: int, x: float, y: float, far: bool = False) -> str:
+    """A private building of an owner, or a neutral one."""
+    vp = look.board.building_vp[look.board.building_slug.index(slug)] if owner >= 0 else 0
+    return at(x, y, face(look.sheet, slug, owner, vp, far))
+
+
+@lru_cache(maxsize=2048)
+def face(sheet: Sheet, slug: str, owner: int, vp: int, far: bool) -> str:
+    label = slug if owner >= 0 else slug.upper()
+    if far:
+        return far_building(0, 0, TILE, TILE, label, owner)
+    table = sheet.private[slug] if owner >= 0 else sheet.neutral[slug]
+    return building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], sheet))
+
+
+def hands_svg(look: Look, slug: str, x: float, y: float) -> str:
+    """What a building takes from those who pass, above its top edge."""
+    fee = look.sheet.private[slug]["hands"]
+    return hands(x + 4 - 4 * (len(fee) - 1), y - TILE / 2 - 3, fee)
+
+
+def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: float = 60) -> str:
+    """A station master tile: what it gives at once above, what it counts at the end below."""
+    table = look.sheet.masters[slug]
+    left, top = x - w / 2, y - h / 2
+    out = rect(left, top, w, h, 5, "#dfe8dc", INK, 1.6)
+    upper = action(table["immediate"], look.sheet) if "immediate" in table else []
+    n = int(table["permanent_certificates"])
+    if n:
+        upper = EFFECTS["certificate"]({"n": n})
+    lower = []
+    if "scoring" in table:
+        lower = [*EFFECTS["vp-end-per"](table["scoring"]), *PER[table["scoring"]["per"]]]
+    return out + actions(left, top, w, h, [x for x in (upper, lower) if x], 19)
+
+
+class Pieces:
+    def __init__(self, look: Look, canvas: Canvas) -> None:
+        self.look = look
+        self.view = look.view
+        self.board = look.board
+        self.canvas = canvas
+
+    def middle(self, slug: str) -> tuple[float, float]:
+        x = self.look.sheet.spaces[slug]
+        return float(x["x"]), float(x["y"])
+
+    def path(self) -> None:
+        """Where the last move led along the trail."""
+        spaces = [x.removeprefix("space-") for x in self.look.marks.last if x.startswith("space-")]
+        if self.look.marks.mover < 0:
+            return
+        colour = SEATS[self.look.marks.mover]
+        for e in self.look.sheet.trail["edges"]:
+            if e["from"] in spaces and e["to"] in spaces and spaces.index(e["to"]) == spaces.index(e["from"]) + 1:
+                d = smooth(trail_points(self.look.sheet.trail, e["from"], e["to"], e.get("via", [])))
+                self.canvas.add(path(d, "", PAPER, 9), path(d, "", colour, 5.6))
+
+    def tiles(self) -> None:
+        for space, tile in enumerate(self.view.tile):
+            if tile == NO_TILE:
+                continue
+            where = self.board.spaces[space]
+            x, y = self.middle(where)
+            told = self.look.tile_tip(tile)
+            ident = tile_id(self.look, tile, where)
+            if is_neutral(tile) or tile >= PRIVATE:
+                shown = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, self.look.far)
+                self.canvas.thing(ident, centred(x, y, TILE, TILE), told, shown, where=f"space-{where}")
+            else:
+                self.canvas.thing(ident, centred(x, y, *SMALL), told, tile_svg(self.look, tile, x, y), where=f"space-{where}")
+
+    def hands(self) -> None:
+        self.canvas.add('<g class="hands" pointer-events="none">')
+        for space, tile in enumerate(self.view.tile):
+            if tile >= PRIVATE and not self.look.far:
+                self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
+        self.canvas.add("</g>")
+
+    def stations(self) -> None:
+        for place, i in enumerate(self.board.master_stations):
+            station = self.look.sheet.railroad["stations"][i]
+            self.master(place, float(station["master_x"]), float(station["master_y"]))
+        for i, station in enumerate(self.look.sheet.railroad["stations"]):
+            x, y = float(station["x"]), float(station["y"])
+            owners = [seat for seat, r in enumerate(self.view.ranches) if (r.stations >> i) & 1]
+            if i in self.board.master_stations:
+                spots = in_grid(x + 32, y - 8, 4, 2, 14.8, 16.5)
+            elif i + 1 == len(self.look.sheet.railroad["stations"]):
+                spots = in_grid(x - 52, y - 12, 4, 2, 18, 18)
+            else:
+                spots = in_row(x, y + 35, 4, 17.5) if len(owners) > 2 else in_row(x, y + 35, 2, 18)
+            for seat, (dx, dy) in zip(owners, spots):
+                told = self.look.tip("GWT-STN-11", self.look.names[seat], self.look.name(station["id"], "station"))
+                self.canvas.thing(
+                    f"disc-at-{station['id']}-{seat}",
+                    centred(dx, dy, 17, 17, 9),
+                    told,
+                    disc(seat, dx, dy, 8),
+                    where=station["id"],
+                )
+
+    def master(self, i: int, x: float, y: float) -> None:
+        master = self.view.masters[i]
+        where = f"master-place-{self.board.master_stations[i] + 1}"
+        if master != NONE:
+            slug = self.board.master_slug[master]
+            told = self.look.tip("GWT-STN-8", self.look.name(slug, "master"))
+            self.canvas.thing(f"master-{slug}", centred(x, y, 40, 60), told, master_svg(self.look, slug, x, y), where=where)
+        elif self.view.posted[i] >= WORKER:
+            slug = self.board.tile_slug[self.view.posted[i]]
+            told = self.look.tip("GWT-STN-5", self.look.name(slug, "worker"))
+            self.canvas.thing(
+                f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where
+            )
+
+    def cities(self) -> None:
+        for i, city in enumerate(self.look.sheet.railroad["cities"]):
+            x, y = float(city["x"]), float(city["y"])
+            spots = corners(x, y, 16, 14)
+            for seat, ranch in enumerate(self.view.ranches):
+                n = ranch.cities[i]
+                if not n:
+                    continue
+                dx, dy = spots[seat]
+                told = self.look.tip("GWT-DEL-5", self.look.names[seat], self.look.name(city["id"], "city"))
+                shown = disc(seat, dx, dy, 9.4)
+                if n > 1:  # a pile: the seat's shape, with how many
+                    shown = shape(seat, dx, dy, 13, SEATS_UNDER_WHITE[seat], INK, 1.6) + text(
+                        dx, dy + (2 if seat == 2 else 0), str(n), 14, WHITE
+                    )
+                self.canvas.thing(
+                    f"disc-at-city-{city['id']}-{seat}", centred(dx, dy, 18, 18, 9), told, shown, where=f"city-{city['id']}"
+                )
+
+    def locomotives(self) -> None:
+        places = self.look.sheet.railroad
+        turnouts = {x["id"]: (float(x["x"]), float(x["y"])) for x in places["turnouts"]}
+        by_node: dict[int, list[int]] = {}
+        for seat, ranch in enumerate(self.view.ranches):
+            by_node.setdefault(ranch.locomotive, []).append(seat)
+        for node, seats in by_node.items():
+            slug = self.board.node_slug[node]
+            x, y = turnouts[slug] if slug in turnouts else [float(v) for v in places["layout"]["track"][int(slug)]]
+            spots = [(x, y - 1)] if len(seats) == 1 else around(x - 14, y - 1, len(seats), 33, 27)
+            for seat, (dx, dy) in zip(seats, spots):
+                told = self.look.tip("GWT-ENG-9", self.look.names[seat], self.look.name(slug, "node"))
+                k = 0.95 if len(seats) == 1 else 0.85
+                self.canvas.thing(
+                    f"locomotive-{seat}", centred(dx, dy, 34, 26), told, locomotive(seat, dx, dy, k), where=f"track-{slug}"
+                )
+
+    def foresight(self) -> None:
+        place = self.look.sheet.layout["board"]
+        for i, tile in enumerate(self.view.foresight):
+            slug = b.FORESIGHTS[i]
+            x, y = place["foresight_x"][i // 2], place["foresight_y"][i % 2]
+            if tile != NO_TILE:
+                ident = tile_id(self.look, tile, slug)
+                self.canvas.thing(
+                    ident, centred(x, y, *SMALL), self.look.tile_tip(tile), tile_svg(self.look, tile, x, y), where=slug
+                )
+        bottom = place["foresight_y"][1] + 35
+        for i, bag in enumerate(self.view.bags):
+            self.canvas.add(text(place["foresight_x"][i], bottom, str(len(bag)), SMALLEST, INK, bold=False))
+
+    def jobs(self) -> None:
+        place = self.look.sheet.layout["board"]
+        columns = self.board.columns
+        unused = 4 - columns
+        for space, tile in enumerate(self.view.jobs):
+            x, y = self.job(space // columns, space % columns + unused)
+            where = f"job-{self.board.row_slug[space // columns]}-{space % columns + 1}"
+            if tile != NO_TILE:
+                self.canvas.thing(
+                    f"worker-at-{where}",
+                    centred(x, y, 36, 43),
+                    self.look.tile_tip(tile),
+                    tile_svg(self.look, tile, x, y, 36, 43),
+                    where=where,
+                )
+        marked = marker_row(self.view)
+        if not any(r.marker for r in self.view.ranches) and marked < len(self.board.row_cost):
+            x, y = self.job(marked, len(place["job_columns"]) - 1)
+            shown = circle(x, y, 16, WHITE, INK, 2.6) + icon("worker", x, y - 1, 22)
+            told = self.look.tip("GWT-JOB-1", self.look.words.say("board-marker"))
+            self.canvas.thing("job-marker", centred(x, y, 32, 32, 16), told, shown)
+
+    def job(self, row: int, column: int) -> tuple[float, float]:
+        place = self.look.sheet.layout["board"]
+        return float(place["job_columns"][column]), place["job_rows"] + place["job_pitch"] * (row + 0.5) - 8
+
+    def herders(self) -> None:
+        by_space: dict[int, list[int]] = {}
+        for seat, p in enumerate(self.view.players):
+            if p.herder != NONE:
+                by_space.setdefault(p.herder, []).append(seat)
+        for space, seats in by_space.items():
+            where = self.board.spaces[space]
+            x, y = self.middle(where)
+            kind = self.board.kinds[space]
+            if where == "kansas-city":
+                spots = around(x - 32, y - 20, len(seats), 26, 32)
+                foot = 14.0
+            elif kind in ("neutral", "building"):
+                spots = in_row(x, y, len(seats), 22)
+                foot = TILE / 2 + 19
+            elif kind == "horseman":
+                spots = in_row(x, y, len(seats), 22)
+                foot = 14
+            else:
+                spots = in_row(x, y, len(seats), 20)
+                foot = SMALL[1] / 2 + 13
+            for seat, (dx, dy) in zip(seats, spots):
+                told = self.look.tip("GWT-MOVE-9", self.look.names[seat], self.look.name(where, "space"))
+                self.canvas.thing(
+                    f"herder-{seat}",
+                    centred(dx, dy + foot - 12, 22, 26, 8),
+                    told,
+                    herder(seat, dx, dy + foot, 30),
+                    where=f"space-{where}",
+                )

@@ -1,0 +1,155 @@
+"""What a player keeps: buildings in supply, tiles taken, objectives, station masters; and the hand, as far as it may be seen."""
+
+from overlander.core.choice import NONE
+from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.grammar import badge, figure, row, sign
+from overlander.drawing.layout import counted
+from overlander.drawing.pieces import back, empty
+from overlander.drawing.svg import line, rect
+from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
+from overlander.games.gwt.draw.board import building_svg, hands_svg, master_svg, tile_svg
+from overlander.games.gwt.draw.cards import card_svg, card_tip, objective_svg
+from overlander.games.gwt.draw.look import Look
+from overlander.games.gwt.draw.market import ring_colour
+from overlander.games.trail.box import FACES, HAZARD, PRIVATE, STRIDE
+
+
+def supply(look: Look, seat: int) -> Panel:
+    c = Canvas()
+    layout = look.sheet.layout["supply"]
+    w = float(layout["width"])
+    p = look.view.players[seat]
+    ranch = look.view.ranches[seat]
+    tiles = Canvas()
+    y = 12.0
+    pitch = (w - 12) / 8
+    for i, kind in enumerate(p.unbuilt):
+        slug = look.board.building_slug[kind]
+        x = 8 + pitch * (i % 8) + pitch / 2
+        cy = y + 62 + 112 * (i // 8)
+        builders = look.board.builders[kind]
+        told = look.tile_tip(PRIVATE + seat * STRIDE + kind)
+        shown = building_svg(look, slug, seat, x, cy) + hands_svg(look, slug, x, cy)
+        need = [sign("builder", 17), figure(str(builders), size=14)]
+        shown += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
+        tiles.place(f"supply-{seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
+    if p.unbuilt:
+        y += 112 * ((len(p.unbuilt) + 7) // 8)
+    x = 12.0
+    kept = Canvas()
+
+    def fits(wide: float, tall: float) -> None:
+        nonlocal x, y
+        if x + wide > w - 8:
+            x = 12.0
+            y += tall
+
+    seen: dict[int, int] = {}
+    for kind in sorted(p.zone):
+        fits(78, 122)
+        seen[kind] = seen.get(kind, 0) + 1
+        slug = look.board.card_slug[kind]
+        kept.place(
+            f"zone-{seat}-{slug}-{seen[kind]}", Box(x, y, 74, 112), card_tip(look, kind), objective_svg(look, slug, x, y, 74, 112)
+        )
+        x += 82
+    for master in sorted(ranch.masters):
+        fits(60, 122)
+        slug = look.board.master_slug[master]
+        told = look.tip("GWT-STN-8", look.name(slug, "master"))
+        kept.place(f"master-{slug}", Box(x, y, 56, 72), told, master_svg(look, slug, x + 28, y + 36, 56, 72))
+        x += 64
+    for tile in sorted(p.hazards):
+        fits(44, 122)
+        ident = f"hazard-{look.board.areas[(tile - HAZARD) // FACES]}-{(tile - HAZARD) % FACES + 1}"
+        kept.thing(ident, Box(x, y, 40, 50), look.tile_tip(tile), tile_svg(look, tile, x + 20, y + 25))
+        x += 46
+    for tile, n in counted(ranch.outlaws):
+        fits(44, 122)
+        shown = tile_svg(look, tile, x + 20, y + 25)
+        shown += badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else ""
+        kept.thing(f"outlaws-{seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), shown)
+        x += 50
+    if look.seat != seat:
+        hidden = p.hand
+        for i, kind in enumerate(hidden):
+            fits(50, 122)
+            ident = f"hand-{seat}-{i + 1}"
+            if kind != NONE and kind >= look.board.first_objective:
+                shown = objective_svg(look, look.board.card_slug[kind], x, y, 74, 100)
+            else:
+                shown = card_svg(look, kind, x, y, 54, 74, False)
+            kept.thing(ident, Box(x, y, 54, 74), card_tip(look, kind), shown)
+            x += 24 if kind == NONE else 60 if kind < look.board.first_objective else 80
+        x += 36
+        for zone, n in (("draw-pile", len(p.draw)), ("discard-pile", len(p.discard))):
+            fits(60, 122)
+            pile_svg(look, kept, seat, zone, n, x, y, 54, 74)
+            x += 64
+    h = y + (120 if x > 12 else 4)
+    c.add(rect(0, 0, w, h, 10, PAPER, SEATS[seat], 1.6))
+    if x > 12 and p.unbuilt:
+        c.add(line(12, y - 4, w - 12, y - 4, EDGE, 1))
+    c.take(tiles)
+    c.take(kept)
+    c.ring(look.marks, ring_colour(look))
+    return c.panel(f"supply-{seat}", (0, 0, w, h), look.words.say("board-buildings"))
+
+
+def pile_svg(look: Look, c: Canvas, seat: int, zone: str, n: int, x: float, y: float, w: float, h: float) -> None:
+    """The draw stack, or the discard pile with one of its cards on top."""
+    p = look.view.players[seat]
+    cattle = [kind for kind in p.discard if kind < look.board.first_objective]
+    if not n:
+        shown = empty(x + w / 2, y + h / 2, w, h)
+    elif zone == "draw-pile":
+        shown = card_svg(look, NONE, x, y, w, h)
+    else:
+        shown = card_svg(look, max(cattle), x, y, w, h, False) if cattle else back(x, y, w, h, "objective")
+    shown += badge(x + w / 2, y + h - 12, str(n))
+    rule = "GWT-TURN-3" if zone == "draw-pile" else "GWT-TURN-6"
+    cards = (
+        ", ".join(f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in counted(p.discard))
+        if zone == "discard-pile"
+        else str(n)
+    )
+    told = look.tip(rule, look.words.say("board-drawn" if zone == "draw-pile" else "board-discarded", cards=cards))
+    c.place(f"{zone}-{seat}", Box(x, y, w, h), told, shown)
+
+
+def hand(look: Look) -> Panel:
+    """One's own hand, with discard pile and draw stack at its right."""
+    c = Canvas()
+    layout = look.sheet.layout["hand"]
+    w, h = layout["size"]
+    cw, ch = layout["card"]
+    c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
+    seat = look.seat
+    cards = sorted(look.view.players[seat].hand)
+    room = w - 24 - 2 * 76 - cw
+    step = min(cw + 6, room / (len(cards) - 1)) if len(cards) > 1 else 0
+    seen: dict[int, int] = {}
+    for i, kind in enumerate(cards):
+        seen[kind] = seen.get(kind, 0) + 1
+        x = 10 + i * step
+        wide = step if i + 1 < len(cards) else cw
+        c.place(
+            f"card-{seat}-{look.board.card_slug[kind]}-{seen[kind]}", Box(x, 7, min(cw, wide), ch), card_tip(look, kind),
+            card_svg(look, kind, x, 7, cw, ch),
+        )  # fmt: skip
+    p = look.view.players[seat]
+    worth(look, c, seat, w - 154, 6)
+    pile_svg(look, c, seat, "discard-pile", len(p.discard), w - 154, 36, 68, 98)
+    pile_svg(look, c, seat, "draw-pile", len(p.draw), w - 78, 36, 68, 98)
+    c.ring(look.marks, ring_colour(look))
+    return c.panel("hand", (0, 0, w, h), look.words.say("board-hand"))
+
+
+def worth(look: Look, c: Canvas, seat: int, x: float, y: float) -> None:
+    """INC-2, INC-4, INC-5: what the hand would bring in Kansas City, each breed once, and what certificates can add."""
+    p = look.view.players[seat]
+    breeds = {look.board.card_breed[kind]: look.board.card_value[kind] for kind in p.hand if kind < look.board.first_objective}
+    more = p.certificates + p.permanent
+    glyphs = [sign("cow", 19), figure(f" {sum(breeds.values())} + "), sign("certificate", 18), figure(f" {more}")]
+    box = Box(x, y, 144, 25, 6)
+    c.thing(f"hand-value-{seat}", box, look.tip("GWT-INC-2"), rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")

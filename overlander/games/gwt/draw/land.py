@@ -1,0 +1,399 @@
+"""The board without pieces: land, trail, spaces, railway, cities, Kansas City and the job market. Drawn once per table."""
+
+from itertools import pairwise
+from math import atan2, degrees, hypot
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.grammar import Glyph, coin_at, row, shield_at, sign
+from overlander.drawing.pieces import empty, rails, ring
+from overlander.drawing.svg import SMALLEST, at, circle, icon, line, num, path, rect, smooth, text
+from overlander.drawing.theme import (
+    BADLAND,
+    CARD,
+    DRY,
+    EDGE,
+    FOREST,
+    GOLD,
+    GRASS,
+    INK,
+    PAPER,
+    QUIET,
+    ROCK,
+    SHADE,
+    TRAIL,
+    TRAIL_EDGE,
+    WATER,
+    WHITE,
+)
+from overlander.games.gwt.draw.actions import action
+from overlander.games.gwt.draw.look import Look, Table
+
+TILE: Final = 80
+SMALL: Final = (40, 50)
+CITY: Final = (46, 42)
+NODE: Final = 14
+AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
+Point = tuple[float, float]
+
+cache: dict[tuple[str, int, str, bool], Canvas] = {}
+
+
+def land(look: Look) -> Canvas:
+    """Everything that never changes during a game; the same for all games with these options, data and words."""
+    key = (look.sheet.pack.digest, len(look.view.players), look.words.lang, look.far)
+    if key not in cache:
+        if len(cache) > 24:
+            cache.clear()
+        cache[key] = Land(look).canvas
+    return cache[key]
+
+
+def trail_points(trail: Table, here: str, there: str, via: list[list[float]]) -> list[Point]:
+    spaces = {x["id"]: (float(x["x"]), float(x["y"])) for x in trail["spaces"]}
+    return [spaces[here], *[(float(x), float(y)) for x, y in via], spaces[there]]
+
+
+class Land:
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.board = look.board
+        self.trail = look.sheet.trail
+        self.railroad = look.sheet.railroad
+        self.places: Table = look.sheet.layout["board"]
+        self.canvas = Canvas()
+        self.ground()
+        self.trails()
+        self.spaces()
+        self.railway()
+        self.cities()
+        self.kansas_city()
+        self.job_market()
+        self.fees()
+
+    def middle(self, slug: str) -> Point:
+        x = self.look.sheet.spaces[slug]
+        return float(x["x"]), float(x["y"])
+
+    # -- land
+
+    def ground(self) -> None:
+        c = self.canvas
+        c.add('<g class="land" pointer-events="none">')
+        x, y, w, h = self.trail["layout"]["view_box"]
+        c.add(rect(x, y, w, h, 12, PAPER))
+        meadow = [(214.0, 210.0), (420, 176), (640, 180), (880, 176), (892, 420), (888, 640), (900, 860), (860, 968), (560, 972),
+                  (300, 974), (222, 940), (212, 620), (206, 380), (214, 210)]  # fmt: skip
+        c.add(path(smooth(meadow) + "Z", GRASS))
+        for hill in (
+            [(470.0, 625.0), (520, 606), (575, 622), (610, 640)],
+            [(640.0, 470.0), (680, 482), (735, 470)],
+            [(230.0, 425.0), (300, 405), (370, 418), (420, 402)],
+            [(655.0, 765.0), (720, 752), (770, 764)],
+            [(395.0, 700.0), (430, 730), (440, 745)],
+            [(700.0, 270.0), (735, 280), (780, 268)],
+        ):
+            c.add(path(smooth(hill), "", "#cdd2a2", 3))
+        for slug, area in self.trail["areas"].items():
+            self.area(slug, area["spaces"])
+        for slug, space in self.look.sheet.spaces.items():
+            if space.get("forest"):
+                self.wood(*self.middle(slug))
+        c.add("</g>")
+
+    def area(self, slug: str, spaces: list[str]) -> None:
+        points = [self.middle(x) for x in spaces]
+        c = self.canvas
+        if slug == "outlaw":
+            off = [p for x, p in zip(spaces, points) if not self.look.sheet.spaces[x]["on_trail"]]
+            on = [p for x, p in zip(spaces, points) if self.look.sheet.spaces[x]["on_trail"]]
+            for some in (on, off):
+                c.add(
+                    path(smooth([(x, y - 9) for x, y in some]), "", BADLAND, 84),
+                    path(smooth([(x, y - 9) for x, y in some]), "", "#e6bdaf", 76),
+                )
+            return
+        colour = AREAS[slug]
+        c.add(path(smooth(points), "", colour, 82))
+        if slug == "flood":
+            for dy in (-30, 32):
+                wave = "q7.5-7 15 0t15 0" * 5
+                c.add(path(f"M{num(points[-1][0] - 2)} {num(points[-1][1] + dy)}{wave}", "", "#6d9fb6", 2.2))
+        elif slug == "drought":
+            for i, (x, y) in enumerate(points):
+                side = 33 if i % 2 else -33
+                c.add(path(f"M{num(x + side)} {num(y - 12)}l-5 9 6 6-4 9", "", "#b98d4c", 2))
+        else:
+            for i, (x, y) in enumerate(points):
+                side = -32 if i % 2 else 32
+                c.add(path(f"M{num(x + side - 8)} {num(y + 8)}l7-13 5 7 3-4 5 10z", "#a49c8e", "#857d70", 1.4))
+
+    def wood(self, x: float, y: float) -> None:
+        """A clearing with trees around it."""
+        spots = [(-46, -30, 21), (-20, -46, 20), (18, -47, 22), (45, -32, 21), (50, 4, 19), (43, 36, 21), (8, 47, 19),
+                 (-26, 45, 21), (-48, 26, 20), (-52, -4, 18)]  # fmt: skip
+        for dx, dy, r in spots:
+            self.canvas.add(circle(x + dx, y + dy, r, FOREST))
+
+    # -- trail
+
+    def trails(self) -> None:
+        c = self.canvas
+        ways = [trail_points(self.trail, e["from"], e["to"], e.get("via", [])) for e in self.trail["edges"]]
+        lines = [smooth(points) for points in ways]
+        c.add('<g class="trail" pointer-events="none">')
+        for wide, colour, dash in ((13, TRAIL_EDGE, ""), (9.4, TRAIL, ""), (1.6, "#c2a679", "5 5")):
+            c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
+        for points in ways:
+            x, y, angle = halfway(points)
+            c.add(f'<path d="M-4-5L4 0L-4 5" transform="translate({num(x)} {num(y)}) rotate({num(angle)})" fill="none" '
+                  f'stroke="{TRAIL_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
+        c.add("</g>")
+
+    def spaces(self) -> None:
+        for slug, space in self.look.sheet.spaces.items():
+            x, y = self.middle(slug)
+            kind = space["kind"]
+            name = self.look.name(slug, "space")
+            if kind in ("neutral", "building"):
+                inside = empty(x, y, TILE, TILE, 6, "#e3e6c6" if space.get("forest") else "#f0e6cb")
+                if space.get("forest"):
+                    inside += icon("tree", x, y, 44)
+                rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
+                self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), self.look.tip(rule, name), inside)
+                if "special_action" in space:
+                    self.special(slug, space["special_action"], x, y)
+            elif kind in ("hazard", "outlaw"):
+                inside = empty(x, y, *SMALL, 5, "#f4e0d6" if kind == "outlaw" else "#f3ecd9")
+                inside += text(x, y, str(space["number"]), 16, QUIET)
+                told = self.look.tip("GWT-FOR-2" if kind == "outlaw" else "GWT-FOR-3", name)
+                self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), told, inside)
+                if kind == "outlaw":
+                    self.bounty(slug, x, y)
+            elif kind == "horseman":
+                inside = circle(x, y, 20, CARD, TRAIL_EDGE, 2.4) + icon("horseshoe", x, y, 24)
+                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name), inside)
+
+    def bounty(self, slug: str, x: float, y: float) -> None:
+        n = self.board.bounty[self.board.at[slug]]
+        top = y - 35
+        if n == NONE:
+            told = self.look.words.say("board-bounty-token")
+            inside = icon("token", x, top, 20)
+        else:
+            told = self.look.words.say("board-bounty", n=n)
+            inside = coin_at(x, top, n, size=20)
+        self.canvas.thing(f"bounty-{slug}", centred(x, top, 20, 20, 10), self.look.tip("GWT-FOR-2", told), inside, "print")
+
+    def special(self, slug: str, special: str, x: float, y: float) -> None:
+        sides = self.trail["layout"]["special_side"]
+        side = sides.get(slug, sides["others"])
+        glyphs = action(self.trail["special_actions"][special], self.look.sheet)
+        if side == "below":
+            box = centred(x, y + 54, 76, 25, 5)
+            inside = rect(*box, CARD, EDGE, 1.4) + row(x, y + 54, glyphs)
+        else:
+            at_x = x + (55 if side == "right" else -55)
+            upright = [g for g in glyphs if g.w != 11]
+            tall = 23 * len(upright) + 12
+            box = centred(at_x, y, 26, tall, 5)
+            inside = rect(*box, CARD, EDGE, 1.4)
+            top = box.y + 13
+            for i, g in enumerate(upright):
+                inside += at(at_x - g.w / 2, top, g.svg)
+                top += 23
+                if i == 0:
+                    turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
+                    inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
+                    top += 8
+        self.canvas.thing(f"special-{slug}", box, self.look.tip("GWT-LOC-9", self.look.name(special, "action")), inside, "place")
+
+    # -- railway
+
+    def railway(self) -> None:
+        c = self.canvas
+        track: list[Point] = [(float(x), float(y)) for x, y in self.railroad["layout"]["track"]]
+        c.add('<g class="railway" pointer-events="none">')
+        for turnout in self.railroad["turnouts"]:
+            before, after = (track[int(x)] for x in turnout["between"])
+            c.add(path(smooth([before, (turnout["x"], turnout["y"]), after]), "", "#4a4740", 6),
+                  path(smooth([before, (turnout["x"], turnout["y"]), after]), "", PAPER, 3))  # fmt: skip
+        c.add(rails(track))
+        end = self.railroad["stations"][-1]
+        c.add(line(*track[-1], end["x"], end["y"], "#4a4740", 6), line(*track[-1], end["x"], end["y"], PAPER, 3))
+        for x in self.railroad["stations"][:-1]:
+            turnout = next(t for t in self.railroad["turnouts"] if t["id"] == x["turnout"])
+            c.add(line(turnout["x"], turnout["y"], x["x"], x["y"], "#7a6a50", 3))
+        c.add("</g>")
+        for crossing in self.railroad["layout"]["crossings"]:
+            x, y = crossing["x"], crossing["y"] + 3
+            ident = f"crossing-{crossing['after_space']}"
+            c.thing(ident, centred(x, y, 15, 15), self.look.tip("GWT-DEL-15"), icon("crossing", x, y, 15), "print")
+        for n, (x, y) in enumerate(track):
+            told = self.look.tip("GWT-ENG-9", self.look.name(str(n), "node"))
+            inside = circle(x, y, NODE, CARD, INK, 1.8) + text(x, y, str(n), SMALLEST, INK)
+            c.place(f"track-{n}", centred(x, y, 2 * NODE, 2 * NODE, NODE), told, inside)
+        for turnout in self.railroad["turnouts"]:
+            x, y = turnout["x"], turnout["y"]
+            told = self.look.tip("GWT-ENG-6", self.look.name(turnout["id"], "node"))
+            c.place(f"track-{turnout['id']}", centred(x, y, 22, 22, 11), told, circle(x, y, 10, "#f2e2b6", INK, 1.8))
+        for i, x in enumerate(self.railroad["stations"]):
+            self.station(i, x)
+
+    def station(self, i: int, station: Table) -> None:
+        x, y = station["x"], station["y"]
+        b = self.board
+        words = self.look.words
+        told = words.say(
+            "board-station", station=self.look.name(station["id"], "station"), cost=b.station_cost[i], vp=b.station_vp[i]
+        )
+        inside = ring(x, y, 23, not b.station_white[i])
+        inside += coin_at(x - 8.5, y - 4, b.station_cost[i], True, 20) + shield_at(x + 9, y + 6, b.station_vp[i], 20)
+        self.canvas.place(station["id"], centred(x, y, 50, 50, 25), self.look.tip("GWT-STN-10", told), inside)
+        if i in b.master_stations:
+            mx, my = station["master_x"], station["master_y"]
+            inside = empty(mx, my, 40, 60, 5)
+            self.canvas.place(f"master-place-{i + 1}", centred(mx, my, 40, 60), self.look.tip("GWT-STN-4", told), inside)
+
+    # -- cities
+
+    def cities(self) -> None:
+        c = self.canvas
+        nodes = self.railroad["cities"]
+        for i in range(len(nodes) - 1):
+            self.arrow(i, nodes[i]["x"] + CITY[0] / 2, nodes[i + 1]["x"] - CITY[0] / 2, nodes[i]["y"])
+        for i, city in enumerate(nodes):
+            x, y = city["x"], city["y"]
+            white = self.board.city_white[i]
+            box = centred(x, y, *CITY, 8)
+            if white:
+                inside = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3)
+            else:
+                inside = rect(*box, CARD, INK, 3.4, "6 3")
+            inside += circle(x, y, 11, SHADE) + text(x, y, str(self.board.city_value[i]), 15, INK)
+            name = self.look.name(city["id"], "city")
+            inside += text(x, y - 32, name, 14, INK, bold=True, room=79)
+            vp = self.board.city_vp[i]
+            left = -1 if i == 0 else 1
+            if vp:
+                inside += shield_at(x + left * 34, y - 10 if i == 0 else y, vp, 21)
+            if self.board.city_money[i]:
+                inside += coin_at(x - 34, y + 12, self.board.city_money[i])
+            told = self.look.words.say("board-city", city=name, value=self.board.city_value[i])
+            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", told), inside)
+
+    def arrow(self, i: int, x1: float, x2: float, y: float) -> None:
+        b = self.board
+        glyphs: list[Glyph] = []
+        if b.arrow_vp[i]:
+            glyphs.append(Glyph(20, shield_at(10, 0, b.arrow_vp[i], 20)))
+        if b.arrow_objective[i]:
+            glyphs.append(sign("objective", 19))
+        if b.arrow_token[i]:
+            glyphs.append(sign("token", 19))
+        if not glyphs:
+            return
+        left, right = x1 + 1, x2 - 1
+        d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
+        d += f"H{num(left)}L{num(left + 5)} {num(y)}Z"
+        two = f"{self.look.name(b.city_slug[i], 'city')} \u2013 {self.look.name(b.city_slug[i + 1], 'city')}"
+        shown = path(d, "#9cc796", "#4d7a49", 1.6) + row((left + right) / 2, y, glyphs)
+        self.canvas.thing(
+            f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), self.look.tip("GWT-DEL-14", two), shown, "print"
+        )
+
+    # -- Kansas City
+
+    def kansas_city(self) -> None:
+        c = self.canvas
+        x, y, w, h = self.places["kansas_city"]
+        name = self.look.name("kansas-city", "space")
+        c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
+        sign_box = centred(x + w / 2, y + 4, w - 16, 32, 6)
+        shown = rect(*sign_box, "#6b4226", INK, 2) + text(
+            sign_box.x + sign_box.w / 2, sign_box.y + 16, name, 19, WHITE, room=sign_box.w - 12
+        )
+        c.place("space-kansas-city", Box(x, y - 12, w, 120, 8), self.look.tip("GWT-KC-1", name), shown)
+        signs = ["", "", "", "coin-edge", "city"]
+        tips = ["GWT-FOR-1", "GWT-FOR-1", "GWT-FOR-1", "GWT-INC-6", "GWT-DEL-1"]
+        for i, (px, py) in enumerate(self.places["steps"]):
+            inside = circle(px, py, 13, CARD, INK, 1.8) + text(px, py, str(i + 1), 16, INK)
+            if signs[i]:
+                inside += icon(signs[i], px + 34, py, 26)
+            told = self.look.words.say("board-foresight") if i < 3 else ""
+            c.thing(f"step-{i + 1}", centred(px, py, 26, 26, 13), self.look.tip(tips[i], told), inside, "print")
+        for spot in range(3):
+            for r, half in enumerate(("top", "bottom")):
+                px, py = self.places["foresight_x"][spot], self.places["foresight_y"][r]
+                slug = f"foresight-{spot + 1}-{half}"
+                c.place(
+                    slug,
+                    centred(px, py, *SMALL),
+                    self.look.tip("GWT-FOR-1", self.look.name(slug, "foresight")),
+                    empty(px, py, *SMALL, 5),
+                )
+
+    # -- job market
+
+    def job_market(self) -> None:
+        c = self.canvas
+        x, y, w, h = self.places["job_market"]
+        b = self.board
+        c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
+        c.add(text(x + 10, y + 14, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
+        pitch = self.places["job_pitch"]
+        unused = 4 - b.columns
+        for r in range(len(b.row_cost)):
+            cy = self.places["job_rows"] + pitch * (r + 0.5) - 8
+            told = self.look.tip(
+                "GWT-HIRE-3", self.look.name(b.row_slug[r], "row"), self.look.words.say("board-fee", fee=b.row_cost[r])
+            )
+            for column, cx in enumerate(self.places["job_columns"]):
+                if column < unused:
+                    c.add(rect(cx - 18, cy - 22, 36, 44, 5, "#dccca6"))
+                    continue
+                ident = f"job-{b.row_slug[r]}-{column - unused + 1}"
+                c.place(ident, centred(cx, cy, 38, 45, 5), told, rect(cx - 19, cy - 22.5, 38, 45, 5, PAPER, EDGE, 1.2))
+            cx = self.places["job_cost"]
+            c.thing(f"cost-{b.row_slug[r]}", centred(cx, cy, 24, 24, 12), told, coin_at(cx, cy, b.row_cost[r], True, 24), "print")
+            self.row_arrow(r, cx, cy + pitch / 2)
+
+    def row_arrow(self, r: int, x: float, y: float) -> None:
+        kind = self.board.row_arrow[r]
+        if kind == "none":
+            return
+        down = f"M{num(x - 6)} {num(y - 5)}h12l-6 9z"
+        colours = {"black": ("#8a7a5c", EDGE), "yellow": (GOLD, INK), "green": ("#3f8f4c", INK)}
+        fill, stroke = colours[kind]
+        inside = path(down, fill, stroke, 1.4)
+        if kind == "black":
+            self.canvas.add(inside)
+            return
+        if kind == "yellow":
+            inside = path(f"M{num(x - 9)} {num(y - 7)}h18l-9 13z", fill, stroke, 1.6)
+        else:
+            inside = icon("flag", x, y + 1, 19)
+        rule = "GWT-JOB-5" if kind == "yellow" else "GWT-JOB-8"
+        told = self.look.words.say("board-market") if kind == "yellow" else ""
+        self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), self.look.tip(rule, told), inside, "print")
+
+    def fees(self) -> None:
+        x, y, w, h = self.places["fees"]
+        b = self.board
+        glyphs = [sign("hand-green", 22), Glyph(21, coin_at(10.5, 0, b.green_fee, True, 21)), Glyph(8, "")]
+        glyphs += [sign("hand-black", 22), Glyph(21, coin_at(10.5, 0, b.black_fee, True, 21))]
+        inside = rect(x, y, w, h, 8, SHADE, EDGE, 1.4) + row(x + w / 2, y + h / 2, glyphs)
+        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("GWT-FEE-4", f"{b.green_fee} / {b.black_fee}"), inside, "print")
+
+
+def halfway(points: list[Point]) -> tuple[float, float, float]:
+    """The middle of a line and its direction there."""
+    parts = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
+    rest = sum(parts) / 2
+    for (a, b), part in zip(pairwise(points), parts):
+        if rest <= part:
+            k = rest / part
+            return a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, degrees(atan2(b[1] - a[1], b[0] - a[0]))
+        rest -= part
+    return (*points[-1], 0.0)

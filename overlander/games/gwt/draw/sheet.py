@@ -1,0 +1,42 @@
+"""The one picture: everything a seat sees, for files and notebooks."""
+
+from typing import Final
+
+from overlander.drawing.canvas import Panel
+from overlander.drawing.icons import sprite
+from overlander.drawing.svg import at, document, rect
+from overlander.games.gwt.draw.look import Look
+
+GAP: Final = 10.0
+COLUMN: Final = 700.0
+
+
+def compose(look: Look, panels: dict[str, Panel]) -> str:
+    """Board at the left; market, objectives, players and the seat's own boards in the middle; the others at the right."""
+    column: list[str] = []
+    y = GAP
+    first = max(look.seat, 0)
+    market, objectives, players = panels["market"], panels["objectives"], panels["players"]
+    column.append(market.within(0, y, COLUMN))
+    y += market.height_at(COLUMN) + GAP
+    column.append(objectives.within(0, y, objectives.view_box[2]))
+    column.append(players.within(COLUMN - players.view_box[2], y, players.view_box[2]))
+    y += objectives.view_box[3] + GAP
+    for name in (f"seat-{first}", "hand", f"supply-{first}"):
+        if name in panels:
+            column.append(panels[name].within(0, y, COLUMN))
+            y += panels[name].height_at(COLUMN) + GAP
+    board = panels["board"]
+    tall = max(y, board.view_box[3] + 2 * GAP)
+    board_wide = (tall - 2 * GAP) / board.height_at(1)
+    out = [board.within(GAP, GAP, board_wide), at(board_wide + 2 * GAP, 0, "".join(column))]
+    wide = board_wide + COLUMN + 3 * GAP
+    others = [panels[f"{part}-{i}"] for i in range(len(look.view.players)) if i != first for part in ("seat", "supply")]
+    each = min(COLUMN, (tall - GAP - GAP * len(others)) / sum(p.height_at(1) for p in others))
+    y = GAP
+    for panel in others:
+        out.append(panel.within(wide, y, each))
+        y += panel.height_at(each) + GAP
+    wide += each + GAP
+    ground = rect(0, 0, wide, tall, 0, look.theme.page)
+    return document((0, 0, wide, tall), sprite() + ground + "".join(out), look.words.say("board-trail"))

@@ -1,0 +1,149 @@
+"""Great Western Trail drawn: well-formed, complete, readable, and telling nobody what they may not know."""
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import pairwise
+
+import pytest
+
+from overlander.build import PACKAGE
+from overlander.core.choice import NONE
+from overlander.core.rng import Rng, key_of
+from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
+from overlander.drawing.icons import sprite
+from overlander.drawing.svg import SMALLEST
+from overlander.drawing.theme import WRITTEN
+from overlander.games.gwt.draw import draw, sheet, target, targets, trace
+from overlander.games.gwt.state import GwtState
+from overlander.text import LANGUAGES, Words
+from tests.drawing.positions import NAMES, positions
+
+SVG = "{http://www.w3.org/2000/svg}"
+WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
+SYMBOLS = set(re.findall(r'symbol id="([^"]+)"', sprite()))
+RULES = set(re.findall(r"\*\*(GWT-[A-Za-z0-9-]+)\*\*", PACKAGE.joinpath("rules", "gwt.md").read_text(encoding="utf-8")))
+
+
+def drawn(view: GwtState, seat: int, lang: str = "en", marks: Marks = NO_MARKS, theme: str = "light") -> dict[str, Panel]:
+    return draw(view, seat, WORDS[lang], THEMES[theme], NAMES, marks)
+
+
+def elements(panel: Panel) -> list[ET.Element]:
+    return list(ET.fromstring(panel.standalone()).iter())
+
+
+def scaled_texts(node: ET.Element, scale: float = 1.0) -> list[tuple[float, ET.Element]]:
+    """Every text with its height in units of the panel."""
+    found = re.search(r"scale\(([0-9.]+)(?: ([0-9.]+))?\)", node.attrib.get("transform", ""))
+    if found:
+        scale *= float(found[2] or found[1])
+    out = [(float(node.attrib["font-size"]) * scale, node)] if node.tag == SVG + "text" else []
+    for child in node:
+        out += scaled_texts(child, scale)
+    return out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_drawings_are_sound(players: int) -> None:
+    """Well-formed, ids unique on the page, known symbols, texts large enough and in tested colours, tooltips with rules."""
+    for s, seat in positions(players, f"sound {players}", 120, sides="random", layout="random"):
+        panels = drawn(s.view(seat), seat)
+        seen: set[str] = set()
+        for name, panel in panels.items():
+            assert panel.name == name
+            for x in elements(panel):
+                ident = x.attrib.get("id", "")
+                if ident.startswith("i-"):
+                    continue
+                assert ident not in seen, (name, ident)
+                seen.update([ident] if ident else [])
+                if x.tag == SVG + "use":
+                    assert x.attrib["href"][1:] in SYMBOLS
+                if x.tag == SVG + "text":
+                    assert x.attrib["fill"] in WRITTEN
+                if x.tag == SVG + "title":
+                    assert (x.text or "").splitlines()[-1] in RULES, x.text
+            assert set(panel.boxes) <= seen
+            for size, text in scaled_texts(ET.fromstring(panel.standalone())):
+                assert size >= SMALLEST, (name, text.text)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("sides", ["a", "b"])
+def test_every_choice_points_at_something(players: int, sides: str) -> None:
+    for s, seat in positions(players, f"targets {players}{sides}", 15, sides=sides):
+        view = s.view(seat)
+        offers = view.offers(seat)
+        there = {ident for panel in drawn(view, seat).values() for ident in panel.boxes}
+        for c in offers:
+            assert target(view, seat, c) in there, str(c)
+            assert set(targets(view, seat, c)) <= there, str(c)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_hidden_cards_do_not_show(players: int) -> None:
+    """Two states that a seat cannot tell apart are drawn alike, to the last byte."""
+    for n, (s, seat) in enumerate(positions(players, f"hidden {players}", 150)):
+        before = drawn(s.view(seat), seat)
+        other = s.determinize(seat, Rng(key_of(f"other {n}"), 0, ()))
+        assert drawn(other.view(seat), seat) == before
+        assert sheet(s.view(seat), seat, WORDS["en"], THEMES["dark"]) == sheet(other.view(seat), seat, WORDS["en"], THEMES["dark"])
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    s, _ = next(positions(3, "spectator", 1))
+    panels = drawn(s.view(NONE), NONE)
+    assert "hand" not in panels
+    assert "card-0-" not in "".join(p.svg for p in panels.values())
+    assert panels["supply-0"].boxes["hand-0-1"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language(lang: str) -> None:
+    for s, seat in positions(3, "languages", 400):
+        svg = "".join(p.svg for p in drawn(s.view(seat), seat, lang).values())
+        assert "board-" not in re.sub(r'(id|href|data-at)="[^"]*"', "", svg)  # no message without its words
+    assert WORDS[lang].name("kansas-city", "space") in svg
+
+
+def test_the_whole_table_in_one_picture() -> None:
+    for players in (2, 3, 4):
+        for s, seat in positions(players, "sheet", 300):
+            for who in (seat, NONE):
+                ET.fromstring(sheet(s.view(who), who, WORDS["fr"], THEMES["dark"], NAMES))
+
+
+def test_what_can_be_chosen_is_ringed() -> None:
+    s, seat = next(positions(2, "rings", 1))
+    view = s.view(seat)
+    lit = tuple(target(view, seat, c) for c in view.choices(seat))
+    board = drawn(view, seat, marks=Marks(lit))["board"]
+    assert board.svg.count('class="lit"') == len(set(lit)) == 7
+
+
+def test_the_last_move_is_marked_with_its_way() -> None:
+    for s, seat in positions(2, "way", 1):
+        for c in s.choices(seat):
+            if c.verb.name == "move":
+                way = trace(s, seat, c)
+                assert way[0] == f"space-{s.board.spaces[s.players[seat].herder]}"
+                assert way[-1] == f"space-{s.board.spaces[c.a]}"
+                for one, two in pairwise(way):
+                    here, there = (s.board.at[x.removeprefix("space-")] for x in (one, two))
+                    assert there in s.board.next[here]
+        if s.turns > 12:
+            break
+
+
+def test_from_afar_only_names_are_shown() -> None:
+    s, seat = next(positions(2, "far", 1))
+    near = draw(s.view(seat), seat, WORDS["en"], THEMES["light"])["board"]
+    far = draw(s.view(seat), seat, WORDS["en"], THEMES["light"], far=True)["board"]
+    assert far.boxes == near.boxes
+    assert len(far.svg) < len(near.svg)
+
+
+def test_what_is_recalled_says_so() -> None:
+    s, seat = next(positions(2, "doubt", 1))
+    svg = "".join(p.svg for p in drawn(s.view(seat), seat).values())
+    assert "[recalled]" in svg
