@@ -146,4 +146,4 @@ def test_from_afar_only_names_are_shown() -> None:
 def test_what_is_recalled_says_so() -> None:
     s, seat = next(positions(2, "doubt", 1))
     svg = "".join(p.svg for p in drawn(s.view(seat), seat).values())
-    assert "[recalled]" in svg
+    assert "Recalled from memory" in svg

@@ -201,3 +201,6 @@ data-corrections-fine =
        *[other] The corrections are sound and change { $n } values:
     }
 data-change = { $place }: { $old } becomes { $new }
+
+source-recalled = Recalled from memory, not checked against the print
+source-reconstructed = Reconstructed: the print could not be had

@@ -201,3 +201,6 @@ data-corrections-fine =
        *[other] Les corrections sont valables et changent { $n } valeurs :
     }
 data-change = { $place } : { $old } devient { $new }
+
+source-recalled = De mémoire, non vérifié sur l’exemplaire imprimé
+source-reconstructed = Reconstitué : l’exemplaire imprimé manquait

@@ -213,3 +213,6 @@ data-corrections-fine =
        *[other] Поправки верны и меняют { $n } значения:
     }
 data-change = { $place }: было { $old }, стало { $new }
+
+source-recalled = По памяти, с печатным изданием не сверено
+source-reconstructed = Восстановлено: печатного издания не было

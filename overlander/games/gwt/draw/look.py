@@ -32,17 +32,17 @@ class Sheet:
         self.objectives: dict[str, Table] = {x["id"]: x for x in [*objectives["base"], *objectives["starting"]]}
         self.objective_actions: Table = objectives["immediate_actions"]
         self.player: Table = pack.files["player_board"]
-        self.doubts: dict[str, tuple[str, str]] = {}  # by place in the files: source and note of what is not certain
+        self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
         for x in provenance(pack):
             if x.source in UNSURE:
-                self.doubts[x.place] = (x.source, " ".join(x.note.split()))
+                self.doubts[x.place] = f"{words.say('source-' + x.source)} ({' '.join(x.note.split())})"
 
     def doubt(self, *places: str) -> str:
         """What to say about a component whose printed value is recalled or reconstructed; nothing if all is certain."""
         for place in places:
-            for where, (source, note) in self.doubts.items():
+            for where, said in self.doubts.items():
                 if where.startswith(place):
-                    return f"[{source}] {note}"
+                    return said
         return ""
 
 
