@@ -106,13 +106,13 @@ def place_tile(s: GwtState, tile: int, seat: int) -> None:
         place_worker(s, tile, seat)
         return
     space = s.free_space(area_of(s, tile))
-    if space >= 0:
+    if space != NONE:
         s.tile[space] = tile
     else:
         s.lost.append(tile)
     if s.heard is not None:
         rule = "GWT-FOR-2" if tile >= OUTLAW else "GWT-FOR-3"
-        where = s.board.spaces[space] if space >= 0 else "lost"
+        where = s.board.spaces[space] if space != NONE else "lost"
         s.tell("place-tile", seat, rule, {"tile": s.board.tile_slug[tile], "location": where})
 
 

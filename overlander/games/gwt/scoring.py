@@ -87,8 +87,6 @@ def elements(s: GwtState, seat: int) -> list[int]:
     for pile in (me.hand, me.draw, me.discard):
         for kind in pile:
             breed = s.board.card_breed[kind]
-            if breed < 0:
-                continue
             if breed == s.board.breed_shorthorn:
                 shorthorn += 1
             elif breed == s.board.breed_hereford:

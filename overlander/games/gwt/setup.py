@@ -104,7 +104,7 @@ def place_first_tile(s: GwtState) -> None:
     while True:
         drawn = s.rng.take(s.bags[0])
         space = s.free_space(area_of(s, drawn))
-        if space >= 0:
+        if space != NONE:
             s.tile[space] = drawn
             return
         s.bags[0].append(drawn)

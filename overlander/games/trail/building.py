@@ -12,14 +12,11 @@ from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.state import TrailState
 
 
-def builders_needed(s: TrailState, seat: int, building: int, space: int) -> int:
-    """BUILD-2, BUILD-4: the tile's number, or the difference to one's own tile there; 0 or less: not possible."""
+def builders_needed(s: TrailState, building: int, space: int) -> int:
+    """BUILD-2, BUILD-4: the tile's number on a free space, or the difference to the own tile there."""
     tile = s.tile[space]
-    if tile == NO_TILE:
-        return s.box.builders[building]
-    if s.owner(tile) == seat:
-        return s.box.builders[building] - s.box.builders[(tile - PRIVATE) % STRIDE]
-    return 0
+    number = s.box.builders[building]
+    return number if tile == NO_TILE else number - s.box.builders[(tile - PRIVATE) % STRIDE]
 
 
 def buildable(s: TrailState, seat: int, dollars: int, builders: int) -> list[Choice]:
@@ -92,7 +89,7 @@ class BuildBuilding(Frame):
         tile = s.tile[c.b]
         if tile != NO_TILE and s.owner(tile) != self.seat:
             return no("GWT-BUILD-1", "space-taken")
-        need = builders_needed(s, self.seat, c.a, c.b)
+        need = builders_needed(s, c.a, c.b)
         if need <= 0:
             return no("GWT-BUILD-E1", "not-higher")
         replacing = tile != NO_TILE
@@ -107,7 +104,7 @@ class BuildBuilding(Frame):
         if c.verb is s.box.PASSING:
             return
         me = s.players[self.seat]
-        cost = builders_needed(s, self.seat, c.a, c.b) * self.dollars
+        cost = builders_needed(s, c.a, c.b) * self.dollars
         old = s.tile[c.b]
         if old != NO_TILE:
             s.lost.append(old)  # BUILD-5
@@ -123,7 +120,7 @@ class BuildBuilding(Frame):
             )
 
     def details(self, s: TrailState, c: Choice) -> Params:
-        return {"cost": builders_needed(s, self.seat, c.a, c.b) * self.dollars} if c.verb is s.box.BUILD else {}
+        return {"cost": builders_needed(s, c.a, c.b) * self.dollars} if c.verb is s.box.BUILD else {}
 
     def params(self, s: TrailState) -> Params:
         return {"dollars": self.dollars, "builders": self.builders}

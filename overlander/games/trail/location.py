@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice, contains
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Action, Effect
-from overlander.games.trail.box import AUXILIARY_SLOT, NEUTRAL, PRIVATE, SPECIAL_SLOT, STRIDE
+from overlander.games.trail.box import AUXILIARY_SLOT, HAZARD, NEUTRAL, PRIVATE, SPECIAL_SLOT, STRIDE
 from overlander.games.trail.objectives import objectives_in_hand, play_objective, why_not_play
 from overlander.games.trail.state import Location, TrailState
 
@@ -19,7 +19,7 @@ def building_kind(tile: int) -> int:
     """Same number and letter, whoever owns it; NONE for what is no building."""
     if tile >= PRIVATE:
         return NEUTRALS + (tile - PRIVATE) % STRIDE
-    return tile - NEUTRAL if NEUTRAL <= tile < NEUTRAL + NEUTRALS - 1 else NONE
+    return tile - NEUTRAL if NEUTRAL <= tile < HAZARD else NONE
 
 
 def building_actions(s: TrailState, kind: int) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlander.core.choice import Choice, Verb, contains
+from overlander.core.choice import NONE, Choice, Verb, contains
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.core.rng import Rng
@@ -255,7 +255,7 @@ class TrailState(State):
     # -- the trail
 
     def owner(self, tile: int) -> int:
-        return (tile - PRIVATE) // STRIDE if tile >= PRIVATE else -1
+        return (tile - PRIVATE) // STRIDE if tile >= PRIVATE else NONE
 
     def own_buildings(self, seat: int, forest_only: bool) -> int:
         low = PRIVATE + seat * STRIDE
@@ -267,11 +267,11 @@ class TrailState(State):
         return n
 
     def free_space(self, spaces: list[int]) -> int:
-        """The lowest-numbered free space of an area; -1 if it is full."""
+        """The lowest-numbered free space of an area; NONE if it is full."""
         for space in spaces:
             if self.tile[space] == NO_TILE:
                 return space
-        return -1
+        return NONE
 
     # -- what chapters of the game's own answer to shared ones
 
