@@ -42,6 +42,7 @@ check: setup
 	@echo "== imports" && { out=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$out"; exit 1; }; }
 
 test-pure: setup
+	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]
 	@echo "== tests, interpreted"
 	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2
 

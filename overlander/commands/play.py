@@ -1,12 +1,16 @@
-"""`overlander play`: a game at this terminal, with people and bots at any seats."""
+"""`overlander play`: a table in the browser, or with `--terminal` a game here, with people and bots at any seats."""
 
 import argparse
+import os
 import secrets
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Final
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
+from overlander.commands.serve import add_address, serve
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.core.match import Match, resume
@@ -17,12 +21,13 @@ from overlander.terminal.sitting import Sitting
 from overlander.text import Words
 
 DEFAULT_GAME: Final = "gwt"
+OF_A_GAME: Final = ("game", "option", "players", "seat", "seed", "resume", "save", "auto_pass", "corrections")
 
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("play", help="sit down at a table")
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game (default: {DEFAULT_GAME})")
-    parser.add_argument("--terminal", action="store_true", help="play at this terminal")
+    parser.add_argument("--terminal", action="store_true", help="play at this terminal; what follows is for that")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--players", metavar="N", help="how many players")
     parser.add_argument("--seat", action="append", default=[], metavar="NAME|bot:NAME", help="who sits there, in order")
@@ -31,14 +36,35 @@ def register(commands: Commands) -> None:
     parser.add_argument("--save", metavar="FILE", help="where the game is kept (default: your data folder)")
     parser.add_argument("--auto-pass", action="store_true", help="give the only answer where there is only one")
     parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
+    add_address(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if not args.terminal:
+        return at_the_browser(args)
     match, seats, file = resumed(args) if args.resume else begun(args)
     words = Words(args.lang, match.game.slug, match.corrections)
     Sitting(match, seats, words, Screen(), file, args.auto_pass).run()
     return 0
+
+
+def at_the_browser(args: argparse.Namespace) -> int:
+    """Serves the table and opens it, or only prints its address where there is no screen to open it on."""
+    for name in OF_A_GAME:
+        if getattr(args, name):
+            raise OptionError("only-terminal", {"option": name.upper() if name == "game" else "--" + name.replace("_", "-")})
+    return serve(args, webbrowser.open if has_screen() else print_only)
+
+
+def has_screen() -> bool:
+    if not sys.stdin.isatty():
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def print_only(_address: str) -> bool:
+    return False
 
 
 def begun(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:

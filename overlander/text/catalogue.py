@@ -1,4 +1,4 @@
-"""The messages of one language: the kernel's and one game's Fluent files, English where a message is missing."""
+"""The messages of one language: the kernel's, the table's and one game's Fluent files, English where a message is missing."""
 
 from functools import lru_cache
 from importlib import resources
@@ -15,7 +15,7 @@ Value = str | int
 @lru_cache
 def bundle(lang: str, game: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)  # isolation marks would show at a terminal
-    for name in ("core", game) if game else ("core",):
+    for name in ("core", "table", game) if game else ("core", "table"):
         file = resources.files("overlander.text") / lang / f"{name}.ftl"
         if file.is_file():
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))

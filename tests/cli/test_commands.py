@@ -131,7 +131,7 @@ def test_corrections_take_effect(terminal: Terminal, tmp_path: Path, monkeypatch
     corrections(everything / "gwt", "player_count", text)
     save = str(tmp_path / "corrected.overlander")
     bots = ("--seat", "bot:random", "--seat", "bot:random", "--seed", "s")
-    assert terminal.run("play", *bots, "--corrections", str(everything), "--save", save) == 0
+    assert terminal.run("play", "--terminal", *bots, "--corrections", str(everything), "--save", save) == 0
     assert terminal.run("replay", save, "--corrections", str(everything / "gwt")) == 0
     monkeypatch.setenv("OVERLANDER_CORRECTIONS", str(everything))
     assert terminal.run("replay", save) == 0
@@ -150,10 +150,10 @@ def overlander(*arguments: str, typed: str = "", cwd: Path | None = None) -> sub
 
 
 def test_as_a_program(tmp_path: Path) -> None:
-    bad = overlander("play", "chess")
+    bad = overlander("play", "--terminal", "chess")
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr == "overlander: There is no game chess. Known: gwt.\n"
-    good = overlander("play", "--seed", "1", "--save", str(tmp_path / "x.overlander"), typed="1\n")
+    good = overlander("play", "--terminal", "--seed", "1", "--save", str(tmp_path / "x.overlander"), typed="1\n")
     assert good.returncode == 0
     assert good.stderr == ""
     assert (tmp_path / "x.overlander").exists()

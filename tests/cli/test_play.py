@@ -23,7 +23,7 @@ TOKENS = re.compile(r"\b(?:place|board):|(?:place|hand|step)-(?:left|right)")
 
 @pytest.mark.parametrize(("lang", "total"), [("en", "Total"), ("fr", "Total"), ("ru", "Итого")])
 def test_a_whole_game(terminal: Terminal, lang: str, total: str) -> None:
-    assert terminal.run("--lang", lang, "play", "--seed", lang, "--auto-pass", typist=at_random(lang)) == 0
+    assert terminal.run("--lang", lang, "play", "--terminal", "--seed", lang, "--auto-pass", typist=at_random(lang)) == 0
     assert terminal.err == ""
     assert total in terminal.out
     assert "{" not in terminal.out
@@ -40,14 +40,14 @@ def test_the_same_seed_and_lines_give_the_same_game(terminal: Terminal) -> None:
     lines = [typist().strip() for _ in range(40)]
     for name in ("one", "two"):
         file = terminal.home / f"{name}.overlander"
-        arguments = ("play", "--seed", "7", "--seat", "Ann", "--seat", "bot:random", "--save", str(file))
+        arguments = ("play", "--terminal", "--seed", "7", "--seat", "Ann", "--seat", "bot:random", "--save", str(file))
         assert terminal.run(*arguments, typist=terminal.type(*lines)) == 0
         records.append(file.read_text(encoding="utf-8"))
     assert records[0] == records[1]
 
 
 def test_bots_alone(terminal: Terminal) -> None:
-    assert terminal.run("play", "--seat", "bot:random", "--seat", "bot:random", "--seed", "x") == 0
+    assert terminal.run("play", "--terminal", "--seat", "bot:random", "--seat", "bot:random", "--seed", "x") == 0
     assert "Total" in terminal.out
     assert "random (bot 2)" in terminal.out
 
@@ -58,7 +58,7 @@ def decisions(file: Path) -> list[str]:
 
 def play(terminal: Terminal, file: Path, *lines: str) -> str:
     arguments = ["--resume", str(file)] if file.exists() else ["--seed", "undo", "--save", str(file)]
-    assert terminal.run("play", *arguments, typist=terminal.type(*lines)) == 0
+    assert terminal.run("play", "--terminal", *arguments, typist=terminal.type(*lines)) == 0
     return terminal.out
 
 
@@ -87,15 +87,15 @@ def test_undo_redo_save_and_resume(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_quit_asks_where_to_save(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "kept.overlander"
-    assert terminal.run("play", typist=terminal.type("1", "quit", str(file))) == 0
+    assert terminal.run("play", "--terminal", typist=terminal.type("1", "quit", str(file))) == 0
     assert decisions(file) == ["place:neutral-a"]
     assert f"--resume {file}" in terminal.out
-    assert terminal.run("play", typist=terminal.type("2", "quit", "")) == 0
+    assert terminal.run("play", "--terminal", typist=terminal.type("2", "quit", "")) == 0
     assert sorted(decisions(saved) for saved in terminal.saved()) == [["place:neutral-a"], ["place:neutral-b"]]
 
 
 def test_the_end_of_the_input_loses_nothing(terminal: Terminal) -> None:
-    assert terminal.run("play", typist=terminal.type("3")) == 0
+    assert terminal.run("play", "--terminal", typist=terminal.type("3")) == 0
     (file,) = terminal.saved()
     assert decisions(file) == ["place:neutral-c"]
 
@@ -108,7 +108,7 @@ def test_ctrl_c_saves_too(terminal: Terminal) -> None:
             raise KeyboardInterrupt
         return lines.pop()
 
-    assert terminal.run("play", typist=interrupted) == 130
+    assert terminal.run("play", "--terminal", typist=interrupted) == 130
     assert decisions(terminal.saved()[0]) == ["place:neutral-c"]
 
 
@@ -142,7 +142,7 @@ def test_free_actions_are_listed_apart(terminal: Terminal, tmp_path: Path) -> No
 
 def test_a_curtain_between_people(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "x.overlander"
-    arguments = ("play", "--seed", "c", "--save", str(file), "--seat", "Ann", "--seat", "Bob")
+    arguments = ("play", "--terminal", "--seed", "c", "--save", str(file), "--seat", "Ann", "--seat", "Bob")
     lines = ("", "place:neutral-b", "exchange-token", "draw:2", "1", "1", "pass", "", "1")
     assert terminal.run(*arguments, typist=terminal.type(*lines)) == 0
     first, second, third = terminal.out.split("Pass the screen to ")

@@ -31,7 +31,7 @@ EDITED: dict[str, tuple[Edit, str]] = {
 def test_a_damaged_record(terminal: Terminal, record: Path, how: str) -> None:
     edit, culprit = EDITED[how]
     record.write_text("\n".join(edit(record.read_text(encoding="utf-8").split("\n"))), encoding="utf-8")
-    for arguments in (["replay", str(record)], ["play", "--resume", str(record)]):
+    for arguments in (["replay", str(record)], ["play", "--terminal", "--resume", str(record)]):
         line = terminal.refuses(*arguments)
         assert culprit in line
         assert str(record) in line
@@ -54,22 +54,29 @@ def test_a_forged_record(terminal: Terminal, record: Path, old: str, new: str) -
     ("arguments", "culprit"),
     [
         ("frobnicate", "frobnicate"),
-        ("play chess", "chess"),
-        ("play --option colour=red", "colour"),
-        ("play --option layout=round", "round"),
-        ("play --option layout", "layout"),
-        ("play --option layout=random --option layout=first-game", "layout"),
-        ("play --players 5", "5"),
-        ("play --players two", "two"),
-        ("play --players 2 --option players=3", "players"),
-        ("play --seat bot:nobody", "nobody"),
-        ("play --players 2 --seat A --seat B --seat C", "3"),
-        ("play --seat A --seat A", "A"),
-        ("play --seat ,", "name"),
-        ("play --resume /no/such/file", "/no/such/file"),
-        ("play --resume x --players 2", "--players"),
-        ("play --save /dev/null/x", "/dev/null/x"),
-        ("play --corrections /no/such/folder", "/no/such/folder"),
+        ("play --terminal chess", "chess"),
+        ("play --terminal --option colour=red", "colour"),
+        ("play --terminal --option layout=round", "round"),
+        ("play --terminal --option layout", "layout"),
+        ("play --terminal --option layout=random --option layout=first-game", "layout"),
+        ("play --terminal --players 5", "5"),
+        ("play --terminal --players two", "two"),
+        ("play --terminal --players 2 --option players=3", "players"),
+        ("play --terminal --seat bot:nobody", "nobody"),
+        ("play --terminal --players 2 --seat A --seat B --seat C", "3"),
+        ("play --terminal --seat A --seat A", "A"),
+        ("play --terminal --seat ,", "name"),
+        ("play --terminal --resume /no/such/file", "/no/such/file"),
+        ("play --terminal --resume x --players 2", "--players"),
+        ("play --terminal --save /dev/null/x", "/dev/null/x"),
+        ("play --terminal --corrections /no/such/folder", "/no/such/folder"),
+        ("play gwt", "GAME"),
+        ("play --auto-pass", "--auto-pass"),
+        ("play --port x", "x"),
+        ("serve --port 70000", "70000"),
+        ("serve --port 0", "0"),
+        ("serve --host 192.0.2.1", "8642"),
+        ("serve --data /dev/null/x --port 8649", "/dev/null"),
         ("replay", "FILE"),
         ("replay /no/such/file", "/no/such/file"),
         ("replay /", "/"),
@@ -93,9 +100,15 @@ def test_bad_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("OVERLANDER_LANG", "de")
     assert "de" in terminal.refuses("games")
     monkeypatch.setenv("OVERLANDER_LANG", "fr")
-    assert "Il n’y a pas de jeu chess" in terminal.refuses("play", "chess")
+    assert "Il n’y a pas de jeu chess" in terminal.refuses("play", "--terminal", "chess")
     monkeypatch.setenv("OVERLANDER_CORRECTIONS", "/no/such/folder")
-    assert "/no/such/folder" in terminal.refuses("play")
+    assert "/no/such/folder" in terminal.refuses("play", "--terminal")
+
+
+def test_tables_that_are_none(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    file.write_text("these are no tables, but it is long enough to be taken for some " * 20, encoding="utf-8")
+    assert str(file) in terminal.refuses("serve", "--data", str(tmp_path))
 
 
 def test_a_seat_that_is_not_there(terminal: Terminal, record: Path) -> None:
@@ -138,7 +151,7 @@ def test_bad_corrections(terminal: Terminal, tmp_path: Path, what: str) -> None:
     folder = tmp_path / "corrections"
     folder.mkdir()
     (folder / f"{file}.toml").write_text(text, encoding="utf-8")
-    for arguments in (["data", "gwt", "--check", str(folder)], ["play", "--corrections", str(folder)]):
+    for arguments in (["data", "gwt", "--check", str(folder)], ["play", "--terminal", "--corrections", str(folder)]):
         assert culprit in terminal.refuses(*arguments)
 
 

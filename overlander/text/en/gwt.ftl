@@ -806,3 +806,13 @@ board-legend = ◆ herder, ♣ forest, § special action
 board-bounty = bounty ${ $n }
 board-bounty-token = bounty: exchange token
 board-built = Buildings on the trail
+
+## Kinds of choices, where one question has several
+
+group-move = Herder
+group-act = Actions
+group-play = Objective cards
+group-disc = Discs from your board
+group-disc-from = Discs from stations
+group-buy = Cattle cards
+group-add-cattle = More cattle

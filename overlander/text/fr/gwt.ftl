@@ -806,3 +806,13 @@ board-legend = ◆ éleveur, ♣ forêt, § action spéciale
 board-bounty = prime { $n } $
 board-bounty-token = prime : jeton Échange
 board-built = Bâtiments sur la piste
+
+## Sortes de choix, quand une question en a plusieurs
+
+group-move = Éleveur
+group-act = Actions
+group-play = Cartes Objectif
+group-disc = Disques de votre plateau
+group-disc-from = Disques des gares
+group-buy = Cartes Vache
+group-add-cattle = Plus de vaches

@@ -836,3 +836,13 @@ board-legend = ◆ погонщик, ♣ лес, § особое действи�
 board-bounty = награда { $n } $
 board-bounty-token = награда: жетон обмена
 board-built = Здания на тропе
+
+## Виды ответов, если их у вопроса несколько
+
+group-move = Погонщик
+group-act = Действия
+group-play = Карты заданий
+group-disc = Диски с вашего планшета
+group-disc-from = Диски со станций
+group-buy = Карты скота
+group-add-cattle = Больше скота

@@ -1,0 +1,1 @@
+"""The server: tables on disk, seats, bots, pages and live updates."""

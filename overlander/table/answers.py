@@ -1,0 +1,70 @@
+"""Answers to a browser: pages, fragments for its script, and errors in words, never a traceback."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.response import Redirect
+from litestar.status_codes import (
+    HTTP_303_SEE_OTHER,
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+
+from overlander.core.errors import OverlanderError, Refused
+from overlander.table import pages
+from overlander.table.visitor import Asked, Visitor, visitor
+from overlander.text import Words
+
+log = logging.getLogger("overlander")
+
+Html = Response[str]
+Json = Response[bytes]
+
+
+def page(template: str, who: Visitor, words: Words, *, status: int = 200, **context: Any) -> Html:
+    return Response(pages.render(template, words, who=who, **context), status_code=status, media_type=MediaType.HTML)
+
+
+def data(content: bytes, status: int = 200) -> Json:
+    return Response(content, status_code=status, media_type=MediaType.JSON)
+
+
+def go_to(address: str) -> Redirect:
+    return Redirect(address, status_code=HTTP_303_SEE_OTHER)
+
+
+def by_script(request: Asked) -> bool:
+    """Our script asks for JSON; a form that is sent without it gets a page."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+def complaint(request: Asked, text: str, status: int) -> Response[Any]:
+    if by_script(request):
+        return data(msgspec.json.encode({"message": text}), status)
+    who = visitor(request)
+    return page("complaint.html", who, who.words, status=status, text=text)
+
+
+def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
+    words = visitor(request).words
+    if error.code == "no-such-table":
+        return complaint(request, words.error(error), HTTP_404_NOT_FOUND)
+    status = HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST
+    return complaint(request, words.error(error), status)
+
+
+def not_found(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the router or the reading of a form refused."""
+    message = "page-not-found" if error.status_code == HTTP_404_NOT_FOUND else "page-bad-request"
+    return complaint(request, visitor(request).words.say(message), error.status_code)
+
+
+def unforeseen(request: Asked, error: Exception) -> Response[Any]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return complaint(request, visitor(request).words.say("page-trouble"), HTTP_500_INTERNAL_SERVER_ERROR)

@@ -1,0 +1,72 @@
+"""The application: all pages, the house behind them, and what happens at the start and the end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+
+from overlander.core.errors import OverlanderError
+from overlander.drawing import font
+from overlander.table import playing, reference, start
+from overlander.table.answers import in_words, not_found, unforeseen
+from overlander.table.house import Corrections, House, none
+from overlander.table.storage import Storage
+from overlander.table.visitor import guarded, only_from_our_pages
+
+STATIC = Path(__file__).parent.parent / "web" / "static"
+HANDLERS = [
+    start.start,
+    start.begin,
+    start.open_record,
+    start.delete,
+    start.again,
+    start.settings,
+    playing.sit_down,
+    playing.look,
+    playing.why,
+    playing.others,
+    playing.points,
+    playing.replay,
+    playing.replay_step,
+    playing.record,
+    playing.picture,
+    playing.decide,
+    playing.reseat,
+    playing.stream,
+    reference.rules,
+]
+
+
+def create_app(folder: Path, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none) -> Litestar:
+    """`hosts`: the names under which the server may be addressed; None for any. Brings the tables on disk up to date."""
+    Storage(folder).migrate()
+
+    @asynccontextmanager
+    async def house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(folder, corrections)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[
+            *HANDLERS,
+            create_static_files_router(path="/static", directories=[STATIC]),
+            create_static_files_router(path="/font", directories=[font.FOLDER], name="font"),
+        ],
+        lifespan=[house],
+        state=State({"lang": lang, "hosts": hosts}),
+        before_request=only_from_our_pages,
+        after_request=guarded,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["/stream$"]),
+        exception_handlers={OverlanderError: in_words, HTTPException: not_found, Exception: unforeseen},
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=1_000_000,
+    )

@@ -1,0 +1,129 @@
+"""The parts of a page that change while it is looked at. A push carries only those that differ from what the browser has.
+
+`have` names what a browser shows: the marks of all fragments in their order. It is the id of every event, so that a browser
+that was away says by itself where it stopped.
+"""
+
+import re
+from difflib import SequenceMatcher
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from overlander.table import pages
+from overlander.table.sight import Sight, Viewer
+from overlander.table.tables import Table
+from overlander.text import Words
+
+LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log")
+REPLAYED: Final = ("turn", "points")
+PANEL: Final = "panel-"
+TAG: Final = re.compile(r"<(?P<end>/?)[a-zA-Z][^>]*?(?P<empty>/?)>")
+REMEMBERED: Final = 24  # what browsers were shown lately
+
+Edit = tuple[int, int, str]
+
+
+@lru_cache
+def words_for(lang: str, game: str, corrections: Path | None) -> Words:
+    return Words(lang, game, corrections)
+
+
+class Fragments:
+    def __init__(self, html: dict[str, str]) -> None:
+        self.html = html
+        self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in html.items()}
+        self.have = "-".join(self.marks.values())
+        self.encoded: dict[str, bytes] = {}
+
+    def since(self, have: str, old: "Fragments | None" = None) -> bytes:
+        """What a browser needs that has that; encoded once, however many ask. Empty if it has everything.
+
+        If it is known what that was, a picture is not sent anew but only its elements that differ.
+        """
+        if have == self.have:
+            return b""
+        if have not in self.encoded:
+            marks = have.split("-")
+            known = dict(zip(self.marks, marks)) if len(marks) == len(self.marks) else {}
+            changed = {name: text for name, text in self.html.items() if known.get(name) != self.marks[name]}
+            edited: dict[str, list[Edit]] = {}
+            for name in [name for name in changed if name.startswith(PANEL) and old is not None and name in old.html]:
+                assert old is not None
+                edits = edits_between(old.html[name], changed[name])
+                if edits is not None:
+                    edited[name] = edits
+                    del changed[name]
+            self.encoded[have] = msgspec.json.encode({"have": self.have, "fragments": changed, "edits": edited})
+        return self.encoded[have]
+
+
+def elements(picture: str) -> tuple[str, list[str]]:
+    """The opening tag of a picture, and its elements."""
+    depth = start = 0
+    head = ""
+    out: list[str] = []
+    for tag in TAG.finditer(picture):
+        if tag["end"]:
+            depth -= 1
+        elif not tag["empty"]:
+            depth += 1
+        if not head:
+            head, start = tag[0], tag.end()
+        elif depth == 1 and (tag["end"] or tag["empty"]):
+            out.append(picture[start : tag.end()])
+            start = tag.end()
+    return head, out
+
+
+def edits_between(old: str, new: str) -> list[Edit] | None:
+    """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
+    head, before = elements(old)
+    new_head, after = elements(new)
+    if head != new_head:
+        return None
+    codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    edits = [(i, j, "".join(after[k:m])) for what, i, j, k, m in codes if what != "equal"]
+    return edits if sum(len(text) + 16 for _i, _j, text in edits) < len(new) else None
+
+
+def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:
+    return Sight(table, viewer, words_for(viewer.lang, table.match.game.slug, table.match.corrections), number)
+
+
+def fragments(table: Table, viewer: Viewer) -> Fragments:
+    """Of the present position; made once per viewer."""
+    found = table.cache.get(viewer)
+    if not isinstance(found, Fragments):
+        found = made(sight(table, viewer), LIVE)
+        table.cache[viewer] = found
+        remember(table, found)
+    return found
+
+
+def replayed(table: Table, viewer: Viewer, number: int) -> Fragments:
+    found = made(sight(table, viewer, number), REPLAYED)
+    remember(table, found)
+    return found
+
+
+def remember(table: Table, shown: Fragments) -> None:
+    table.shown[shown.have] = shown
+    while len(table.shown) > REMEMBERED:
+        del table.shown[next(iter(table.shown))]
+
+
+def news(table: Table, now: Fragments, have: str) -> bytes:
+    """What a browser needs that has that."""
+    old = table.shown.get(have)
+    return now.since(have, old if isinstance(old, Fragments) else None)
+
+
+def made(seen: Sight, names: tuple[str, ...]) -> Fragments:
+    html = {name: pages.render(f"part_{name}.html", seen.words, seen=seen) for name in names}
+    for name, panel in seen.panels.items():
+        html[PANEL + name] = pages.render("part_panel.html", seen.words, panel=panel)
+    return Fragments(html)

@@ -1,0 +1,1 @@
+"""How the file of tables came to its present shape."""

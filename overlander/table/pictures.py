@@ -1,0 +1,58 @@
+"""The pictures of a position: a game's `draw` says how it looks, what on it a choice points at and where the last move went."""
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from overlander.core.choice import NONE, Choice, parse
+from overlander.core.data import Pack
+from overlander.core.match import Match
+from overlander.core.state import State
+from overlander.drawing import THEMES, Marks, Panel
+from overlander.text import Words
+
+
+@lru_cache
+def drawing(game: str) -> ModuleType | None:
+    """The game's drawing; None for a game that is played by its buttons alone."""
+    name = f"overlander.games.{game}.draw"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def panels(match: Match, number: int, view: State, seat: int, words: Words, theme: str) -> dict[str, Panel]:
+    """The table after so many decisions, drawn from the viewer's view, the last move marked."""
+    module = drawing(match.game.slug)
+    if module is None:
+        return {}
+    found: dict[str, Panel] = module.draw(view, seat, words, THEMES[theme], match.names, *how(module, match, number, seat))
+    return found
+
+
+def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme: str) -> str:
+    """The same as one SVG file; empty for a game that is not drawn."""
+    module = drawing(match.game.slug)
+    if module is None:
+        return ""
+    return str(module.sheet(view, seat, words, THEMES[theme], match.names, *how(module, match, number, seat)))
+
+
+def how(module: ModuleType, match: Match, number: int, seat: int) -> tuple[Marks, Pack | None]:
+    """The last move, and the components if an owner has corrected them."""
+    pack = None if match.corrections is None else match.game.pack(match.corrections)
+    return last_move(module, match, number, seat), pack
+
+
+def last_move(module: ModuleType, match: Match, number: int, seat: int) -> Marks:
+    if number == 0:
+        return Marks()
+    last = match.decisions[number - 1]
+    before = match.at(number - 1)
+    choice = parse(before.verbs(), last.token)
+    return Marks(last=module.trace(before.view(seat), last.seat, choice), mover=last.seat)
+
+
+def target(game: str, view: State, seat: int, choice: Choice) -> str:
+    """The id of the thing on the table that a choice points at; empty if there is none."""
+    module = drawing(game)
+    return str(module.target(view, seat, choice)) if module is not None and seat != NONE else ""

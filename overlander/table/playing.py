@@ -1,0 +1,197 @@
+"""The table page: looking, deciding, taking back, and the stream of what changes."""
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
+from overlander.drawing.icons import sprite
+from overlander.players.registry import bots, find_bot
+from overlander.table import pictures
+from overlander.table.answers import Html, Json, by_script, data, go_to, page
+from overlander.table.charts import bars, growth, history
+from overlander.table.fragments import fragments, news, replayed, sight
+from overlander.table.sight import WATCHING, Viewer
+from overlander.table.tables import Table
+from overlander.table.visitor import Asked, house, visitor
+
+Context = dict[str, Any]
+
+QUIET: Final = 20.0  # seconds after which a stream says that it is still there
+
+
+async def found(request: Asked, table_id: str, place: str) -> tuple[Table, Viewer]:
+    table = await house(request).table(table_id)
+    seat = NONE if place == WATCHING else int(place) if place.isascii() and place.isdigit() and len(place) < 3 else len(table.seats)
+    if not table.may_look(seat):
+        raise OptionError("no-seat-for-you", {"seat": place})
+    who = visitor(request)
+    return table, Viewer(seat, who.lang, who.theme or "light")
+
+
+@get("/tables/{table_id:str}")
+async def sit_down(request: Asked, table_id: FromPath[str]) -> Redirect:
+    """The only person's own seat; between several people a curtain, and spectators where only bots play."""
+    people = (await house(request).table(table_id)).people()
+    return go_to(f"/tables/{table_id}/at/{people[0] if len(people) == 1 else WATCHING}")
+
+
+@get("/tables/{table_id:str}/at/{place:str}")
+async def look(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    table, viewer = await found(request, table_id, place)
+    seen = sight(table, viewer)
+    context: Context = {"table": table, "seen": seen, "parts": fragments(table, viewer), "sprite": sprite(), "levels": list(bots())}
+    return page("table.html", visitor(request), seen.words, **context)
+
+
+@get("/tables/{table_id:str}/at/{place:str}/why")
+async def why(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    """What is not possible now, each with its reason and rule."""
+    seen = sight(*await found(request, table_id, place))
+    return page("why.html", visitor(request), seen.words, seen=seen)
+
+
+@get("/tables/{table_id:str}/at/{place:str}/others")
+async def others(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    """The boards of the other players."""
+    seen = sight(*await found(request, table_id, place))
+    return page("others.html", visitor(request), seen.words, seen=seen, sprite=sprite())
+
+
+@get("/tables/{table_id:str}/at/{place:str}/points")
+async def points(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
+    table, viewer = await found(request, table_id, place)
+    seen = sight(table, viewer)
+    grown = growth(history(table, viewer.seat))
+    drawn = bars(seen.points, seen.names, seen.words)
+    return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
+
+
+@get("/tables/{table_id:str}/at/{place:str}/replay")
+async def replay(request: Asked, table_id: FromPath[str], place: FromPath[str], move: FromQuery[int] = -1) -> Html:
+    table, viewer = await found(request, table_id, place)
+    number = min(move, table.number) if move >= 0 else table.number
+    seen = sight(table, viewer, number)
+    everything = sight(table, viewer, table.number).told(1)
+    parts = replayed(table, viewer, number)
+    context: Context = {"table": table, "seen": seen, "parts": parts, "told": everything, "sprite": sprite()}
+    return page("replay.html", visitor(request), seen.words, **context)
+
+
+@get("/tables/{table_id:str}/at/{place:str}/moves/{move:int}")
+async def replay_step(
+    request: Asked, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
+) -> Json:
+    table, viewer = await found(request, table_id, place)
+    return data(news(table, replayed(table, viewer, max(0, move)), have) or b"{}")
+
+
+@get("/tables/{table_id:str}/record")
+async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    table = await house(request).table(table_id)
+    name = f"{table.match.game.slug}-{table_id}.overlander"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(str(table.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{table_id:str}/at/{place:str}/picture")
+async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Response[str]:
+    """What the viewer sees, as one SVG file."""
+    table, viewer = await found(request, table_id, place)
+    seen = sight(table, viewer)
+    name = f"{table.match.game.slug}-{table_id}-{table.number}.svg"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    drawn = pictures.sheet(table.match, seen.number, seen.view, seen.seat, seen.words, viewer.theme)
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+# -- decisions
+
+
+@post("/tables/{table_id:str}/at/{place:str}/{what:str}")
+async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
+    table, viewer = await found(request, table_id, place)
+    form = await request.form()
+    position = str(form.get("position", ""))
+    have = str(form.get("have", ""))
+    try:
+        if what == "play":
+            await table.play(viewer.seat, str(form.get("token", "")), position)
+        elif what == "undo":
+            await table.undo(viewer.seat, position)
+        elif what == "redo":
+            await table.redo(viewer.seat, position)
+        elif what == "restart":
+            await table.restart_turn(viewer.seat, position)
+        else:
+            raise OptionError("no-such-deed", {"deed": what})
+    except Refused as refused:
+        if refused.code != OUT_OF_DATE or not by_script(request):
+            raise
+        message = sight(table, viewer).words.say("page-moved-on")
+        fresh: dict[str, Any] = msgspec.json.decode(news(table, fragments(table, viewer), have) or b"{}")
+        return data(msgspec.json.encode({**fresh, "message": message}), 409)
+    if by_script(request):
+        return data(news(table, fragments(table, viewer), have) or b"{}")
+    return go_to(f"/tables/{table_id}/at/{place}")
+
+
+@post("/tables/{table_id:str}/seats")
+async def reseat(request: Asked, table_id: FromPath[str]) -> Redirect:
+    """Hands a seat to a bot and takes it back."""
+    table = await house(request).table(table_id)
+    form = await request.form()
+    seat, bot = str(form.get("seat", "")), str(form.get("bot", ""))
+    if seat not in [str(i) for i in range(len(table.seats))]:
+        raise OptionError("no-such-seat", {"seat": seat, "last": len(table.seats) - 1})
+    if bot:
+        find_bot(bot)
+    await table.reseat(int(seat), bot)
+    return go_to(f"/tables/{table_id}")
+
+
+# -- live
+
+
+@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False)
+async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
+    """Server-sent events: first what the browser missed, then every change."""
+    table, viewer = await found(request, table_id, place)
+    have = request.headers.get("last-event-id", "") or have
+    headers = {"Cache-Control": "no-cache"}
+    pushed = pushes(table, viewer, have)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        pushed = pressed(pushed)
+    return Stream(pushed, media_type="text/event-stream", headers=headers)
+
+
+async def pushes(table: Table, viewer: Viewer, have: str) -> AsyncIterator[bytes]:
+    yield b": here\n\n"
+    while not table.closed:
+        changes = table.changes
+        parts = fragments(table, viewer)
+        changed = news(table, parts, have)
+        if changed:
+            have = parts.have
+            yield b"id: " + have.encode() + b"\ndata: " + changed + b"\n\n"
+        while changes == table.changes:
+            try:
+                await asyncio.wait_for(table.next_change(changes), QUIET)
+            except TimeoutError:
+                yield b": still here\n\n"
+
+
+async def pressed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Compressed, every event complete as soon as it is sent."""
+    press = zlib.compressobj(6, zlib.DEFLATED, zlib.MAX_WBITS | 16)
+    async for event in events:
+        yield press.compress(event) + press.flush(zlib.Z_SYNC_FLUSH)

@@ -1,0 +1,216 @@
+"""What one viewer sees of a table at one moment: the only thing that pages are made of, and made from a view alone."""
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Refusal
+from overlander.core.rng import Rng, key_of
+from overlander.core.state import Outcome
+from overlander.drawing.canvas import Panel
+from overlander.table import pictures
+from overlander.table.tables import Table
+from overlander.text import Words
+
+A_DOZEN: Final = 12  # more choices of one kind than this are folded
+LOG_LENGTH: Final = 24  # decisions told beside the board; all of them are told in the replay
+WATCHING: Final = "watch"
+COMMON: Final = ("board", "market", "objectives", "players")  # panels of everybody
+
+
+class Viewer(NamedTuple):
+    seat: int  # NONE: a spectator
+    lang: str
+    theme: str
+
+    @property
+    def place(self) -> str:
+        """As it stands in an address."""
+        return WATCHING if self.seat == NONE else str(self.seat)
+
+
+class Button(NamedTuple):
+    token: str
+    text: str
+    target: str
+
+
+class Fold(NamedTuple):
+    """Choices that begin with the same thing; without a title they are not folded."""
+
+    title: str
+    buttons: list[Button]
+
+
+class Group(NamedTuple):
+    title: str
+    folds: list[Fold]
+
+
+class Told(NamedTuple):
+    """What happened by one decision."""
+
+    number: int
+    seat: int
+    lines: list[str]
+    new: bool
+
+
+class Sight:
+    """`number`: after so many decisions; the present position unless told otherwise."""
+
+    def __init__(self, table: Table, viewer: Viewer, words: Words, number: int = -1) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.words = words
+        self.live = number < 0
+        self.number = table.number if self.live else min(number, table.number)
+        self.seat = viewer.seat
+        self.names = [seat.name for seat in table.seats]
+        state = table.state if self.live else table.match.at(self.number)
+        self.view = state.view(self.seat)
+        self.over = state.over()
+        self.actor = NONE if self.over else state.actor()
+        self.final: Outcome | None = state.outcome() if self.over else None
+
+    # -- the question
+
+    @property
+    def is_asked(self) -> bool:
+        return self.live and self.table.parted is None and self.seat != NONE and self.view.question(self.seat) is not None
+
+    @property
+    def question(self) -> str:
+        return self.words.question(self.view, self.seat)
+
+    @property
+    def rule(self) -> str:
+        frame = self.view.question(self.seat) if self.seat != NONE else None
+        return frame.cite() if frame is not None else ""
+
+    @property
+    def position(self) -> str:
+        return f"{self.number}-{self.view.digest()}"
+
+    @property
+    def curtain(self) -> int:
+        """The person to pass the screen to; NONE if the right one is looking."""
+        people = self.table.people()
+        asked = self.table.asked()
+        return asked if self.live and len(people) > 1 and asked in people and asked != self.seat else NONE
+
+    def button(self, choice: Choice) -> Button:
+        text = self.words.choice(self.view, self.seat, choice)
+        return Button(str(choice), text, pictures.target(self.table.match.game.slug, self.view, self.seat, choice))
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        return self.grouped(self.view.choices(self.seat))
+
+    @cached_property
+    def extras(self) -> list[Button]:
+        may = self.live and not self.over and self.table.parted is None and self.seat in self.table.people()
+        return [self.button(c) for c in self.view.extras(self.seat)] if may else []
+
+    def grouped(self, choices: list[Choice]) -> list[Group]:
+        """By verb; more than a dozen of one verb are folded by the first thing that they name."""
+        kinds: dict[str, list[Choice]] = {}
+        for c in choices:
+            kinds.setdefault(c.verb.name, []).append(c)
+        titled = [verb for verb in kinds if self.words.has(f"group-{verb}")]
+        out: list[Group] = []
+        for verb, members in kinds.items():
+            title = self.words.say(f"group-{verb}") if len(titled) > 1 and verb in titled else ""
+            out.append(Group(title, self.folded(members) if len(members) > A_DOZEN else [self.fold("", members)]))
+        return out
+
+    def fold(self, title: str, members: list[Choice]) -> Fold:
+        return Fold(title, [self.button(c) for c in members])
+
+    def folded(self, members: list[Choice]) -> list[Fold]:
+        by: dict[str, list[Choice]] = {}
+        for c in members:
+            by.setdefault(self.first_thing(c), []).append(c)
+        return [self.fold(title, same) for title, same in by.items()]
+
+    def first_thing(self, choice: Choice) -> str:
+        for part, slug in self.words.parts(choice).items():
+            if isinstance(slug, str):
+                return str(self.words.filled({part: slug})[part])
+        return ""
+
+    def impossible(self) -> list[tuple[str, Refusal]]:
+        """What one might try here, with the reason and the rule against it."""
+        question = self.view.question(self.seat) if self.is_asked else None
+        refused: list[tuple[str, Refusal]] = []
+        for c in question.candidates(self.view) if question is not None else []:
+            refusal = self.view.why_not(self.seat, c)
+            if refusal is not None:
+                refused.append((self.words.choice(self.view, self.seat, c), refusal))
+        for verb in self.view.verbs().values():
+            if self.is_asked and verb.extra and not verb.parts:
+                refusal = self.view.why_no_extra(self.seat, Choice(verb))
+                if refusal is not None:
+                    refused.append((self.words.choice(self.view, self.seat, Choice(verb)), refusal))
+        return refused
+
+    # -- what happened
+
+    def told(self, first: int) -> list[Told]:
+        """From the decision with this number on."""
+        mine = self.last_own()
+        out: list[Told] = []
+        for i in range(max(1, first), self.number + 1):
+            events = self.table.happened[i - 1]
+            lines = [self.words.event(event, self.names, self.seat) for event in events]
+            if lines:
+                out.append(Told(i, self.table.match.decisions[i - 1].seat, lines, i > mine))
+        return out
+
+    def last_own(self) -> int:
+        """The number of the viewer's last decision: what came after it is news."""
+        for i in range(self.number, 0, -1):
+            if self.table.match.decisions[i - 1].seat == self.seat:
+                return i
+        return 0
+
+    @cached_property
+    def log(self) -> list[Told]:
+        return self.told(self.number - LOG_LENGTH + 1)
+
+    @property
+    def last(self) -> Told | None:
+        return self.log[-1] if self.log else None
+
+    # -- pictures and points
+
+    @cached_property
+    def all_panels(self) -> dict[str, Panel]:
+        return pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.viewer.theme)
+
+    @cached_property
+    def panels(self) -> dict[str, Panel]:
+        """What lies before the viewer: the common areas, and of the seats its own (a spectator looks over the first shoulder)."""
+        own = max(0, self.seat)
+        names = {name: name for name in COMMON} | {"mine": f"seat-{own}", "supply": f"supply-{own}", "hand": "hand"}
+        return {name: self.all_panels[drawn] for name, drawn in names.items() if drawn in self.all_panels}
+
+    @property
+    def others(self) -> list[tuple[int, list[Panel]]]:
+        """The boards of everybody else, by seat."""
+        seats = [i for i in range(len(self.names)) if i != max(0, self.seat)]
+        return [(i, [self.all_panels[x] for x in (f"seat-{i}", f"supply-{i}") if x in self.all_panels]) for i in seats]
+
+    @property
+    def winners(self) -> str:
+        won = [self.names[seat] for seat in self.points.winners]
+        return self.words.say("table-winner" if len(won) == 1 else "table-winners", names=", ".join(won))
+
+    @cached_property
+    def points(self) -> Outcome:
+        """As the viewer can count them: what it cannot know is dealt anew, always in the same way."""
+        if self.final is not None:
+            return self.final
+        guess = self.view.clone()
+        guess.fill(self.seat, Rng(key_of("points"), 0, ()))
+        return guess.outcome()

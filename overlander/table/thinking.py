@@ -1,0 +1,99 @@
+"""Bots think in a process of their own and never hold up the table.
+
+The process keeps the last position of each game and is told the decisions since: a compiled state cannot be sent. Only there
+it becomes the seat's view; the bot sees nothing else.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from overlander.core.game import find_game
+from overlander.core.state import State
+from overlander.players.registry import find_bot
+
+REMEMBERED: Final = 8  # positions
+
+
+class Setup(NamedTuple):
+    """What a game began with."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    corrections: Path | None
+
+
+class Position:
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.taken: list[tuple[int, str]] = []
+
+
+positions: OrderedDict[Setup, Position] = OrderedDict()
+
+
+def position(setup: Setup, taken: list[tuple[int, str]]) -> State:
+    """The state after these decisions, from the remembered one where it is on the way."""
+    found = positions.pop(setup, None)
+    if found is None or found.taken != taken[: len(found.taken)]:
+        found = Position(find_game(setup.game).new(dict(setup.options), setup.seed, setup.corrections))
+    for seat, token in taken[len(found.taken) :]:
+        found.state.play(seat, token)
+    found.taken = taken
+    positions[setup] = found
+    if len(positions) > REMEMBERED:
+        positions.popitem(last=False)
+    return found.state
+
+
+def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
+    """The token a bot chooses. Its chance hangs on the number of the decision: after a restart it chooses the same again."""
+    state = position(setup, taken)
+    bot = find_bot(name, f"{setup.seed}/{seat}/{len(taken)}")
+    return str(bot.choose(state.view(seat), seat, state.offers(seat)))
+
+
+def begin() -> None:
+    """In the new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class Bots:
+    """The process is started when the first bot thinks, and again if it was killed."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.process(), think, setup, taken, seat, name)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self.process(), think, setup, taken, seat, name)
+
+    def process(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,77 @@
+"""Who asks: language and colours of a browser, and whether the request comes from our own pages."""
+
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
+
+from overlander.table.house import House
+from overlander.text import LANGUAGES, Words
+
+Asked = Request[Any, Any, Any]
+
+THEMES: Final = ("light", "dark")
+A_YEAR: Final = 365 * 24 * 3600
+SECURITY: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+
+
+class Visitor(NamedTuple):
+    lang: str
+    theme: str  # empty: as the system has it
+    address: str
+
+    @property
+    def words(self) -> Words:
+        return Words(self.lang)
+
+
+def visitor(request: Asked) -> Visitor:
+    lang = request.cookies.get("lang", "")
+    theme = request.cookies.get("theme", "")
+    address = request.url.path + (f"?{request.url.query}" if request.url.query else "") if request.method == "GET" else "/"
+    return Visitor(lang if lang in LANGUAGES else preferred(request), theme if theme in THEMES else "", address)
+
+
+def preferred(request: Asked) -> str:
+    """The first language of the browser that we have, or else the server's."""
+    for word in request.headers.get("accept-language", "").split(","):
+        lang = word.strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return str(request.app.state.lang)
+
+
+def house(request: Asked) -> House:
+    found = request.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+def kept(name: str, value: str) -> Cookie:
+    return Cookie(key=name, value=value, path="/", max_age=A_YEAR, httponly=True, samesite="strict")
+
+
+async def only_from_our_pages(request: Asked) -> None:
+    """Another site's page must not play for the one who looks at it, nor read here under a name of its own."""
+    host = request.headers.get("host", "")
+    hosts: list[str] | None = request.app.state.hosts
+    if hosts is not None and host.rpartition(":")[0] not in hosts and host not in hosts:
+        raise PermissionDeniedException
+    if request.method in ("GET", "HEAD"):
+        return
+    origin = request.headers.get("origin", "")
+    if request.headers.get("sec-fetch-site", "same-origin") != "same-origin" or (origin and origin.partition("://")[2] != host):
+        raise PermissionDeniedException
+
+
+async def guarded(response: Response[Any]) -> Response[Any]:
+    for name, value in SECURITY.items():
+        response.headers.setdefault(name, value)
+    return response

@@ -1,0 +1,132 @@
+# The table in the browser.
+
+page-title = Overlander: a table for big board games
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-ru = Русский
+page-colours = Colours
+page-light = Light
+page-dark = Dark
+page-complaint = That did not work
+page-not-found = There is nothing at this address.
+page-bad-request = This request cannot be read.
+page-trouble = Something went wrong on the server. Nothing that was decided is lost; load the page again.
+page-to-start = To the start page
+page-close = Close
+page-more = More
+page-menu = Rules and more
+page-drawer = Explanations
+
+## Starting a game
+
+page-first-game = Play a first game
+page-first-game-about = You against one bot, with the set-up that the rules recommend for a first game.
+page-choose = Choose players and options
+page-seats = Seats
+page-seats-about = People share this screen: a curtain falls between their turns. Leave a name empty and the seat has a plain one.
+page-seat = Seat { $n }
+page-me = Me
+page-somebody = Somebody at this screen
+page-name = Name
+page-person = Player { $n }
+page-bot-greedy = Bot, knows what it does
+page-bot-random = Bot, plays at random
+page-begin = Begin
+page-tables = Your tables
+page-no-tables = None yet.
+page-running = In progress
+page-finished = Finished
+page-decisions =
+    { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+page-continue = Continue
+page-look = Look at it
+page-again = Again with the same players
+page-delete = Delete
+page-delete-sure = Delete for good
+page-open = Open a record file
+page-open-go = Open
+
+## At the table
+
+page-board = The board. Arrow keys move it, plus and minus zoom, 0 shows it whole.
+page-zoom = Size of the board
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-fit = The whole board
+page-your-turn = Your decision
+page-turn = { $player } decides
+page-waiting = { $player } decides now.
+page-nothing-to-decide = There is nothing to decide here.
+page-undo = Undo
+page-redo = Redo
+page-restart-turn = Restart turn
+page-rules = Rules
+page-extras = Free actions, at any time
+page-what-else = What else?
+page-log = What happened
+page-to-move = The table after decision { $n }
+page-points-now = Points so far:
+page-show-points = Show the points while playing
+page-growth = How the points grew
+page-curtain = Pass the screen to { $player }.
+page-curtain-open = I am { $player }
+page-moved-on = The game has moved on. This is the table now.
+page-lost = No connection to the server. Trying again.
+page-replay = Replay
+page-record = Download the record
+page-picture = Download a picture
+page-take-seat = A person takes this seat
+page-hand-over = Hand over: { $bot }
+page-keys = Keys
+page-keys-about = Tab and Enter reach and choose everything. U takes back, R plays again, Q goes to the question. On the board: arrows, plus, minus, 0.
+page-tab-hand = Hand
+page-tab-mine = My board
+page-tab-supply = Buildings
+page-tab-market = Market
+page-tab-players = Players
+page-tab-others = Others
+page-others = The other players
+page-tab-log = Log
+
+## Replay
+
+page-to-table = To the table
+page-move = Decision
+page-step-back = Back
+page-step-on = On
+page-run = Play
+page-stop = Stop
+page-speed = Speed
+page-go = Go
+
+## Rules
+
+page-search = Search the rules
+page-search-go = Search
+page-no-rule-found = No rule has all these words.
+page-more-rules =
+    { $n ->
+        [one] { $n } more rule. Search for what you need.
+       *[other] { $n } more rules. Search for what you need.
+    }
+
+## Serving
+
+serve-address = The table is at { $address } (Ctrl-C ends it).
+
+## Errors
+
+error-no-such-table = There is no table { $table }.
+error-no-seat-for-you = The seat { $seat } is not yours to look from.
+error-no-such-deed = Nobody can do “{ $deed }” here.
+error-no-file = Choose a record file first.
+error-table-refused = From decision { $decision } on this game does not fit the rules of this version ({ $token }: { $error }). It is shown up to there.
+error-table-differs = From decision { $decision } on ({ $token }) this game does not fit the rules or components of this version. It is shown up to there.
+error-bad-port = { $port } is no port: 1 to 65535.
+error-port-taken = { $host }, port { $port }: taken or not allowed. Name another with --port or --host.
+error-only-terminal = { $option } is for a game at the terminal: add --terminal.
+error-data-unusable = The tables in { $file } cannot be opened: { $why }.

@@ -1,0 +1,132 @@
+# La table dans le navigateur.
+
+page-title = Overlander : une table pour les grands jeux de société
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-language-ru = Русский
+page-colours = Couleurs
+page-light = Clair
+page-dark = Sombre
+page-complaint = Cela n’a pas marché
+page-not-found = Il n’y a rien à cette adresse.
+page-bad-request = Cette demande est illisible.
+page-trouble = Quelque chose a échoué sur le serveur. Aucune décision n’est perdue ; rechargez la page.
+page-to-start = Vers l’accueil
+page-close = Fermer
+page-more = Plus
+page-menu = Règles et autres
+page-drawer = Explications
+
+## Commencer une partie
+
+page-first-game = Jouer une première partie
+page-first-game-about = Vous contre un robot, avec la mise en place que les règles conseillent pour débuter.
+page-choose = Choisir joueurs et options
+page-seats = Places
+page-seats-about = On partage cet écran : un rideau tombe entre les tours. Une place sans nom en reçoit un ordinaire.
+page-seat = Place { $n }
+page-me = Moi
+page-somebody = Quelqu’un à cet écran
+page-name = Nom
+page-person = Joueur { $n }
+page-bot-greedy = Robot qui sait ce qu’il fait
+page-bot-random = Robot qui joue au hasard
+page-begin = Commencer
+page-tables = Vos tables
+page-no-tables = Aucune pour l’instant.
+page-running = En cours
+page-finished = Terminées
+page-decisions =
+    { $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    }
+page-continue = Continuer
+page-look = Regarder
+page-again = Rejouer avec les mêmes
+page-delete = Supprimer
+page-delete-sure = Supprimer pour de bon
+page-open = Ouvrir un fichier de partie
+page-open-go = Ouvrir
+
+## À la table
+
+page-board = Le plateau. Les flèches le déplacent, plus et moins l’agrandissent ou le réduisent, 0 le montre en entier.
+page-zoom = Taille du plateau
+page-zoom-in = Plus grand
+page-zoom-out = Plus petit
+page-zoom-fit = Tout le plateau
+page-your-turn = À vous de décider
+page-turn = { $player } décide
+page-waiting = { $player } décide maintenant.
+page-nothing-to-decide = Il n’y a rien à décider ici.
+page-undo = Annuler
+page-redo = Refaire
+page-restart-turn = Reprendre le tour
+page-rules = Règles
+page-extras = Actions libres, à tout moment
+page-what-else = Quoi d’autre ?
+page-log = Ce qui s’est passé
+page-to-move = La table après la décision { $n }
+page-points-now = Points pour l’instant :
+page-show-points = Montrer les points pendant la partie
+page-growth = Comment les points ont évolué
+page-curtain = Passez l’écran à { $player }.
+page-curtain-open = Je suis { $player }
+page-moved-on = La partie a avancé. Voici la table à présent.
+page-lost = Pas de connexion au serveur. Nouvel essai en cours.
+page-replay = Revoir
+page-record = Télécharger la partie
+page-picture = Télécharger une image
+page-take-seat = Une personne prend cette place
+page-hand-over = Confier à : { $bot }
+page-keys = Touches
+page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R refait, Q va à la question. Sur le plateau : flèches, plus, moins, 0.
+page-tab-hand = Main
+page-tab-mine = Mon plateau
+page-tab-supply = Bâtiments
+page-tab-market = Marché
+page-tab-players = Joueurs
+page-tab-others = Autres
+page-others = Les autres joueurs
+page-tab-log = Journal
+
+## Revoir
+
+page-to-table = Vers la table
+page-move = Décision
+page-step-back = En arrière
+page-step-on = En avant
+page-run = Lire
+page-stop = Arrêter
+page-speed = Vitesse
+page-go = Aller
+
+## Règles
+
+page-search = Chercher dans les règles
+page-search-go = Chercher
+page-no-rule-found = Aucune règle ne contient tous ces mots.
+page-more-rules =
+    { $n ->
+        [one] Encore { $n } règle. Cherchez ce qu’il vous faut.
+       *[other] Encore { $n } règles. Cherchez ce qu’il vous faut.
+    }
+
+## Servir
+
+serve-address = La table est à { $address } (Ctrl-C l’arrête).
+
+## Erreurs
+
+error-no-such-table = Il n’y a pas de table { $table }.
+error-no-seat-for-you = La place { $seat } n’est pas la vôtre.
+error-no-such-deed = Personne ne peut faire « { $deed } » ici.
+error-no-file = Choisissez d’abord un fichier de partie.
+error-table-refused = À partir de la décision { $decision }, cette partie ne suit pas les règles de cette version ({ $token } : { $error }). Elle est montrée jusque-là.
+error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne suit pas les règles ou le matériel de cette version. Elle est montrée jusque-là.
+error-bad-port = { $port } n’est pas un port : de 1 à 65535.
+error-port-taken = { $host }, port { $port } : pris ou interdit. Nommez-en un autre avec --port ou --host.
+error-only-terminal = { $option } concerne une partie au terminal : ajoutez --terminal.
+error-data-unusable = Les tables de { $file } ne peuvent être ouvertes : { $why }.

@@ -1,0 +1,136 @@
+# Стол в браузере.
+
+page-title = Overlander: стол для больших настольных игр
+page-language = Язык
+page-language-en = English
+page-language-fr = Français
+page-language-ru = Русский
+page-colours = Цвета
+page-light = Светлые
+page-dark = Тёмные
+page-complaint = Не получилось
+page-not-found = По этому адресу ничего нет.
+page-bad-request = Этот запрос не удалось прочесть.
+page-trouble = На сервере что-то сломалось. Ни одно решение не потеряно; загрузите страницу снова.
+page-to-start = На главную страницу
+page-close = Закрыть
+page-more = Ещё
+page-menu = Правила и прочее
+page-drawer = Пояснения
+
+## Начало игры
+
+page-first-game = Сыграть первую партию
+page-first-game-about = Вы против одного бота, с раскладкой, которую правила советуют для первой партии.
+page-choose = Выбрать игроков и варианты
+page-seats = Места
+page-seats-about = Люди делят один экран: между их ходами опускается занавес. Место без имени получит простое имя.
+page-seat = Место { $n }
+page-me = Я
+page-somebody = Человек за этим экраном
+page-name = Имя
+page-person = Игрок { $n }
+page-bot-greedy = Бот, который знает своё дело
+page-bot-random = Бот, который играет наугад
+page-begin = Начать
+page-tables = Ваши столы
+page-no-tables = Пока ни одного.
+page-running = Идут
+page-finished = Закончены
+page-decisions =
+    { $n ->
+        [one] { $n } решение
+        [few] { $n } решения
+        [many] { $n } решений
+       *[other] { $n } решения
+    }
+page-continue = Продолжить
+page-look = Посмотреть
+page-again = Ещё раз в том же составе
+page-delete = Удалить
+page-delete-sure = Удалить навсегда
+page-open = Открыть файл записи
+page-open-go = Открыть
+
+## За столом
+
+page-board = Поле. Стрелки двигают его, плюс и минус меняют размер, 0 показывает целиком.
+page-zoom = Размер поля
+page-zoom-in = Крупнее
+page-zoom-out = Мельче
+page-zoom-fit = Всё поле
+page-your-turn = Решаете вы
+page-turn = Решает { $player }
+page-waiting = Сейчас решает { $player }.
+page-nothing-to-decide = Здесь нечего решать.
+page-undo = Отменить
+page-redo = Вернуть
+page-restart-turn = Начать ход заново
+page-rules = Правила
+page-extras = Свободные действия, в любое время
+page-what-else = Что ещё?
+page-log = Что произошло
+page-to-move = Стол после решения { $n }
+page-points-now = Очки сейчас:
+page-show-points = Показывать очки во время игры
+page-growth = Как росли очки
+page-curtain = Передайте экран: { $player }.
+page-curtain-open = Я — { $player }
+page-moved-on = Игра ушла вперёд. Вот стол сейчас.
+page-lost = Нет связи с сервером. Пробуем снова.
+page-replay = Повтор
+page-record = Скачать запись
+page-picture = Скачать картинку
+page-take-seat = Место занимает человек
+page-hand-over = Передать место: { $bot }
+page-keys = Клавиши
+page-keys-about = Tab и Enter достигают и выбирают всё. U отменяет, R возвращает, Q ведёт к вопросу. На поле: стрелки, плюс, минус, 0.
+page-tab-hand = Рука
+page-tab-mine = Мой планшет
+page-tab-supply = Здания
+page-tab-market = Рынок
+page-tab-players = Игроки
+page-tab-others = Другие
+page-others = Другие игроки
+page-tab-log = Журнал
+
+## Повтор
+
+page-to-table = К столу
+page-move = Решение
+page-step-back = Назад
+page-step-on = Вперёд
+page-run = Пуск
+page-stop = Стоп
+page-speed = Скорость
+page-go = Перейти
+
+## Правила
+
+page-search = Искать в правилах
+page-search-go = Искать
+page-no-rule-found = Ни в одном правиле нет всех этих слов.
+page-more-rules =
+    { $n ->
+        [one] Ещё { $n } правило. Ищите то, что нужно.
+        [few] Ещё { $n } правила. Ищите то, что нужно.
+        [many] Ещё { $n } правил. Ищите то, что нужно.
+       *[other] Ещё { $n } правила. Ищите то, что нужно.
+    }
+
+## Сервер
+
+serve-address = Стол открыт по адресу { $address } (Ctrl-C закрывает его).
+
+## Ошибки
+
+error-no-such-table = Стола { $table } нет.
+error-no-seat-for-you = С места { $seat } вам смотреть нельзя.
+error-no-such-deed = Действия «{ $deed }» здесь нет.
+error-no-file = Сначала выберите файл записи.
+error-table-refused = Начиная с решения { $decision } эта партия не подходит к правилам этой версии ({ $token }: { $error }). Она показана до этого места.
+error-table-differs = Начиная с решения { $decision } ({ $token }) эта партия не подходит к правилам или составу этой версии. Она показана до этого места.
+error-bad-port = { $port } — не порт: от 1 до 65535.
+error-port-taken = { $host }, порт { $port }: занят или запрещён. Укажите другой через --port или --host.
+error-only-terminal = { $option } — для игры в терминале: добавьте --terminal.
+error-data-unusable = Столы в { $file } открыть не удалось: { $why }.

@@ -1,0 +1,123 @@
+// Fit, pan and zoom of the board: by CSS transform while a gesture lasts, then by view box.
+
+import { whenChanged } from "./parts.js";
+
+const frame = document.querySelector(".board");
+const part = document.querySelector("[data-zoom]");
+const MOST = 6;
+const MARGIN = 40; // around what is looked at, in units of the board
+const NEAREST = 0.35; // of the board: some of what is around stays in sight
+const narrow = matchMedia("(max-width: 899px)");
+let whole = null; // the view box of the fitted board
+let gesture = null; // the pointers that are down and where they began
+let dragged = false; // the click that ends a drag chooses nothing
+const pointers = new Map();
+
+const svg = () => part.querySelector("svg");
+const viewBox = () => svg().getAttribute("viewBox").split(/[ ,]+/).map(Number);
+
+function set([x, y, w, h]) {
+  const k = Math.min(1, Math.max(1 / MOST, w / whole[2]));
+  w = whole[2] * k;
+  h = whole[3] * k;
+  x = Math.min(Math.max(x, whole[0]), whole[0] + whole[2] - w);
+  y = Math.min(Math.max(y, whole[1]), whole[1] + whole[3] - h);
+  svg().setAttribute("viewBox", [x, y, w, h].map((n) => n.toFixed(1)).join(" "));
+}
+
+// A point of the screen in units of the board.
+function unit(clientX, clientY) {
+  const at = new DOMPoint(clientX, clientY).matrixTransform(svg().getScreenCTM().inverse());
+  return [at.x, at.y];
+}
+
+function zoom(by, clientX, clientY) {
+  if (!by) return set(whole);
+  const area = frame.getBoundingClientRect();
+  const [ux, uy] = unit(clientX ?? area.x + area.width / 2, clientY ?? area.y + area.height / 2);
+  const [x, y, w, h] = viewBox();
+  set([ux - (ux - x) / by, uy - (uy - y) / by, w / by, h / by]);
+}
+
+// On a small screen: as near to these things as all of them can be seen; the whole board if there are none.
+export function lookAt(things) {
+  if (!part || !narrow.matches) return;
+  const boxes = things.filter((thing) => part.contains(thing)).map((thing) => thing.getBBox());
+  if (!boxes.length) return set(whole);
+  const left = Math.min(...boxes.map((box) => box.x)) - MARGIN, right = Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN;
+  const top = Math.min(...boxes.map((box) => box.y)) - MARGIN, bottom = Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN;
+  const k = Math.max((right - left) / whole[2], (bottom - top) / whole[3], NEAREST);
+  set([(left + right - whole[2] * k) / 2, (top + bottom - whole[3] * k) / 2, whole[2] * k, whole[3] * k]);
+}
+
+function spread() {
+  const [a, b] = [...pointers.values()];
+  return b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, d: Math.hypot(a.x - b.x, a.y - b.y) } : { ...a, d: 0 };
+}
+
+function begin() {
+  const area = svg().getBoundingClientRect();
+  const from = pointers.size ? spread() : null;
+  gesture = from && { from, moved: false, origin: `${from.x - area.x}px ${from.y - area.y}px` };
+}
+
+function move() {
+  const now = spread(), from = gesture.from;
+  const k = from.d && now.d ? now.d / from.d : 1;
+  if (!gesture.moved && Math.hypot(now.x - from.x, now.y - from.y) < 6 && Math.abs(k - 1) < 0.03) return;
+  gesture.moved = true;
+  gesture.last = { now, k };
+  svg().style.transformOrigin = gesture.origin;
+  svg().style.transform = `translate(${now.x - from.x}px, ${now.y - from.y}px) scale(${k})`;
+}
+
+function end() {
+  if (!gesture?.moved) return;
+  const { now, k } = gesture.last;
+  svg().style.transform = "";
+  const [ax, ay] = unit(gesture.from.x, gesture.from.y);
+  const screen = svg().getScreenCTM();
+  const [x, y, w, h] = viewBox();
+  const left = screen.e + screen.a * x, top = screen.f + screen.d * y; // where the view box begins on the screen
+  set([ax - (now.x - left) / (screen.a * k), ay - (now.y - top) / (screen.a * k), w / k, h / k]);
+}
+
+if (part) {
+  whole = viewBox();
+  frame.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
+  }, { passive: false });
+  frame.addEventListener("pointerdown", (event) => {
+    if (event.target.closest(".zoom") || event.button) return;
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    begin();
+  });
+  addEventListener("pointermove", (event) => {
+    if (!pointers.has(event.pointerId)) return;
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    move();
+  });
+  for (const kind of ["pointerup", "pointercancel"]) {
+    addEventListener(kind, (event) => {
+      if (!pointers.delete(event.pointerId)) return;
+      end();
+      dragged = Boolean(gesture?.moved);
+      setTimeout(() => { dragged = false; }, 0); // the click of this pointer comes before
+      begin();
+    });
+  }
+  frame.addEventListener("click", (event) => { if (dragged) event.stopPropagation(); }, { capture: true });
+  frame.addEventListener("keydown", (event) => {
+    const [x, y, w, h] = viewBox();
+    const step = { ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, -0.1], ArrowDown: [0, 0.1] }[event.key];
+    if (step) set([x + step[0] * w, y + step[1] * h, w, h]);
+    else if (event.key === "+" || event.key === "=") zoom(1.4);
+    else if (event.key === "-") zoom(1 / 1.4);
+    else if (event.key === "0") zoom(0);
+    else return;
+    event.preventDefault();
+  });
+  for (const button of document.querySelectorAll("[data-zoom-by]")) button.addEventListener("click", () => zoom(Number(button.dataset.zoomBy)));
+  whenChanged(() => { if (gesture?.moved) begin(); });
+}

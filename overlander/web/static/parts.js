@@ -1,0 +1,74 @@
+// The parts of the page that the server may change, and telling the server what is shown.
+
+export const table = document.getElementById("table");
+export const address = table.dataset.address;
+export let have = table.dataset.have;
+
+const listeners = [];
+export function whenChanged(listener) { listeners.push(listener); }
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function apply(news) {
+  if (!news.fragments || news.have === have) return;
+  const question = document.getElementById("part-question");
+  const asked = question?.contains(document.activeElement);
+  for (const ring of document.querySelectorAll("svg .ring")) ring.remove(); // the server does not know of them
+  for (const [name, html] of Object.entries(news.fragments)) change(name, (part) => { part.innerHTML = html; });
+  for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector("svg"), edits));
+  have = news.have;
+  for (const listener of listeners) listener(news);
+  if (asked && "question" in news.fragments) question.querySelector("h2")?.focus();
+}
+
+function change(name, how) {
+  const part = document.getElementById(`part-${name}`);
+  if (!part) return;
+  const before = name.startsWith("panel-") ? places(part) : null;
+  const box = part.querySelector("svg")?.getAttribute("viewBox");
+  how(part);
+  if (before) glide(part, before, box);
+}
+
+// Replaces some elements of a picture; from the last, so that the numbers of the others stay right.
+function edit(svg, edits) {
+  for (const [from, to, html] of edits.reverse()) {
+    const fresh = document.createElementNS(svg.namespaceURI, "svg");
+    fresh.innerHTML = html;
+    const old = [...svg.children].slice(from, to);
+    const next = svg.children[to] ?? null;
+    for (const element of old) element.remove();
+    for (const element of [...fresh.children]) svg.insertBefore(element, next);
+  }
+}
+
+// Pieces glide from where they were (FLIP by id).
+function places(part) {
+  const found = new Map();
+  for (const piece of part.querySelectorAll("g.piece[id]")) found.set(piece.id, piece.getBoundingClientRect());
+  return found;
+}
+
+function glide(part, before, box) {
+  const svg = part.querySelector("svg");
+  if ("zoom" in part.dataset && box) svg.setAttribute("viewBox", box);
+  if (calm.matches) return;
+  const scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
+  for (const piece of part.querySelectorAll("g.piece[id]")) {
+    const old = before.get(piece.id);
+    const now = piece.getBoundingClientRect();
+    if (!old || !now.width) continue;
+    const x = (old.x - now.x) * scale, y = (old.y - now.y) * scale;
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 250, easing: "ease-out" });
+  }
+}
+
+const notice = document.getElementById("notice");
+let hiding;
+export function say(text, lasting = false) {
+  clearTimeout(hiding);
+  notice.hidden = !text;
+  notice.textContent = text;
+  if (text && !lasting) hiding = setTimeout(() => { notice.hidden = true; }, 6000);
+}

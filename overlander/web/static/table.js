@@ -1,0 +1,47 @@
+// The table page: decisions without loading the page anew, and what keeps it alive.
+
+import "./board.js";
+import "./drawer.js";
+import "./live.js";
+import "./tabs.js";
+import "./targets.js";
+import { apply, have, say, table, whenChanged } from "./parts.js";
+
+document.body.classList.add("scripted");
+let busy = false;
+
+table.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.classList.contains("deed")) return;
+  event.preventDefault();
+  if (busy) return;
+  busy = true;
+  const data = new FormData(form, event.submitter);
+  data.set("have", have);
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
+    const news = await answer.json();
+    apply(news);
+    say(news.message ?? "");
+  } catch {
+    say(table.dataset.lost);
+  } finally {
+    busy = false;
+  }
+});
+
+// Behind a curtain nothing can be reached.
+function drawCurtain() {
+  const curtain = table.querySelector(".curtain");
+  for (const area of table.querySelectorAll(":scope > header, :scope > main")) area.inert = Boolean(curtain);
+  curtain?.querySelector("a").focus();
+}
+
+whenChanged(drawCurtain);
+drawCurtain();
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
+  if (event.key === "q") document.querySelector("#part-question h2")?.focus();
+  else document.querySelector(`#part-controls [data-key="${CSS.escape(event.key)}"]:enabled`)?.click();
+});

@@ -1,0 +1,79 @@
+// What a choice points at is ringed; a click on it chooses, or shows the choices that point there.
+
+import { lookAt } from "./board.js";
+import { whenChanged } from "./parts.js";
+import { show } from "./tabs.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+let targets = new Map(); // element -> buttons
+
+function ring(element, name) {
+  const box = element.getBBox();
+  for (const kind of ["ring", "ring under"]) { // the last comes next to the thing, under the others
+    const rect = document.createElementNS(SVG, "rect");
+    rect.setAttribute("class", kind);
+    const by = { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 8 };
+    for (const [key, value] of Object.entries(by)) rect.setAttribute(key, value);
+    rect.dataset.for = name;
+    element.after(rect);
+  }
+}
+
+function light() {
+  for (const old of document.querySelectorAll("svg .ring")) old.remove();
+  for (const old of document.querySelectorAll(".clickable")) old.classList.remove("clickable");
+  targets = new Map();
+  for (const button of document.querySelectorAll("#part-question [data-target]")) {
+    const element = document.getElementById(button.dataset.target);
+    if (!element?.closest("svg")) continue;
+    if (!targets.has(element)) targets.set(element, []);
+    targets.get(element).push(button);
+  }
+  for (const element of targets.keys()) {
+    element.classList.add("clickable");
+    ring(element, element.id);
+    for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(element.id)}"]`)) piece.classList.add("clickable");
+  }
+  turnTo();
+}
+
+// Where everything to choose lies in areas that are not shown, the first of them is; a small screen comes nearer.
+function turnTo() {
+  const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras"));
+  lookAt(things);
+  if (!things.length || things.some((thing) => thing.getClientRects().length)) return;
+  show(things[0].closest("[data-tab-of]")?.dataset.tabOf);
+}
+
+function point(buttons) {
+  for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
+  for (const button of buttons) button.classList.add("pointed");
+}
+
+// A piece that stands on a place stands for it.
+function pointedAt(element) {
+  const thing = element.closest?.(".clickable");
+  const place = element.closest?.("[data-at]")?.dataset.at;
+  return targets.get(thing) ?? targets.get(place && document.getElementById(place));
+}
+
+document.addEventListener("click", (event) => {
+  const buttons = pointedAt(event.target);
+  if (!buttons) return;
+  if (buttons.length === 1) {
+    buttons[0].click();
+    return;
+  }
+  for (const fold of document.querySelectorAll("#part-question details")) fold.open = buttons.some((button) => fold.contains(button));
+  point(buttons);
+  buttons[0].focus();
+  buttons[0].scrollIntoView({ block: "nearest" });
+});
+
+document.addEventListener("mouseover", (event) => {
+  const buttons = pointedAt(event.target);
+  if (buttons) point(buttons);
+});
+
+whenChanged(light);
+light();

@@ -1,0 +1,107 @@
+"""A real browser and a real server: Chromium, driven by Playwright, and `overlander serve` as a process of its own."""
+
+import os
+import re
+import runpy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.table.crash import Server
+
+CHROMIUM: str | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "chromium.py"))["find"]()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUESTION = "#part-question"
+ANSWERS = f"{QUESTION} .group:not(.extras) button"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is None and os.environ.get("CI") != "true":
+        for item in items:
+            if "browser" in item.path.parts:
+                item.add_marker(pytest.mark.skip(reason="no Chromium (Debian, Ubuntu: apt install chromium)"))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    out = Server(tmp_path)
+    out.start()
+    yield out
+    out.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
+    """Opens the start page; at the end no page may have complained."""
+    complaints: list[str] = []
+    contexts = []
+
+    def opened(width: int = 1440, height: int = 900, **options: Any) -> Page:
+        context = chromium.new_context(viewport={"width": width, "height": height}, **{"locale": "en-GB", **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.goto(server.address + "/")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert [x for x in complaints if not re.search("Failed to load resource|ERR_", x)] == []
+
+
+def first_game(page: Page) -> None:
+    page.get_by_role("button", name="Play a first game").click()
+    expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
+
+
+def hot_seat(page: Page) -> None:
+    if page.locator("details.more").get_attribute("open") is None:
+        page.locator("details.more > summary").click()
+    page.locator("select[name=seat-1]").select_option("person")
+    page.locator("input[name=name-0]").fill("Ann")
+    page.locator("input[name=name-1]").fill("Bob")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="I am Ann").click()
+
+
+def position(page: Page) -> str:
+    """Of the question on the screen; empty if there is none."""
+    field = page.locator(f"{QUESTION} input[name=position]")
+    return field.first.get_attribute("value") or "" if field.count() else ""
+
+
+def answer(page: Page, which: int = 0) -> None:
+    """Clicks an answer, as a person would: opens its fold first. Returns when the page shows what came of it."""
+    before = position(page)
+    button = page.locator(ANSWERS).nth(which % page.locator(ANSWERS).count())
+    fold = button.locator("xpath=ancestor::details")
+    if fold.count() and fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+    button.click()
+    page.wait_for_function(
+        "before => document.querySelector('#part-question input[name=position]')?.value !== before", arg=before, timeout=20000
+    )

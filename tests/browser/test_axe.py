@@ -1,0 +1,48 @@
+"""axe finds nothing serious: start page, table and replay, light and dark, on a desk and on a phone."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import QUESTION, Open, answer, first_game
+
+SERIOUS = ("serious", "critical")
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+
+
+def findings(page: Page) -> list[str]:
+    """Each as the rule, where, and what to do about it."""
+    violations: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{found['impact']} {found['id']} {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+        for found in violations
+        if found["impact"] in SERIOUS
+        for node in found["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_serious(open_page: Open, theme: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width, height, color_scheme=theme, reduced_motion="reduce")
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}])
+    page.reload()
+    expect(page.locator(f"html[data-theme={theme}]")).to_be_visible()
+    found = {"start": findings(page)}
+    page.locator("details.more > summary").click()
+    found["start, all options"] = findings(page)
+    first_game(page)
+    found["table"] = findings(page)
+    answer(page)
+    expect(page.locator("#part-turn")).to_contain_text("Your decision", timeout=30000)
+    found["table, later"] = findings(page)
+    expect(page.locator(f"{QUESTION} h2")).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    found["menu"] = findings(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("#move")).to_be_visible()
+    found["replay"] = findings(page)
+    assert {where: what for where, what in found.items() if what} == {}

@@ -1,0 +1,161 @@
+"""The table as people use it: by clicking, by keys, on a phone, in two windows, and across a crash of the server."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import QUESTION, Open, answer, first_game, hot_seat, position
+from tests.table.crash import Server
+
+WIDTH = "document.documentElement.scrollWidth"
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("#part-turn")).to_contain_text(re.compile("Your decision|The game is over"), timeout=30000)
+
+
+def test_two_people_to_the_final_score(open_page: Open) -> None:
+    page = open_page()
+    hot_seat(page)
+    for turn in range(2000):
+        if page.locator(".curtain").count():
+            page.locator(".curtain a").click()
+        elif page.locator(f"{QUESTION} .points").count():
+            break
+        else:
+            answer(page, turn)
+    expect(page.locator("#part-turn")).to_contain_text("The game is over")
+    expect(page.locator(".points tfoot")).to_contain_text("Total")
+    page.get_by_role("link", name="How the points grew").click()
+    expect(page.locator("#drawer svg").first).to_be_visible()
+
+
+def test_against_a_bot_with_reload_undo_and_redo(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    for turn in range(12):
+        my_turn(page)
+        answer(page, turn)
+    my_turn(page)
+    here = position(page)
+    page.reload()
+    assert position(page) == here
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
+    page.get_by_role("button", name="Redo").click()
+    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value === here", arg=here)
+
+
+def test_a_killed_server_comes_back(open_page: Open, server: Server) -> None:
+    page = open_page()
+    first_game(page)
+    answer(page)
+    my_turn(page)
+    here = position(page)
+    server.kill()
+    expect(page.locator("#notice")).to_contain_text("No connection")
+    server.start()
+    expect(page.locator("#notice")).to_be_hidden(timeout=20000)
+    assert position(page) == here
+    answer(page)
+
+
+def test_two_windows_stay_in_step(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(QUESTION)).to_contain_text("Which neutral building")
+    stale = position(other)
+    answer(page)
+    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=stale)
+    other.bring_to_front()
+    other.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=stale)
+    other.evaluate("stale => { document.querySelector('#part-question input[name=position]').value = stale; }", stale)
+    other.locator(f"{QUESTION} button").first.click()
+    expect(other.locator("#notice")).to_contain_text("The game has moved on")
+
+
+def test_a_click_on_the_board_answers(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    page.locator("#neutral-b").click()
+    expect(page.locator("#part-turn .last")).to_contain_text("neutral space B")
+
+
+def test_keys_alone(open_page: Open) -> None:
+    page = open_page()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Play a first game":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
+    for _ in range(4):
+        my_turn(page)
+        here = position(page)
+        page.keyboard.press("q")
+        page.keyboard.press("Tab")
+        while not page.evaluate("document.activeElement.matches('#part-question .choices button')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
+    my_turn(page)
+    here = position(page)
+    page.keyboard.press("u")
+    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
+
+
+def test_a_phone(open_page: Open) -> None:
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    assert page.evaluate(WIDTH) <= 390
+    first_game(page)
+    for turn in range(6):
+        my_turn(page)
+        assert page.evaluate(WIDTH) <= 390
+        heights = page.locator(f"{QUESTION} .group:not(.extras) .buttons button:visible").evaluate_all(
+            "all => all.map(x => x.getBoundingClientRect().height)"
+        )
+        assert all(height >= 44 for height in heights)
+        answer(page, turn)
+    page.get_by_role("tab", name="Market").click()
+    expect(page.locator("#part-panel-market")).to_be_visible()
+    expect(page.locator("#part-panel-hand")).to_be_hidden()
+
+
+def test_languages_what_else_and_rules(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator(QUESTION)).to_contain_text("bâtiment neutre")
+    page.get_by_role("link", name="Quoi d’autre ?").click()
+    expect(page.locator("#drawer")).to_contain_text("Tout ce que")
+    page.locator("#drawer .close").click()
+    page.locator(f"{QUESTION} .rule a").first.click()
+    expect(page.locator("#drawer .this")).to_contain_text("GWT-SETUP-33")
+    page.locator("#drawer input[type=search]").fill("herder")
+    page.keyboard.press("Enter")
+    expect(page.locator("#drawer")).to_contain_text("GWT-MOVE-")
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
+
+
+def test_replay(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    for turn in range(4):
+        my_turn(page)
+        answer(page, turn)
+    my_turn(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("link", name="Replay").click()
+    number = page.locator("#number")
+    last = number.text_content()
+    page.get_by_role("button", name="Back").click()
+    expect(number).not_to_have_text(last or "")
+    page.locator("#move").fill("0")
+    expect(number).to_have_text("0")
+    page.locator("#speed").select_option("100")
+    page.get_by_role("button", name="Play").click()
+    expect(number).to_have_text(last or "", timeout=20000)

@@ -1,0 +1,96 @@
+"""A browser without a browser: pages are asked for, forms are found in them and sent."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import unescape
+from pathlib import Path
+
+import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from overlander.table import thinking
+from overlander.table.app import create_app
+from overlander.table.house import House
+from overlander.table.tables import Table
+from overlander.table.thinking import Bots, Setup
+
+HERE = "http://127.0.0.1"
+CHOICE = re.compile(r'<button name="token" value="([^"]*)"')
+POSITION = re.compile(r'name="position" value="([^"]*)"')
+AT = re.compile(r"/tables/([0-9a-f]+)/at/(\w+)")
+
+
+class Browser:
+    """Keeps the address of the page it shows, like a person in front of it."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+        self.html = ""
+        self.address = ""
+
+    def get(self, address: str, status: int = 200) -> str:
+        return self.shown(self.client.get(address), status)
+
+    def send(self, address: str, /, status: int = 200, **fields: str) -> str:
+        return self.shown(self.client.post(address, data=fields), status)
+
+    def shown(self, answer: Response, status: int) -> str:
+        self.html = answer.text
+        self.address = answer.url.path
+        assert answer.status_code == status, self.html
+        assert "Traceback" not in self.html
+        return self.html
+
+    def begin(self, **fields: str) -> str:
+        """A new table; its id."""
+        self.shown(self.client.post("/tables", data={"game": "gwt", **fields}), 200)
+        return self.id
+
+    @property
+    def id(self) -> str:
+        found = AT.match(self.address)
+        assert found, self.address
+        return found[1]
+
+    def tokens(self) -> list[str]:
+        return [unescape(token) for token in CHOICE.findall(self.html)]
+
+    def position(self) -> str:
+        found = POSITION.search(self.html)
+        assert found
+        return found[1]
+
+    def play(self, token: str, status: int = 200) -> str:
+        return self.send(f"{self.address}/play", status, token=token, position=self.position())
+
+    def house(self) -> House:
+        house: House = self.client.app.state.house
+        return house
+
+    def table(self, table_id: str) -> Table:
+        return self.house().tables[table_id]
+
+
+@contextmanager
+def browser_at(folder: Path) -> Iterator[Browser]:
+    with TestClient(create_app(folder, hosts=["127.0.0.1"]), base_url=HERE, raise_server_exceptions=False) as client:
+        yield Browser(client)
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with browser_at(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think here and not in a process of their own."""
+
+    async def think(_self: Bots, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
+        return thinking.think(setup, taken, seat, name)
+
+    monkeypatch.setattr(Bots, "think", think)

@@ -1,0 +1,263 @@
+"""Kills the server while people and bots play, always at the same two tables: `python -m tests.table.kills --kills 50`.
+
+A person plays by sending forms; somebody watches a game between bots by the stream. Whatever either was told must be there
+after the kill: the decision that was answered with success, and every position that was shown. Numbers have no gaps, records
+replay with their digests, and at the end the games go on to their end.
+"""
+
+import argparse
+import json
+import random
+import re
+import secrets
+import sqlite3
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from contextlib import closing
+from html import unescape
+from http.client import HTTPException
+from pathlib import Path
+from typing import NamedTuple
+
+from overlander.core.choice import NONE
+from overlander.core.match import Match, resume
+from overlander.table.storage import FILE
+from tests.table.crash import Server
+
+TOKEN = re.compile(r'name="token" value="([^"]*)"')
+SHOWN = re.compile(r'name="position" value="(\d+)-([0-9a-f]+)"')
+GONE = (OSError, HTTPException)  # what a browser meets when the server dies
+PERSON = 0
+MOVED_ON = 409
+PATIENCE = 120.0  # seconds for a game of bots to end
+
+Tell = Callable[[str], object]
+
+
+class Answered(NamedTuple):
+    """A decision that the server has answered with success."""
+
+    number: int
+    seat: int
+    token: str
+
+
+class Told:
+    """What a browser was told of one table."""
+
+    def __init__(self, table: str, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.answered: list[Answered] = []
+        self.shown: dict[int, str] = {}  # number of decisions -> digest of the view
+        self.decisions: list[tuple[int, str, str]] = []  # as they were on disk when last checked
+
+    def show(self, text: str) -> bool:
+        """Whether anything was shown that had not been shown before."""
+        before = len(self.shown)
+        for number, digest in SHOWN.findall(text):
+            self.shown[int(number)] = digest
+        return len(self.shown) > before
+
+    def check(self, folder: Path, match: Match) -> None:
+        """Nothing of it is lost, on disk or in the record. Nobody takes anything back here, so nothing shown may change."""
+        with closing(sqlite3.connect(folder / FILE)) as file:
+            query = "select number, seat, token, digest from decisions where table_id = ? order by number"
+            rows = file.execute(query, (self.table,)).fetchall()
+        assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), f"{self.table}: numbers with gaps"
+        kept = [(int(seat), str(token), str(digest)) for _number, seat, token, digest in rows]
+        assert kept[: len(self.decisions)] == self.decisions, f"{self.table}: decisions on disk have changed"
+        replayed = [(d.seat, d.token, d.digest) for d in match.decisions]
+        assert replayed == kept[: len(replayed)], f"{self.table}: the record is not what is on disk"
+        for number, seat, token in self.answered:
+            assert len(replayed) >= number, f"{self.table}: decision {number} was answered and is lost"
+            assert replayed[number - 1][:2] == (seat, token), f"{self.table}: decision {number} is another"
+        for number, digest in self.shown.items():
+            assert len(replayed) >= number, f"{self.table}: position {number} was shown and is lost"
+            assert match.at(number).view(self.seat).digest() == digest, f"{self.table}: position {number} was shown otherwise"
+        self.decisions = replayed
+
+
+class Result(NamedTuple):
+    kills: int
+    tables: int
+    finished: int
+    answered: int
+    shown: int
+    decisions: int
+    unanswered: int  # forms that were on their way when the server died
+
+
+class Ordeal:
+    """The tables, and what is known of them."""
+
+    def __init__(self, folder: Path, seed: str, tell: Tell) -> None:
+        self.folder = folder
+        self.tell = tell
+        self.rng = random.Random(seed)
+        self.server = Server(folder)
+        self.told: list[Told] = []
+        self.finished: set[str] = set()
+        self.unanswered = 0
+        self.stirred = threading.Event()  # since the last start somebody was told something
+
+    def open_tables(self) -> tuple[Told, Told]:
+        """The one where a person plays, and the one where bots play among themselves; new ones for those that have ended."""
+        for seat, form in ((PERSON, {"seat-1": "random"}), (NONE, {"seat-0": "random", "seat-1": "random"})):
+            if not any(told.seat == seat and told.table not in self.finished for told in self.told):
+                self.told.append(Told(self.begin(form), seat))
+        person, watched = (next(t for t in self.told if t.seat == seat and t.table not in self.finished) for seat in (PERSON, NONE))
+        return person, watched
+
+    def begin(self, form: dict[str, str]) -> str:
+        data = urllib.parse.urlencode({"game": "gwt", **form}).encode()
+        with urllib.request.urlopen(self.server.address + "/tables", data, timeout=30) as answer:
+            return str(answer.url).split("/")[4]
+
+    # -- between start and kill
+
+    def play(self, told: Told, until: threading.Event) -> None:
+        """As a person with a browser: looks, chooses, sends; what comes back is the next question."""
+        place = f"/tables/{told.table}/at/{PERSON}"
+        html = ""
+        while not until.is_set():
+            try:
+                if not TOKEN.search(html):
+                    html = self.server.get(place)
+                    told.show(html)
+                tokens, position = TOKEN.findall(html), SHOWN.search(html)
+                if not tokens or position is None:
+                    time.sleep(0.02)  # a bot's turn, or the end
+                    continue
+                html = self.send(told, place, unescape(self.rng.choice(tokens)), int(position[1]), position[2])
+            except urllib.error.HTTPError:
+                raise  # an answer, and a wrong one
+            except GONE:
+                return
+
+    def send(self, told: Told, place: str, token: str, number: int, digest: str) -> str:
+        """The question that comes back; empty if it is another's turn. The decision counts as answered only if this returns."""
+        form = urllib.parse.urlencode({"token": token, "position": f"{number}-{digest}"}).encode()
+        request = urllib.request.Request(f"{self.server.address}{place}/play", form, {"Accept": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                news: dict[str, dict[str, str]] = json.loads(answer.read())
+        except urllib.error.HTTPError as refused:
+            if refused.code != MOVED_ON:
+                raise
+            return ""
+        except GONE:
+            self.unanswered += 1
+            raise
+        told.answered.append(Answered(number + 1, PERSON, token))
+        self.stirred.set()
+        fragments = news.get("fragments", {})
+        told.show(fragments.get("controls", ""))
+        return fragments.get("question", "")
+
+    def watch(self, told: Told) -> None:
+        """Reads the stream until the server dies."""
+        try:
+            with urllib.request.urlopen(f"{self.server.address}/tables/{told.table}/at/watch/stream", timeout=30) as stream:
+                for line in stream:
+                    if line.startswith(b"data: ") and line.endswith(b"\n"):
+                        if told.show(json.loads(line[6:])["fragments"].get("controls", "")):
+                            self.stirred.set()
+        except urllib.error.HTTPError:
+            raise
+        except GONE:
+            return
+
+    def round(self) -> str:
+        """Starts, checks what was told before, plays and watches until a random moment, kills."""
+        self.server.start()
+        for told in self.told:
+            if told.table not in self.finished:
+                self.check(told)
+        person, watched = self.open_tables()
+        dead = threading.Event()
+        self.stirred.clear()
+        watcher = threading.Thread(target=self.watch, args=(watched,), daemon=True)
+        killer = threading.Thread(target=self.kill, args=(self.rng.uniform(0, 1.5), dead), daemon=True)
+        before = len(person.answered), len(watched.shown)
+        watcher.start()
+        killer.start()
+        self.play(person, dead)
+        killer.join()
+        watcher.join()
+        return f"{len(person.answered) - before[0]} decisions answered, {len(watched.shown) - before[1]} positions watched"
+
+    def kill(self, delay: float, dead: threading.Event) -> None:
+        """Most often in the middle of the play; now and then before anybody was told anything."""
+        self.stirred.wait(delay if delay < 0.2 else 10)
+        time.sleep(delay)
+        self.server.kill()
+        dead.set()
+
+    def check(self, told: Told) -> Match:
+        match = resume(self.server.record(told.table))
+        told.check(self.folder, match)
+        if match.state.over():
+            self.finished.add(told.table)
+        return match
+
+    # -- at the end
+
+    def finish(self) -> None:
+        """The person leaves the seat to a bot; every game goes on to its end."""
+        self.server.start()
+        for told in self.told:
+            if told.table in self.finished:
+                self.check(told)
+                continue
+            if told.seat == PERSON:
+                form = urllib.parse.urlencode({"seat": PERSON, "bot": "random"}).encode()
+                urllib.request.urlopen(f"{self.server.address}/tables/{told.table}/seats", form, timeout=30).close()
+            end = time.monotonic() + PATIENCE
+            while not self.check(told).state.over():
+                assert time.monotonic() < end, f"{told.table} does not go on"
+                time.sleep(0.5)
+            self.tell(f"{told.table}: ended after {len(told.decisions)} decisions")
+
+    def run(self, kills: int) -> Result:
+        try:
+            for i in range(kills):
+                self.tell(f"kill {i + 1} of {kills}: {self.round()}")
+            self.finish()
+        finally:
+            self.server.kill()
+        return Result(
+            kills,
+            len(self.told),
+            len(self.finished),
+            sum(len(told.answered) for told in self.told),
+            sum(len(told.shown) for told in self.told),
+            sum(len(told.decisions) for told in self.told),
+            self.unanswered,
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--kills", type=int, default=50, metavar="N")
+    parser.add_argument("--seed", default="", help="of the moments and of the person's choices")
+    args = parser.parse_args()
+    seed = args.seed or secrets.token_hex(4)
+    print(f"--seed {seed}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        found = Ordeal(Path(folder), seed, lambda line: print(line, flush=True)).run(args.kills)
+    print(
+        f"{found.kills} kills, {found.tables} tables, {found.finished} played to the end, {found.decisions} decisions: "
+        f"{found.answered} were answered, {found.shown} positions shown, none lost; {found.unanswered} forms died with the server"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

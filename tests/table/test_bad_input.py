@@ -1,0 +1,106 @@
+"""Bad input of any kind is a page that says so in words; nothing changes, nothing is told that should not be."""
+
+import re
+
+import pytest
+
+from overlander.table.app import HANDLERS
+from tests.table.conftest import Browser
+
+UNSAID = re.compile(r">\s*(?:page|table|option|value|category)-[a-z-]+\s*<")
+
+
+@pytest.mark.parametrize(
+    ("fields", "status", "said"),
+    [
+        ({"game": "chess"}, 400, "There is no game chess"),
+        ({"game": "<b>"}, 400, "There is no game &lt;b&gt;"),
+        ({}, 400, "There is no game"),
+        ({"game": "gwt", "option-layout": "round"}, 400, "round"),
+        ({"game": "gwt", "option-players": "9"}, 400, "9"),
+        ({"game": "gwt", "seat-1": "nobody"}, 400, "There is no bot nobody"),
+        ({"game": "gwt", "seat-1": "person", "name-0": "A", "name-1": "A"}, 400, "Two seats are called A"),
+    ],
+)
+def test_a_table_that_cannot_be(browser: Browser, fields: dict[str, str], status: int, said: str) -> None:
+    assert said in browser.send("/tables", status, **fields)
+    assert "None yet" in browser.get("/")
+
+
+@pytest.mark.parametrize("address", ["/nowhere", "/tables/0123", "/tables/0123/at/0", "/tables/0123/record", "/static/../app.py"])
+def test_nothing_there(browser: Browser, address: str) -> None:
+    assert "That did not work" in browser.get(address, 404)
+
+
+@pytest.mark.parametrize("place", ["1", "2", "-1", "x", "²", "99999999999999999999"])
+def test_seats_of_others(browser: Browser, place: str) -> None:
+    table = browser.begin()
+    assert "not yours" in browser.get(f"/tables/{table}/at/{place}", 400)
+    browser.send(f"/tables/{table}/at/{place}/play", 400, token="place:neutral-b")
+    browser.get(f"/tables/{table}/at/{place}/moves/0", 400)
+    browser.get(f"/tables/{table}/at/{place}/stream", 400)
+
+
+@pytest.mark.parametrize("token", ["", "dance", "act:zz", "move:neutral-a", "place:neutral-z", "place:" + "x" * 5000, "\0"])
+def test_tokens_that_cannot_be(browser: Browser, token: str) -> None:
+    table = browser.begin()
+    position = browser.position()
+    browser.send(f"{browser.address}/play", 409, token=token, position=position)
+    browser.get(f"/tables/{table}")
+    browser.send(f"/tables/{table}/at/watch/play", 409, token="place:neutral-b")
+    browser.send(f"/tables/{table}/at/0/dance", 400)
+    assert browser.table(table).number == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"\xff\xfe", b"overlander: 1\ngame: chess\n"])
+def test_records_that_are_none(browser: Browser, content: bytes) -> None:
+    answer = browser.client.post("/tables/open", files={"record": ("x.overlander", content, "text/plain")})
+    browser.shown(answer, 400)
+    browser.send("/tables/open", 400)
+
+
+def test_names_are_escaped(browser: Browser) -> None:
+    browser.begin(**{"name-0": "<script>alert(1)</script>", "seat-1": "person"})
+    assert "<script>alert" not in browser.html
+    assert "&lt;script&gt;alert" in browser.html
+
+
+def test_rules(browser: Browser) -> None:
+    assert "GWT-MOVE-1" in browser.get("/rules/gwt?rule=GWT-MOVE-1")
+    assert "No rule has all these words" in browser.get("/rules/gwt?q=xyzzy")
+    browser.get("/rules/chess", 400)
+    assert "<b>" not in browser.get("/rules/gwt?q=<b>").replace("<body", "")
+
+
+def test_only_our_own_pages_may_act(browser: Browser) -> None:
+    for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
+        assert browser.client.post("/tables", data={"game": "gwt"}, headers=headers).status_code == 403
+    assert browser.client.get("/", headers={"Host": "evil.example"}).status_code == 403
+    assert browser.client.post("/settings", data={"lang": "fr", "back": "//evil.example"}).url.path == "/"
+
+
+def test_nothing_runs_but_our_own_scripts(browser: Browser) -> None:
+    browser.begin()
+    policy = browser.client.get(browser.address).headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "<style" not in browser.html
+    assert " style=" not in browser.html
+    assert " onclick" not in browser.html
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "What else?"), ("fr", "Quoi d’autre ?"), ("ru", "Что ещё?")])
+def test_languages(browser: Browser, lang: str, said: str) -> None:
+    browser.begin()
+    table = browser.address
+    browser.send("/settings", lang=lang, back=table)
+    assert browser.address == table
+    assert said in browser.html
+    for address in ("/", f"{table}/why", f"{table}/points", f"{table}/replay", f"{table}/others", "/rules/gwt"):
+        browser.get(address)
+        assert not UNSAID.search(browser.html)
+    assert browser.send("/settings", lang="de", back=table)
+
+
+def test_every_page_has_an_address_of_its_own() -> None:
+    paths = [(method, path) for handler in HANDLERS for path in handler.paths for method in handler.http_methods]
+    assert len(set(paths)) == len(paths)

@@ -1,0 +1,134 @@
+"""Takes the pictures of the table in `docs/pictures/`: `python -m tools.pictures`.
+
+Always the same game: bots have played it, and a person sits down at the first seat, so that nothing moves while it is looked at.
+"""
+
+import io
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
+
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.games.gwt.state import GwtState
+from overlander.table.thinking import Setup, think
+from tests.table.crash import Server
+from tools.chromium import find
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+SEED: Final = "pictures"
+NAMES: Final = ["Ann", "greedy (bot)", "greedy (bot 2)"]
+PERSON: Final = 0
+OPTIONS: Final = {"players": str(len(NAMES))}
+MIDDLE: Final = 0.5  # of the decisions of the game
+SIZES: Final = {"desktop": (1440, 900, 1), "phone": (390, 844, 2)}
+THEMES: Final = ("light", "dark")
+LARGEST: Final = 300_000
+COLOURS: Final = 256
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--force-color-profile=srgb"]
+
+
+def played() -> dict[str, str]:
+    """The records of one game: at its start, in the middle with a full hand and something to choose, and at its end."""
+    setup = Setup("gwt", tuple(OPTIONS.items()), SEED, None)
+    match = Match(find_game("gwt"), OPTIONS, NAMES, SEED)
+    taken: list[tuple[int, str]] = []
+    while not match.state.over():
+        seat = match.state.actor()
+        token = think(setup, taken, seat, "greedy")
+        match.play(seat, token)
+        taken = [*taken, (seat, token)]
+    whole = match.record()
+    middle = int(len(taken) * MIDDLE)
+    while not interesting(match, middle):
+        middle += 1
+    start, half = match.record(), match.record()
+    start.decisions = []
+    half.decisions = whole.decisions[:middle]
+    return {"start": str(start), "midgame": str(half), "final": str(whole)}
+
+
+def interesting(match: Match, number: int) -> bool:
+    state = match.at(number)
+    assert isinstance(state, GwtState)
+    return state.actor() == PERSON and 4 <= len(state.choices(PERSON)) <= 9 and len(state.players[PERSON].hand) >= 4
+
+
+def sat_down(page: Page, server: Server, name: str, record: str) -> str:
+    """Opens a record; the address of the person's seat."""
+    page.goto(server.address + "/")
+    file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": record.encode()}
+    page.locator("input[name=record]").set_input_files(file)
+    page.locator("form.open button").click()
+    page.wait_for_selector("#table")
+    return page.url.rpartition("/")[0] + f"/{PERSON}"
+
+
+@contextmanager
+def window(chromium: Browser, server: Server, size: str, theme: str) -> Iterator[Page]:
+    width, height, scale = SIZES[size]
+    context = chromium.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=scale,
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+    )
+    context.add_cookies([{"name": "theme", "value": theme, "url": server.address}])
+    yield context.new_page()
+    context.close()
+
+
+def take(page: Page, address: str, name: str) -> int:
+    """One picture, in so few colours that it stays small and that every rare one (a player's) is still among them; its size."""
+    page.goto(address)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(400)
+    shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    file = FOLDER / f"{name}.png"
+    shot.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(file, optimize=True)
+    return file.stat().st_size
+
+
+def main() -> int:
+    chromium_file = find()
+    if chromium_file is None:
+        print("no Chromium (Debian, Ubuntu: apt install chromium)")
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    too_large = 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        chromium = playwright.chromium.launch(executable_path=chromium_file, args=FLAGS)
+        try:
+            with window(chromium, server, "desktop", "light") as page:
+                seats = {name: sat_down(page, server, f"{name}.overlander", record) for name, record in played().items()}
+            last = len(server.record(seats["final"].split("/")[4]).decisions)
+            addresses = {"start": server.address + "/", "replay": f"{seats['final']}/replay?move={last * 3 // 5}"}
+            addresses |= {f"table-{name}": seat for name, seat in seats.items()}
+            for size in SIZES:
+                for theme in THEMES:
+                    with window(chromium, server, size, theme) as page:
+                        for name, address in addresses.items():
+                            taken = take(page, address, f"{name}-{size}-{theme}")
+                            too_large += taken > LARGEST
+                            print(f"{name}-{size}-{theme}.png {taken / 1000:.0f} KB", flush=True)
+        finally:
+            chromium.close()
+            server.kill()
+    if too_large:
+        print(f"{too_large} pictures are larger than {LARGEST / 1000:.0f} KB")
+    return 1 if too_large else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
