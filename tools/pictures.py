@@ -18,7 +18,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.gwt.state import GwtState
 from overlander.table.thinking import Setup, think
-from tests.table.crash import Server
+from tests.table.server import Server
 from tools.chromium import find
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -31,7 +31,11 @@ SIZES: Final = {"desktop": (1440, 900, 1), "phone": (390, 844, 2)}
 THEMES: Final = ("light", "dark")
 LARGEST: Final = 300_000
 COLOURS: Final = 256
+COMMON: Final = 96  # of them, by how many pixels have them
+SEEN: Final = 4  # pixels that a colour must have to count
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--force-color-profile=srgb"]
+
+Colour = tuple[int, int, int]
 
 
 def played() -> dict[str, str]:
@@ -88,14 +92,33 @@ def window(chromium: Browser, server: Server, size: str, theme: str) -> Iterator
 
 
 def take(page: Page, address: str, name: str) -> int:
-    """One picture, in so few colours that it stays small and that every rare one (a player's) is still among them; its size."""
+    """One picture; its size."""
     page.goto(address)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     file = FOLDER / f"{name}.png"
-    shot.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(file, optimize=True)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in few_colours(shot) for part in colour])
+    shot.quantize(palette=palette, dither=Image.Dither.NONE).save(file, optimize=True)
     return file.stat().st_size
+
+
+def few_colours(shot: Image.Image) -> list[Colour]:
+    """The common ones as they are; then always the one that is least like those before it, so that a player's is not lost."""
+    found: list[tuple[int, Colour]] = shot.getcolors(shot.width * shot.height)  # type: ignore[assignment]
+    by_count = [colour for count, colour in sorted(found, reverse=True) if count >= SEEN]
+    out, rest = by_count[:COMMON], by_count[COMMON:]
+    near = [min(apart(colour, other) for other in out) for colour in rest]
+    while rest and len(out) < COLOURS:
+        i = max(range(len(near)), key=near.__getitem__)
+        out.append(rest[i])
+        near = [min(d, apart(colour, rest[i])) for d, colour in zip(near, rest)]
+    return out
+
+
+def apart(one: Colour, two: Colour) -> int:
+    return (one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2 + (one[2] - two[2]) ** 2
 
 
 def main() -> int:

@@ -57,7 +57,9 @@ class Fragments:
                 if edits is not None:
                     edited[name] = edits
                     del changed[name]
-            self.encoded[have] = msgspec.json.encode({"have": self.have, "fragments": changed, "edits": edited})
+            self.encoded[have] = msgspec.json.encode(
+                {"since": have, "have": self.have, "fragments": changed, "edits": edited}
+            )
         return self.encoded[have]
 
 

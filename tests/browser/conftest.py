@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.table.crash import Server
+from tests.table.server import Server
 
 CHROMIUM: str | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "chromium.py"))["find"]()
 FLAGS = [

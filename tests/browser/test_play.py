@@ -4,14 +4,16 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, first_game, hot_seat, position
-from tests.table.crash import Server
+from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, position
+from tests.table.server import Server
 
 WIDTH = "document.documentElement.scrollWidth"
 
 
 def my_turn(page: Page) -> None:
+    """The header says so, and the question with its answers is there: the parts of a page are not changed at one stroke."""
     expect(page.locator("#part-turn")).to_contain_text(re.compile("Your decision|The game is over"), timeout=30000)
+    expect(page.locator(f"{ANSWERS}, {QUESTION} .points").first).to_be_attached(timeout=30000)
 
 
 def test_two_people_to_the_final_score(open_page: Open) -> None:

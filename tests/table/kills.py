@@ -28,7 +28,7 @@ from typing import NamedTuple
 from overlander.core.choice import NONE
 from overlander.core.match import Match, resume
 from overlander.table.storage import FILE
-from tests.table.crash import Server
+from tests.table.server import Server
 
 TOKEN = re.compile(r'name="token" value="([^"]*)"')
 SHOWN = re.compile(r'name="position" value="(\d+)-([0-9a-f]+)"')

@@ -8,7 +8,7 @@ function listen() {
   if (stream || document.hidden) return;
   stream = new EventSource(`${address}/stream?have=${have}`);
   stream.onopen = () => say("");
-  stream.onmessage = (event) => apply(JSON.parse(event.data));
+  stream.onmessage = (event) => { if (!apply(JSON.parse(event.data))) again(); };
   stream.onerror = () => {
     say(table.dataset.lost, true);
     hush();
@@ -19,6 +19,12 @@ function listen() {
 function hush() {
   stream?.close();
   stream = null;
+}
+
+// Asks anew, with what is shown now.
+export function again() {
+  hush();
+  listen();
 }
 
 document.addEventListener("visibilitychange", () => (document.hidden ? hush() : listen()));

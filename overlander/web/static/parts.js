@@ -9,8 +9,11 @@ export function whenChanged(listener) { listeners.push(listener); }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+// News are made for what the page showed when they were asked for. An answer and the stream may overtake each other: false
+// says that these do not fit what is shown now.
 export function apply(news) {
-  if (!news.fragments || news.have === have) return;
+  if (!news.fragments || news.have === have) return true;
+  if (news.since !== have) return false;
   const question = document.getElementById("part-question");
   const asked = question?.contains(document.activeElement);
   for (const ring of document.querySelectorAll("svg .ring")) ring.remove(); // the server does not know of them
@@ -19,6 +22,7 @@ export function apply(news) {
   have = news.have;
   for (const listener of listeners) listener(news);
   if (asked && "question" in news.fragments) question.querySelector("h2")?.focus();
+  return true;
 }
 
 function change(name, how) {

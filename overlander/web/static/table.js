@@ -2,9 +2,9 @@
 
 import "./board.js";
 import "./drawer.js";
-import "./live.js";
 import "./tabs.js";
 import "./targets.js";
+import { again } from "./live.js";
 import { apply, have, say, table, whenChanged } from "./parts.js";
 
 document.body.classList.add("scripted");
@@ -21,7 +21,7 @@ table.addEventListener("submit", async (event) => {
   try {
     const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
     const news = await answer.json();
-    apply(news);
+    if (!apply(news)) again();
     say(news.message ?? "");
   } catch {
     say(table.dataset.lost);

@@ -1,21 +1,15 @@
-"""Kills the server while bots play: `python -m tests.table.crash 50`.
-
-No decision that anybody was shown may be lost, every record must replay, and the games go on.
-"""
+"""The real server as a process of its own, to be started, asked, killed and started again."""
 
 import os
-import random
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
 from pathlib import Path
 
-from overlander.core.match import resume
 from overlander.core.record import Record, parse_record
 
 FORM = urllib.parse.urlencode({"game": "gwt", "seat-0": "random", "seat-1": "random"}).encode()
@@ -72,31 +66,3 @@ class Server:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
-
-
-def crash(times: int, folder: Path, seed: str) -> int:
-    """How many decisions were seen before the kills, all of which were there after them."""
-    rng = random.Random(seed)
-    server = Server(folder)
-    seen: dict[str, Record] = {}
-    checked = 0
-    for _ in range(times):
-        server.start()
-        for table, before in seen.items():
-            after = server.record(table)
-            kept = [(d.seat, d.token, d.digest) for d in after.decisions[: len(before.decisions)]]
-            assert kept == [(d.seat, d.token, d.digest) for d in before.decisions], f"{table} has lost decisions"
-            resume(after)
-            checked += len(before.decisions)
-        table = server.begin()
-        end = time.monotonic() + rng.uniform(0.2, 1.5)
-        seen = {}
-        while time.monotonic() < end or not (table in seen and seen[table].decisions):
-            seen[table] = server.record(table)
-        server.kill()
-    return checked
-
-
-if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as place:
-        print(crash(int(sys.argv[1]), Path(place), "crash"), "decisions were seen and none is lost")
