@@ -74,12 +74,12 @@ def coverage(game: str, words: Words, as_json: bool) -> int:
         return 0
     screen = Screen()
     pending = len([rule for rule in state.missing if rule in state.pending])
-    screen.line(
-        words.say("rules-coverage", **counts, missing=len(state.missing), pending=pending, untestable=len(state.untestable))
-    )
     if state.missing:
         screen.line(words.say("rules-missing"))
         screen.line("  " + " ".join(state.missing))
+    screen.line(
+        words.say("rules-coverage", **counts, missing=len(state.missing), pending=pending, untestable=len(state.untestable))
+    )
     return 0
 
 
