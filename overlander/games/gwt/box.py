@@ -64,6 +64,7 @@ CATEGORIES: Final = [
     "right-step-disc",
     "job-market-marker",
 ]
+SET_UP_ONLY: Final = ("layout", "sides")  # options that leave the box as it is
 FORESIGHTS: Final = [f"foresight-{spot}-{row}" for spot in (1, 2, 3) for row in ("top", "bottom")]
 
 
@@ -75,11 +76,13 @@ def dollars(gifts: list[Node]) -> int:
 
 
 class GwtBox(TrailBox):
+    """The box as the options have it (all of them but SET_UP_ONLY)."""
+
     def __init__(
-        self, pack: Pack, players: int, copy_special: bool, effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
+        self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
     ) -> None:
-        self.copy_special = copy_special  # BLDG-6b-4
-        super().__init__(pack, players, WORKERS, TASKS, COUNTERS, effects, tolls)
+        self.copy_special = options["copy-special-action"] == "on"  # BLDG-6b-4
+        super().__init__(pack, int(options["players"]), WORKERS, TASKS, COUNTERS, effects, tolls)
         self.read_outlaws(pack)
         self.read_railroad(pack.file("railroad"))
         self.read_cities(pack.file("railroad"))

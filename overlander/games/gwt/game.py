@@ -9,7 +9,7 @@ from overlander.core.data import Pack
 from overlander.core.game import Game
 from overlander.core.options import Option
 from overlander.core.rng import Rng, key_of
-from overlander.games.gwt.box import GwtBox, check_all_read
+from overlander.games.gwt.box import SET_UP_ONLY, GwtBox, check_all_read
 from overlander.games.gwt.effects import EFFECTS, TOLLS
 from overlander.games.gwt.setup import set_up
 from overlander.games.gwt.state import GwtState
@@ -28,18 +28,29 @@ class GreatWesternTrail(Game):
         self.boxes: dict[str, GwtBox] = {}
 
     def box(self, options: dict[str, str], pack: Pack) -> GwtBox:
-        key = f"{options['players']} {options['copy-special-action']} {pack.digest}"
+        key = " ".join([value for name, value in options.items() if name not in SET_UP_ONLY]) + " " + pack.digest
         if key not in self.boxes:
-            self.boxes[key] = GwtBox(pack, int(options["players"]), options["copy-special-action"] == "on", EFFECTS, TOLLS)
+            self.boxes[key] = GwtBox(pack, options, EFFECTS, TOLLS)
         return self.boxes[key]
 
     def check(self, pack: Pack) -> None:
-        for n in self.option("players").values:
-            self.box(self.options({"players": n}), pack)
+        for options in self.readings():
+            self.box(options, pack)
         check_all_read(pack)
 
+    def readings(self) -> list[dict[str, str]]:
+        """For every number of players each value of each option, with what it needs and else the defaults."""
+        out: list[dict[str, str]] = []
+        for n in self.option("players").values:
+            for o in self.schema:
+                needed = {other: allowed[0] for other, allowed in o.needs.items() if other != "players"}
+                for value in o.values:
+                    if n in o.needs.get("players", [n]) and (o.name != "players" or value == n):
+                        out.append(self.options({**needed, o.name: value, "players": n}))
+        return out
+
     def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> GwtState:
-        return set_up(self.box(options, pack), options["layout"], options["sides"], Rng(key_of(seed), 0, ()))
+        return set_up(self.box(options, pack), options, Rng(key_of(seed), 0, ()))
 
 
 GAME: Final = GreatWesternTrail()

@@ -14,12 +14,12 @@ from overlander.games.trail.objectives import fill_display
 from overlander.games.trail.state import Player
 
 
-def set_up(board: GwtBox, layout: str, sides: str, rng: Rng) -> GwtState:
+def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
     tiles = list(range(len(board.neutral_slug)))
     tile = [NO_TILE] * len(board.spaces)
     for space in board.neutral_spaces:
-        tile[space] = NEUTRAL + (tiles.pop(0) if layout == "first-game" else rng.take(tiles))  # SETUP-3, SETUP-4
-    buildings = choose_sides(board, sides, rng)
+        tile[space] = NEUTRAL + (tiles.pop(0) if options["layout"] == "first-game" else rng.take(tiles))  # SETUP-3, SETUP-4
+    buildings = choose_sides(board, options["sides"], rng)
     objectives = board.start_objectives[:]
     all_discs = (1 << len(board.disc_slug)) - 1
     players: list[Player] = []
