@@ -1,5 +1,8 @@
 """A canvas collects what is drawn and remembers where everything with an id lies; a panel is a finished canvas."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from overlander.drawing.icons import sprite
@@ -38,15 +41,38 @@ class Marks(NamedTuple):
 NO_MARKS: Final = Marks()
 
 
+class Place(StrEnum):
+    """Where on the page a panel belongs."""
+
+    BOARD = "board"  # the large place; where there are several, one at a time is shown there
+    COMMON = "common"  # what all share, beside the board; a tab where there is no room
+    SEAT = "seat"  # what lies before one player: tabs of its own for that player, "Others" for the rest
+    HAND = "hand"  # always in sight of the one who holds it
+
+
+class Area(NamedTuple):
+    """A panel that can be drawn: where it belongs, and what its tab says. Areas of one place with one title share a tab."""
+
+    name: str
+    place: Place
+    title: str
+    seat: int = NOBODY
+
+
 class Panel(NamedTuple):
-    """One area of the table. `svg` is drawn in the units of `view_box` and uses the symbols of the sprite; `boxes` says where
-    every id lies, so that a page can zoom to a target or ring it without drawing anew."""
+    """One area of the table, drawn in the units of `view_box` with the symbols of the sprite. `parts` are whole elements, so that
+    two drawings can be compared; `boxes` says where every id lies, so that a page can zoom to a target or ring it without
+    drawing anew."""
 
     name: str
     view_box: tuple[float, float, float, float]
-    svg: str
+    parts: tuple[str, ...]
     boxes: dict[str, Box]
     label: str = ""
+
+    @property
+    def svg(self) -> str:
+        return "".join(self.parts)
 
     def standalone(self) -> str:
         """As a file of its own, the sprite included."""
@@ -68,7 +94,20 @@ class Canvas:
         self.boxes: dict[str, Box] = {}
 
     def add(self, *parts: str) -> None:
+        """Each one whole element."""
         self.parts.extend(parts)
+
+    def together(self, svg: str) -> None:
+        """Several elements, as one."""
+        self.parts.append(f"<g>{svg}</g>")
+
+    @contextmanager
+    def group(self, kind: str) -> Iterator[None]:
+        """What is added meanwhile becomes one element, at which nobody can point."""
+        outside, self.parts = self.parts, []
+        yield
+        outside.append(f'<g class="{kind}" pointer-events="none">{"".join(self.parts)}</g>')
+        self.parts = outside
 
     def thing(self, ident: str, box: Box, title: str, inside: str, kind: str = "piece", where: str = "") -> None:
         """Something with an id and a tooltip. `where` is the id of the place it stands on."""
@@ -93,7 +132,7 @@ class Canvas:
                 self.parts.append(gold_ring(self.boxes[ident], ident))
 
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
-        return Panel(name, view_box, "".join(self.parts), self.boxes, label)
+        return Panel(name, view_box, tuple(self.parts), self.boxes, label)
 
 
 def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "") -> str:

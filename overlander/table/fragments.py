@@ -4,7 +4,6 @@
 that was away says by itself where it stopped.
 """
 
-import re
 from difflib import SequenceMatcher
 from functools import lru_cache
 from hashlib import blake2b
@@ -13,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from overlander.drawing import Panel
 from overlander.table import pages
 from overlander.table.sight import Sight, Viewer
 from overlander.table.tables import Table
@@ -21,7 +21,6 @@ from overlander.text import Words
 LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
-TAG: Final = re.compile(r"<(?P<end>/?)[a-zA-Z][^>]*?(?P<empty>/?)>")
 REMEMBERED: Final = 24  # what browsers were shown lately
 
 Edit = tuple[int, int, str]
@@ -33,8 +32,9 @@ def words_for(lang: str, game: str, corrections: Path | None) -> Words:
 
 
 class Fragments:
-    def __init__(self, html: dict[str, str]) -> None:
+    def __init__(self, html: dict[str, str], panels: dict[str, Panel]) -> None:
         self.html = html
+        self.panels = panels
         self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in html.items()}
         self.have = "-".join(self.marks.values())
         self.encoded: dict[str, bytes] = {}
@@ -51,9 +51,8 @@ class Fragments:
             known = dict(zip(self.marks, marks)) if len(marks) == len(self.marks) else {}
             changed = {name: text for name, text in self.html.items() if known.get(name) != self.marks[name]}
             edited: dict[str, list[Edit]] = {}
-            for name in [name for name in changed if name.startswith(PANEL) and old is not None and name in old.html]:
-                assert old is not None
-                edits = edits_between(old.html[name], changed[name])
+            for name in list(changed):
+                edits = edits_between(old.panels[name], self.panels[name]) if old is not None and name in old.panels else None
                 if edits is not None:
                     edited[name] = edits
                     del changed[name]
@@ -63,33 +62,13 @@ class Fragments:
         return self.encoded[have]
 
 
-def elements(picture: str) -> tuple[str, list[str]]:
-    """The opening tag of a picture, and its elements."""
-    depth = start = 0
-    head = ""
-    out: list[str] = []
-    for tag in TAG.finditer(picture):
-        if tag["end"]:
-            depth -= 1
-        elif not tag["empty"]:
-            depth += 1
-        if not head:
-            head, start = tag[0], tag.end()
-        elif depth == 1 and (tag["end"] or tag["empty"]):
-            out.append(picture[start : tag.end()])
-            start = tag.end()
-    return head, out
-
-
-def edits_between(old: str, new: str) -> list[Edit] | None:
+def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
     """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
-    head, before = elements(old)
-    new_head, after = elements(new)
-    if head != new_head:
+    if (old.view_box, old.label) != (new.view_box, new.label):
         return None
-    codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    edits = [(i, j, "".join(after[k:m])) for what, i, j, k, m in codes if what != "equal"]
-    return edits if sum(len(text) + 16 for _i, _j, text in edits) < len(new) else None
+    codes = SequenceMatcher(None, old.parts, new.parts, autojunk=False).get_opcodes()
+    edits = [(i, j, "".join(new.parts[k:m])) for what, i, j, k, m in codes if what != "equal"]
+    return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
 
 
 def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:
@@ -126,6 +105,6 @@ def news(table: Table, now: Fragments, have: str) -> bytes:
 
 def made(seen: Sight, names: tuple[str, ...]) -> Fragments:
     html = {name: pages.render(f"part_{name}.html", seen.words, seen=seen) for name in names}
-    for name, panel in seen.panels.items():
-        html[PANEL + name] = pages.render("part_panel.html", seen.words, panel=panel)
-    return Fragments(html)
+    panels = {PANEL + name: panel for name, panel in seen.panels.items()}
+    html |= {name: pages.render("part_panel.html", seen.words, panel=panel) for name, panel in panels.items()}
+    return Fragments(html, panels)

@@ -1,11 +1,15 @@
 """Templates and what they may ask for. Everything is escaped; pictures alone are put in as they are."""
 
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from overlander.drawing import Panel
 from overlander.text import LANGUAGES, Words
+
+COLUMNS: Final = 24  # of the column beside the board
+WIDE: Final = 700.0  # units across it
 
 environment = Environment(
     loader=PackageLoader("overlander.web"),
@@ -16,6 +20,14 @@ environment = Environment(
 )
 environment.globals["picture"] = Markup
 environment.globals["languages"] = LANGUAGES
+
+
+def span(panel: Panel) -> int:
+    """How many columns of the side a panel takes, so that everything there is drawn at about one scale."""
+    return max(1, min(COLUMNS, round(COLUMNS * panel.view_box[2] / WIDE)))
+
+
+environment.globals["span"] = span
 
 
 def render(template: str, words: Words, **context: Any) -> str:

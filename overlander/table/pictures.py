@@ -9,7 +9,7 @@ from overlander.core.choice import NONE, Choice, parse
 from overlander.core.data import Pack
 from overlander.core.match import Match
 from overlander.core.state import State
-from overlander.drawing import THEMES, Marks, Panel
+from overlander.drawing import THEMES, Area, Marks, Panel
 from overlander.text import Words
 
 
@@ -20,12 +20,20 @@ def drawing(game: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) is not None else None
 
 
-def panels(match: Match, number: int, view: State, seat: int, words: Words, theme: str) -> dict[str, Panel]:
-    """The table after so many decisions, drawn from the viewer's view, the last move marked."""
+def areas(game: str, view: State, seat: int, words: Words) -> list[Area]:
+    """What there is to look at; nothing in a game that is not drawn."""
+    module = drawing(game)
+    found: list[Area] = module.areas(view, seat, words) if module is not None else []
+    return found
+
+
+def panels(match: Match, number: int, view: State, seat: int, words: Words, theme: str, only: list[str]) -> dict[str, Panel]:
+    """These areas after so many decisions, drawn from the viewer's view, the last move marked."""
     module = drawing(match.game.slug)
-    if module is None:
+    if module is None or not only:
         return {}
-    found: dict[str, Panel] = module.draw(view, seat, words, THEMES[theme], match.names, *how(module, match, number, seat))
+    marks, pack = how(module, match, number, seat)
+    found: dict[str, Panel] = module.draw(view, seat, words, THEMES[theme], match.names, marks, pack, only=only)
     return found
 
 

@@ -7,7 +7,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
-from overlander.drawing.canvas import Panel
+from overlander.drawing import Area, Panel, Place
 from overlander.table import pictures
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -15,7 +15,6 @@ from overlander.text import Words
 A_DOZEN: Final = 12  # more choices of one kind than this are folded
 LOG_LENGTH: Final = 24  # decisions told beside the board; all of them are told in the replay
 WATCHING: Final = "watch"
-COMMON: Final = ("board", "market", "objectives", "players")  # panels of everybody
 
 
 class Viewer(NamedTuple):
@@ -185,21 +184,40 @@ class Sight:
     # -- pictures and points
 
     @cached_property
-    def all_panels(self) -> dict[str, Panel]:
-        return pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.viewer.theme)
+    def all_areas(self) -> list[Area]:
+        return pictures.areas(self.table.match.game.slug, self.view, self.seat, self.words)
+
+    @cached_property
+    def areas(self) -> list[Area]:
+        """What lies before the viewer: the common areas, and of the seats its own (a spectator looks over the first shoulder)."""
+        return [area for area in self.all_areas if area.place != Place.SEAT or area.seat == max(0, self.seat)]
+
+    def at(self, place: str) -> list[Area]:
+        return [area for area in self.areas if area.place == place]
+
+    def tabs(self, place: str) -> list[str]:
+        """The titles of a place, each once."""
+        return list(dict.fromkeys(area.title for area in self.at(place)))
+
+    def tab(self, area: Area) -> str:
+        """Names the tab of an area: the place, and which of its titles."""
+        return f"{area.place}-{self.tabs(area.place).index(area.title)}"
+
+    def drawn(self, areas: list[Area]) -> dict[str, Panel]:
+        names = [area.name for area in areas]
+        return pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.viewer.theme, names)
 
     @cached_property
     def panels(self) -> dict[str, Panel]:
-        """What lies before the viewer: the common areas, and of the seats its own (a spectator looks over the first shoulder)."""
-        own = max(0, self.seat)
-        names = {name: name for name in COMMON} | {"mine": f"seat-{own}", "supply": f"supply-{own}", "hand": "hand"}
-        return {name: self.all_panels[drawn] for name, drawn in names.items() if drawn in self.all_panels}
+        return self.drawn(self.areas)
 
     @property
     def others(self) -> list[tuple[int, list[Panel]]]:
         """The boards of everybody else, by seat."""
-        seats = [i for i in range(len(self.names)) if i != max(0, self.seat)]
-        return [(i, [self.all_panels[x] for x in (f"seat-{i}", f"supply-{i}") if x in self.all_panels]) for i in seats]
+        theirs = [area for area in self.all_areas if area not in self.areas]
+        panels = self.drawn(theirs)
+        seats = sorted({area.seat for area in theirs})
+        return [(seat, [panels[area.name] for area in theirs if area.seat == seat]) for seat in seats]
 
     @property
     def winners(self) -> str:

@@ -13,7 +13,7 @@ from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
-from overlander.games.gwt.draw import draw, sheet, target, targets, trace
+from overlander.games.gwt.draw import areas, draw, sheet, target, targets, trace
 from overlander.games.gwt.state import GwtState
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES, positions
@@ -51,6 +51,8 @@ def test_drawings_are_sound(players: int) -> None:
         seen: set[str] = set()
         for name, panel in panels.items():
             assert panel.name == name
+            for part in panel.parts:
+                ET.fromstring(part)  # one whole element
             for x in elements(panel):
                 ident = x.attrib.get("id", "")
                 if ident.startswith("i-"):
@@ -88,6 +90,16 @@ def test_hidden_cards_do_not_show(players: int) -> None:
         other = s.determinize(seat, Rng(key_of(f"other {n}"), 0, ()))
         assert drawn(other.view(seat), seat) == before
         assert sheet(s.view(seat), seat, WORDS["en"], THEMES["dark"]) == sheet(other.view(seat), seat, WORDS["en"], THEMES["dark"])
+
+
+def test_only_what_is_asked_for_is_drawn() -> None:
+    s, seat = next(positions(2, "only", 1))
+    view = s.view(seat)
+    offered = [area.name for area in areas(view, seat, WORDS["en"])]
+    whole = drawn(view, seat)
+    assert list(whole) == offered
+    some = draw(view, seat, WORDS["en"], THEMES["light"], NAMES, only=["market", "seat-1"])
+    assert some == {name: whole[name] for name in ("market", "seat-1")}
 
 
 def test_a_spectator_sees_no_hand() -> None:

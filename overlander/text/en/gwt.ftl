@@ -764,6 +764,15 @@ refusal-value-too-high = This city needs { $value }, and you have { $have }.
 refusal-wrong-card = { $card } is not a card for this action.
 refusal-wrong-price = { $card } does not have this price.
 
+## Tabs
+
+panel-board = Trail
+panel-market = Market
+panel-players = Players
+panel-seat = My board
+panel-supply = Buildings
+panel-hand = Hand
+
 ## The table at the terminal
 
 board-trail = Trail

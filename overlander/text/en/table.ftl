@@ -53,6 +53,8 @@ page-open-go = Open
 ## At the table
 
 page-board = The board. Arrow keys move it, plus and minus zoom, 0 shows it whole.
+page-boards = Boards
+page-areas = Areas of the table
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller
@@ -83,11 +85,6 @@ page-take-seat = A person takes this seat
 page-hand-over = Hand over: { $bot }
 page-keys = Keys
 page-keys-about = Tab and Enter reach and choose everything. U takes back, R plays again, Q goes to the question. On the board: arrows, plus, minus, 0.
-page-tab-hand = Hand
-page-tab-mine = My board
-page-tab-supply = Buildings
-page-tab-market = Market
-page-tab-players = Players
 page-tab-others = Others
 page-others = The other players
 page-tab-log = Log

@@ -764,6 +764,15 @@ refusal-value-too-high = Cette ville demande { $value }, et vous avez { $have }.
 refusal-wrong-card = { $card } n’est pas une carte pour cette action.
 refusal-wrong-price = { $card } n’a pas ce prix.
 
+## Tabs
+
+panel-board = Piste
+panel-market = Marché
+panel-players = Joueurs
+panel-seat = Mon plateau
+panel-supply = Bâtiments
+panel-hand = Main
+
 ## La table au terminal
 
 board-trail = Piste

@@ -53,6 +53,8 @@ page-open-go = Ouvrir
 ## À la table
 
 page-board = Le plateau. Les flèches le déplacent, plus et moins l’agrandissent ou le réduisent, 0 le montre en entier.
+page-boards = Plateaux
+page-areas = Zones de la table
 page-zoom = Taille du plateau
 page-zoom-in = Plus grand
 page-zoom-out = Plus petit
@@ -83,11 +85,6 @@ page-take-seat = Une personne prend cette place
 page-hand-over = Confier à : { $bot }
 page-keys = Touches
 page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R refait, Q va à la question. Sur le plateau : flèches, plus, moins, 0.
-page-tab-hand = Main
-page-tab-mine = Mon plateau
-page-tab-supply = Bâtiments
-page-tab-market = Marché
-page-tab-players = Joueurs
 page-tab-others = Autres
 page-others = Les autres joueurs
 page-tab-log = Journal

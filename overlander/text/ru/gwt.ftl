@@ -798,6 +798,15 @@ refusal-value-too-high = Этому городу нужно { $value }, а у в
 refusal-wrong-card = Карта { $card } не подходит для этого действия.
 refusal-wrong-price = У карты { $card } другая цена.
 
+## Tabs
+
+panel-board = Тропа
+panel-market = Рынок
+panel-players = Игроки
+panel-seat = Мой планшет
+panel-supply = Здания
+panel-hand = Рука
+
 ## Стол в терминале
 
 board-trail = Тропа

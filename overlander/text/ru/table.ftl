@@ -55,6 +55,8 @@ page-open-go = Открыть
 ## За столом
 
 page-board = Поле. Стрелки двигают его, плюс и минус меняют размер, 0 показывает целиком.
+page-boards = Поля
+page-areas = Части стола
 page-zoom = Размер поля
 page-zoom-in = Крупнее
 page-zoom-out = Мельче
@@ -85,11 +87,6 @@ page-take-seat = Место занимает человек
 page-hand-over = Передать место: { $bot }
 page-keys = Клавиши
 page-keys-about = Tab и Enter достигают и выбирают всё. U отменяет, R возвращает, Q ведёт к вопросу. На поле: стрелки, плюс, минус, 0.
-page-tab-hand = Рука
-page-tab-mine = Мой планшет
-page-tab-supply = Здания
-page-tab-market = Рынок
-page-tab-players = Игроки
 page-tab-others = Другие
 page-others = Другие игроки
 page-tab-log = Журнал

@@ -1,14 +1,16 @@
 // Fit, pan and zoom of the board: by CSS transform while a gesture lasts, then by view box.
 
 import { whenChanged } from "./parts.js";
+import { whenShown } from "./tabs.js";
 
 const frame = document.querySelector(".board");
-const part = document.querySelector("[data-zoom]");
+const boards = [...document.querySelectorAll("[data-zoom]")];
+let part = null; // the board that is shown
 const MOST = 6;
 const MARGIN = 40; // around what is looked at, in units of the board
 const NEAREST = 0.35; // of the board: some of what is around stays in sight
 const narrow = matchMedia("(max-width: 899px)");
-let whole = null; // the view box of the fitted board
+let whole = null; // its view box when fitted
 let gesture = null; // the pointers that are down and where they began
 let dragged = false; // the click that ends a drag chooses nothing
 const pointers = new Map();
@@ -82,8 +84,16 @@ function end() {
   set([ax - (now.x - left) / (screen.a * k), ay - (now.y - top) / (screen.a * k), w / k, h / k]);
 }
 
-if (part) {
-  whole = viewBox();
+// Several boards share the frame, one at a time; each keeps where it was looked at.
+function turn() {
+  part = boards.find((board) => board.offsetParent !== null) ?? boards[0];
+  part.dataset.whole ??= svg().getAttribute("viewBox");
+  whole = part.dataset.whole.split(" ").map(Number);
+}
+
+if (boards.length) {
+  turn();
+  whenShown(turn);
   frame.addEventListener("wheel", (event) => {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);

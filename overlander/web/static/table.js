@@ -2,6 +2,7 @@
 
 import "./board.js";
 import "./drawer.js";
+import "./fit.js";
 import "./tabs.js";
 import "./targets.js";
 import { again } from "./live.js";

@@ -1,20 +1,41 @@
-// One area at a time where there is no room for all: buttons choose, the choice is kept.
+// One area at a time where there is no room for all: buttons choose, the choice is kept. The boards have tabs, and the side has.
 
+const lists = [...document.querySelectorAll("[role=tablist]")];
+const parts = [...document.querySelectorAll("[data-tab-of]")];
+const listeners = [];
 
-const tabs = [...document.querySelectorAll("[data-tab]")];
-const sizes = ["(max-width: 899px)", "(max-height: 839px)"].map((size) => matchMedia(size)); // as in style.css
+export function whenShown(listener) { listeners.push(listener); }
 
-export function show(name) {
-  const wanted = tabs.filter((tab) => tab.offsetParent !== null);
-  if (!wanted.some((tab) => tab.dataset.tab === name)) name = wanted[0]?.dataset.tab;
-  for (const tab of tabs) tab.setAttribute("aria-selected", String(tab.dataset.tab === name));
-  for (const part of document.querySelectorAll("[data-tab-of]")) part.classList.toggle("shown", part.dataset.tabOf === name);
-  sessionStorage.setItem("tab", name ?? "");
+const tabsOf = (list) => [...list.querySelectorAll("[data-tab]")];
+
+function choose(list, name) {
+  const tabs = tabsOf(list);
+  const offered = tabs.filter((tab) => tab.offsetParent !== null);
+  if (!offered.some((tab) => tab.dataset.tab === name)) name = offered[0]?.dataset.tab;
+  for (const tab of tabs) {
+    tab.setAttribute("aria-selected", String(tab.dataset.tab === name));
+    for (const part of parts) if (part.dataset.tabOf === tab.dataset.tab) part.classList.toggle("shown", tab.dataset.tab === name);
+  }
+  sessionStorage.setItem(`tab-${lists.indexOf(list)}`, name ?? "");
 }
 
-for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.tab));
-for (const size of sizes) size.addEventListener("change", () => show(sessionStorage.getItem("tab")));
-show(sessionStorage.getItem("tab"));
+// Turns to the tab of this name, in whichever list it is.
+export function show(name) {
+  const list = lists.find((one) => tabsOf(one).some((tab) => tab.dataset.tab === name));
+  if (!list) return;
+  choose(list, name);
+  for (const listener of listeners) listener();
+}
+
+// After the room has changed: what was chosen, as far as it is still offered.
+export function settle() {
+  for (const list of lists) choose(list, sessionStorage.getItem(`tab-${lists.indexOf(list)}`));
+}
+
+for (const part of parts) if (!document.querySelector(`[data-tab="${part.dataset.tabOf}"]`)) part.classList.add("shown"); // the only one
+for (const list of lists) for (const tab of tabsOf(list)) tab.addEventListener("click", () => show(tab.dataset.tab));
+matchMedia("(max-width: 899px)").addEventListener("change", settle); // as in style.css
+settle();
 
 const points = document.getElementById("show-points");
 if (points) {
@@ -23,4 +44,3 @@ if (points) {
   set(points.checked);
   points.addEventListener("change", () => { localStorage.setItem("points", points.checked ? "on" : "off"); set(points.checked); });
 }
-

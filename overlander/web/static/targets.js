@@ -40,9 +40,9 @@ function light() {
 // Where everything to choose lies in areas that are not shown, the first of them is; a small screen comes nearer.
 function turnTo() {
   const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras"));
+  const hidden = things.length && !things.some((thing) => thing.getClientRects().length);
+  if (hidden) show(things[0].closest("[data-tab-of]")?.dataset.tabOf);
   lookAt(things);
-  if (!things.length || things.some((thing) => thing.getClientRects().length)) return;
-  show(things[0].closest("[data-tab-of]")?.dataset.tabOf);
 }
 
 function point(buttons) {

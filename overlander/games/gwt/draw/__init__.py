@@ -1,12 +1,13 @@
 """Great Western Trail drawn: every picture made here from shapes of our own.
 
-`draw` gives named panels, `sheet` the one picture, `target` the id that a choice lights up.
+`areas` says which panels there are and where they belong, `draw` draws them, `sheet` makes the one picture; `target` is the id
+that a choice lights up, `trace` what the last move leaves marked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from overlander.core.data import Pack
-from overlander.drawing import NO_MARKS, Marks, Panel, Theme, Words
+from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme, Words
 from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.herd import hand, supply
 from overlander.games.gwt.draw.look import Look
@@ -16,7 +17,23 @@ from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
 from overlander.games.gwt.state import GwtState
 
-__all__ = ["draw", "sheet", "target", "targets", "trace"]
+__all__ = ["areas", "draw", "sheet", "target", "targets", "trace"]
+
+
+def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
+    """Everything that a seat (NONE: a spectator) can look at, in the order of the page."""
+    out = [
+        Area("board", Place.BOARD, words.say("panel-board")),
+        Area("market", Place.COMMON, words.say("panel-market")),
+        Area("objectives", Place.COMMON, words.say("panel-players")),
+        Area("players", Place.COMMON, words.say("panel-players")),
+    ]
+    for owner in range(len(view.players)):
+        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner))
+        out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
+    if seat >= 0:
+        out.append(Area("hand", Place.HAND, words.say("panel-hand"), seat))
+    return out
 
 
 def draw(
@@ -28,22 +45,32 @@ def draw(
     marks: Marks = NO_MARKS,
     pack: Pack | None = None,
     far: bool = False,
+    only: Collection[str] = (),
 ) -> dict[str, Panel]:
-    """What a seat (NONE: a spectator) sees: board, market, objectives, players, seat-N, supply-N and, for a seat, hand.
+    """The panels of `areas` as a seat sees them, or only those named.
 
     `pack` is needed only with an owner's corrections; `far` draws tiles for eyes far away: a large name, and whose it is.
     """
-    return panels(Look(view, seat, words, theme, names, marks, pack, far))
+    look = Look(view, seat, words, theme, names, marks, pack, far)
+    return panels(look, [area for area in areas(view, seat, words) if not only or area.name in only])
 
 
-def panels(look: Look) -> dict[str, Panel]:
-    out = {"board": board(look), "market": market(look), "objectives": objectives(look), "players": players(look)}
-    for seat in range(len(look.view.players)):
-        out[f"seat-{seat}"] = seat_board(look, seat)
-        out[f"supply-{seat}"] = supply(look, seat)
-    if look.seat >= 0:
-        out["hand"] = hand(look)
-    return out
+def panels(look: Look, wanted: list[Area]) -> dict[str, Panel]:
+    return {area.name: painted(look, area) for area in wanted}
+
+
+def painted(look: Look, area: Area) -> Panel:
+    if area.name == "board":
+        return board(look)
+    if area.name == "market":
+        return market(look)
+    if area.name == "objectives":
+        return objectives(look)
+    if area.name == "players":
+        return players(look)
+    if area.name == "hand":
+        return hand(look)
+    return seat_board(look, area.seat) if area.name.startswith("seat-") else supply(look, area.seat)
 
 
 def sheet(
@@ -57,4 +84,4 @@ def sheet(
 ) -> str:
     """Everything a seat sees as one SVG file."""
     look = Look(view, seat, words, theme, names, marks, pack)
-    return compose(look, panels(look))
+    return compose(look, panels(look, areas(view, seat, words)))

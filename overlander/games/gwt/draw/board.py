@@ -139,11 +139,10 @@ class Pieces:
                 self.canvas.thing(ident, centred(x, y, *SMALL), told, tile_svg(self.look, tile, x, y), where=f"space-{where}")
 
     def hands(self) -> None:
-        self.canvas.add('<g class="hands" pointer-events="none">')
-        for space, tile in enumerate(self.view.tile):
-            if tile >= PRIVATE and not self.look.far:
-                self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
-        self.canvas.add("</g>")
+        with self.canvas.group("hands"):
+            for space, tile in enumerate(self.view.tile):
+                if tile >= PRIVATE and not self.look.far:
+                    self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
 
     def stations(self) -> None:
         for place, i in enumerate(self.board.master_stations):

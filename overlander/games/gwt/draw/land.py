@@ -80,27 +80,26 @@ class Land:
 
     def ground(self) -> None:
         c = self.canvas
-        c.add('<g class="land" pointer-events="none">')
-        x, y, w, h = self.trail["layout"]["view_box"]
-        c.add(rect(x, y, w, h, 12, PAPER))
-        meadow = [(214.0, 210.0), (420, 176), (640, 180), (880, 176), (892, 420), (888, 640), (900, 860), (860, 968), (560, 972),
-                  (300, 974), (222, 940), (212, 620), (206, 380), (214, 210)]  # fmt: skip
-        c.add(path(smooth(meadow) + "Z", GRASS))
-        for hill in (
-            [(470.0, 625.0), (520, 606), (575, 622), (610, 640)],
-            [(640.0, 470.0), (680, 482), (735, 470)],
-            [(230.0, 425.0), (300, 405), (370, 418), (420, 402)],
-            [(655.0, 765.0), (720, 752), (770, 764)],
-            [(395.0, 700.0), (430, 730), (440, 745)],
-            [(700.0, 270.0), (735, 280), (780, 268)],
-        ):
-            c.add(path(smooth(hill), "", "#cdd2a2", 3))
-        for slug, area in self.trail["areas"].items():
-            self.area(slug, area["spaces"])
-        for slug, space in self.look.sheet.spaces.items():
-            if space.get("forest"):
-                self.wood(*self.middle(slug))
-        c.add("</g>")
+        with c.group("land"):
+            x, y, w, h = self.trail["layout"]["view_box"]
+            c.add(rect(x, y, w, h, 12, PAPER))
+            meadow = [(214.0, 210.0), (420, 176), (640, 180), (880, 176), (892, 420), (888, 640), (900, 860), (860, 968),
+                      (560, 972), (300, 974), (222, 940), (212, 620), (206, 380), (214, 210)]  # fmt: skip
+            c.add(path(smooth(meadow) + "Z", GRASS))
+            for hill in (
+                [(470.0, 625.0), (520, 606), (575, 622), (610, 640)],
+                [(640.0, 470.0), (680, 482), (735, 470)],
+                [(230.0, 425.0), (300, 405), (370, 418), (420, 402)],
+                [(655.0, 765.0), (720, 752), (770, 764)],
+                [(395.0, 700.0), (430, 730), (440, 745)],
+                [(700.0, 270.0), (735, 280), (780, 268)],
+            ):
+                c.add(path(smooth(hill), "", "#cdd2a2", 3))
+            for slug, area in self.trail["areas"].items():
+                self.area(slug, area["spaces"])
+            for slug, space in self.look.sheet.spaces.items():
+                if space.get("forest"):
+                    self.wood(*self.middle(slug))
 
     def area(self, slug: str, spaces: list[str]) -> None:
         points = [self.middle(x) for x in spaces]
@@ -142,14 +141,13 @@ class Land:
         c = self.canvas
         ways = [trail_points(self.trail, e["from"], e["to"], e.get("via", [])) for e in self.trail["edges"]]
         lines = [smooth(points) for points in ways]
-        c.add('<g class="trail" pointer-events="none">')
-        for wide, colour, dash in ((13, TRAIL_EDGE, ""), (9.4, TRAIL, ""), (1.6, "#c2a679", "5 5")):
-            c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
-        for points in ways:
-            x, y, angle = halfway(points)
-            c.add(f'<path d="M-4-5L4 0L-4 5" transform="translate({num(x)} {num(y)}) rotate({num(angle)})" fill="none" '
-                  f'stroke="{TRAIL_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
-        c.add("</g>")
+        with c.group("trail"):
+            for wide, colour, dash in ((13, TRAIL_EDGE, ""), (9.4, TRAIL, ""), (1.6, "#c2a679", "5 5")):
+                c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
+            for points in ways:
+                x, y, angle = halfway(points)
+                c.add(f'<path d="M-4-5L4 0L-4 5" transform="translate({num(x)} {num(y)}) rotate({num(angle)})" fill="none" '
+                      f'stroke="{TRAIL_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
 
     def spaces(self) -> None:
         for slug, space in self.look.sheet.spaces.items():
@@ -214,18 +212,17 @@ class Land:
     def railway(self) -> None:
         c = self.canvas
         track: list[Point] = [(float(x), float(y)) for x, y in self.railroad["layout"]["track"]]
-        c.add('<g class="railway" pointer-events="none">')
-        for turnout in self.railroad["turnouts"]:
-            before, after = (track[int(x)] for x in turnout["between"])
-            c.add(path(smooth([before, (turnout["x"], turnout["y"]), after]), "", "#4a4740", 6),
-                  path(smooth([before, (turnout["x"], turnout["y"]), after]), "", PAPER, 3))  # fmt: skip
-        c.add(rails(track))
-        end = self.railroad["stations"][-1]
-        c.add(line(*track[-1], end["x"], end["y"], "#4a4740", 6), line(*track[-1], end["x"], end["y"], PAPER, 3))
-        for x in self.railroad["stations"][:-1]:
-            turnout = next(t for t in self.railroad["turnouts"] if t["id"] == x["turnout"])
-            c.add(line(turnout["x"], turnout["y"], x["x"], x["y"], "#7a6a50", 3))
-        c.add("</g>")
+        with c.group("railway"):
+            for turnout in self.railroad["turnouts"]:
+                before, after = (track[int(x)] for x in turnout["between"])
+                c.add(path(smooth([before, (turnout["x"], turnout["y"]), after]), "", "#4a4740", 6),
+                      path(smooth([before, (turnout["x"], turnout["y"]), after]), "", PAPER, 3))  # fmt: skip
+            c.add(rails(track))
+            end = self.railroad["stations"][-1]
+            c.add(line(*track[-1], end["x"], end["y"], "#4a4740", 6), line(*track[-1], end["x"], end["y"], PAPER, 3))
+            for x in self.railroad["stations"][:-1]:
+                turnout = next(t for t in self.railroad["turnouts"] if t["id"] == x["turnout"])
+                c.add(line(turnout["x"], turnout["y"], x["x"], x["y"], "#7a6a50", 3))
         for crossing in self.railroad["layout"]["crossings"]:
             x, y = crossing["x"], crossing["y"] + 3
             ident = f"crossing-{crossing['after_space']}"

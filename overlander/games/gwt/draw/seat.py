@@ -47,7 +47,7 @@ class PlayerBoard:
         say = self.look.words.say
         left, y = 8.0, 26.0
         name = shape(self.seat, 22, y, 9, WHITE) + text(38, y, self.look.names[self.seat], 17, WHITE, "start", room=96)
-        c.add(rect(left, 8, 136, 36, 7, SEATS_UNDER_WHITE[self.seat]), name)
+        c.together(rect(left, 8, 136, 36, 7, SEATS_UNDER_WHITE[self.seat]) + name)
         green = self.ranch.outlaws.count(b.GREEN)
         orange = len(self.ranch.outlaws) - green
         cards = f"{len(p.hand)}/{self.look.view.hand_limit(self.seat)}"
@@ -107,7 +107,7 @@ class PlayerBoard:
                 if f"{slug}-{level}" in self.board.disc_at:
                     self.slot(f"{slug}-{level}", cx, middle)
                 else:
-                    c.add(ring(cx, middle, 17, False, FREE))
+                    c.together(ring(cx, middle, 17, False, FREE))
 
     def limits(self) -> None:
         """Steps on the left, cards in hand on the right: what they are now, and what each disc taken adds."""
@@ -136,7 +136,7 @@ class PlayerBoard:
                 extra = shield_at(cx + 13, y + h - 13, self.board.disc_vp[d])
             elif self.board.disc_cost[d]:
                 extra = coin_at(cx + 13, y + h - 13, self.board.disc_cost[d], True)
-            c.add(text(cx - 10, y + h - 13, f"+{bonus[i]}", 15, INK), extra)
+            c.together(text(cx - 10, y + h - 13, f"+{bonus[i]}", 15, INK) + extra)
 
     # -- workers
 
