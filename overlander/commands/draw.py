@@ -115,7 +115,8 @@ class Show:
             lit = tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-"))
         trace = last or self.last_move()
         marks = Marks(lit, trace.last, trace.mover)
-        return self.drawing.sheet(view, self.seat, self.words, self.theme, self.record.names, marks, self.pack)
+        names = self.words.at_table(self.record.names, self.record.options)
+        return self.drawing.sheet(view, self.seat, self.words, self.theme, names, marks, self.pack)
 
     def last_move(self) -> Marks:
         decisions = self.record.decisions

@@ -43,17 +43,18 @@ def run(args: argparse.Namespace) -> int:
 
 def show(record: Record, state: State, seat: int, words: Words) -> None:
     screen = Screen()
+    names = words.at_table(record.names, record.options)
     screen.line(words.say("replay-verified", n=len(record.decisions), game=words.title()), "bold")
-    screen.line(words.say("replay-players", players=", ".join(record.names)))
+    screen.line(words.say("replay-players", players=", ".join(names)))
     screen.line(words.say("replay-options", options=" ".join(f"{k}={v}" for k, v in record.options.items())))
     view = state.view(seat)
-    screen.show(*position(view, seat, record.names, words))
+    screen.show(*position(view, seat, names, words))
     if state.over():
         screen.line(words.say("replay-over"))
-        screen.show(*scores(state, record.names, words))
+        screen.show(*scores(state, names, words))
         return
     for actor in state.actors():
-        screen.line(words.say("replay-waiting", player=record.names[actor], question=words.question(state, actor)))
+        screen.line(words.say("replay-waiting", player=names[actor], question=words.question(state, actor)))
 
 
 def as_json(record: Record, state: State) -> dict[str, object]:

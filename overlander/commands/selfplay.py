@@ -40,9 +40,10 @@ def how_many(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    from overlander.study.selfplay import selfplay
+    from overlander.study.selfplay import seats_of, selfplay
 
     game = find_game(args.game)
+    bots = [name.strip() for name in args.bots.split(",")]
     options = game.options(given_options(game, args.option, args.players, 0))
     with progress(args.games) as step:
         done = selfplay(
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
             args.games,
             args.seed,
             options=options,
-            bots=[name.strip() for name in args.bots.split(",")],
+            bots=bots,
             check=args.check,
             record=args.record,
             failures=args.record or Path(FAILURES),
@@ -65,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         for key, value in summary.items():
             print(f"{key:16} {value}")
+        for seat, line in enumerate(done.by_seat(seats_of(bots, int(options["players"])))):
+            print(f"{'seat ' + str(seat):16} {line}")
     return 1 if done.failures else 0
 
 

@@ -48,6 +48,10 @@ class Game:
     def players(self) -> list[int]:
         return [int(v) for v in self.option("players").values]
 
+    def automas(self, options: dict[str, str]) -> list[str]:
+        """The slugs of the opponents that take the seats after the players: nobody answers for them, their turns are work."""
+        return []
+
     def new(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> State:
         """The position before the first decision. The same options, seed and data give the same position everywhere."""
         s = self.set_up(self.options(options), seed, self.pack(corrections))

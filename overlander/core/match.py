@@ -16,7 +16,7 @@ SNAPSHOT: Final = 16  # decisions between two kept clones: a cache, nothing depe
 
 
 class Match:
-    """`decisions` lead to `state`; `undone` holds what redo would play again, next one last."""
+    """`decisions` lead to `state`; `undone` holds what redo would play again, next one last; `names` are the players'."""
 
     def __init__(self, game: Game, options: dict[str, str], names: list[str], seed: str, corrections: Path | None = None) -> None:
         self.game = game
@@ -25,7 +25,7 @@ class Match:
         self.corrections = corrections
         self.state = game.new(self.options, self.seed, corrections)
         self.names = [clean(x) for x in names]
-        for i in range(len(self.names), self.state.seats):
+        for i in range(len(self.names), int(self.options["players"])):
             self.names.append(f"Player {i + 1}")
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []

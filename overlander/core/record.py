@@ -38,7 +38,7 @@ class Decision:
 
 
 class Record:
-    """`names` are the players' names by seat; `data` is the digest of the components, corrections included."""
+    """`names` are the players' by seat (an automa has none); `data` is the digest of the components, corrections included."""
 
     def __init__(
         self, game: str, options: dict[str, str], names: list[str], seed: str, version: int, data: str, decisions: list[Decision]

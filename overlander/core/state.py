@@ -89,6 +89,10 @@ class State:
     def outcome(self) -> Outcome:
         raise NotImplementedError
 
+    def is_automa(self, seat: int) -> bool:
+        """A seat after the players, for which nobody answers (Game.automas)."""
+        return False
+
     def sequel(self) -> dict[str, str] | None:
         """Options of the game that follows this one in a campaign."""
         return None

@@ -30,6 +30,14 @@ def shape(seat: int, x: float, y: float, r: float, fill: str, stroke: str = "", 
         return rect(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, r * 0.2, fill, stroke, wide)
     if kind == "triangle":
         return path(f"M{num(x)} {num(y - r)}L{num(x + r)} {num(y + r * 0.8)}H{num(x - r)}Z", fill, stroke, wide)
+    if kind == "hexagon":
+        side, half = num(x + r), num(y + r / 2)
+        return path(
+            f"M{num(x)} {num(y - r)}L{side} {num(y - r / 2)}V{half}L{num(x)} {num(y + r)}L{num(x - r)} {half}V{num(y - r / 2)}Z",
+            fill,
+            stroke,
+            wide,
+        )
     return path(
         f"M{num(x)} {num(y - r * 1.1)}L{num(x + r * 1.1)} {num(y)}L{num(x)} {num(y + r * 1.1)}L{num(x - r * 1.1)} {num(y)}Z",
         fill,

@@ -45,10 +45,11 @@ COIN_COST: Final = "#8f1d17"
 GREEN_HAND: Final = "#2e8b3d"
 BLACK_HAND: Final = "#2b2a27"
 
-# seats belong to players alone, each with its shape
-SEATS: Final = ("#0072b2", "#d55e00", "#009e73", "#aa4499")
-SEATS_UNDER_WHITE: Final = ("#0072b2", "#c25400", "#00805d", "#aa4499")
-SHAPES: Final = ("circle", "square", "triangle", "diamond")
+# seats belong to players alone, each with its shape; the last is an automa's, whatever its seat
+SEATS: Final = ("#0072b2", "#d55e00", "#009e73", "#aa4499", "#5b5b5b")
+SEATS_UNDER_WHITE: Final = ("#0072b2", "#c25400", "#00805d", "#aa4499", "#5b5b5b")
+SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
+AUTOMA: Final = 4
 
 # quieter, for kinds of things; each comes with a letter, a value or a pattern too
 WORKERS: Final = {"cowboy": "#f3d9a4", "builder": "#efc3b8", "engineer": "#c9d6e6"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from statistics import mean, pstdev
 from time import perf_counter
 from zlib import crc32
 
@@ -41,21 +42,27 @@ class Failure:
 class Run:
     """What came of many games."""
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: str, players: int, automas: list[str]) -> None:
         self.game = game
         self.players = players
+        self.automas = automas  # in the seats after the players
         self.decisions: list[int] = []  # by game
         self.outcomes: list[Outcome] = []
         self.seconds = 0.0
         self.failures: list[Failure] = []
 
+    def scores(self, seat: int) -> list[int]:
+        return [o.total(seat) for o in self.outcomes]
+
+    def seats(self) -> range:
+        return range(self.players + len(self.automas))
+
     def mean_scores(self) -> list[float]:
-        n = max(1, len(self.outcomes))
-        return [round(sum(o.total(seat) for o in self.outcomes) / n, 2) for seat in range(self.players)]
+        return [round(mean(self.scores(seat) or [0]), 2) for seat in self.seats()]
 
     def wins(self) -> list[float]:
         """By seat; a shared victory is shared."""
-        out = [0.0] * self.players
+        out = [0.0 for _ in self.seats()]
         for o in self.outcomes:
             for seat in o.winners:
                 out[seat] += 1 / len(o.winners)
@@ -78,6 +85,16 @@ class Run:
             "failures": len(self.failures),
             "compiled": build() == "compiled",
         }
+
+    def by_seat(self, bots: list[str]) -> list[str]:
+        """A line for each seat: who sat there, mean score, its spread, the lowest and the highest, and the games won."""
+        out: list[str] = []
+        for seat in self.seats():
+            scores = self.scores(seat) or [0]
+            who = bots[seat] if seat < self.players else self.automas[seat - self.players]
+            spread = f"± {pstdev(scores):.2f}, {min(scores)} to {max(scores)}"
+            out.append(f"{who}: {mean(scores):.2f} {spread}, {self.wins()[seat]:g} of {len(self.outcomes)} won")
+        return out
 
 
 class Contest:
@@ -182,7 +199,7 @@ class Contest:
 
 def record_name(contest: Contest) -> str:
     seed = "".join(x if x.isalnum() else "-" for x in contest.seed)
-    return f"{contest.game.slug}-{contest.state.seats}p-{seed}.overlander"
+    return f"{contest.game.slug}-{contest.options['players']}p-{seed}.overlander"
 
 
 def write_record(contest: Contest, folder: Path) -> str:
@@ -208,7 +225,7 @@ def selfplay(
     game = find_game(slug)
     chosen = game.options({**(options or {}), "players": str(players)})
     names = seats_of(bots or ["random"], players)
-    run = Run(slug, players)
+    run = Run(slug, players, game.automas(chosen))
     fast = not check and record is None and set(names) == {"random"}
     for i in range(games):
         started = perf_counter()
@@ -248,7 +265,7 @@ def random_game(run: Run, game: Game, options: dict[str, str], seed: str, failur
         run.outcomes.append(s.outcome())
     except Exception:  # any error of the rules is worth a record
         del run.decisions[len(run.outcomes) + len(run.failures) :]
-        contest = Contest(game, options, seed, ["random"] * s.seats)
+        contest = Contest(game, options, seed, ["random"] * run.players)
         finish(run, contest, lambda: contest.play_out(number), None, failures)
 
 

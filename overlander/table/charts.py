@@ -20,14 +20,14 @@ PARTS: Final = (
 )  # fmt: skip
 
 
-def bars(outcome: Outcome, names: list[str], words: Words) -> str:
+def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words) -> str:
     """One bar per seat, its parts the categories; what costs points is left out of the bar and stands in the table."""
     most = max(1, *[sum(max(0, x) for x in row) for row in outcome.points])
     scale = (WIDE - NAME - 60) / most
     out = [rect(0, 0, WIDE, ROW * len(names) + 12, 8, PAPER)]
     for seat, name in enumerate(names):
         y = 6 + ROW * seat
-        out.append(circle(14, y + ROW / 2, 6, SEATS[seat % len(SEATS)]))
+        out.append(circle(14, y + ROW / 2, 6, SEATS[colours[seat]]))
         out.append(text(26, y + ROW / 2, name, 15, INK, "start", room=NAME - 32))
         x = float(NAME)
         for i, value in enumerate(outcome.points[seat]):
@@ -52,7 +52,7 @@ def history(table: Table, viewer: int) -> list[list[int]]:
     return out
 
 
-def growth(totals: list[list[int]]) -> str:
+def growth(totals: list[list[int]], colours: list[int]) -> str:
     """A line per seat, marked with its shape's colour and its number at the end."""
     low = min(0, *[x for row in totals for x in row])
     high = max(1, *[x for row in totals for x in row])
@@ -68,7 +68,7 @@ def growth(totals: list[list[int]]) -> str:
         out.append(text(EDGES - 6, y, str(value), 13.5, INK, "end"))
     for seat in range(len(totals[0])):
         points = [place(i, row[seat]) for i, row in enumerate(totals)]
-        colour = SEATS[seat % len(SEATS)]
+        colour = SEATS[colours[seat]]
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         out.append(path(d, "", colour, 2.5, ("", "7 4", "2 3", "9 3 2 3")[seat % 4]))
         out.append(circle(*points[-1], 5, colour, CARD, 1.5))

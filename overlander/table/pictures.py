@@ -33,7 +33,7 @@ def panels(match: Match, number: int, view: State, seat: int, words: Words, them
     if module is None or not only:
         return {}
     marks, pack = how(module, match, number, seat)
-    found: dict[str, Panel] = module.draw(view, seat, words, THEMES[theme], match.names, marks, pack, only=only)
+    found: dict[str, Panel] = module.draw(view, seat, words, THEMES[theme], names(match, words), marks, pack, only=only)
     return found
 
 
@@ -42,7 +42,11 @@ def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme
     module = drawing(match.game.slug)
     if module is None:
         return ""
-    return str(module.sheet(view, seat, words, THEMES[theme], match.names, *how(module, match, number, seat)))
+    return str(module.sheet(view, seat, words, THEMES[theme], names(match, words), *how(module, match, number, seat)))
+
+
+def names(match: Match, words: Words) -> list[str]:
+    return words.at_table(match.names, match.options)
 
 
 def how(module: ModuleType, match: Match, number: int, seat: int) -> tuple[Marks, Pack | None]:

@@ -29,7 +29,8 @@ QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 async def found(request: Asked, table_id: str, place: str) -> tuple[Table, Viewer]:
     table = await house(request).table(table_id)
-    seat = NONE if place == WATCHING else int(place) if place.isascii() and place.isdigit() and len(place) < 3 else len(table.seats)
+    nobody = table.state.seats
+    seat = NONE if place == WATCHING else int(place) if place.isascii() and place.isdigit() and len(place) < 3 else nobody
     if not table.may_look(seat):
         raise OptionError("no-seat-for-you", {"seat": place})
     who = visitor(request)
@@ -70,8 +71,8 @@ async def points(request: Asked, table_id: FromPath[str], place: FromPath[str]) 
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
     table, viewer = await found(request, table_id, place)
     seen = sight(table, viewer)
-    grown = growth(history(table, viewer.seat))
-    drawn = bars(seen.points, seen.names, seen.words)
+    grown = growth(history(table, viewer.seat), seen.colours)
+    drawn = bars(seen.points, seen.names, seen.colours, seen.words)
     return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
 
 

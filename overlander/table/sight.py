@@ -8,6 +8,7 @@ from overlander.core.errors import Refusal
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
+from overlander.drawing.theme import AUTOMA
 from overlander.table import pictures
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -65,9 +66,10 @@ class Sight:
         self.live = number < 0
         self.number = table.number if self.live else min(number, table.number)
         self.seat = viewer.seat
-        self.names = [seat.name for seat in table.seats]
+        self.names = words.at_table([seat.name for seat in table.seats], table.match.options)
         state = table.state if self.live else table.match.at(self.number)
         self.view = state.view(self.seat)
+        self.colours = [AUTOMA if state.is_automa(i) else i for i in range(state.seats)]
         self.over = state.over()
         self.actor = NONE if self.over else state.actor()
         self.final: Outcome | None = state.outcome() if self.over else None

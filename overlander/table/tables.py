@@ -72,7 +72,7 @@ class Table:
 
     def may_look(self, seat: int) -> bool:
         """People look from their own seats, anybody as a spectator; when the game is over nothing is secret."""
-        return seat == NONE or seat in self.people() or (self.state.over() and 0 <= seat < len(self.seats))
+        return seat == NONE or seat in self.people() or (self.state.over() and 0 <= seat < self.state.seats)
 
     def position_seen(self, seat: int) -> str:
         """Names the position as a seat sees it: equal if it sees no difference."""

@@ -44,6 +44,7 @@ class Sitting:
         self.match = match
         self.seats = seats
         self.words = words
+        self.names = words.at_table(match.names, match.options)
         self.screen = screen
         self.file = file
         self.answer_alone = alone
@@ -81,7 +82,7 @@ class Sitting:
             self.tell_news(self.people[0] if self.people else -1)
         self.screen.line()
         self.screen.line(self.words.say("table-the-end"), "bold")
-        self.screen.show(*scores(self.match.state, self.match.names, self.words))
+        self.screen.show(*scores(self.match.state, self.names, self.words))
         self.say_saved(hint=False)
 
     def leave(self) -> None:
@@ -121,7 +122,7 @@ class Sitting:
         """Until a decision is taken; False to leave the table."""
         if self.watching != seat and len(self.people) > 1:
             self.screen.curtain()
-            self.screen.ask(self.words.say("table-curtain", player=self.match.names[seat]))
+            self.screen.ask(self.words.say("table-curtain", player=self.names[seat]))
             self.watching = seat
             self.board_due = True
         view = self.match.state.view(seat)
@@ -134,7 +135,7 @@ class Sitting:
         self.taken_back = False
         extras = view.extras(seat)
         if self.board_due:
-            self.screen.show(*position(view, seat, self.match.names, self.words))
+            self.screen.show(*position(view, seat, self.names, self.words))
             self.board_due = False
         self.ask(view, seat, answers, extras)
         while True:
@@ -146,13 +147,13 @@ class Sitting:
         start = min(self.told[seat], len(self.happened)) if seat >= 0 else 0
         for events in self.happened[start:]:
             for event in events:
-                self.screen.line("  " + self.words.event(event, self.match.names, seat))
+                self.screen.line("  " + self.words.event(event, self.names, seat))
         if seat >= 0:
             self.told[seat] = len(self.happened)
 
     def ask(self, view: State, seat: int, answers: list[Choice], extras: list[Choice]) -> None:
         self.screen.line()
-        self.screen.line(self.words.say("table-your-turn", player=self.match.names[seat]))
+        self.screen.line(self.words.say("table-your-turn", player=self.names[seat]))
         self.screen.line(self.words.question(view, seat), "bold")
         self.screen.line(self.words.say("table-answers"))
         self.number(view, seat, answers, 1)
@@ -190,7 +191,7 @@ class Sitting:
         elif word == "log":
             self.log(seat)
         elif word == "board":
-            self.screen.show(*position(view, seat, self.match.names, self.words))
+            self.screen.show(*position(view, seat, self.names, self.words))
             self.ask(view, seat, answers, extras)
         elif word == "rule":
             self.rule(rest)
@@ -286,7 +287,7 @@ class Sitting:
         self.screen.show(table)
 
     def log(self, seat: int) -> None:
-        lines = [self.words.event(event, self.match.names, seat) for events in self.happened for event in events]
+        lines = [self.words.event(event, self.names, seat) for events in self.happened for event in events]
         for line in lines[-LOG_LINES:] or [self.words.say("table-log-empty")]:
             self.screen.line("  " + line)
 

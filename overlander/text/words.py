@@ -61,6 +61,11 @@ class Words:
     def option_value(self, option: str, value: str) -> str:
         return self.catalogue.format(f"value-{option}-{value}", {}) or value
 
+    def at_table(self, names: list[str], options: dict[str, str]) -> list[str]:
+        """Who sits at the seats: the players by the names they gave, then the automas by theirs in this language."""
+        automas = [] if self.game is None else self.game.automas(options)
+        return names + [self.say(f"automa-{slug}") for slug in automas]
+
     def title(self) -> str:
         slug = self.game.slug if self.game else ""
         return self.catalogue.format(f"game-{slug}", {}) or slug

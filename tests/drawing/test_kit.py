@@ -60,7 +60,7 @@ def test_contrast() -> None:
 
 
 def test_every_seat_has_its_own_colour_and_shape() -> None:
-    assert len(set(SEATS)) == len(set(SHAPES)) == 4
+    assert len(set(SEATS)) == len(set(SHAPES)) == 5  # four players and an automa
     assert set(THEMES) == {"light", "dark"}
 
 

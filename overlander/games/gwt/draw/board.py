@@ -69,7 +69,7 @@ def hand_of(look: Look, tile: int) -> str:
 def building_svg(look: Look, slug: str, owner: int, x: float, y: float, far: bool = False) -> str:
     """A private building of an owner, or a neutral one."""
     vp = look.board.building_vp[look.board.building_slug.index(slug)] if owner >= 0 else 0
-    return at(x, y, face(look.sheet, slug, owner, vp, far))
+    return at(x, y, face(look.sheet, slug, look.paint(owner), vp, far))
 
 
 @lru_cache(maxsize=2048)
@@ -163,7 +163,7 @@ class Pieces:
                     f"disc-at-{station['id']}-{seat}",
                     centred(dx, dy, 17, 17, 9),
                     told,
-                    disc(seat, dx, dy, 8),
+                    disc(self.look.paint(seat), dx, dy, 8),
                     where=station["id"],
                 )
 
@@ -191,10 +191,11 @@ class Pieces:
                     continue
                 dx, dy = spots[seat]
                 told = self.look.tip("GWT-DEL-5", self.look.names[seat], self.look.name(city["id"], "city"))
-                shown = disc(seat, dx, dy, 9.4)
+                paint = self.look.paint(seat)
+                shown = disc(paint, dx, dy, 9.4)
                 if n > 1:  # a pile: the seat's shape, with how many
-                    shown = shape(seat, dx, dy, 13, SEATS_UNDER_WHITE[seat], INK, 1.6) + text(
-                        dx, dy + (2 if seat == 2 else 0), str(n), 14, WHITE
+                    shown = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6) + text(
+                        dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE
                     )
                 self.canvas.thing(
                     f"disc-at-city-{city['id']}-{seat}", centred(dx, dy, 18, 18, 9), told, shown, where=f"city-{city['id']}"
@@ -205,17 +206,16 @@ class Pieces:
         turnouts = {x["id"]: (float(x["x"]), float(x["y"])) for x in places["turnouts"]}
         by_node: dict[int, list[int]] = {}
         for seat, ranch in enumerate(self.view.ranches):
-            by_node.setdefault(ranch.locomotive, []).append(seat)
+            if ranch.locomotive >= 0:  # an automa's may leave the game
+                by_node.setdefault(ranch.locomotive, []).append(seat)
         for node, seats in by_node.items():
             slug = self.board.node_slug[node]
             x, y = turnouts[slug] if slug in turnouts else [float(v) for v in places["layout"]["track"][int(slug)]]
             spots = [(x, y - 1)] if len(seats) == 1 else around(x - 14, y - 1, len(seats), 33, 27)
             for seat, (dx, dy) in zip(seats, spots):
                 told = self.look.tip("GWT-ENG-9", self.look.names[seat], self.look.name(slug, "node"))
-                k = 0.95 if len(seats) == 1 else 0.85
-                self.canvas.thing(
-                    f"locomotive-{seat}", centred(dx, dy, 34, 26), told, locomotive(seat, dx, dy, k), where=f"track-{slug}"
-                )
+                shown = locomotive(self.look.paint(seat), dx, dy, 0.95 if len(seats) == 1 else 0.85)
+                self.canvas.thing(f"locomotive-{seat}", centred(dx, dy, 34, 26), told, shown, where=f"track-{slug}")
 
     def foresight(self) -> None:
         place = self.look.sheet.layout["board"]
@@ -284,6 +284,6 @@ class Pieces:
                     f"herder-{seat}",
                     centred(dx, dy + foot - 12, 22, 26, 8),
                     told,
-                    herder(seat, dx, dy + foot, 30),
+                    herder(self.look.paint(seat), dx, dy + foot, 30),
                     where=f"space-{where}",
                 )

@@ -87,7 +87,7 @@ def supply(look: Look, seat: int) -> Panel:
             pile_svg(look, kept, seat, zone, n, x, y, 54, 74)
             x += 64
     h = y + (120 if x > 12 else 4)
-    c.add(rect(0, 0, w, h, 10, PAPER, SEATS[seat], 1.6))
+    c.add(rect(0, 0, w, h, 10, PAPER, SEATS[look.paint(seat)], 1.6))
     if x > 12 and p.unbuilt:
         c.add(line(12, y - 4, w - 12, y - 4, EDGE, 1))
     c.take(tiles)

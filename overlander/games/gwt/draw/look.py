@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from overlander.core.data import Pack, provenance
 from overlander.drawing import NO_MARKS, Marks, Theme, Words
+from overlander.drawing.theme import AUTOMA
 from overlander.games.gwt.game import GAME
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import HAZARD, NEUTRAL, OUTLAW, PRIVATE, STRIDE, WORKER
@@ -81,6 +82,10 @@ class Look:
         self.marks = marks
         self.sheet = sheet_of(pack or GAME.pack(), words)
         self.far = far
+
+    def paint(self, seat: int) -> int:
+        """Whose colour and shape: a player's by the seat, an automa's always the same."""
+        return AUTOMA if self.view.is_automa(seat) else seat
 
     # -- tooltips: what it is, in words, and the rule that says so
 

@@ -107,7 +107,7 @@ def players(look: Look) -> Panel:
         y = step * (seat + 0.5) + (h - step * n) / 2
         box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
         shown = rect(*box, "#fbe6a6" if seat in acting else CARD)
-        shown += shape(seat, 19, y, 8, SEATS[seat], INK, 1.2)
+        shown += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
         shown += text(32, y, look.names[seat], 14, INK, "start", room=52)
         glyphs: list[Glyph] = [coin(p.money, size=22), sign("card", 18, 15), figure(str(len(p.hand)))]
         glyphs += [sign("certificate", 17), figure(str(p.certificates + p.permanent))]

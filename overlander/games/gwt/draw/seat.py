@@ -21,6 +21,7 @@ class PlayerBoard:
     def __init__(self, look: Look, seat: int) -> None:
         self.look = look
         self.seat = seat
+        self.paint = look.paint(seat)
         self.player = look.view.players[seat]
         self.ranch = look.view.ranches[seat]
         self.board = look.board
@@ -30,7 +31,7 @@ class PlayerBoard:
     def panel(self) -> Panel:
         w, h = self.layout["size"]
         c = self.canvas
-        c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.seat], 2.4), "place")
+        c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
         self.resources(w)
         self.auxiliary()
         self.limits()
@@ -46,8 +47,8 @@ class PlayerBoard:
         p = self.player
         say = self.look.words.say
         left, y = 8.0, 26.0
-        name = shape(self.seat, 22, y, 9, WHITE) + text(38, y, self.look.names[self.seat], 17, WHITE, "start", room=96)
-        c.together(rect(left, 8, 136, 36, 7, SEATS_UNDER_WHITE[self.seat]) + name)
+        name = shape(self.paint, 22, y, 9, WHITE) + text(38, y, self.look.names[self.seat], 17, WHITE, "start", room=96)
+        c.together(rect(left, 8, 136, 36, 7, SEATS_UNDER_WHITE[self.paint]) + name)
         green = self.ranch.outlaws.count(b.GREEN)
         orange = len(self.ranch.outlaws) - green
         cards = f"{len(p.hand)}/{self.look.view.hand_limit(self.seat)}"
@@ -82,7 +83,7 @@ class PlayerBoard:
         dark = not self.board.disc_white[i]
         shown = ring(x, y, r, dark, CARD if held else FREE)
         if held:
-            shown += disc(self.seat, x, y, r - 3.4)
+            shown += disc(self.paint, x, y, r - 3.4)
         told = self.look.tip("GWT-DISC-2" if dark else "GWT-DISC-1", self.look.name(slug, "disc"))
         self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), told, shown)
 
@@ -196,9 +197,9 @@ class PlayerBoard:
             here = self.player.certificates == n
             shown = rect(x + 6, cy - step / 2 + 2, 36, step - 4, 6, CARD if n <= limit else "#d9cba8", EDGE, 1.2)
             if here:
-                shown += shape(self.seat, x + 24, cy, 17, SEATS_UNDER_WHITE[self.seat], INK, 1.6)
+                shown += shape(self.paint, x + 24, cy, 17, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
             shown += text(
-                x + 24, cy + (2 if here and self.seat == 2 else 0), str(n), 17, WHITE if here else INK if n <= limit else QUIET
+                x + 24, cy + (2 if here and self.paint == 2 else 0), str(n), 17, WHITE if here else INK if n <= limit else QUIET
             )
             told = self.look.tip("GWT-CERT-2", f"{self.look.words.say('board-certificates')}: {n}")
             c.place(f"certificate-{self.seat}-{n}", centred(x + 24, cy, 36, step - 4), told, shown)
