@@ -86,6 +86,10 @@ class State:
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
         return None if contains(self.extras(seat), c) else Refusal("", "not-offered", {})
 
+    def cites(self, rule: str) -> str:
+        """A rule's number in this game's own rulebook: a chapter that several games share cites the first one's."""
+        return rule
+
     def outcome(self) -> Outcome:
         raise NotImplementedError
 
@@ -248,12 +252,12 @@ class State:
     def tell(self, key: str, seat: int, rule: str, params: Params) -> None:
         """Call only under `if s.heard is not None`: events are not built unless somebody listens."""
         if self.heard is not None:
-            self.heard.append(Event(key, seat, rule, params, {}))
+            self.heard.append(Event(key, seat, self.cites(rule), params, {}))
 
     def confide(self, key: str, seat: int, rule: str, params: Params, secret: Params) -> None:
         """As tell, with parameters that only the seat may read."""
         if self.heard is not None:
-            self.heard.append(Event(key, seat, rule, params, secret))
+            self.heard.append(Event(key, seat, self.cites(rule), params, secret))
 
     # -- identity
 

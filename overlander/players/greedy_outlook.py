@@ -7,8 +7,8 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.buildings import CopyAdjacentBuilding, SpecialDelivery, spaces_passed, why_not_copy
 from overlander.games.gwt.cattle_market import BuyCattleEffect, purchases
 from overlander.games.gwt.delivery import transport_cost
-from overlander.games.gwt.hazards import CollectBountyEffect, RemoveHazardEffect
 from overlander.games.gwt.kansas_city import breeding_value
+from overlander.games.gwt.outlaws import CollectBountyEffect
 from overlander.games.gwt.railroad import LocomotiveForward, occupied, reach
 from overlander.games.gwt.scoring import elements
 from overlander.games.gwt.state import GwtState
@@ -16,6 +16,7 @@ from overlander.games.gwt.stations import UpgradeBehind, can_upgrade
 from overlander.games.trail.actions import NO_CARD, Action, Effect
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.building import BuildEffect
+from overlander.games.trail.hazards import RemoveHazardEffect
 from overlander.games.trail.herd import Certificates, DrawDiscard, ExchangeToken, Gain, RemoveHandCards
 from overlander.games.trail.hiring import HireEffect, hireable
 from overlander.games.trail.location import AuxiliaryEffect, building_actions, building_kind, free_spaces
@@ -99,7 +100,7 @@ class Outlook:
         """How many things an objective lacks, the cards in the zone having theirs."""
         have = self.elements()[:]
         first = self.board.first_objective
-        for card in best_objectives(self.s, self.me.zone, [], have, 0).completed:
+        for card in best_objectives(self.s, self.me.zone, [], have, 0, 1).completed:
             for i, n in enumerate(self.board.objective_tasks[card - first]):
                 have[i] -= n
         need = self.board.objective_tasks[kind - first]

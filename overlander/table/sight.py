@@ -87,7 +87,7 @@ class Sight:
     @property
     def rule(self) -> str:
         frame = self.view.question(self.seat) if self.seat != NONE else None
-        return frame.cite() if frame is not None else ""
+        return self.view.cites(frame.cite()) if frame is not None else ""
 
     @property
     def position(self) -> str:

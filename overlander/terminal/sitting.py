@@ -248,7 +248,7 @@ class Sitting:
                     self.screen.line("  " + text)
         question = view.question(seat)
         if question is not None and question.cite() and not choice.verb.extra:
-            self.rule(question.cite())
+            self.rule(view.cites(question.cite()))
 
     def impossible(self, view: State, seat: int) -> None:
         """What one might try here, with the reason and the rule against it."""

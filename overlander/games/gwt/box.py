@@ -7,7 +7,7 @@ from typing import Final
 from overlander.core.choice import COUNT, NONE, Choice
 from overlander.core.data import Node, Pack
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
-from overlander.games.trail.box import OUTLAW, TrailBox
+from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox
 
 WORKERS: Final = ["cowboy", "builder", "engineer"]
 COWBOY: Final = 0
@@ -103,8 +103,35 @@ class GwtBox(TrailBox):
         self.make_own_verbs()
         self.check(pack)
 
+    def read_player_count(self, file: Node) -> None:
+        super().read_player_count(file)
+        steps = file.node("step_limit").node(str(self.players))
+        self.step_left = steps.int_("left_disc")
+        self.step_right = steps.int_("right_disc")
+
+    def read_job_market(self, file: Node) -> None:
+        super().read_job_market(file)
+        self.row_arrow: list[str] = [x.text("arrow_after") for x in file.nodes("rows")]
+        self.marker_vp = file.node("marker").int_("vp")
+
+    def foresights(self) -> list[str]:
+        return FORESIGHTS
+
+    def read_supply(self, pack: Pack) -> None:
+        supply = pack.file("kansas_city_supply")
+        self.read_hazards(supply.nodes("hazard_tiles"))
+        self.bags = [self.read_bag(supply.node("bags").node(str(k))) for k in (1, 2, 3)]
+
     def read_bag(self, node: Node) -> list[int]:
-        bag = super().read_bag(node)
+        bag: list[int] = []
+        hazards = node.node("hazards")
+        for i, area in enumerate(self.areas):
+            if hazards.int_(area):
+                hazards.expect(node.place + ".hazards." + area, hazards.int_(area), len(self.hazard_vp))
+                bag.extend([HAZARD + i * FACES + face for face in range(len(self.hazard_vp))])
+        workers = node.node("workers")
+        for i, slug in enumerate(self.workers):
+            bag.extend([WORKER + i] * workers.int_(slug))
         outlaws = node.node("outlaws")
         for i, colour in enumerate(OUTLAWS):
             bag.extend([OUTLAW + i] * outlaws.int_(colour))
@@ -229,7 +256,6 @@ class GwtBox(TrailBox):
         self.cards_added = file.node("refill_with_cowboy").int_("cards_added")
 
     def make_own_verbs(self) -> None:
-        self.FORESIGHT = self.verb("foresight", [("tile", FORESIGHTS)], ":")
         self.CERTIFICATES = self.verb("certificates", [], "", COUNT)
         self.DELIVER = self.verb("deliver", [("city", self.city_slug)], ":")
         self.DISC_FROM = self.verb("disc-from", [("station", self.station_slug)], ":")
@@ -239,7 +265,6 @@ class GwtBox(TrailBox):
         self.APPOINT = self.verb("appoint", [("worker", self.workers)], ":")
         self.BUY = self.verb("buy", [("card", self.card_slug), ("other", self.card_slug), ("price", self.price_slug)], ":,@")
         self.ADD_CATTLE = Choice(self.verb("add-cattle", [], ""))
-        self.HAZARD = self.verb("hazard", [("location", self.spaces)], ":")
         self.OUTLAW = self.verb("outlaw", [("location", self.spaces)], ":")
         self.COPY = self.verb("copy", [("location", self.spaces)], ":")
 

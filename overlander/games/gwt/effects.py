@@ -6,29 +6,14 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.data import Node
-from overlander.games.gwt import buildings, cattle_market, hazards, railroad, stations
+from overlander.games.gwt import buildings, cattle_market, outlaws, railroad, stations
 from overlander.games.gwt.box import BUILDER
-from overlander.games.trail import building, herd, hiring, location, movement, objectives
+from overlander.games.trail import building, herd, movement
 from overlander.games.trail.actions import Effect, EffectMaker, Toll, TollMaker
 from overlander.games.trail.box import TrailBox
+from overlander.games.trail.effects import SHARED_EFFECTS
 
 ALL: Final = 99  # more certificates than any track holds
-
-
-def gain(x: Node, box: TrailBox) -> Effect:
-    return herd.Gain(x.int_("n"), NONE)
-
-
-def gain_per(x: Node, box: TrailBox) -> Effect:
-    return herd.Gain(x.int_("n"), x.index("per", box.counters))
-
-
-def certificate(x: Node, box: TrailBox) -> Effect:
-    return herd.Certificates(x.int_("n"), NONE)
-
-
-def certificate_per(x: Node, box: TrailBox) -> Effect:
-    return herd.Certificates(x.int_("n"), x.index("per", box.counters))
 
 
 def certificate_max(x: Node, box: TrailBox) -> Effect:
@@ -43,10 +28,6 @@ def locomotive_forward_per(x: Node, box: TrailBox) -> Effect:
     return railroad.LocomotiveForward(0, x.index("per", box.counters))
 
 
-def hire_worker(x: Node, box: TrailBox) -> Effect:
-    return hiring.HireEffect(x.int_("cost_delta"))
-
-
 def buy_cattle(x: Node, box: TrailBox) -> Effect:
     return cattle_market.BuyCattleEffect()
 
@@ -56,33 +37,12 @@ def build(x: Node, box: TrailBox) -> Effect:
     return building.BuildEffect(x.int_("dollars_per_builder"), BUILDER)
 
 
-def remove_hazard(x: Node, box: TrailBox) -> Effect:
-    return hazards.RemoveHazardEffect()
-
-
 def collect_outlaw(x: Node, box: TrailBox) -> Effect:
-    return hazards.CollectBountyEffect()
-
-
-def gain_objective(x: Node, box: TrailBox) -> Effect:
-    to_hand = x.one_of("to", ["discard", "hand"]) == "hand"
-    return objectives.GainObjectiveEffect(to_hand, x.one_of("from", ["display", "display-or-stack"]) == "display-or-stack")
-
-
-def auxiliary(x: Node, box: TrailBox) -> Effect:
-    return location.AuxiliaryEffect(x.one_of("mode", ["single", "single-or-double"]) == "single-or-double")
-
-
-def advance_herder(x: Node, box: TrailBox) -> Effect:
-    return movement.AdvanceHerderEffect(x.int_("max"))
+    return outlaws.CollectBountyEffect()
 
 
 def herder_forward_free(x: Node, box: TrailBox) -> Effect:
     return movement.HerderCardEffect(x.int_("max"))
-
-
-def draw_discard(x: Node, box: TrailBox) -> Effect:
-    return herd.DrawDiscard(x.int_("max"), NONE, "GWT-OBJ-17" if x.file == "objectives.toml" else "GWT-AUX-7")
 
 
 def draw_discard_per(x: Node, box: TrailBox) -> Effect:
@@ -101,37 +61,23 @@ def copy_adjacent_building(x: Node, box: TrailBox) -> Effect:
     return buildings.CopyAdjacentBuilding()
 
 
-def exchange_token(x: Node, box: TrailBox) -> Effect:
-    return herd.ExchangeToken(x.int_("n"))
-
-
 def remove_hand_cards(x: Node, box: TrailBox) -> Effect:
     return herd.RemoveHandCards(x.int_("max"))
 
 
 EFFECTS: Final[dict[str, EffectMaker]] = {
-    "gain": gain,
-    "gain-per": gain_per,
-    "certificate": certificate,
-    "certificate-per": certificate_per,
+    **SHARED_EFFECTS,
     "certificate-max": certificate_max,
     "locomotive-forward": locomotive_forward,
     "locomotive-forward-per": locomotive_forward_per,
-    "hire-worker": hire_worker,
     "buy-cattle": buy_cattle,
     "build": build,
-    "remove-hazard": remove_hazard,
     "collect-outlaw": collect_outlaw,
-    "gain-objective": gain_objective,
-    "auxiliary": auxiliary,
-    "advance-herder": advance_herder,
     "herder-forward-free": herder_forward_free,
-    "draw-discard": draw_discard,
     "draw-discard-per": draw_discard_per,
     "special-delivery": special_delivery,
     "upgrade-station-behind": upgrade_station_behind,
     "copy-adjacent-building": copy_adjacent_building,
-    "exchange-token": exchange_token,
     "remove-hand-cards": remove_hand_cards,
 }
 

@@ -116,7 +116,7 @@ def assign_objectives(s: GwtState, seat: int) -> Assignment:
     for master in s.ranches[seat].masters:
         if s.board.master_per[master] == b.OBJECTIVE_PAIR:
             per_pair += s.board.master_vp[master]
-    return best_objectives(s, me.zone, spare, elements(s, seat), per_pair)
+    return best_objectives(s, me.zone, spare, elements(s, seat), per_pair, 2)
 
 
 def station_masters(s: GwtState, seat: int, zone: int) -> int:

@@ -57,24 +57,25 @@ class TrailBox:
         fees = file.node("fees").node(n)
         self.green_fee = fees.int_("green")
         self.black_fee = fees.int_("black")
-        steps = file.node("step_limit").node(n)
-        self.step_base = steps.int_("base")
-        self.step_left = steps.int_("left_disc")
-        self.step_right = steps.int_("right_disc")
-        self.market_size = file.node("cattle_market_size").int_(n)
-        self.columns = file.node("job_market_columns").int_(n)
+        self.step_base = file.node("step_limit").node(n).int_("base")
+        self.market_size = file.node("market_size").int_(n)
+        self.columns = self.job_columns(file)
         order = file.nodes("starting_order")
-        self.start_money = [x.int_("dollars") for x in order]
+        self.start_money = [x.int_("money") for x in order]
         self.start_cards = [x.int_("cards") for x in order]
         self.start_tokens = [x.int_("exchange_tokens") for x in order]
         self.hand_limit_start = file.int_("hand_limit_start")
         self.display_size = file.int_("objective_display")
 
+    def job_columns(self, file: Node) -> int:
+        return file.node("job_market_columns").int_(str(self.players))
+
     def read_trail(self, file: Node) -> None:
         nodes = file.nodes("spaces")
         self.spaces: list[str] = [x.text("id") for x in nodes]
         self.kinds: list[str] = [x.text("kind") for x in nodes]
-        self.forest: list[bool] = [x.maybe_flag("forest") for x in nodes]
+        self.forest: list[bool] = [x.maybe_flag("forest") or x.maybe_flag("lush") for x in nodes]  # the icon that 1a counts
+        self.gate: list[int] = [x.maybe_int("gate", 0) for x in nodes]  # what a new building there demands, in a game that does
         self.special_slug: list[str] = [x.maybe_text("special_action", "") for x in nodes]
         self.at: dict[str, int] = {slug: i for i, slug in enumerate(self.spaces)}
         self.next: list[list[int]] = [[] for _ in nodes]
@@ -166,16 +167,6 @@ class TrailBox:
         self.neutral_slug: list[str] = [x.text("id") for x in neutral]
         for i, slug in enumerate(self.neutral_slug):
             self.tile_slug[NEUTRAL + i] = slug
-        supply = pack.file("kansas_city_supply")
-        self.hazard_vp: list[int] = []
-        for face, x in enumerate(supply.nodes("hazard_tiles")):
-            hand = x.one_of("hand", ["green", "black"])
-            vp = x.int_("vp")
-            self.hazard_vp.append(vp)
-            for area in range(len(self.areas)):
-                tile = HAZARD + area * FACES + face
-                self.fee[tile] = self.hand_fee(hand)
-                self.tile_slug[tile] = f"{self.areas[area]}-{vp}-{hand}"
         for i, slug in enumerate(self.workers):
             self.tile_slug[WORKER + i] = slug
         private = pack.file("private_buildings").nodes("buildings")
@@ -189,22 +180,26 @@ class TrailBox:
             for seat in range(self.players):
                 self.fee[PRIVATE + seat * STRIDE + i] = fee
                 self.tile_slug[PRIVATE + seat * STRIDE + i] = self.building_slug[i]
-        self.bags = [self.read_bag(supply.node("bags").node(str(k))) for k in (1, 2, 3)]
+        self.hazard_vp: list[int] = []
+        self.bags: list[list[int]] = []
+        self.read_supply(pack)
+
+    def read_supply(self, pack: Pack) -> None:
+        """The faces of the hazard tiles and what is in the bags: every game has a supply of its own."""
+        raise NotImplementedError
+
+    def read_hazards(self, faces: list[Node]) -> None:
+        for face, x in enumerate(faces):
+            hand = x.one_of("hand", ["green", "black"])
+            vp = x.int_("vp")
+            self.hazard_vp.append(vp)
+            for area in range(len(self.areas)):
+                tile = HAZARD + area * FACES + face
+                self.fee[tile] = self.hand_fee(hand)
+                self.tile_slug[tile] = f"{self.areas[area]}-{vp}-{hand}"
 
     def hand_fee(self, hand: str) -> int:
         return self.green_fee if hand == "green" else self.black_fee
-
-    def read_bag(self, node: Node) -> list[int]:
-        bag: list[int] = []
-        hazards = node.node("hazards")
-        for i, area in enumerate(self.areas):
-            if hazards.int_(area):
-                hazards.expect(node.place + ".hazards." + area, hazards.int_(area), len(self.hazard_vp))
-                bag.extend([HAZARD + i * FACES + face for face in range(len(self.hazard_vp))])
-        workers = node.node("workers")
-        for i, slug in enumerate(self.workers):
-            bag.extend([WORKER + i] * workers.int_(slug))
-        return bag
 
     def read_actions(self, pack: Pack, compiler: Compiler) -> None:
         self.neutral_actions: list[list[Action]] = []
@@ -276,8 +271,6 @@ class TrailBox:
         rows = file.nodes("rows")
         self.row_slug: list[str] = [f"row-{x.int_('row')}" for x in rows]
         self.row_cost: list[int] = [x.int_("cost") for x in rows]
-        self.row_arrow: list[str] = [x.text("arrow_after") for x in rows]
-        self.marker_vp = file.node("marker").int_("vp")
 
     def make_verbs(self) -> None:
         """The words of the tokens that both games share."""
@@ -296,8 +289,14 @@ class TrailBox:
         self.OBJECTIVE = self.verb("objective", [("card", [*self.card_slug, "top"])], ":")
         self.HIRE = self.verb("hire", [("worker", self.workers), ("row", self.row_slug)], ":@")
         self.BUILD = self.verb("build", [("building", self.building_slug), ("location", self.spaces)], ":@")
+        self.HAZARD = self.verb("hazard", [("location", self.spaces)], ":")
+        self.FORESIGHT = self.verb("foresight", [("tile", self.foresights())], ":")
         self.DISC = self.verb("disc", [("disc", self.disc_slug)], ":")
         self.top_of_stack = len(self.card_slug)  # `objective:top`
+
+    def foresights(self) -> list[str]:
+        """The foresight spaces in order."""
+        raise NotImplementedError
 
     def verb(self, name: str, parts: list[tuple[str, list[str]]], marks: str, form: int = 0, extra: bool = False) -> Verb:
         v = Verb(name, parts, marks, form, extra)

@@ -33,7 +33,7 @@ def buildable(s: TrailState, seat: int, dollars: int, builders: int) -> list[Cho
         for space in box.building_spaces:
             tile = s.tile[space]
             if tile == NO_TILE:
-                if number <= reach:
+                if number <= reach and (box.gate[space] == 0 or s.gate_open(seat, space)):
                     out.append(Choice(box.BUILD, building, space))
             elif low <= tile < low + STRIDE:
                 more = number - box.builders[tile - low]
@@ -51,7 +51,7 @@ def can_build(s: TrailState, seat: int, dollars: int, builders: int) -> bool:
     for building in me.unbuilt:
         if s.box.builders[building] <= reach:
             for space in s.box.building_spaces:
-                if s.tile[space] == NO_TILE:
+                if s.tile[space] == NO_TILE and s.gate_open(seat, space):
                     return True
             break
     return len(buildable(s, seat, dollars, builders)) > 0
@@ -89,6 +89,8 @@ class BuildBuilding(Frame):
         tile = s.tile[c.b]
         if tile != NO_TILE and s.owner(tile) != self.seat:
             return no("GWT-BUILD-1", "space-taken")
+        if tile == NO_TILE and not s.gate_open(self.seat, c.b):
+            return s.why_gate_closed(c.b)
         need = builders_needed(s, c.a, c.b)
         if need <= 0:
             return no("GWT-BUILD-E1", "not-higher")
@@ -118,6 +120,7 @@ class BuildBuilding(Frame):
                 "GWT-BUILD-1" if old == NO_TILE else "GWT-BUILD-4",
                 {"building": s.box.building_slug[c.a], "location": s.box.spaces[c.b], "cost": cost, "old": s.box.tile_slug[old]},
             )
+        s.building_placed(self.seat, c.b, old)
 
     def details(self, s: TrailState, c: Choice) -> Params:
         return {"cost": builders_needed(s, c.a, c.b) * self.dollars} if c.verb is s.box.BUILD else {}

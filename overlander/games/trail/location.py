@@ -9,7 +9,7 @@ from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Action, Effect
 from overlander.games.trail.box import AUXILIARY_SLOT, HAZARD, NEUTRAL, PRIVATE, SPECIAL_SLOT, STRIDE
-from overlander.games.trail.objectives import objectives_in_hand, play_objective, why_not_play
+from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
 from overlander.games.trail.state import Location, TrailState
 
 NEUTRALS: Final = 16  # building kinds: neutral letters, then private buildings
@@ -71,7 +71,7 @@ class AtLocation(Location):
                 a.offer(s, self.seat, out)
         if self.used == 0:
             offer_auxiliary(s, self.seat, False, out)
-        objectives_in_hand(s, self.seat, out)
+        cards_to_play(s, self.seat, out)
         out.append(s.box.PASS)
         return out
 
@@ -117,7 +117,7 @@ class AtLocation(Location):
             return
         if c.verb is s.box.PLAY:
             s.push(self)
-            play_objective(s, self.seat, c)
+            play_from_hand(s, self.seat, c)
             return
         a = s.box.actions[c.a]
         if a.copies:

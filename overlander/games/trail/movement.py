@@ -9,7 +9,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import NO_TILE
-from overlander.games.trail.objectives import objectives_in_hand, play_objective, why_not_play
+from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
 from overlander.games.trail.state import TrailState
 
 
@@ -50,6 +50,8 @@ def steps_of(path: int) -> int:
 def fee_of(s: TrailState, seat: int, path: int) -> int:
     """What a path would cost: FEE-4..7."""
     fee = 0
+    if not s.pays_fees(seat):
+        return 0
     for space in range(len(s.tile)):
         if (path >> space) & 1 and s.owner(s.tile[space]) != seat:
             fee += s.box.fee[s.tile[space]]
@@ -81,7 +83,7 @@ def pay_fees(s: TrailState, seat: int, path: int) -> None:
 def move(s: TrailState, seat: int, c: Choice, fees: bool, rule: str) -> None:
     if s.heard is not None:
         s.tell("move", seat, rule, {"location": s.box.spaces[c.a], "steps": steps_of(c.n), "path": str(c).partition(":")[2]})
-    if fees:
+    if fees and s.pays_fees(seat):
         pay_fees(s, seat, c.n)
     s.players[seat].herder = c.a
 
@@ -161,7 +163,7 @@ class MoveHerder(Walking):
 
     def choices(self, s: TrailState) -> list[Choice]:
         out = self.ways(s)
-        objectives_in_hand(s, self.seat, out)
+        cards_to_play(s, self.seat, out)
         return out
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
@@ -172,7 +174,7 @@ class MoveHerder(Walking):
     def apply(self, s: TrailState, c: Choice) -> None:
         if c.verb is s.box.PLAY:
             s.push(self)  # OBJ-14: movement then starts from wherever the card took the herder
-            play_objective(s, self.seat, c)
+            play_from_hand(s, self.seat, c)
             return
         move(s, self.seat, c, True, "GWT-MOVE-4")
         s.arrive(self.seat)

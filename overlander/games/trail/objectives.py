@@ -11,8 +11,9 @@ from overlander.games.trail.actions import Effect, kinds_of
 from overlander.games.trail.state import TrailState
 
 
-def objectives_in_hand(s: TrailState, seat: int, out: list[Choice]) -> None:
-    """OBJ-5: any of them may be played."""
+def cards_to_play(s: TrailState, seat: int, out: list[Choice]) -> None:
+    """OBJ-5: any objective may be played; and what else a game lets play then."""
+    s.offer_cards(seat, out)
     first = s.box.first_objective
     for kind in kinds_of(s.players[seat].hand):
         if kind >= first:
@@ -21,14 +22,17 @@ def objectives_in_hand(s: TrailState, seat: int, out: list[Choice]) -> None:
 
 def why_not_play(s: TrailState, seat: int, c: Choice) -> Refusal | None:
     if c.a < s.box.first_objective:
-        return no("GWT-OBJ-5", "no-objective-card")
+        return s.why_not_play_card(seat, c)
     if c.a not in s.players[seat].hand:
         return Refusal("GWT-OBJ-5", "not-in-hand", {"card": s.box.card_slug[c.a]})
     return None
 
 
-def play_objective(s: TrailState, seat: int, c: Choice) -> None:
-    """OBJ-7: face up to the objective zone, then its immediate action, performed or forgone."""
+def play_from_hand(s: TrailState, seat: int, c: Choice) -> None:
+    """OBJ-7: an objective goes face up to the objective zone, then its immediate action, performed or forgone."""
+    if c.a < s.box.first_objective:
+        s.play_card(seat, c)
+        return
     me = s.players[seat]
     me.hand.remove(c.a)
     me.zone.append(c.a)
@@ -95,7 +99,7 @@ class GainObjective(Frame):
         if self.to_hand:
             me.hand.append(kind)  # BLDG-8b-1; what is gained is shown (TURN-E4)
         else:
-            me.discard.append(kind)
+            s.gain_card(self.seat, kind)
         if s.heard is not None:
             to = "hand" if self.to_hand else "discard"
             s.tell("gain-objective", self.seat, self.rule, {"card": s.box.card_slug[kind], "to": to})
@@ -128,7 +132,7 @@ class Assignment:
 
     A card's elements come from counters by kind, so completing cards is a knapsack over a handful of counters: every card
     in the zone is completed or scores its penalty; an unplayed card is left out, added and completed, or, where a tile pays
-    for every two cards in the zone (SCORE-14), even added to fail.
+    for cards in the zone (SCORE-14), even added to fail.
     """
 
     def __init__(self, points: int, zone: int, completed: list[int]) -> None:
@@ -137,21 +141,22 @@ class Assignment:
         self.completed = completed
 
 
-def best_objectives(s: TrailState, zone: list[int], spare: list[int], have: list[int], per_pair: int) -> Assignment:
-    """The best total of objective points plus `per_pair` points for every two cards in the zone."""
+def best_objectives(s: TrailState, zone: list[int], spare: list[int], have: list[int], paid: int, per: int) -> Assignment:
+    """The best total of objective points plus `paid` points for every `per` cards in the zone."""
     cards = sorted(zone) + sorted(spare)
-    fewest_failures = Search(s, cards, len(zone), have, per_pair)
-    fewest_failures.go(0, 0, 0, [])
-    return Assignment(fewest_failures.best_points, fewest_failures.best_zone, fewest_failures.best_done)
+    search = Search(s, cards, len(zone), have, paid, per)
+    search.go(0, 0, 0, [])
+    return Assignment(search.best_points, search.best_zone, search.best_done)
 
 
 class Search:
-    def __init__(self, s: TrailState, cards: list[int], musts: int, have: list[int], per_pair: int) -> None:
+    def __init__(self, s: TrailState, cards: list[int], musts: int, have: list[int], paid: int, per: int) -> None:
         self.s = s
         self.cards = cards
         self.musts = musts
         self.have = have[:]
-        self.per_pair = per_pair
+        self.paid = paid
+        self.per = per
         self.best_total = -10000
         self.best_points = 0
         self.best_zone = 0
@@ -159,13 +164,13 @@ class Search:
         # what the cards from i on could add at most, to cut the search short
         self.ahead = [0] * (len(cards) + 1)
         for i in range(len(cards) - 1, -1, -1):
-            self.ahead[i] = self.ahead[i + 1] + max(0, s.box.card_vp[cards[i]]) + per_pair
+            self.ahead[i] = self.ahead[i + 1] + max(0, s.box.card_vp[cards[i]]) + paid
 
     def go(self, i: int, points: int, zone: int, done: list[int]) -> None:
-        if points + self.per_pair * (zone // 2) + self.ahead[i] < self.best_total:
+        if points + self.paid * (zone // self.per) + self.ahead[i] < self.best_total:
             return
         if i == len(self.cards):
-            total = points + self.per_pair * (zone // 2)
+            total = points + self.paid * (zone // self.per)
             if total > self.best_total:
                 self.best_total = total
                 self.best_points = points
@@ -194,5 +199,5 @@ class Search:
             self.go(i + 1, points - penalty, zone + 1, done)
             return
         self.go(i + 1, points, zone, done)
-        if self.per_pair > penalty:
+        if self.paid > penalty:
             self.go(i + 1, points - penalty, zone + 1, done)

@@ -194,19 +194,41 @@ class TrailState(State):
         me = self.players[seat]
         drawn = 0
         while drawn < n:
-            if not me.draw:
-                if not me.discard:
-                    break
-                me.draw = me.discard
-                me.discard = []
-                if self.heard is not None:
-                    self.tell("reshuffle", seat, "GWT-TURN-5", {"n": len(me.draw)})
-            me.hand.append(self.rng.take(me.draw))
+            kind = self.next_card(seat)
+            if kind == NONE:
+                break
+            me.hand.append(kind)
             drawn += 1
         if self.heard is not None and drawn > 0:
             cards = ",".join([self.box.card_slug[k] for k in me.hand[len(me.hand) - drawn :]])
             self.confide("draw", seat, "GWT-DRAW-2", {"n": drawn}, {"cards": cards})
         return drawn
+
+    def next_card(self, seat: int) -> int:
+        me = self.players[seat]
+        if not me.draw:
+            if not me.discard:
+                return NONE
+            me.draw = me.discard
+            me.discard = []
+            if self.heard is not None:
+                self.tell("reshuffle", seat, "GWT-TURN-5", {"n": len(me.draw)})
+        return self.rng.take(me.draw)
+
+    def gain_card(self, seat: int, kind: int) -> None:
+        """OBJ-1, CATTLE-8: what is gained goes to the discard pile."""
+        self.players[seat].discard.append(kind)
+
+    # -- cards that are played, other than objectives
+
+    def offer_cards(self, seat: int, out: list[Choice]) -> None:
+        """Append what may be played from hand before phase A and between actions; in a game that has such cards."""
+
+    def why_not_play_card(self, seat: int, c: Choice) -> Refusal | None:
+        return no("GWT-OBJ-5", "no-objective-card")
+
+    def play_card(self, seat: int, c: Choice) -> None:
+        raise NotImplementedError
 
     # -- money: the bank has no bottom (CLAR-1)
 
@@ -274,6 +296,22 @@ class TrailState(State):
         return NONE
 
     # -- what chapters of the game's own answer to shared ones
+
+    def pays_fees(self, seat: int) -> bool:
+        return True
+
+    def gate_open(self, seat: int, space: int) -> bool:
+        """Whether the seat meets what a building space demands (`gate` of the data)."""
+        return True
+
+    def why_gate_closed(self, space: int) -> Refusal:
+        return no("GWT-BUILD-9", "no-building-space")
+
+    def building_placed(self, seat: int, space: int, old: int) -> None:
+        """A private building was put on a space, in the place of `old` if that is a tile."""
+
+    def hazard_taken(self, seat: int, tile: int) -> None:
+        """What a hazard tile brings besides its points."""
 
     def leave_location(self) -> None:
         """The herder moved on during phase B: what the location still offered is lost."""
