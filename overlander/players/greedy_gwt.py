@@ -12,6 +12,7 @@ from overlander.core.choice import Choice
 from overlander.core.frame import Frame
 from overlander.games.gwt.cattle_market import BuyCattle
 from overlander.games.gwt.delivery import Deliver, DeliveryDisc
+from overlander.games.gwt.poker import LayCard
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import AppointMaster, StationDisc
 from overlander.games.trail.box import AUXILIARY_SLOT, FACES, HAZARD, OUTLAW, WORKER
@@ -178,6 +179,18 @@ def disc(o: Outlook, q: Frame, c: Choice) -> float:
     return -float(o.board.station_vp[c.a]) if c.verb is o.board.DISC_FROM else -100.0
 
 
+# -- the poker table
+
+
+def sit(o: Outlook, q: Frame, c: Choice) -> float:
+    return 0.0 if c.verb is o.board.PASSING else o.seat_worth(c.a)
+
+
+def lay(o: Outlook, q: Frame, c: Choice) -> float:
+    assert isinstance(q, LayCard)
+    return 0.0 if c.verb is o.board.PASSING else o.lay_worth(c.a, q.nth)
+
+
 # -- Kansas City
 
 
@@ -220,6 +233,7 @@ QUESTIONS: dict[str, Scoring] = {
     "HerderCard": herder_card,
     "HireWorker": hire,
     "Immediate": any_action,
+    "LayCard": lay,
     "MoveBack": locomotive,
     "MoveBackFreely": back_freely,
     "MoveHerder": move_herder,
@@ -228,6 +242,7 @@ QUESTIONS: dict[str, Scoring] = {
     "RemoveCards": remove,
     "RemoveHazard": remove_hazard,
     "Retreat": locomotive,
+    "SeatWorker": sit,
     "StationDisc": disc,
     "UpgradeStation": upgrade,
     "UseCertificates": certificates,

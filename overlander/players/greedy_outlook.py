@@ -9,6 +9,7 @@ from overlander.games.gwt.cattle_market import BuyCattleEffect, purchases
 from overlander.games.gwt.delivery import transport_cost
 from overlander.games.gwt.kansas_city import breeding_value
 from overlander.games.gwt.outlaws import CollectBountyEffect
+from overlander.games.gwt.poker import LayPokerCards, ShowPokerHands, at_table, hand_value, printed
 from overlander.games.gwt.railroad import LocomotiveForward, occupied, reach
 from overlander.games.gwt.scoring import elements
 from overlander.games.gwt.state import GwtState
@@ -384,6 +385,10 @@ class Outlook:
             taken = occupied(s, seat)
             nodes = [x for x in range(self.ranch.locomotive) if not (taken >> x) & 1]
             return max([self.special_delivery_worth(x) for x in nodes], default=0.0)
+        if isinstance(e, ShowPokerHands):
+            return self.showdown_worth(0, 0)
+        if isinstance(e, LayPokerCards):
+            return self.poker_worth()
         return w.HERDER_CARD
 
     def action_worth(self, action: Action) -> float:
@@ -428,6 +433,42 @@ class Outlook:
         self.memo[key] = best
         return best
 
+    # -- the poker table
+
+    def showdown_worth(self, added: int, stake: int) -> float:
+        """If hands were shown now, with a card of that value more: the pot, by how far the own hand is ahead."""
+        table = at_table(self.s)
+        mine = hand_value(self.s, table.laid[self.seat]) + added
+        chance = 1.0
+        for other in range(self.s.seats):
+            n = len(table.laid[other])
+            if other != self.seat and n:
+                chance *= min(0.95, max(0.05, 0.5 + w.POKER_LEAD * (mine - n * w.POKER_CARD)))
+        return chance * (table.pot + stake + printed(self.s).bank_bonus) * self.dollar
+
+    def lay_worth(self, kind: int, nth: int) -> float:
+        """A card that does not count in hand, and that will come back in time."""
+        stake = printed(self.s).stakes[nth]
+        if self.left < w.POKER_LATE:
+            return w.FAR
+        gain = self.showdown_worth(self.board.card_value[kind], stake)
+        if at_table(self.s).laid[self.seat]:
+            gain -= self.showdown_worth(0, 0)
+        return gain * w.POKER_REACH - stake * self.dollar - max(0.0, self.discard_loss(kind))
+
+    def seat_worth(self, worker: int) -> float:
+        tokens = at_table(self.s).tokens
+        token = len(tokens) - tokens.count(NONE)
+        bonus = printed(self.s).token_vp[token] + printed(self.s).token_dollars[token] * self.dollar
+        return bonus - self.worker_loss(worker)
+
+    def poker_worth(self) -> float:
+        """The action at D."""
+        cards = max([self.lay_worth(kind, 0) for kind in self.me.hand], default=0.0)
+        if at_table(self.s).seated[self.seat] != NO_TILE:
+            return cards
+        return max([self.seat_worth(x) for x in range(len(self.me.workers)) if self.me.workers[x] > 1], default=0.0)
+
     # -- the trail
 
     def building_worth(self, tile: int) -> float:
@@ -456,7 +497,7 @@ class Outlook:
             owner = self.s.owner(tile)
             if building_kind(tile) != NONE and owner in (NONE, self.seat):
                 here = self.building_worth(tile)
-                special = self.board.special[space] if owner == self.seat else None
+                special = self.board.special[space]
                 if special is not None:
                     here += max(0.0, self.action_worth(special))
                 worth = max(worth, here)

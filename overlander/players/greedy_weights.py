@@ -61,3 +61,8 @@ DISC_USE = {
     "hand-right": 5.5, "certificate-4": 1.3, "certificate-6": 1.3,
 }  # fmt: skip
 DISC_LATE = 0.15  # of a disc's worth remains at the end
+
+POKER_CARD = 2.2  # the value that a face-down card of another player is taken to have
+POKER_LEAD = 0.15  # of the pot, for each point of value ahead
+POKER_REACH = 0.7  # of what a hand is worth: somebody must stop at G, and others may lay more
+POKER_LATE = 0.15  # so near the end a card laid might not come back

@@ -45,6 +45,8 @@ MONEY: dict[str, tuple[str, int]] = {
     "build": ("cost", -1),
     "replace": ("cost", -1),
     "upgrade": ("cost", -1),
+    "lay": ("cost", -1),
+    "win-pot": ("n", 1),
 }
 TOKENS: dict[str, int] = {"gain-token": 1, "use-token": -1}
 CERTIFICATES = (0, 1, 2, 3, 4, 6)
@@ -66,6 +68,9 @@ def cards(s: GwtState) -> list[int]:
     out = s.market + s.market_stack + s.display + s.objective_stack + s.removed
     for p in s.players:
         out = out + p.hand + p.draw + p.discard + p.zone
+    if s.poker is not None:
+        for laid in s.poker.laid:
+            out = out + laid
     return out
 
 
@@ -79,6 +84,8 @@ def tiles(s: GwtState) -> list[int]:
         out += p.hazards + ranch.outlaws
         for worker, n in enumerate(p.workers):
             out += [WORKER + worker] * (n - 1)
+    if s.poker is not None:
+        out += s.poker.seated
     return [x for x in out if x != NO_TILE]
 
 
@@ -96,6 +103,21 @@ def masters(s: GwtState) -> list[int]:
     return [x for x in s.masters if x != NONE] + [x for r in s.ranches for x in r.masters]
 
 
+def poker_faults(s: GwtState) -> list[str]:
+    """POK-7, POK-10, POK-E2: a token for every worker at the table and the other way round, cards only beside one."""
+    if s.poker is None or s.board.poker is None:
+        return []
+    out: list[str] = []
+    taken = [x for x in s.poker.tokens if x != NONE]
+    if sorted(taken) != list(range(len(taken))):
+        out.append(f"bonus tokens {taken}")
+    for seat in range(s.seats):
+        sits = s.poker.seated[seat] != NO_TILE
+        if sits != (s.poker.tokens[seat] != NONE) or len(s.poker.laid[seat]) > (s.board.poker.most_cards if sits else 0):
+            out.append(f"seat {seat} at the poker table: {s.poker.seated[seat]} {s.poker.tokens[seat]} {s.poker.laid[seat]}")
+    return out
+
+
 class GwtAccount:
     """Great Western Trail."""
 
@@ -109,6 +131,7 @@ class GwtAccount:
         self.first_objective = [p.zone[:] for p in start.players]
         self.money = [p.money for p in start.players]
         self.tokens = [p.tokens for p in start.players]
+        self.pot = 0
         self.at_start = self.box_faults(start)
 
     def box_faults(self, s: GwtState) -> list[str]:
@@ -143,6 +166,7 @@ class GwtAccount:
             out.append("two locomotives on one space")
         if sum(r.marker for r in s.ranches) != (1 if s.ended_by != NONE else 0):
             out.append("the job market marker is held by nobody or by several")
+        out += poker_faults(s)
         for seat in range(s.seats):
             out += [f"seat {seat}: {fault}" for fault in self.seat_faults(s, seat)]
         return out
@@ -181,7 +205,18 @@ class GwtAccount:
             if s.players[seat].money != told[seat]
         ]
         self.money = [p.money for p in s.players]
-        return out
+        return out + self.pot_faults(s, heard)
+
+    def pot_faults(self, s: GwtState, heard: list[Event]) -> list[str]:
+        """POK-E4, POK-15: the pot holds what was paid into it, and what a showdown left; the bank adds to each showdown."""
+        if s.poker is None or s.board.poker is None:
+            return []
+        told = self.pot + sum(amount(e, "cost") for e in heard if e.key == "lay")
+        won = [amount(e, "n") for e in heard if e.key == "win-pot"]
+        if won:
+            told += s.board.poker.bank_bonus - sum(won)
+        self.pot = s.poker.pot
+        return [] if told == self.pot else [f"${self.pot} in the pot instead of ${told}, after {heard}"]
 
     def token_faults(self, s: GwtState, heard: list[Event]) -> list[str]:
         told = self.tokens[:]

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from overlander.core.choice import NONE
 from overlander.games.gwt import box as b
+from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, OUTLAW, PRIVATE, STRIDE
 from overlander.games.trail.hiring import marker_row
@@ -34,6 +35,8 @@ class GwtBoard:
 
     def parts(self) -> list[RenderableType]:
         out: list[RenderableType] = [self.trail(), self.workers(), self.market(), self.objectives(), self.railroad(), self.cities()]
+        if self.s.poker is not None and self.s.board.poker is not None:
+            out.append(self.poker(self.s.poker, self.s.board.poker))
         out.append(self.players())
         return out if self.seat == NONE else out + [self.own()]
 
@@ -165,6 +168,33 @@ class GwtBoard:
             name = self.words.say("board-city", city=self.words.name(slug, "city"), value=board.city_value[x])
             table.add_row(name, Text(", ".join(discs)))
         return table
+
+    # -- the poker table
+
+    def poker(self, table: Poker, printed: PokerTable) -> RenderableType:
+        out = self.framed("board-poker")
+        taken = len(table.tokens) - table.tokens.count(NONE)
+        left = taken < len(table.tokens)
+        out.add_row(
+            Text(self.words.say("board-poker-pot", n=table.pot)),
+            Text(
+                self.words.say(
+                    "board-poker-next",
+                    vp=printed.token_vp[taken] if left else 0,
+                    dollars=printed.token_dollars[taken] if left else 0,
+                )
+            ),
+        )
+        for i, name in enumerate(self.names):
+            what = self.words.say("board-poker-empty")
+            if table.seated[i] != NO_TILE:
+                worker = self.words.name(self.s.board.tile_slug[table.seated[i]], "worker")
+                vp = printed.token_vp[table.tokens[i]]
+                what = self.words.say("board-poker-seat", worker=worker, n=len(table.laid[i]), vp=vp)
+            out.add_row(Text(name), Text(what))
+        if self.seat != NONE and table.laid[self.seat]:
+            out.add_row(Text(""), Text(self.words.say("board-poker-own", cards=self.cards(table.laid[self.seat])), style="bold"))
+        return out
 
     # -- players
 

@@ -14,10 +14,10 @@ Value = str | int
 
 @lru_cache
 def bundle(lang: str, game: str) -> FluentBundle:
+    """A game may have several files: `gwt.ftl`, `gwt_poker.ftl`."""
     found = FluentBundle([lang], use_isolating=False)  # isolation marks would show at a terminal
-    for name in ("core", "table", game) if game else ("core", "table"):
-        file = resources.files("overlander.text") / lang / f"{name}.ftl"
-        if file.is_file():
+    for file in sorted((resources.files("overlander.text") / lang).iterdir(), key=lambda x: x.name):
+        if file.name.removesuffix(".ftl").partition("_")[0] in ("core", "table", game):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 

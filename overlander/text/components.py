@@ -65,6 +65,8 @@ class Components:
                 self.actions[f"{worker}-{column}"] = Printed(node, PLAIN)
         for slug, node in entries(self.table("objectives").get("immediate_actions", {})):
             self.actions["objective-" + slug] = Printed(node, PLAIN)
+        for slug, x in self.items("poker", "addons").items():
+            self.actions[slug] = Printed(x, PLAIN)
         for owner, x in self.items("station_masters", "tiles").items():
             if "immediate" in x:
                 self.location(owner, [x["immediate"]])

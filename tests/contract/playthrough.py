@@ -19,11 +19,13 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("gwt", {"players": "2"}),
     ("gwt", {"players": "3", "layout": "random", "sides": "b"}),
     ("gwt", {"players": "4", "layout": "random", "sides": "random", "copy-special-action": "off"}),
+    ("gwt", {"players": "4", "poker": "on"}),
 ]
 
 
 def file_of(game: str, options: dict[str, str]) -> Path:
-    return FOLDER / (game + "-" + "-".join(options.values()) + ".txt")
+    words = [name if value == "on" else value for name, value in options.items()]
+    return FOLDER / (game + "-" + "-".join(words) + ".txt")
 
 
 def eager(s: State, seat: int, rng: Rng) -> Choice:

@@ -9,20 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from overlander.core.game import Game, games
+from overlander.core.game import games
 from overlander.study.selfplay import selfplay
-
-
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """Every value of every option with every player count; all combinations would be many and tell little more."""
-    found: list[dict[str, str]] = []
-    others = [o for o in game.schema if o.name != "players"]
-    for players in game.option("players").values:
-        longest = max([len(o.values) for o in others], default=1)
-        for i in range(longest):
-            found.append({"players": players, **{o.name: o.values[i % len(o.values)] for o in others}})
-    return found
-
+from tests.options import option_sets
 
 CASES = [(slug, options) for slug, game in sorted(games().items()) for options in option_sets(game)]
 
@@ -38,7 +27,7 @@ def test_what_must_hold_in_every_game(slug: str, options: dict[str, str], tmp_pa
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_between_bots_that_build_and_deliver(players: int, tmp_path: Path) -> None:
     """Random play seldom gets far; here buildings, stations and far cities come into use."""
-    options = {"layout": "random", "sides": "random"}
+    options = {"layout": "random", "sides": "random", "poker": "on" if players == 3 else "off"}
     run = selfplay("gwt", players, 2, "contract", options, ["greedy"], check=True, failures=tmp_path)
     assert [str(f) for f in run.failures] == []
     assert min(min(o.totals()) for o in run.outcomes) > 0

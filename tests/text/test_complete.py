@@ -9,6 +9,7 @@ from overlander.games.trail.state import TrailState
 from overlander.text import LANGUAGES, Words
 from overlander.text.names import KIND_OF
 from overlander.text.words import kebab
+from tests.options import option_sets
 from tests.text import sources
 
 GAMES = sources.shown_games()
@@ -39,7 +40,7 @@ def test_every_verb_and_its_words(lang: str, game: Game) -> None:
     words = own(lang, game)
     names = words.names
     assert names is not None
-    for verb in game.new({}, "x").verbs().values():
+    for verb in [verb for options in option_sets(game) for verb in game.new(options, "x").verbs().values()]:
         assert words.has(f"choice-{verb.name}")
         for part, vocabulary in zip(verb.parts, verb.vocabularies):
             assert [slug for slug in vocabulary if names.find(slug, KIND_OF[part]) is None] == [], verb.name
@@ -78,8 +79,8 @@ def test_options_categories_and_components(lang: str, game: Game) -> None:
         assert words.has(f"option-{option.name}-about")
         values = [value for value in option.values if not value.isdigit()]
         assert [value for value in values if not words.has(f"value-{option.name}-{value}")] == []
-    state = game.new({}, "x")
-    assert [x for x in state.outcome().categories if not words.has(f"category-{x}")] == []
+    for state in [game.new(options, "x") for options in option_sets(game)]:
+        assert [x for x in state.outcome().categories if not words.has(f"category-{x}")] == []
     if isinstance(state, TrailState):
         tiles = [slug for slug in state.box.tile_slug if slug]
         slugs = tiles + state.box.workers + state.box.breeds + state.box.auxiliary_slug + state.box.tasks
@@ -91,11 +92,11 @@ def test_options_categories_and_components(lang: str, game: Game) -> None:
 
 @of_every_game
 def test_actions_are_described_from_their_data(game: Game) -> None:
-    state = game.new({}, "x")
     names = Words("en", game.slug).names
     assert names is not None
-    if isinstance(state, TrailState):
-        assert sorted(names.components.actions) == sorted(state.box.action_slug)
+    states = [game.new(options, "x") for options in option_sets(game)]
+    known = {slug for s in states if isinstance(s, TrailState) for slug in s.box.action_slug}
+    assert sorted(names.components.actions) == sorted(known)
     for slug in names.components.actions:
         assert names.action(slug) != slug
     assert names.catalogue.problems == []

@@ -7,6 +7,7 @@ import pytest
 from overlander.core.game import Game, games
 from overlander.core.state import State
 from overlander.text import LANGUAGES, Words
+from tests.options import option_set
 from tests.text.random_games import NAMES, positions
 from tests.text.sources import shown_games
 
@@ -31,7 +32,7 @@ def spoken(words: Words, state: State, seat: int) -> list[str]:
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_a_game_in_words(game: Game, players: str, lang: str) -> None:
     words = Words(lang, game.slug)
-    for state, seat, offers, heard in positions(game, {"players": players, "sides": "random"}, f"words-{players}"):
+    for state, seat, offers, heard in positions(game, option_set(game, players, -1), f"words-{players}"):
         for event in heard:
             for viewer in (-1, event.seat):
                 line = words.event(event, NAMES, viewer)
@@ -48,7 +49,7 @@ def test_a_game_in_words(game: Game, players: str, lang: str) -> None:
 def test_two_answers_never_read_the_same(lang: str) -> None:
     game = games()["gwt"]
     words = Words(lang, "gwt")
-    for state, seat, offers, _heard in positions(game, {"players": "3"}, "same"):
+    for state, seat, offers, _heard in positions(game, {"players": "3", "poker": "on"}, "same"):
         said = [words.choice(state, seat, choice) for choice in offers]
         repeated = {line for line in said if said.count(line) > 1}
         assert repeated == set(), (words.question(state, seat), repeated)

@@ -6,6 +6,7 @@ from typing import Final
 
 from overlander.core.choice import COUNT, NONE, Choice
 from overlander.core.data import Node, Pack
+from overlander.games.gwt.poker import PokerTable
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox
 
@@ -86,7 +87,8 @@ class GwtBox(TrailBox):
         self.read_outlaws(pack)
         self.read_railroad(pack.file("railroad"))
         self.read_cities(pack.file("railroad"))
-        self.read_masters(pack.file("station_masters"), Compiler(self, effects, tolls))
+        compiler = Compiler(self, effects, tolls)
+        self.read_masters(pack.file("station_masters"), compiler)
         self.read_market(pack.file("market_prices"))
         self.step_left_disc = self.disc_at["step-left"]
         self.step_right_disc = self.disc_at["step-right"]
@@ -101,6 +103,11 @@ class GwtBox(TrailBox):
         self.breed_shorthorn = self.breeds.index("shorthorn")
         self.breed_hereford = self.breeds.index("hereford")
         self.make_own_verbs()
+        self.categories: list[str] = CATEGORIES[:]
+        self.poker: PokerTable | None = None
+        if options["poker"] == "on":
+            self.poker = PokerTable(pack.file("poker"), self, compiler)
+            self.categories.append("poker")
         self.check(pack)
 
     def read_player_count(self, file: Node) -> None:

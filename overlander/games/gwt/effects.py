@@ -6,7 +6,7 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.data import Node
-from overlander.games.gwt import buildings, cattle_market, outlaws, railroad, stations
+from overlander.games.gwt import buildings, cattle_market, outlaws, poker, railroad, stations
 from overlander.games.gwt.box import BUILDER
 from overlander.games.trail import building, herd, movement
 from overlander.games.trail.actions import Effect, EffectMaker, Toll, TollMaker
@@ -65,6 +65,14 @@ def remove_hand_cards(x: Node, box: TrailBox) -> Effect:
     return herd.RemoveHandCards(x.int_("max"))
 
 
+def lay_poker_cards(x: Node, box: TrailBox) -> Effect:
+    return poker.LayPokerCards()
+
+
+def show_poker_hands(x: Node, box: TrailBox) -> Effect:
+    return poker.ShowPokerHands()
+
+
 EFFECTS: Final[dict[str, EffectMaker]] = {
     **SHARED_EFFECTS,
     "certificate-max": certificate_max,
@@ -79,6 +87,8 @@ EFFECTS: Final[dict[str, EffectMaker]] = {
     "upgrade-station-behind": upgrade_station_behind,
     "copy-adjacent-building": copy_adjacent_building,
     "remove-hand-cards": remove_hand_cards,
+    "lay-poker-cards": lay_poker_cards,
+    "show-poker-hands": show_poker_hands,
 }
 
 

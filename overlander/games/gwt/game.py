@@ -19,6 +19,7 @@ OPTIONS: Final = [
     Option("layout", ["first-game", "random"], "first-game", "GWT-SETUP-4", {}),
     Option("sides", ["a", "b", "random"], "a", "GWT-SETUP-22", {}),
     Option("copy-special-action", ["on", "off"], "on", "GWT-BLDG-6b-4", {}),
+    Option("poker", ["off", "on"], "off", "GWT-POK-E9", {"players": ["2", "3", "4"]}),
 ]
 
 

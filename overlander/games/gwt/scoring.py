@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from overlander.core.state import Outcome
 from overlander.games.gwt import box as b
+from overlander.games.gwt import poker
 from overlander.games.trail.box import FACES, HAZARD, PRIVATE, STRIDE
 from overlander.games.trail.objectives import Assignment, best_objectives
 
@@ -18,13 +19,13 @@ def outcome(s: GwtState) -> Outcome:
     points = [score(s, seat) for seat in range(len(s.players))]
     totals = [sum(row) for row in points]
     best = max(totals)
-    return Outcome(b.CATEGORIES, points, [seat for seat in range(len(totals)) if totals[seat] == best])
+    return Outcome(s.board.categories, points, [seat for seat in range(len(totals)) if totals[seat] == best])
 
 
 def score(s: GwtState, seat: int) -> list[int]:
-    """The eleven categories in order."""
+    """The categories in order: the eleven of the base game, then those of expansions."""
     assigned = assign_objectives(s, seat)
-    return [
+    points = [
         s.players[seat].money // 5,
         buildings(s, seat),
         cities(s, seat),
@@ -37,6 +38,9 @@ def score(s: GwtState, seat: int) -> list[int]:
         right_step_disc(s, seat),
         s.board.marker_vp if s.ranches[seat].marker else 0,
     ]
+    if s.poker is not None:
+        points.append(poker.bonus(s, seat))
+    return points
 
 
 def buildings(s: GwtState, seat: int) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from overlander.core.choice import NONE, Choice
 from overlander.core.frame import Frame
 from overlander.core.rng import Rng
-from overlander.core.state import Outcome
+from overlander.core.state import Outcome, Zone
 from overlander.games.gwt import box as b
 from overlander.games.gwt import kansas_city, scoring
+from overlander.games.gwt.poker import Poker
 from overlander.games.trail.actions import Action
 from overlander.games.trail.herd import use_exchange_token
 from overlander.games.trail.location import use_location
@@ -77,6 +78,7 @@ class GwtState(TrailState):
         posted: list[int],
         income: int,
         turns: int,
+        poker: Poker | None,
     ) -> None:
         super().__init__(
             board,
@@ -107,6 +109,7 @@ class GwtState(TrailState):
         self.posted = posted  # the workers that took their places
         self.income = income  # the total by which a delivery is measured (INC-7)
         self.turns = turns
+        self.poker = poker  # None: played without
 
     def clone(self) -> GwtState:
         return GwtState(
@@ -136,6 +139,7 @@ class GwtState(TrailState):
             self.posted[:],
             self.income,
             self.turns,
+            self.poker.clone() if self.poker is not None else None,
         )
 
     def view(self, seat: int) -> GwtState:
@@ -153,6 +157,16 @@ class GwtState(TrailState):
         for r in self.ranches:
             out.extend(r.key())
         out.extend(self.shared_key())
+        if self.poker is not None:
+            out.extend(self.poker.key())
+        return out
+
+    def zones(self) -> list[Zone]:
+        """POK-11: to the others, cards at the poker table are of one pool with hand and draw stack."""
+        out = super().zones()
+        if self.poker is not None:
+            for seat in range(len(self.players)):
+                out.append(Zone(seat, 1 << seat, self.poker.laid[seat]))
         return out
 
     # -- player boards

@@ -57,7 +57,7 @@ class AtLocation(Location):
         kind = building_kind(self.tile if self.copied == NONE else s.tile[self.copied])
         if kind == NONE or (self.used == 0 and (s.used_buildings >> kind) & 1):
             return []  # no building, or used before in this turn (BLDG-6b-2)
-        special = s.box.special[herder] if self.tile >= PRIVATE else None
+        special = s.box.special[herder]
         copied_special = s.copied_special(self.copied)
         actions = building_actions(s, kind)
         if special is None and copied_special is None:
