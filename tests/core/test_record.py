@@ -25,11 +25,12 @@ FIRST = len(HEADER) + 2  # the line of decision 1, counted from 1
 
 
 def test_a_record_is_its_text() -> None:
+    assert list(MATCH.options.items())[:2] == [("players", "2"), ("layout", "first-game")]
     assert str(parse_record(TEXT)) == TEXT
     assert TEXT.splitlines()[: len(HEADER)] == [
         "overlander: 1",
         "game: gwt",
-        "options: players=2 layout=first-game sides=a copy-special-action=on",
+        "options: " + " ".join(f"{name}={value}" for name, value in MATCH.options.items()),
         "players: Ann, Bob",
         "seed: record",
         "version: 1",
