@@ -27,6 +27,9 @@ def register(commands: Commands) -> None:
 def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, metavar="H", help=f"the address to listen on (default: {HOST}, this machine alone)")
     parser.add_argument("--port", metavar="P", help=f"the port (default: {PORT}, or any free one)")
+    parser.add_argument(
+        "--public", action="store_true", help="nobody is at home: seats are for those with a link (default with another --host)"
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data folder)")
 
 
@@ -39,8 +42,9 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
     from overlander.table.app import create_app
     from overlander.table.server import Server
 
-    hosts = ["127.0.0.1", "localhost", "[::1]"] if args.host in LOOPBACK else None
-    app = create_app(args.data or data_folder(), args.lang, hosts, lambda game: folder_for(game, None))
+    public = args.public or args.host not in LOOPBACK
+    hosts = None if public else ["127.0.0.1", "localhost", "[::1]"]
+    app = create_app(args.data or data_folder(), args.lang, hosts, lambda game: folder_for(game, None), public=public)
     with listen(args.host, args.port) as listening:
         name = f"[{args.host}]" if ":" in args.host else args.host
         address = f"http://{name}:{listening.getsockname()[1]}/"

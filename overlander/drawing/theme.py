@@ -1,16 +1,27 @@
 """Colours. Themes are resolved here: the PNG renderer knows no CSS variables. The board stays paper in both."""
 
+from collections.abc import Sequence
 from typing import Final
 
 
 class Theme:
-    """What lies around the panels; the panels themselves are paper and ink by day and by night."""
+    """What lies around the panels; the panels themselves are paper and ink by day and by night. `seats` says by number which
+    colour the player of each seat chose; nothing said, each has that of its number."""
 
-    def __init__(self, name: str, page: str, page_ink: str, page_quiet: str) -> None:
+    def __init__(self, name: str, page: str, page_ink: str, page_quiet: str, seats: tuple[int, ...] = ()) -> None:
         self.name = name
         self.page = page
         self.page_ink = page_ink
         self.page_quiet = page_quiet
+        self.seats = seats
+
+    def worn(self, seats: Sequence[int]) -> "Theme":
+        """The same with the colours that players chose."""
+        return Theme(self.name, self.page, self.page_ink, self.page_quiet, tuple(seats))
+
+    def paint(self, seat: int) -> int:
+        """The colour and shape of a seat, as a number of SEATS and SHAPES."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else seat
 
 
 THEMES: Final = {
@@ -50,6 +61,7 @@ SEATS: Final = ("#0072b2", "#d55e00", "#009e73", "#aa4499", "#5b5b5b")
 SEATS_UNDER_WHITE: Final = ("#0072b2", "#c25400", "#00805d", "#aa4499", "#5b5b5b")
 SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
 AUTOMA: Final = 4
+COLOURS: Final = ("blue", "orange", "green", "violet")  # that players can choose
 
 # quieter, for kinds of things; each comes with a letter, a value or a pattern too
 WORKERS: Final = {"cowboy": "#f3d9a4", "builder": "#efc3b8", "engineer": "#c9d6e6"}

@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from litestar.status_codes import (
     HTTP_303_SEE_OTHER,
     HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_500_INTERNAL_SERVER_ERROR,
@@ -22,6 +23,8 @@ from overlander.table.visitor import Asked, Visitor, visitor
 from overlander.text import Words
 
 log = logging.getLogger("overlander")
+
+STATUS = {"no-such-table": HTTP_404_NOT_FOUND, "not-yours": HTTP_403_FORBIDDEN, "no-seat-for-you": HTTP_403_FORBIDDEN}
 
 Html = Response[str]
 Json = Response[bytes]
@@ -52,11 +55,8 @@ def complaint(request: Asked, text: str, status: int) -> Response[Any]:
 
 
 def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
-    words = visitor(request).words
-    if error.code == "no-such-table":
-        return complaint(request, words.error(error), HTTP_404_NOT_FOUND)
-    status = HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST
-    return complaint(request, words.error(error), status)
+    status = STATUS.get(error.code, HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST)
+    return complaint(request, visitor(request).words.error(error), status)
 
 
 def not_found(request: Asked, error: HTTPException) -> Response[Any]:
@@ -66,5 +66,5 @@ def not_found(request: Asked, error: HTTPException) -> Response[Any]:
 
 
 def unforeseen(request: Asked, error: Exception) -> Response[Any]:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)  # an address may hold a token
     return complaint(request, visitor(request).words.say("page-trouble"), HTTP_500_INTERNAL_SERVER_ERROR)

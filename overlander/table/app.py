@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router
 
 from overlander.core.errors import OverlanderError
 from overlander.drawing import font
-from overlander.table import playing, reference, start
+from overlander.table import lobby, playing, reference, start
 from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.house import Corrections, House, none
 from overlander.table.storage import Storage
@@ -26,6 +26,11 @@ HANDLERS = [
     start.delete,
     start.again,
     start.settings,
+    lobby.lobby,
+    lobby.around,
+    lobby.arrive,
+    lobby.asked_in,
+    lobby.join,
     playing.sit_down,
     playing.look,
     playing.why,
@@ -36,14 +41,16 @@ HANDLERS = [
     playing.record,
     playing.picture,
     playing.decide,
-    playing.reseat,
     playing.stream,
     reference.rules,
 ]
 
 
-def create_app(folder: Path, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none) -> Litestar:
-    """`hosts`: the names under which the server may be addressed; None for any. Brings the tables on disk up to date."""
+def create_app(
+    folder: Path, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none, *, public: bool = False
+) -> Litestar:
+    """`hosts`: the names under which the server may be addressed; None for any. `public`: who asks is not at home here, and has
+    only the seats that its keys open. Brings the tables on disk up to date."""
     Storage(folder).migrate()
 
     @asynccontextmanager
@@ -61,7 +68,7 @@ def create_app(folder: Path, lang: str = "en", hosts: list[str] | None = None, c
             create_static_files_router(path="/font", directories=[font.FOLDER], name="font"),
         ],
         lifespan=[house],
-        state=State({"lang": lang, "hosts": hosts}),
+        state=State({"lang": lang, "hosts": hosts, "public": public}),
         before_request=only_from_our_pages,
         after_request=guarded,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["/stream$"]),

@@ -2,19 +2,23 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Final
 
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.core.match import resume
 from overlander.core.record import clean, parse_record
-from overlander.players.seats import BOT_NAME, BOT_PREFIX, seated
+from overlander.players.seats import BOT_NAME, seated
+from overlander.table.keys import BROWSER, LINK, Keys
 from overlander.table.storage import Entry, Seat, Storage, now
-from overlander.table.tables import Table
+from overlander.table.tables import Table, check_seats
 from overlander.table.thinking import Bots
 
 Corrections = Callable[[Game], Path | None]
+
+LONGEST_NAME: Final = 24
 
 
 def none(_game: Game) -> Path | None:
@@ -24,6 +28,7 @@ def none(_game: Game) -> Path | None:
 class House:
     def __init__(self, folder: Path, corrections: Corrections = none) -> None:
         self.storage = Storage(folder)
+        self.keys = Keys(self.storage)
         self.bots = Bots()
         self.corrections = corrections
         self.tables: dict[str, Table] = {}
@@ -55,21 +60,34 @@ class House:
                 table.drive()
         return self.tables[table_id]
 
-    async def begin(self, game: str, options: dict[str, str], who: list[str], seed: str = "") -> str:
-        """A new table; its id. `who` sits there, in order: a name, or `bot:` and the name of a bot."""
-        found = find_game(game)
-        resolved = found.options(options)
+    async def begin(self, game: str, options: dict[str, str], who: list[str], seed: str = "", links: Collection[int] = ()) -> str:
+        """A new table; its id. `who` sits there, in order: a name, or `bot:` and the name of a bot. Seats of `links` are for those
+        who take them by invitation."""
+        resolved = find_game(game).options(options)
         seed = clean(seed) or secrets.token_hex(16)
-        seats = [Seat(x.name, x.bot.name if x.bot else "") for x in seated(who, int(resolved["players"]), seed)]
-        found.new(resolved, seed, self.corrections(found))  # what cannot be set up is not kept
-        entry = Entry(new_id(), game, resolved, seed, seats, now())
-        await self.storage.add(entry)
-        return entry.id
+        sitting = seated(who, int(resolved["players"]), seed)
+        seats = [Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links) for i, x in enumerate(sitting)]
+        return await self.set_up(game, resolved, seats, seed)
 
     async def again(self, table_id: str) -> str:
-        """The same game with those who began it, and another seed."""
-        table = await self.table(table_id)
-        return await self.begin(table.match.game.slug, table.match.options, [who(seat.name) for seat in table.seats])
+        """The same game with those who sit there now, at the same seats, and another seed."""
+        old = await self.table(table_id)
+        new = await self.set_up(old.match.game.slug, old.match.options, old.seats, secrets.token_hex(16))
+        kept = [key for key in await self.keys.at(table_id) if key.kind in (BROWSER, LINK)]
+        await self.keys.add([key._replace(table_id=new) for key in kept])
+        return new
+
+    async def set_up(self, game: str, options: dict[str, str], seats: list[Seat], seed: str) -> str:
+        """What cannot be set up is not kept."""
+        for seat in seats:
+            if not seat.bot:
+                check_name(seat.name)
+        check_seats(seats)
+        found = find_game(game)
+        found.new(options, seed, self.corrections(found))
+        entry = Entry(new_id(), game, options, seed, seats, now(), salt=secrets.token_hex(16))
+        await self.storage.add(entry)
+        return entry.id
 
     async def open(self, text: str) -> str:
         """A table from a record, every digest verified; names like `greedy (bot)` sit down as that bot."""
@@ -100,6 +118,9 @@ def bot_of(name: str) -> str:
     return found["bot"] if found else ""
 
 
-def who(name: str) -> str:
-    bot = bot_of(name)
-    return BOT_PREFIX + bot if bot else name
+def check_name(name: str) -> None:
+    """A name that a person may have at a table."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise OptionError("bad-name", {"longest": LONGEST_NAME})
+    if bot_of(name):
+        raise OptionError("bot-name", {"name": name})

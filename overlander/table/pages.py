@@ -6,6 +6,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from overlander.drawing import Panel
+from overlander.table.tables import worn_by
 from overlander.text import LANGUAGES, Words
 
 COLUMNS: Final = 24  # of the column beside the board
@@ -20,6 +21,7 @@ environment = Environment(
 )
 environment.globals["picture"] = Markup
 environment.globals["languages"] = LANGUAGES
+environment.globals["worn_by"] = worn_by
 
 
 def span(panel: Panel) -> int:

@@ -9,7 +9,7 @@ from overlander.core.choice import NONE, Choice, parse
 from overlander.core.data import Pack
 from overlander.core.match import Match
 from overlander.core.state import State
-from overlander.drawing import THEMES, Area, Marks, Panel
+from overlander.drawing import Area, Marks, Panel, Theme
 from overlander.text import Words
 
 
@@ -27,22 +27,22 @@ def areas(game: str, view: State, seat: int, words: Words) -> list[Area]:
     return found
 
 
-def panels(match: Match, number: int, view: State, seat: int, words: Words, theme: str, only: list[str]) -> dict[str, Panel]:
+def panels(match: Match, number: int, view: State, seat: int, words: Words, theme: Theme, only: list[str]) -> dict[str, Panel]:
     """These areas after so many decisions, drawn from the viewer's view, the last move marked."""
     module = drawing(match.game.slug)
     if module is None or not only:
         return {}
     marks, pack = how(module, match, number, seat)
-    found: dict[str, Panel] = module.draw(view, seat, words, THEMES[theme], names(match, words), marks, pack, only=only)
+    found: dict[str, Panel] = module.draw(view, seat, words, theme, names(match, words), marks, pack, only=only)
     return found
 
 
-def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme: str) -> str:
+def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme: Theme) -> str:
     """The same as one SVG file; empty for a game that is not drawn."""
     module = drawing(match.game.slug)
     if module is None:
         return ""
-    return str(module.sheet(view, seat, words, THEMES[theme], names(match, words), *how(module, match, number, seat)))
+    return str(module.sheet(view, seat, words, theme, names(match, words), *how(module, match, number, seat)))
 
 
 def names(match: Match, words: Words) -> list[str]:

@@ -13,14 +13,14 @@ from litestar.response import Redirect, Stream
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
 from overlander.drawing.icons import sprite
-from overlander.players.registry import bots, find_bot
 from overlander.table import pictures
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
 from overlander.table.fragments import fragments, news, replayed, sight
+from overlander.table.identity import entered
 from overlander.table.sight import WATCHING, Viewer
 from overlander.table.tables import Table
-from overlander.table.visitor import Asked, house, visitor
+from overlander.table.visitor import Asked, visitor
 
 Context = dict[str, Any]
 
@@ -28,27 +28,34 @@ QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 
 async def found(request: Asked, table_id: str, place: str) -> tuple[Table, Viewer]:
-    table = await house(request).table(table_id)
+    """The table, and the one who looks at it from a place that is theirs to look from."""
+    table, standing = await entered(request, table_id)
     nobody = table.state.seats
     seat = NONE if place == WATCHING else int(place) if place.isascii() and place.isdigit() and len(place) < 3 else nobody
-    if not table.may_look(seat):
+    if not standing.may_look(table, seat):
         raise OptionError("no-seat-for-you", {"seat": place})
     who = visitor(request)
-    return table, Viewer(seat, who.lang, who.theme or "light")
+    return table, Viewer(seat, who.lang, who.theme or "light", standing.seats)
 
 
 @get("/tables/{table_id:str}")
 async def sit_down(request: Asked, table_id: FromPath[str]) -> Redirect:
-    """The only person's own seat; between several people a curtain, and spectators where only bots play."""
-    people = (await house(request).table(table_id)).people()
-    return go_to(f"/tables/{table_id}/at/{people[0] if len(people) == 1 else WATCHING}")
+    """One's own seat; between several people at one screen a curtain, and spectators where one has none. Who has not sat down yet
+    stands in the lobby."""
+    table, standing = await entered(request, table_id)
+    if not table.begun:
+        return go_to(f"/tables/{table_id}/lobby")
+    mine = sorted(standing.seats)
+    return go_to(f"/tables/{table_id}/at/{mine[0] if len(mine) == 1 else WATCHING}")
 
 
 @get("/tables/{table_id:str}/at/{place:str}")
-async def look(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+async def look(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
     table, viewer = await found(request, table_id, place)
+    if not table.begun:
+        return go_to(f"/tables/{table_id}/lobby")
     seen = sight(table, viewer)
-    context: Context = {"table": table, "seen": seen, "parts": fragments(table, viewer), "sprite": sprite(), "levels": list(bots())}
+    context: Context = {"table": table, "seen": seen, "parts": fragments(table, viewer), "sprite": sprite()}
     return page("table.html", visitor(request), seen.words, **context)
 
 
@@ -97,7 +104,10 @@ async def replay_step(
 
 @get("/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    table = await house(request).table(table_id)
+    """It holds every secret of a game: until the end only those get it who share them all."""
+    table, standing = await entered(request, table_id)
+    if not table.state.over() and not standing.alone(table):
+        raise OptionError("record-secret", {})
     name = f"{table.match.game.slug}-{table_id}.overlander"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(str(table.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
@@ -110,7 +120,7 @@ async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str])
     seen = sight(table, viewer)
     name = f"{table.match.game.slug}-{table_id}-{table.number}.svg"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    drawn = pictures.sheet(table.match, seen.number, seen.view, seen.seat, seen.words, viewer.theme)
+    drawn = pictures.sheet(table.match, seen.number, seen.view, seen.seat, seen.words, seen.theme)
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
@@ -120,6 +130,8 @@ async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str])
 @post("/tables/{table_id:str}/at/{place:str}/{what:str}")
 async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     table, viewer = await found(request, table_id, place)
+    if viewer.seat != NONE and viewer.seat not in viewer.mine:
+        raise OptionError("no-seat-for-you", {"seat": place})
     form = await request.form()
     position = str(form.get("position", ""))
     have = str(form.get("have", ""))
@@ -143,20 +155,6 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     if by_script(request):
         return data(news(table, fragments(table, viewer), have) or b"{}")
     return go_to(f"/tables/{table_id}/at/{place}")
-
-
-@post("/tables/{table_id:str}/seats")
-async def reseat(request: Asked, table_id: FromPath[str]) -> Redirect:
-    """Hands a seat to a bot and takes it back."""
-    table = await house(request).table(table_id)
-    form = await request.form()
-    seat, bot = str(form.get("seat", "")), str(form.get("bot", ""))
-    if seat not in [str(i) for i in range(len(table.seats))]:
-        raise OptionError("no-such-seat", {"seat": seat, "last": len(table.seats) - 1})
-    if bot:
-        find_bot(bot)
-    await table.reseat(int(seat), bot)
-    return go_to(f"/tables/{table_id}")
 
 
 # -- live

@@ -10,7 +10,8 @@ from overlander.table.house import House
 
 class Server(uvicorn.Server):
     def __init__(self, app: Litestar) -> None:
-        super().__init__(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3, lifespan="on"))
+        # no log of addresses: those of invitations hold their tokens
+        super().__init__(uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3, lifespan="on"))
         self.app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

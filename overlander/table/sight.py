@@ -8,7 +8,7 @@ from overlander.core.errors import Refusal
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
-from overlander.drawing.theme import AUTOMA
+from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.table import pictures
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -22,6 +22,7 @@ class Viewer(NamedTuple):
     seat: int  # NONE: a spectator
     lang: str
     theme: str
+    mine: frozenset[int] = frozenset()  # all seats at the same screen
 
     @property
     def place(self) -> str:
@@ -69,7 +70,8 @@ class Sight:
         self.names = words.at_table([seat.name for seat in table.seats], table.match.options)
         state = table.state if self.live else table.match.at(self.number)
         self.view = state.view(self.seat)
-        self.colours = [AUTOMA if state.is_automa(i) else i for i in range(state.seats)]
+        self.colours = [AUTOMA if state.is_automa(i) else table.colours[i] for i in range(state.seats)]
+        self.theme = THEMES[viewer.theme].worn(self.colours)
         self.over = state.over()
         self.actor = NONE if self.over else state.actor()
         self.final: Outcome | None = state.outcome() if self.over else None
@@ -95,10 +97,9 @@ class Sight:
 
     @property
     def curtain(self) -> int:
-        """The person to pass the screen to; NONE if the right one is looking."""
-        people = self.table.people()
+        """The person to pass the screen to; NONE if the right one is looking, or the one who must answer is elsewhere."""
         asked = self.table.asked()
-        return asked if self.live and len(people) > 1 and asked in people and asked != self.seat else NONE
+        return asked if self.live and asked in self.viewer.mine and asked != self.seat else NONE
 
     def button(self, choice: Choice) -> Button:
         text = self.words.choice(self.view, self.seat, choice)
@@ -207,7 +208,7 @@ class Sight:
 
     def drawn(self, areas: list[Area]) -> dict[str, Panel]:
         names = [area.name for area in areas]
-        return pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.viewer.theme, names)
+        return pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.theme, names)
 
     @cached_property
     def panels(self) -> dict[str, Panel]:

@@ -29,6 +29,10 @@ tables = sa.Table(
     sa.Column("seats", sa.JSON, nullable=False),
     sa.Column("created", sa.Text, nullable=False),
     sa.Column("finished", sa.Text),
+    sa.Column("salt", sa.Text, nullable=False, server_default=""),
+    sa.Column("asked", sa.Integer),
+    sa.Column("closed", sa.Text),
+    sa.Column("proposal", sa.JSON),
 )
 
 decisions = sa.Table(
@@ -43,10 +47,23 @@ decisions = sa.Table(
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits there: a person, or the bot of that name."""
+    """Who sits there: a person, or the bot of that name. A seat by `link` is for whoever takes it by invitation; every other
+    person's seat is at the screen where the table was begun."""
 
     name: str
     bot: str = ""
+    colour: int = -1  # of the four; -1: that of its number
+    link: bool = False
+    taken: bool = True  # by link: whether somebody sits there
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """To take back everything after the first `keep` decisions; it waits until all people have agreed."""
+
+    seat: int
+    keep: int
+    decisions: int
+    agreed: list[int]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -60,6 +77,10 @@ class Entry(msgspec.Struct, frozen=True):
     created: str
     finished: str | None = None
     decisions: int = 0
+    salt: str = ""  # published with the seed at the end; their digest at the start
+    asked: int | None = None  # the seat that must answer; None where that is not known yet
+    closed: str | None = None  # by its host, for good
+    proposal: Proposal | None = None
 
 
 def entry_of(row: sa.RowMapping) -> Entry:
@@ -125,6 +146,10 @@ class Storage:
     async def reseat(self, table: str, seats: list[Seat]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(seats=msgspec.to_builtins(seats)))
+
+    async def set(self, table: str, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
 
     async def delete(self, table: str) -> None:
         async with self.engine.begin() as connection:

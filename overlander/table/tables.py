@@ -4,15 +4,19 @@ import asyncio
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OUT_OF_DATE, OverlanderError, RecordError, Refused
+from overlander.core.errors import OUT_OF_DATE, OptionError, OverlanderError, RecordError, Refused
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
-from overlander.table.storage import Entry, Seat, Storage
+from overlander.drawing.theme import COLOURS
+from overlander.table.storage import Entry, Seat, Storage, now
 from overlander.table.thinking import Bots, Setup
 
 log = logging.getLogger("overlander")
@@ -24,6 +28,8 @@ class Table:
     def __init__(self, entry: Entry, storage: Storage, bots: Bots, corrections: Path | None) -> None:
         self.id = entry.id
         self.seats = list(entry.seats)
+        self.salt = entry.salt
+        self.shut = entry.closed is not None  # by its host
         self.storage = storage
         self.bots = bots
         self.match = Match(find_game(entry.game), entry.options, [seat.name for seat in entry.seats], entry.seed, corrections)
@@ -66,13 +72,23 @@ class Table:
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if not seat.bot]
 
+    def local(self) -> list[int]:
+        """The seats of people at the screen where the table was begun."""
+        return [i for i in self.people() if not self.seats[i].link]
+
+    @property
+    def colours(self) -> list[int]:
+        return worn_by(self.seats)
+
+    @property
+    def begun(self) -> bool:
+        """As soon as somebody sits at every seat."""
+        return self.number > 0 or all(seat.taken or seat.bot for seat in self.seats)
+
     def asked(self) -> int:
         """The seat that must answer first; NONE if there is nothing to answer."""
-        return NONE if self.state.over() or self.parted is not None else self.state.actor()
-
-    def may_look(self, seat: int) -> bool:
-        """People look from their own seats, anybody as a spectator; when the game is over nothing is secret."""
-        return seat == NONE or seat in self.people() or (self.state.over() and 0 <= seat < self.state.seats)
+        stopped = self.parted is not None or not self.begun or self.shut
+        return NONE if stopped or self.state.over() else self.state.actor()
 
     def position_seen(self, seat: int) -> str:
         """Names the position as a seat sees it: equal if it sees no difference."""
@@ -108,6 +124,10 @@ class Table:
     def check(self, seat: int, position: str) -> None:
         if self.parted is not None:
             raise self.parted
+        if self.shut:
+            raise Refused("table-closed", {})
+        if not self.begun:
+            raise Refused("not-begun", {})
         if position and position != self.position_seen(seat):
             expected = position.partition("-")[0]
             raise Refused(OUT_OF_DATE, {"seat": seat, "expected": expected, "decisions": self.number})
@@ -162,15 +182,28 @@ class Table:
 
     # -- seats and bots
 
-    async def reseat(self, seat: int, bot: str) -> None:
-        """Hands a seat to a bot, or (without a name) back to a person."""
+    async def reseat(self, seat: int, **changes: Any) -> None:
+        """Another name, colour or player; names and colours of one table differ."""
         async with self.door:
-            seats = self.seats[:]
-            seats[seat] = Seat(seats[seat].name, bot)
+            seats = self.changed_seats(seat, **changes)
             await self.storage.reseat(self.id, seats)
             self.seats = seats
+            self.match.names[: len(seats)] = [x.name for x in seats]
         self.tell()
         self.drive()
+
+    def changed_seats(self, seat: int, **changes: Any) -> list[Seat]:
+        seats = self.seats[:]
+        seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        check_seats(seats)
+        return seats
+
+    async def shut_down(self) -> None:
+        """Nobody decides here any more."""
+        async with self.door:
+            await self.storage.set(self.id, closed=now())
+            self.shut = True
+        self.tell()
 
     def bot_asked(self) -> str:
         seat = self.asked()
@@ -198,6 +231,28 @@ class Table:
         if self.driver is not None and not self.driver.done():
             self.driver.cancel()
             await asyncio.gather(self.driver, return_exceptions=True)
+
+
+def worn_by(seats: list[Seat]) -> list[int]:
+    """The colour of every seat: what its player chose, and for the others what is left, in order."""
+    chosen = [seat.colour for seat in seats]
+    free = [i for i in range(max(len(seats), len(COLOURS))) if i not in chosen]
+    out: list[int] = []
+    for i, colour in enumerate(chosen):
+        if colour < 0:
+            colour = i if i in free else free[0]
+            free.remove(colour)
+        out.append(colour)
+    return out
+
+
+def check_seats(seats: list[Seat]) -> None:
+    names = [seat.name.casefold() for seat in seats]
+    for seat in seats:
+        if names.count(seat.name.casefold()) > 1:
+            raise OptionError("same-name", {"name": seat.name})
+        if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
+            raise OptionError("same-colour", {})
 
 
 def report(driver: asyncio.Task[None]) -> None:

@@ -8,11 +8,12 @@ import pytest
 
 from overlander.build import PACKAGE
 from overlander.core.choice import NONE
+from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import SMALLEST
-from overlander.drawing.theme import WRITTEN
+from overlander.drawing.theme import SEATS, WRITTEN
 from overlander.games.gwt.draw import areas, draw, sheet, target, targets, trace
 from overlander.games.gwt.state import GwtState
 from overlander.text import LANGUAGES, Words
@@ -159,3 +160,16 @@ def test_what_is_recalled_says_so() -> None:
     s, seat = next(positions(2, "doubt", 1))
     svg = "".join(p.svg for p in drawn(s.view(seat), seat).values())
     assert "Recalled from memory" in svg
+
+
+def test_seats_are_drawn_in_the_colours_that_players_chose() -> None:
+    """In every panel: what was the first seat's wears the colour that its player chose, and nothing wears the old one."""
+    view = find_game("gwt").new({"players": "2"}, "colours").view(0)
+    assert isinstance(view, GwtState)
+    plain = draw(view, 0, WORDS["en"], THEMES["light"], ["Ann", "Bob"], Marks(last=("hand",), mover=0))
+    chosen = draw(view, 0, WORDS["en"], THEMES["light"].worn([3, 1]), ["Ann", "Bob"], Marks(last=("hand",), mover=0))
+    assert any(SEATS[0] in panel.svg for panel in plain.values())
+    for name, panel in plain.items():
+        assert panel.svg.count(SEATS[0]) == chosen[name].svg.count(SEATS[3]), name
+        assert SEATS[0] not in chosen[name].svg, name
+        assert panel.svg.count(SEATS[1]) == chosen[name].svg.count(SEATS[1]), name

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from httpx import Response
+from httpx import Cookies, Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -20,7 +22,8 @@ from overlander.table.thinking import Bots, Setup
 HERE = "http://127.0.0.1"
 CHOICE = re.compile(r'<button name="token" value="([^"]*)"')
 POSITION = re.compile(r'name="position" value="([^"]*)"')
-AT = re.compile(r"/tables/([0-9a-f]+)/at/(\w+)")
+AT = re.compile(r"/tables/([0-9a-f]+)/(?:at|lobby)")
+JOIN = re.compile(r'value="(http[^"]*/join/([^"]*))"')
 
 
 class Browser:
@@ -28,14 +31,27 @@ class Browser:
 
     def __init__(self, client: TestClient[Litestar]) -> None:
         self.client = client
+        self.cookies = client.cookies  # its own, though all browsers share the client
         self.html = ""
         self.address = ""
 
+    def another(self) -> "Browser":
+        """Of somebody else, who is not known yet."""
+        out = Browser(self.client)
+        out.cookies = Cookies()
+        return out
+
+    def ask(self, method: str, address: str, **more: Any) -> Response:
+        self.client.cookies = self.cookies
+        answer = self.client.request(method, address, **more)
+        self.cookies = self.client.cookies
+        return answer
+
     def get(self, address: str, status: int = 200) -> str:
-        return self.shown(self.client.get(address), status)
+        return self.shown(self.ask("GET", address), status)
 
     def send(self, address: str, /, status: int = 200, **fields: str) -> str:
-        return self.shown(self.client.post(address, data=fields), status)
+        return self.shown(self.ask("POST", address, data=fields), status)
 
     def shown(self, answer: Response, status: int) -> str:
         self.html = answer.text
@@ -46,7 +62,7 @@ class Browser:
 
     def begin(self, **fields: str) -> str:
         """A new table; its id."""
-        self.shown(self.client.post("/tables", data={"game": "gwt", **fields}), 200)
+        self.send("/tables", 200, game="gwt", **fields)
         return self.id
 
     @property
@@ -66,6 +82,10 @@ class Browser:
     def play(self, token: str, status: int = 200) -> str:
         return self.send(f"{self.address}/play", status, token=token, position=self.position())
 
+    def links(self) -> list[str]:
+        """All that the page shows, each once, as addresses on this server."""
+        return list(dict.fromkeys(urlsplit(found[0]).path for found in JOIN.findall(self.html)))
+
     def house(self) -> House:
         house: House = self.client.app.state.house
         return house
@@ -75,14 +95,22 @@ class Browser:
 
 
 @contextmanager
-def browser_at(folder: Path) -> Iterator[Browser]:
-    with TestClient(create_app(folder, hosts=["127.0.0.1"]), base_url=HERE, raise_server_exceptions=False) as client:
+def browser_at(folder: Path, **how: Any) -> Iterator[Browser]:
+    how = {"hosts": ["127.0.0.1"], **how}
+    with TestClient(create_app(folder, **how), base_url=HERE, raise_server_exceptions=False) as client:
         yield Browser(client)
 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Iterator[Browser]:
     with browser_at(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def public(tmp_path: Path) -> Iterator[Browser]:
+    """A server that others reach; this browser will host."""
+    with browser_at(tmp_path, hosts=None, public=True) as found:
         yield found
 
 

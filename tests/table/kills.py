@@ -218,7 +218,7 @@ class Ordeal:
                 continue
             if told.seat == PERSON:
                 form = urllib.parse.urlencode({"seat": PERSON, "bot": "random"}).encode()
-                urllib.request.urlopen(f"{self.server.address}/tables/{told.table}/seats", form, timeout=30).close()
+                urllib.request.urlopen(f"{self.server.address}/tables/{told.table}/lobby/bot", form, timeout=30).close()
             end = time.monotonic() + PATIENCE
             while not self.check(told).state.over():
                 assert time.monotonic() < end, f"{told.table} does not go on"

@@ -141,9 +141,11 @@ def test_a_stale_click_changes_nothing(browser: Browser) -> None:
 
 def test_a_seat_handed_to_a_bot_and_taken_back(browser: Browser) -> None:
     table = browser.begin()
-    browser.send(f"/tables/{table}/seats", seat="0", bot="random")
+    browser.send(f"/tables/{table}/lobby/bot", seat="0", bot="random")
+    browser.get(f"/tables/{table}")
     assert browser.address.endswith("/at/watch")
-    browser.send(f"/tables/{table}/seats", seat="0", bot="")
+    browser.send(f"/tables/{table}/lobby/bot", seat="0", bot="")
+    browser.get(f"/tables/{table}")
     assert browser.address.endswith("/at/0")
 
 

@@ -28,7 +28,7 @@ def board(look: Look) -> Panel:
     pieces.locomotives()
     pieces.foresight()
     pieces.jobs()
-    c.ring(look.marks, SEATS[look.marks.mover] if look.marks.mover >= 0 else INK)
+    c.ring(look.marks, SEATS[look.paint(look.marks.mover)] if look.marks.mover >= 0 else INK)
     pieces.hands()  # above the rings, which would hide them
     pieces.herders()
     view_box: tuple[float, float, float, float] = tuple(look.sheet.trail["layout"]["view_box"])
@@ -118,7 +118,7 @@ class Pieces:
         spaces = [x.removeprefix("space-") for x in self.look.marks.last if x.startswith("space-")]
         if self.look.marks.mover < 0:
             return
-        colour = SEATS[self.look.marks.mover]
+        colour = SEATS[self.look.paint(self.look.marks.mover)]
         for e in self.look.sheet.trail["edges"]:
             if e["from"] in spaces and e["to"] in spaces and spaces.index(e["to"]) == spaces.index(e["from"]) + 1:
                 d = smooth(trail_points(self.look.sheet.trail, e["from"], e["to"], e.get("via", [])))

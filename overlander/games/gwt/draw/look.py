@@ -84,8 +84,8 @@ class Look:
         self.far = far
 
     def paint(self, seat: int) -> int:
-        """Whose colour and shape: a player's by the seat, an automa's always the same."""
-        return AUTOMA if self.view.is_automa(seat) else seat
+        """Whose colour and shape: that a player chose, an automa's always the same; nobody's for NONE."""
+        return AUTOMA if self.view.is_automa(seat) else self.theme.paint(seat)
 
     # -- tooltips: what it is, in words, and the rule that says so
 

@@ -13,7 +13,7 @@ PILE = (56.0, 68.0)
 
 
 def ring_colour(look: Look) -> str:
-    return SEATS[look.marks.mover] if look.marks.mover >= 0 else INK
+    return SEATS[look.paint(look.marks.mover)] if look.marks.mover >= 0 else INK
 
 
 def market(look: Look) -> Panel:

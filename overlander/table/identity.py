@@ -1,0 +1,131 @@
+"""Which seats a request has at a table, and whether it hosts or watches it.
+
+At home, on a server that listens to this machine alone, whoever asks is at home: hosts every table and sits at every seat that is
+not given away by link. Everywhere else a request is what its keys say: a browser's secret in its cookie, or a seat's token in the
+header `Authorization: Bearer`. Whoever has no key learns nothing, not even whether there is such a table.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OverlanderError
+from overlander.table.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
+from overlander.table.tables import Table
+from overlander.table.visitor import A_YEAR, Asked, house
+
+COOKIE: Final = "overlander"
+BEARER: Final = "Bearer "
+LONGEST: Final = 200  # of a secret that is looked up
+
+
+class NotYours(OverlanderError):
+    """No key opens this here; the same words whether there is such a thing or not."""
+
+    def __init__(self) -> None:
+        super().__init__("not-yours", {})
+
+
+class Standing(NamedTuple):
+    """What a request is at one table."""
+
+    seats: frozenset[int] = frozenset()
+    host: bool = False
+    watches: bool = False
+
+    def may_look(self, table: Table, seat: int) -> bool:
+        """From one's own seats, and as a spectator; when the game is over nothing is secret. Before it has begun nobody looks into
+        a hand: a seat may still change hands."""
+        if seat == NONE:
+            return True
+        if not 0 <= seat < table.state.seats:
+            return False
+        return (seat in self.seats and table.begun) or table.state.over()
+
+    def alone(self, table: Table) -> bool:
+        """Every person of the table is at this screen: nothing needs anybody else's consent."""
+        return self.seats >= set(table.people())
+
+
+def at_home(request: Asked) -> bool:
+    return not request.app.state.public
+
+
+def secret_of(request: Asked) -> str:
+    """Of the browser; empty if it has none."""
+    found = request.cookies.get(COOKIE, "")
+    return found if len(found) <= LONGEST else ""
+
+
+def bearer(request: Asked) -> str:
+    header = request.headers.get("authorization", "")
+    token = header.removeprefix(BEARER).strip()
+    return token if header.startswith(BEARER) and len(token) <= LONGEST else ""
+
+
+async def keys_of(request: Asked) -> list[Key]:
+    """All keys that a request shows. A program shows a link's token; an invitation must be accepted first."""
+    keys = house(request).keys
+    token = bearer(request)
+    if token:
+        return [key for key in await keys.of(token) if key.kind == LINK]
+    secret = secret_of(request)
+    return [key for key in await keys.of(secret) if key.kind == BROWSER] if secret else []
+
+
+def standing_by(keys: Iterable[Key]) -> Standing:
+    """By the keys to one table."""
+    found = list(keys)
+    seats = frozenset(key.seat for key in found if key.role == SEAT)
+    return Standing(seats, any(key.role == HOST for key in found), any(key.role == WATCH for key in found))
+
+
+async def entered(request: Asked, table_id: str) -> tuple[Table, Standing]:
+    """The table, and what the request is there."""
+    mine = [key for key in await keys_of(request) if key.table_id == table_id]
+    home = at_home(request) and not bearer(request)
+    if not mine and not home:
+        raise NotYours
+    table = await house(request).table(table_id)
+    found = standing_by(mine)
+    if home:
+        found = Standing(found.seats | set(table.local()), True, True)
+    return table, Standing(found.seats & set(table.people()), found.host, found.watches)
+
+
+async def hosted(request: Asked, table_id: str) -> Table:
+    """The table, for its host alone."""
+    table, standing = await entered(request, table_id)
+    if not standing.host:
+        raise NotYours
+    return table
+
+
+# -- a browser's secret
+
+
+def secret_for(request: Asked) -> str:
+    """The browser's, or a new one, which the answer must bring to it (`remembered`)."""
+    return secret_of(request) or new_secret()
+
+
+def remembered(request: Asked, answer: Response[Any], secret: str) -> Response[Any]:
+    answer.set_cookie(cookie(request, COOKIE, secret, "/", A_YEAR))
+    return answer
+
+
+def cookie(request: Asked, name: str, value: str, path: str, seconds: int) -> Cookie:
+    """Lax: a link in a letter or a chat leads here from another site, and the seat must be known then; forms of other sites are
+    refused anyway. No script can read it, and over https it is never sent in the clear."""
+    secure = request.url.scheme == "https"
+    return Cookie(key=name, value=value, path=path, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+
+
+async def take_over(request: Asked, table: Table, secret: str) -> None:
+    """The browser that begins a table hosts it and sits at all its seats that are not given away."""
+    mine = [Key(hashed(secret), table.id, HOST)]
+    mine += [Key(hashed(secret), table.id, SEAT, seat) for seat, sitting in enumerate(table.seats) if not sitting.link]
+    await house(request).keys.add(mine)

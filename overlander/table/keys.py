@@ -1,0 +1,121 @@
+"""Keys to seats: what a link or a browser must know to sit at a table, host it or watch it. Only their SHA-256 is kept.
+
+An invitation opens a seat once: whoever sits down exchanges it for a secret of their own browser, which the host who sent the link
+does not know. Links that open again and again are for watching, and for another device of one who sits already.
+"""
+
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from overlander.core.choice import NONE
+from overlander.table.storage import Storage, metadata
+
+BYTES: Final = 24  # 192 random bits
+
+# what a key opens
+HOST: Final = "host"
+SEAT: Final = "seat"
+WATCH: Final = "watch"
+
+# what kind of key it is
+INVITATION: Final = "invitation"  # opens a seat once
+USED: Final = "used"  # an invitation by which somebody sat down
+LINK: Final = "link"  # opens again and again; also the token of a program
+BROWSER: Final = "browser"  # the secret in a browser's cookie
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("role", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("nonce", sa.Text, nullable=False, server_default=""),
+    sa.Index("keys_of_table", "table_id"),
+)
+
+
+class Key(NamedTuple):
+    hash: str
+    table_id: str
+    role: str
+    seat: int = NONE
+    kind: str = BROWSER
+    nonce: str = ""  # from which the one who made it derives it again
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(BYTES)
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def derived(secret: str, nonce: str) -> str:
+    """The token that a browser's secret makes of a nonce: its owner can be shown the link again, though we keep only its hash."""
+    return hmac.new(secret.encode(), nonce.encode(), sha256).hexdigest()[: 2 * BYTES]
+
+
+def fresh(secret: str, table_id: str, role: str, seat: int, kind: str) -> Key:
+    nonce = new_secret()
+    return Key(hashed(derived(secret, nonce)), table_id, role, seat, kind, nonce)
+
+
+def token_of(key: Key, secret: str) -> str:
+    """Empty if the link was made in another browser."""
+    token = derived(secret, key.nonce)
+    return token if secret and key.nonce and hmac.compare_digest(hashed(token), key.hash) else ""
+
+
+class Keys:
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def of(self, secret: str) -> list[Key]:
+        """All that a secret opens. The database compares hashes, of which nobody can choose the beginning; what it finds is
+        compared once more in constant time."""
+        wanted = hashed(secret)
+        return [key for key in await self.select(keys.c.hash == wanted) if hmac.compare_digest(key.hash, wanted)]
+
+    async def at(self, table_id: str) -> list[Key]:
+        return await self.select(keys.c.table_id == table_id)
+
+    async def select(self, where: sa.ColumnElement[bool]) -> list[Key]:
+        query = sa.select(keys).where(where).order_by(keys.c.table_id, keys.c.role, keys.c.seat, keys.c.hash)
+        async with self.storage.engine.connect() as connection:
+            return [Key(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def add(self, new: Iterable[Key]) -> None:
+        """Those that are there already stay as they are."""
+        known = {key[:4] for key in new for key in await self.of_hash(key.hash)}
+        rows = [key._asdict() for key in new if key[:4] not in known]
+        if rows:
+            async with self.storage.engine.begin() as connection:
+                await connection.execute(sa.insert(keys), rows)
+
+    async def of_hash(self, found: str) -> list[Key]:
+        return await self.select(keys.c.hash == found)
+
+    async def exchange(self, invitation: Key, new: Sequence[Key]) -> bool:
+        """An invitation for the keys of the one who sits down; False if another was first."""
+        this = sa.and_(keys.c.hash == invitation.hash, keys.c.table_id == invitation.table_id, keys.c.kind == INVITATION)
+        async with self.storage.engine.begin() as connection:
+            if (await connection.execute(sa.update(keys).where(this).values(kind=USED))).rowcount != 1:
+                return False
+            await connection.execute(sa.insert(keys), [key._asdict() for key in new])
+        return True
+
+    async def revoke(self, table_id: str, role: str, seat: int = NONE, kinds: Sequence[str] = ()) -> None:
+        """Nobody sits there any more by an old key (or only by the named kinds)."""
+        these = sa.and_(keys.c.table_id == table_id, keys.c.role == role, keys.c.seat == seat)
+        if kinds:
+            these = sa.and_(these, keys.c.kind.in_(kinds))
+        async with self.storage.engine.begin() as connection:
+            await connection.execute(sa.delete(keys).where(these))

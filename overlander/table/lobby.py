@@ -1,0 +1,300 @@
+"""Around the table: who sits where, invitations for those who do not yet, and what a host may do with seats.
+
+A game begins as soon as somebody sits at every seat; who never comes is replaced by a bot.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OptionError
+from overlander.core.record import clean
+from overlander.drawing.theme import COLOURS
+from overlander.players.registry import bots, find_bot
+from overlander.table.addresses import bases, qr
+from overlander.table.answers import Html, go_to, page
+from overlander.table.house import House, check_name
+from overlander.table.identity import (
+    LONGEST,
+    NotYours,
+    Standing,
+    at_home,
+    cookie,
+    entered,
+    keys_of,
+    remembered,
+    secret_for,
+    secret_of,
+)
+from overlander.table.keys import BROWSER, HOST, INVITATION, LINK, SEAT, USED, WATCH, Key, fresh, hashed, token_of
+from overlander.table.storage import Seat
+from overlander.table.tables import Table
+from overlander.table.visitor import Asked, house, visitor
+from overlander.text import Words
+
+INVITED: Final = "invitation"  # the cookie that carries a token from its address to the page that asks for a name
+AN_HOUR: Final = 3600
+
+
+class Link(NamedTuple):
+    """Addresses are empty where the link was made in another browser: only its hash is known here."""
+
+    addresses: list[str]
+    picture: str
+
+
+class Place(NamedTuple):
+    """A seat as the lobby shows it."""
+
+    seat: int
+    who: Seat
+    colour: int
+    mine: bool
+    link: Link | None  # to be sent to somebody; None if the seat is not open
+    own: Link | None  # to the same seat, for another device of the one who sits there
+
+
+def link(request: Asked, key: Key) -> Link:
+    token = token_of(key, secret_of(request))
+    addresses = [f"{base}/join/{token}" for base in bases(request)] if token else []
+    return Link(addresses, qr(addresses[0]) if addresses else "")
+
+
+def one(found: list[Key], role: str, kind: str, seat: int = NONE) -> Key | None:
+    return next((key for key in found if (key.role, key.kind, key.seat) == (role, kind, seat)), None)
+
+
+def links_of(request: Asked, found: list[Key], role: str, kind: str, seat: int = NONE) -> Link | None:
+    key = one(found, role, kind, seat)
+    return link(request, key) if key is not None else None
+
+
+@get("/tables/{table_id:str}/lobby")
+async def lobby(request: Asked, table_id: FromPath[str]) -> Html:
+    table, standing = await entered(request, table_id)
+    who = visitor(request)
+    found = await house(request).keys.at(table_id)
+    places = [
+        Place(
+            seat,
+            sitting,
+            table.colours[seat],
+            seat in standing.seats,
+            links_of(request, found, SEAT, INVITATION, seat) if standing.host else None,
+            links_of(request, found, SEAT, LINK, seat) if seat in standing.seats else None,
+        )
+        for seat, sitting in enumerate(table.seats)
+    ]
+    return page(
+        "lobby.html",
+        who,
+        Words(who.lang, table.match.game.slug),
+        table=table,
+        places=places,
+        standing=standing,
+        watch=links_of(request, found, WATCH, LINK) if standing.host else None,
+        host=links_of(request, found, HOST, LINK) if standing.host else None,
+        levels=list(bots()),
+        colours=COLOURS,
+        only_here=at_home(request),
+    )
+
+
+@post("/tables/{table_id:str}/lobby/{deed:str}")
+async def around(request: Asked, table_id: FromPath[str], deed: FromPath[str]) -> Response[Any]:
+    """What people do around the table: `seat` names the seat where it concerns one."""
+    table, standing = await entered(request, table_id)
+    form = await request.form()
+    seat = seat_of(table, str(form.get("seat", "")))
+    secret = secret_for(request)
+    deeds = Around(house(request), table, standing, secret)
+    if deed == "name":
+        await deeds.dress(seat, str(form.get("name", "")), str(form.get("colour", "")))
+    elif deed == "open":
+        await deeds.open(seat)
+    elif deed == "shut":
+        await deeds.shut(seat)
+    elif deed == "bot":
+        await deeds.replace(seat, str(form.get("bot", "")))
+    elif deed == "link":
+        await deeds.own_link(seat)
+    elif deed == "watch":
+        await deeds.let_watch(form.get("off") is None)
+    elif deed == "host":
+        await deeds.another_device()
+    elif deed == "close":
+        await deeds.close()
+    else:
+        raise OptionError("no-such-deed", {"deed": deed})
+    return remembered(request, go_to(f"/tables/{table_id}/lobby"), secret)
+
+
+def seat_of(table: Table, text: str) -> int:
+    if not text:
+        return NONE
+    if text not in [str(i) for i in range(len(table.seats))]:
+        raise OptionError("no-such-seat", {"seat": text, "last": len(table.seats) - 1})
+    return int(text)
+
+
+class Around:
+    """What one who stands at a table may do with its seats."""
+
+    def __init__(self, home: House, table: Table, standing: Standing, secret: str) -> None:
+        self.keys = home.keys
+        self.table = table
+        self.standing = standing
+        self.secret = secret
+
+    def as_host(self, seat: int = 0) -> None:
+        if not self.standing.host or seat == NONE:
+            raise NotYours
+
+    def as_owner(self, seat: int) -> None:
+        if seat not in self.standing.seats:
+            raise NotYours
+
+    async def dress(self, seat: int, name: str, colour: str) -> None:
+        """A name always, a colour until the game has begun."""
+        self.as_owner(seat)
+        changes: dict[str, Any] = {"name": name_of(name), "taken": True}
+        if self.table.number == 0:
+            changes["colour"] = colour_of(colour)
+        await self.table.reseat(seat, **changes)
+
+    async def open(self, seat: int) -> None:
+        """A new link to a seat. Whoever sat there sits there no longer, and every older link is dead."""
+        self.as_host(seat)
+        await self.keys.revoke(self.table.id, SEAT, seat)
+        await self.keys.add([fresh(self.secret, self.table.id, SEAT, seat, INVITATION)])
+        await self.table.reseat(seat, link=True, taken=False)
+
+    async def shut(self, seat: int) -> None:
+        """Nobody can sit down there; one who sits there stays."""
+        self.as_host(seat)
+        await self.keys.revoke(self.table.id, SEAT, seat, [INVITATION])
+        self.table.tell()
+
+    async def replace(self, seat: int, bot: str) -> None:
+        """By a bot, or (without a name) by whoever sat there before."""
+        self.as_host(seat)
+        if bot:
+            find_bot(bot)
+        await self.table.reseat(seat, bot=bot)
+
+    async def own_link(self, seat: int) -> None:
+        """The seat's token for another device or a program; an older one is dead."""
+        self.as_owner(seat)
+        await self.keys.revoke(self.table.id, SEAT, seat, [LINK])
+        await self.keys.add([fresh(self.secret, self.table.id, SEAT, seat, LINK)])
+
+    async def let_watch(self, on: bool) -> None:
+        """A link for spectators; those who watch by an older one, or by any if it is off, watch no longer."""
+        self.as_host()
+        await self.keys.revoke(self.table.id, WATCH)
+        if on:
+            await self.keys.add([fresh(self.secret, self.table.id, WATCH, NONE, LINK)])
+
+    async def another_device(self) -> None:
+        self.as_host()
+        await self.keys.revoke(self.table.id, HOST, kinds=[LINK])
+        await self.keys.add([fresh(self.secret, self.table.id, HOST, NONE, LINK)])
+
+    async def close(self) -> None:
+        """For good: nobody decides here any more, and no link opens anything."""
+        self.as_host()
+        for seat in range(len(self.table.seats)):
+            await self.keys.revoke(self.table.id, SEAT, seat, [INVITATION, LINK])
+        await self.keys.revoke(self.table.id, WATCH)
+        await self.table.shut_down()
+
+
+def name_of(text: str) -> str:
+    name = clean(text)
+    if not name:
+        raise OptionError("empty-name", {})
+    check_name(name)
+    return name
+
+
+def colour_of(text: str) -> int:
+    """Of the four; without one the table gives what is free."""
+    if not text:
+        return -1
+    if text not in COLOURS:
+        raise OptionError("no-such-colour", {})
+    return COLOURS.index(text)
+
+
+async def invite(home: House, table: Table, secret: str) -> None:
+    """The first links to the seats that are given away by link."""
+    links = [seat for seat, sitting in enumerate(table.seats) if sitting.link and not sitting.taken]
+    await home.keys.add([fresh(secret, table.id, SEAT, seat, INVITATION) for seat in links])
+
+
+# -- by a link
+
+
+@get("/join/{token:str}")
+async def arrive(request: Asked, token: FromPath[str]) -> Response[Any]:
+    """A token leaves the address at once: it goes into a cookie for the page that asks whether and as who to sit down. Nothing is
+    opened yet, because programs that show a preview of a link come here too."""
+    key = await opened_by(request, token)
+    answer: Response[Any] = go_to("/join")
+    if opens(key) in [opens(mine) for mine in await keys_of(request)]:
+        answer = go_to(f"/tables/{key.table_id}")
+    else:
+        answer.set_cookie(cookie(request, INVITED, token, "/join", AN_HOUR))
+    answer.headers["Referrer-Policy"] = "no-referrer"
+    return answer
+
+
+async def opened_by(request: Asked, token: str) -> Key:
+    """The key that a token is. One who already sits there by it may use it again; for everybody else it is as if it never was."""
+    mine = [opens(key) for key in await keys_of(request)]
+    for key in await house(request).keys.of(token) if 0 < len(token) <= LONGEST else []:
+        if key.kind in (INVITATION, LINK) or (key.kind == USED and opens(key) in mine):
+            return key
+    raise NotYours
+
+
+def opens(key: Key) -> tuple[str, str, int]:
+    return key.table_id, key.role, key.seat
+
+
+@get("/join")
+async def asked_in(request: Asked) -> Html:
+    """What the link opens, and the name and colour of one who sits down."""
+    key = await opened_by(request, request.cookies.get(INVITED, ""))
+    table = await house(request).table(key.table_id)
+    who = visitor(request)
+    free = [colour for i, colour in enumerate(COLOURS) if i not in [seat.colour for seat in table.seats]]
+    words = Words(who.lang, table.match.game.slug)
+    return page("join.html", who, words, table=table, key=key, free=free, colours=COLOURS, new=key.kind == INVITATION)
+
+
+@post("/join")
+async def join(request: Asked) -> Response[Any]:
+    key = await opened_by(request, request.cookies.get(INVITED, ""))
+    form = await request.form()
+    secret = secret_for(request)
+    table = await house(request).table(key.table_id)
+    await accept(house(request), table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
+    answer = remembered(request, go_to(f"/tables/{key.table_id}"), secret)
+    answer.set_cookie(cookie(request, INVITED, "", "/join", 0))
+    return answer
+
+
+async def accept(home: House, table: Table, key: Key, secret: str, name: str, colour: str) -> None:
+    """From now on the secret opens what the key opened; of two who come by one invitation the first sits down."""
+    mine = Key(hashed(secret), key.table_id, key.role, key.seat, BROWSER)
+    if key.kind != INVITATION:
+        await home.keys.add([mine])
+        return
+    chosen: dict[str, Any] = {"name": name_of(name), "colour": colour_of(colour), "taken": True}
+    table.changed_seats(key.seat, **chosen)  # what cannot be refuses here, and the invitation stays good
+    if not await home.keys.exchange(key, [mine]):
+        raise NotYours
+    await table.reseat(key.seat, **chosen)

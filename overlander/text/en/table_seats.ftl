@@ -1,0 +1,65 @@
+# Seats that are reached from elsewhere: the lobby, links, and what people agree on.
+
+seat-by-link = By invitation link
+seat-lobby = Around the table
+seat-begins = The game begins as soon as somebody sits at every seat. A bot can take the place of one who does not come.
+seat-only-here = This server listens to this machine alone: the links work in its browsers only. Start it with --host 0.0.0.0 to let others in.
+seat-mine = yours
+seat-local = Plays at the screen where the table was begun.
+seat-taken = Sits here.
+seat-waiting = Nobody sits here yet.
+seat-shut = Closed: no link opens this seat.
+seat-change = Change
+seat-colour = Colour
+seat-colour-blue = Blue, circle
+seat-colour-orange = Orange, square
+seat-colour-green = Green, triangle
+seat-colour-violet = Violet, diamond
+seat-link = Link
+seat-copy = Copy
+seat-copied = Copied
+seat-photograph = Code to photograph
+seat-link-elsewhere = This link was made in another browser and cannot be shown here. A new one can be made; the old one is dead then.
+seat-send = Send this link to the one who is to sit here. It opens the seat once.
+seat-new-link = New link
+seat-open-it = Open with a new link
+seat-shut-it = Close the seat
+seat-give-away = Hand the seat over
+seat-give-away-about = Whoever sits here loses the seat; a new link opens it for somebody else.
+seat-give-away-sure = Hand over by a new link
+seat-own-link = Your own link to this seat, for another of your devices or as the token of a program. Who has it plays for you.
+seat-own-link-make = Link for another device
+seat-own-link-new = New link for another device
+seat-watching = Spectators
+seat-watching-none = Nobody watches. A link lets people see what all at the table may see.
+seat-watching-send = Whoever has this link sees what all at the table may see, and nothing else.
+seat-watching-open = Let people watch
+seat-watching-end = End watching
+seat-hosting = The host
+seat-hosting-link = Your own link as host of this table, for another of your devices.
+seat-hosting-make = Link for another device
+seat-close = Close the table
+seat-close-about = Nobody decides here any more, and no link opens anything.
+seat-close-sure = Close for good
+
+## By a link
+
+join-seat = You are invited to this table
+join-you = you
+join-about = The link opens this seat once. From then on this browser is known here; there is no account and no password.
+join-watch = Watch this table
+join-watch-about = You see what all at the table may see.
+join-host = Host this table here
+join-host-about = This browser becomes the host's too.
+join-go = Sit down
+
+## Errors
+
+error-not-yours = Nothing opens here for you. The link may be mistyped, used up or replaced by a newer one; ask whoever invited you for a new one. If you sat down in another browser, go on there.
+error-not-begun = The game has not begun: not everybody sits at the table.
+error-table-closed = The host has closed this table. It can be looked at.
+error-same-colour = Somebody at this table has this colour already.
+error-no-such-colour = There is no such colour.
+error-bad-name = A name has 1 to { $longest } letters.
+error-bot-name = { $name } is how bots are called. Choose another name.
+error-record-secret = The record holds everybody’s hidden cards and the order of all shuffles. It is given out when the game is over.

@@ -1,0 +1,65 @@
+# Les sièges que l’on rejoint d’ailleurs : le vestibule, les liens, et ce dont on convient.
+
+seat-by-link = Par lien d’invitation
+seat-lobby = Autour de la table
+seat-begins = La partie commence dès que quelqu’un est assis à chaque siège. Un robot peut remplacer qui ne vient pas.
+seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+seat-mine = le vôtre
+seat-local = Joue à l’écran où la table a été ouverte.
+seat-taken = Assis ici.
+seat-waiting = Personne n’est encore assis ici.
+seat-shut = Fermé : aucun lien n’ouvre ce siège.
+seat-change = Changer
+seat-colour = Couleur
+seat-colour-blue = Bleu, cercle
+seat-colour-orange = Orange, carré
+seat-colour-green = Vert, triangle
+seat-colour-violet = Violet, losange
+seat-link = Lien
+seat-copy = Copier
+seat-copied = Copié
+seat-photograph = Code à photographier
+seat-link-elsewhere = Ce lien a été créé dans un autre navigateur et ne peut être montré ici. On peut en créer un nouveau ; l’ancien est alors mort.
+seat-send = Envoyez ce lien à qui doit s’asseoir ici. Il ouvre le siège une seule fois.
+seat-new-link = Nouveau lien
+seat-open-it = Ouvrir par un nouveau lien
+seat-shut-it = Fermer le siège
+seat-give-away = Céder le siège
+seat-give-away-about = Qui est assis ici perd le siège ; un nouveau lien l’ouvre à quelqu’un d’autre.
+seat-give-away-sure = Céder par un nouveau lien
+seat-own-link = Votre propre lien vers ce siège, pour un autre de vos appareils ou comme jeton d’un programme. Qui l’a joue pour vous.
+seat-own-link-make = Lien pour un autre appareil
+seat-own-link-new = Nouveau lien pour un autre appareil
+seat-watching = Spectateurs
+seat-watching-none = Personne ne regarde. Un lien permet de voir ce que tous à la table peuvent voir.
+seat-watching-send = Qui a ce lien voit ce que tous à la table peuvent voir, et rien d’autre.
+seat-watching-open = Laisser regarder
+seat-watching-end = Ne plus laisser regarder
+seat-hosting = L’hôte
+seat-hosting-link = Votre propre lien d’hôte de cette table, pour un autre de vos appareils.
+seat-hosting-make = Lien pour un autre appareil
+seat-close = Fermer la table
+seat-close-about = Plus personne ne décide ici, et aucun lien n’ouvre rien.
+seat-close-sure = Fermer pour de bon
+
+## Par un lien
+
+join-seat = Vous êtes invité à cette table
+join-you = vous
+join-about = Le lien ouvre ce siège une seule fois. Ensuite ce navigateur est connu ici ; il n’y a ni compte ni mot de passe.
+join-watch = Regarder cette table
+join-watch-about = Vous voyez ce que tous à la table peuvent voir.
+join-host = Être l’hôte de cette table ici
+join-host-about = Ce navigateur devient aussi celui de l’hôte.
+join-go = S’asseoir
+
+## Erreurs
+
+error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à qui vous a invité. Si vous étiez assis dans un autre navigateur, continuez là-bas.
+error-not-begun = La partie n’a pas commencé : tout le monde n’est pas assis à la table.
+error-table-closed = L’hôte a fermé cette table. On peut la regarder.
+error-same-colour = Quelqu’un à cette table a déjà cette couleur.
+error-no-such-colour = Cette couleur n’existe pas.
+error-bad-name = Un nom a de 1 à { $longest } lettres.
+error-bot-name = { $name } est un nom de robot. Choisissez un autre nom.
+error-record-secret = L’enregistrement contient les cartes cachées de tous et l’ordre de tous les mélanges. Il est remis quand la partie est finie.

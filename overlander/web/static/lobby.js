@@ -1,0 +1,28 @@
+// The lobby: shows who sits down meanwhile, goes to the table when the game begins, and copies links.
+
+const LOOK_AGAIN = 2500; // milliseconds
+
+async function look() {
+  if (document.hidden) return;
+  const main = document.getElementById("content");
+  const answer = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("content");
+  if (!page) return;
+  if (page.dataset.begun && !main.dataset.begun) location.assign(main.dataset.table);
+  else if (page.innerHTML !== before && !main.contains(document.activeElement) && !main.querySelector("details[open]")) {
+    before = page.innerHTML;
+    main.replaceChildren(...page.childNodes);
+  }
+}
+
+let before = document.getElementById("content").innerHTML;
+setInterval(() => look().catch(() => {}), LOOK_AGAIN);
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  const field = button.previousElementSibling;
+  field.select();
+  const copied = navigator.clipboard ? navigator.clipboard.writeText(field.value) : Promise[document.execCommand("copy") ? "resolve" : "reject"]();
+  copied.then(() => { button.textContent = button.dataset.done; }, () => {});
+});
