@@ -3,6 +3,9 @@
 from overlander.core.game import Game
 from overlander.core.options import Option
 
+# what the round below never brings together
+TOGETHER: dict[str, list[dict[str, str]]] = {"gwt": [{"players": "3", "rails": "on", "brahman": "on"}]}
+
 
 def possible(o: Option, value: str, chosen: dict[str, str]) -> bool:
     return value == o.default or all(chosen.get(other) in allowed for other, allowed in o.needs.items())
@@ -27,4 +30,4 @@ def option_sets(game: Game) -> list[dict[str, str]]:
             options = option_set(game, players, i)
             if options not in found:
                 found.append(options)
-    return found
+    return found + [game.options(options) for options in TOGETHER.get(game.slug, [])]

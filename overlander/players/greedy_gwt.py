@@ -97,6 +97,14 @@ def at_location(o: Outlook, q: Frame, c: Choice) -> float:
     return worth + (TURN if o.earns(action) else 0.0)  # money first, then what it buys
 
 
+def place_shop(o: Outlook, q: Frame, c: Choice) -> float:
+    return 0.0 if c.verb is o.board.PASSING else o.shop_worth(c.a, c.b)
+
+
+def take_cattle(o: Outlook, q: Frame, c: Choice) -> float:
+    return 0.0 if c.verb is o.board.PASSING else o.cow_worth(c.a)
+
+
 def any_action(o: Outlook, q: Frame, c: Choice) -> float:
     return 0.0 if c.verb is o.board.PASSING else o.act_worth(o.board.actions[c.a], c)
 
@@ -239,11 +247,13 @@ QUESTIONS: dict[str, Scoring] = {
     "MoveHerder": move_herder,
     "MoveLocomotive": locomotive,
     "PlaceHerder": place_herder,
+    "PlaceShop": place_shop,
     "RemoveCards": remove,
     "RemoveHazard": remove_hazard,
     "Retreat": locomotive,
     "SeatWorker": sit,
     "StationDisc": disc,
+    "TakeCattle": take_cattle,
     "UpgradeStation": upgrade,
     "UseCertificates": certificates,
 }

@@ -11,6 +11,8 @@ from overlander.games.gwt.kansas_city import breeding_value
 from overlander.games.gwt.outlaws import CollectBountyEffect
 from overlander.games.gwt.poker import LayPokerCards, ShowPokerHands, at_table, hand_value, printed
 from overlander.games.gwt.railroad import LocomotiveForward, occupied, reach
+from overlander.games.gwt.rails.map import BIG, MEDIUM
+from overlander.games.gwt.rails.shops import PlaceShopEffect, TakeCattleEffect, cattle_of_value, open_slots
 from overlander.games.gwt.scoring import elements
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import UpgradeBehind, can_upgrade
@@ -262,6 +264,9 @@ class Outlook:
         board = self.board
         cities = self.ranch.cities
         worth = board.city_vp[city] + self.best_disc(board.city_white[city]) + board.city_money[city] * self.dollar
+        worth += w.ARROW_OBJECTIVE * self.left if board.city_objective[city] else 0.0
+        if board.north is not None and board.north.city_bell_vp[city]:
+            worth += board.north.city_bell_vp[city] * (self.s.count(self.seat, b.FREED_BELL) + self.left)
         if paid:
             worth -= transport_cost(self.s, self.seat, city) * self.dollar
         if cities[city] == 0:
@@ -280,7 +285,7 @@ class Outlook:
     def delivery_worth(self, income: int) -> float:
         """The best city for so much."""
         best = w.FAR
-        for city in range(len(self.board.city_value)):
+        for city in self.s.open_cities(self.seat):
             if self.board.city_value[city] <= income and (self.ranch.cities[city] == 0 or self.board.city_repeatable[city]):
                 best = max(best, self.city_worth(city, True))
         return best
@@ -334,10 +339,26 @@ class Outlook:
     def special_delivery_worth(self, node: int) -> float:
         passed = spaces_passed(self.s, self.seat, node)
         best = w.FAR
-        for city in range(len(self.board.city_value)):
+        for city in self.s.open_cities(self.seat):
             if self.board.city_value[city] <= passed and (self.ranch.cities[city] == 0 or self.board.city_repeatable[city]):
                 best = max(best, self.city_worth(city, False))
         return best + self.node_worth(node) - self.node_worth(self.ranch.locomotive)
+
+    def shop_worth(self, town: int, slot: int) -> float:
+        """RTN: a shop for what its slot and town bring now, the city it opens, and the bells."""
+        m = self.board.north
+        if m is None:
+            return w.FAR
+        worth = w.SHOP * self.left - m.slot_cost[slot] * self.dollar
+        actions = m.slot_actions[slot]
+        if m.town_kind[town] == MEDIUM and self.s.north is not None:
+            actions = actions + m.tile_actions[self.s.north.tiles[m.medium_towns.index(town)]]
+        elif m.town_kind[town] == BIG:
+            city = m.city_town.index(town)
+            worth += (w.BIG_CITY + w.BIG_CITY_POINTS * self.board.city_vp[city]) * self.left
+        elif m.town_station[town] != NONE and can_upgrade(self.s, self.seat, m.town_station[town]):
+            worth += max(0.0, self.upgrade_worth(m.town_station[town]))
+        return worth + max([self.action_worth(a) for a in actions], default=0.0)
 
     # -- actions
 
@@ -358,7 +379,7 @@ class Outlook:
         if isinstance(e, HireEffect):
             return self.best_hire(e.delta, self.me.money)[0]
         if isinstance(e, BuildEffect):
-            return self.best_build(e.dollars, self.me.workers[e.worker], self.me.money)
+            return self.best_build(e.dollars, e.builders(s, seat), self.me.money)
         if isinstance(e, RemoveHazardEffect):
             return max(self.hazard_worth(s.tile[x]) for area in self.board.area_spaces for x in area if s.tile[x] != NO_TILE)
         if isinstance(e, CollectBountyEffect):
@@ -381,6 +402,11 @@ class Outlook:
         if isinstance(e, CopyAdjacentBuilding):
             around = self.board.before[self.me.herder] + self.board.next[self.me.herder]
             return max([self.building_worth(s.tile[x]) for x in around if why_not_copy(s, seat, x) is None], default=w.COPY)
+        if isinstance(e, PlaceShopEffect):
+            found = sorted((self.shop_worth(c.a, c.b) for c in open_slots(s, seat)), reverse=True)
+            return sum(x for x in found[: e.n] if x > 0)
+        if isinstance(e, TakeCattleEffect):
+            return max(self.cow_worth(c.a) for c in cattle_of_value(s, e.value))
         if isinstance(e, SpecialDelivery):
             taken = occupied(s, seat)
             nodes = [x for x in range(self.ranch.locomotive) if not (taken >> x) & 1]

@@ -36,6 +36,11 @@ OPEN_ARROW = 0.4  # of the points of an arrow that a later delivery can complete
 ARROW_OBJECTIVE = 1.0
 LATER_VISITS = 6.0  # deliveries of one player in a game
 
+# Rails to the North
+SHOP = 1.2  # a shop, over a whole game: the towns and bells to come
+BIG_CITY = 0.8  # a big city opened for deliveries
+BIG_CITY_POINTS = 0.4  # of its points
+
 OBJECTIVE_NEAR = 0.5  # of the points of an objective with one thing missing
 OBJECTIVE_CARD = 0.4  # what a card that is no cattle costs in hand
 PLAY_EARLY = 0.5  # how much must be left of the game to play a card with one thing missing
@@ -48,7 +53,7 @@ NEXT_CARD = 1.2  # the breeding value that the next card adds on average
 BUILDING_USE = {
     "1a": 1.0, "2a": 4.0, "3a": 2.5, "4a": 2.0, "5a": 2.0, "6a": 3.0, "7a": 1.5, "8a": 2.0, "9a": 3.0, "10a": 4.0, "11a": 2.0,
     "12a": 2.5, "1b": 1.0, "2b": 1.5, "3b": 2.5, "4b": 2.5, "5b": 2.0, "6b": 2.5, "7b": 1.5, "8b": 3.0, "9b": 2.5, "10b": 5.0,
-    "11b": 1.5, "12b": 2.5,
+    "11b": 1.5, "12b": 2.5, "13a": 3.0, "13b": 2.5,
 }  # fmt: skip
 FEE_USE = 0.8  # others pay for it
 RISK_SPACE = -0.3  # off the short way, but with an action of its own
@@ -58,7 +63,7 @@ FOREST = 0.3
 DISC_USE = {
     "aux-dollar-2": 1.2, "aux-draw-2": 0.8, "aux-certificate-1": 1.2, "aux-certificate-2": 1.0, "aux-locomotive-1": 0.8,
     "aux-locomotive-2": 0.6, "aux-remove-1": 1.6, "aux-remove-2": 1.5, "step-left": 3.0, "step-right": 2.0, "hand-left": 5.5,
-    "hand-right": 5.5, "certificate-4": 1.3, "certificate-6": 1.3,
+    "hand-right": 5.5, "certificate-4": 1.3, "certificate-6": 1.3, "aux-shop-2": 1.0,
 }  # fmt: skip
 DISC_LATE = 0.15  # of a disc's worth remains at the end
 

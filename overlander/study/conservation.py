@@ -13,6 +13,7 @@ from typing import Protocol
 from overlander.core.choice import NONE
 from overlander.core.event import Event
 from overlander.core.state import State
+from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NEUTRAL, NO_TILE, PRIVATE, STRIDE, WORKER
 
@@ -45,6 +46,7 @@ MONEY: dict[str, tuple[str, int]] = {
     "build": ("cost", -1),
     "replace": ("cost", -1),
     "upgrade": ("cost", -1),
+    "place-shop": ("cost", -1),
     "lay": ("cost", -1),
     "win-pot": ("n", 1),
 }
@@ -103,6 +105,13 @@ def masters(s: GwtState) -> list[int]:
     return [x for x in s.masters if x != NONE] + [x for r in s.ranches for x in r.masters]
 
 
+def shop_faults(s: GwtState, seat: int) -> list[str]:
+    """RTN-SHOP-7: one shop in each town that counts as the seat's, and none elsewhere."""
+    if s.north is None or s.board.north is None:
+        return []
+    towns = [i // SLOTS for i, owner in enumerate(s.north.shops) if owner == seat]
+    out = [] if len(towns) == len(set(towns)) <= s.board.north.shops else [f"shops in the towns {towns}"]
+    return out + ([] if sum(1 << x for x in set(towns)) == s.north.towns[seat] else ["a shop without its town, or the reverse"])
 def poker_faults(s: GwtState) -> list[str]:
     """POK-7, POK-10, POK-E2: a token for every worker at the table and the other way round, cards only beside one."""
     if s.poker is None or s.board.poker is None:
@@ -128,6 +137,7 @@ class GwtAccount:
         self.buildings = [Counter(own_buildings(start, seat)) for seat in range(start.seats)]
         self.masters = Counter(masters(start))
         self.neutral = neutral_buildings(start)
+        self.town_tiles = [] if start.north is None else start.north.tiles[:]
         self.first_objective = [p.zone[:] for p in start.players]
         self.money = [p.money for p in start.players]
         self.tokens = [p.tokens for p in start.players]
@@ -143,6 +153,10 @@ class GwtAccount:
         if len(dealt) != s.seats or not Counter(dealt) <= Counter(box.start_objectives):
             out.append(f"starting objectives {dealt}")
         out += different("tile", tiles(s), Counter(box.bags[0] + box.bags[1] + box.bags[2]), box.tile_slug)
+        if s.north is not None and s.board.north is not None:
+            tiles_of_towns = Counter(s.north.tiles)
+            if len(s.north.tiles) != len(s.board.north.medium_towns) or not tiles_of_towns <= Counter(s.board.north.tiles):
+                out.append(f"tiles of the medium towns {s.north.tiles}")
         if len(masters(s)) != len(box.master_stations) or len(set(masters(s))) != len(box.master_stations):
             out.append(f"station masters {masters(s)}")
         return out
@@ -159,6 +173,8 @@ class GwtAccount:
         out += different("station master", masters(s), self.masters, board.master_slug)
         if neutral_buildings(s) != self.neutral:
             out.append("the neutral buildings moved")
+        if s.north is not None and s.north.tiles != self.town_tiles:
+            out.append("the tiles of the medium towns changed")
         if len([x for x in s.posted if x != NO_TILE]) != len([x for x in s.masters if x == NONE]):
             out.append("a station master without a worker in its place, or the reverse")
         engines = [r.locomotive for r in s.ranches if r.locomotive > 0]
@@ -186,7 +202,7 @@ class GwtAccount:
             out.append(f"{p.certificates} certificates, limit {s.certificate_limit(seat)}")
         if min(p.workers) < 1 or max(p.workers) > s.board.row_length:
             out.append(f"workers {p.workers}")
-        return out
+        return out + shop_faults(s, seat)
 
     def money_faults(self, s: GwtState, heard: list[Event]) -> list[str]:
         """Each player's money changes by exactly what was told."""

@@ -10,9 +10,11 @@ from rich.text import Text
 from overlander.core.choice import NONE
 from overlander.games.gwt import box as b
 from overlander.games.gwt.poker import Poker, PokerTable
+from overlander.games.gwt.rails.north import freed_bells, left_on_annex
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, OUTLAW, PRIVATE, STRIDE
 from overlander.games.trail.hiring import marker_row
+from overlander.terminal.gwt_north import NorthTable
 from overlander.text import Words
 
 STRETCH = re.compile(r"(?:neutral-)?(?P<name>[a-z]+?)(?:-risk)?(?:-[0-9]+)?")
@@ -35,6 +37,8 @@ class GwtBoard:
 
     def parts(self) -> list[RenderableType]:
         out: list[RenderableType] = [self.trail(), self.workers(), self.market(), self.objectives(), self.railroad(), self.cities()]
+        if self.s.north is not None and self.s.board.north is not None:
+            out.append(NorthTable(self, self.s.board.north, self.s.north).table())
         if self.s.poker is not None and self.s.board.poker is not None:
             out.append(self.poker(self.s.poker, self.s.board.poker))
         out.append(self.players())
@@ -133,7 +137,8 @@ class GwtBoard:
     def cards(self, kinds: list[int]) -> str:
         """Grouped and counted; a card that the viewer cannot know has no name."""
         out: list[str] = []
-        for kind, n in sorted(Counter(kinds).items()):
+        orange = self.s.board.card_orange  # SIM-4, RTN-BRA-2: leftmost
+        for kind, n in sorted(Counter(kinds).items(), key=lambda x: (x[0] == NONE or not orange[x[0]], x[0])):
             name = self.words.say("card-unknown") if kind == NONE else self.words.name(self.s.board.card_slug[kind], "card")
             out.append(f"{n} × {name}")
         return ", ".join(out) or "–"
@@ -157,8 +162,13 @@ class GwtBoard:
                     master = self.words.name(board.tile_slug[self.s.posted[place]], "tile")
             name = self.words.name(slug, "station")
             first = self.words.say("board-station", station=name, cost=board.station_cost[x], vp=board.station_vp[x])
-            table.add_row(first, board.node_slug[board.station_node[x]], Text(", ".join(discs)), Text(master))
+            table.add_row(first, self.where(x), Text(", ".join(discs)), Text(master))
         return table
+
+    def where(self, station: int) -> str:
+        """Its place on the track; the expansion's stations have none."""
+        node = self.s.board.station_node[station]
+        return "" if node == NONE else self.s.board.node_slug[node]
 
     def cities(self) -> RenderableType:
         table = self.framed("board-cities")
@@ -214,6 +224,10 @@ class GwtBoard:
         workers = [
             (self.words.name(slug, "worker"), [str(s.players[i].workers[w]) for i in seats]) for w, slug in enumerate(board.workers)
         ]
+        shops = []
+        if s.north is not None and board.north is not None:
+            m, n = board.north, s.north
+            shops.append(("board-shops", [f"{left_on_annex(m, n, i)} / {freed_bells(m, n, i)}" for i in seats]))
         return [
             ("board-money", [self.words.say("board-fee", fee=s.players[i].money) for i in seats]),
             ("board-tokens", [str(s.players[i].tokens) for i in seats]),
@@ -223,6 +237,7 @@ class GwtBoard:
             ("board-hand-size", [f"{len(s.players[i].hand)} / {s.hand_limit(i)}" for i in seats]),
             ("board-herd", [f"{len(s.players[i].draw)} / {len(s.players[i].discard)}" for i in seats]),
             ("board-discs", [str(s.players[i].discs.bit_count()) for i in seats]),
+            *shops,
             ("board-built", [" ".join(self.built(i)) or "–" for i in seats]),
             ("board-buildings", [" ".join(board.building_slug[x] for x in s.players[i].unbuilt) or "–" for i in seats]),
             ("board-tiles", [self.tiles(i) for i in seats]),

@@ -39,12 +39,17 @@ class Components:
         self.discs = self.items("player_board", "disc_slots")
         self.auxiliary = self.items("player_board", "auxiliary_actions")
         self.prices = self.items("market_prices", "options")
-        self.cities = self.items("railroad", "cities")
-        self.stations = self.items("railroad", "stations")
+        north = "rails_to_the_north"
+        self.cities = {**self.items(north, "strip"), **self.items(north, "big_cities"), **self.items("railroad", "cities")}
+        self.stations = {**self.items("railroad", "stations"), **self.items(north, "stations")}
         self.masters = self.items("station_masters", "tiles")
+        self.medium_tiles = self.items(north, "medium_town_tiles")
 
     def items(self, file: str, key: str) -> dict[str, Table]:
-        return {str(x["id"]): x for x in self.table(file).get(key, []) if isinstance(x, dict) and "id" in x}
+        """The rows of a table by id, with those that expansions add to it in files of their own."""
+        tables = [self.table(file), *[x[file] for x in self.pack.files.values() if isinstance(x.get(file), dict)]]
+        rows = [x for table in tables for x in table.get(key, [])]
+        return {str(x["id"]): x for x in rows if isinstance(x, dict) and "id" in x}
 
     def table(self, file: str) -> Table:
         return self.pack.files.get(file, {})
@@ -70,6 +75,11 @@ class Components:
         for owner, x in self.items("station_masters", "tiles").items():
             if "immediate" in x:
                 self.location(owner, [x["immediate"]])
+        for slug, x in entries(self.table("rails_to_the_north").get("slots", {})):
+            if "action" in x:
+                self.location(f"slot-{slug}", [x["action"]])
+        for owner, x in self.items("rails_to_the_north", "medium_town_tiles").items():
+            self.location(owner, [x["action"]])
 
     def location(self, owner: str, nodes: list[Table]) -> None:
         for i, node in enumerate(nodes):

@@ -9,7 +9,7 @@ from overlander.text.components import AUXILIARY, DOUBLE, Components, Table
 # where a slug is looked for when its kind is not said
 KINDS: Final = (
     "card", "space", "building", "tile", "worker", "city", "station", "node", "row", "disc", "auxiliary", "foresight",
-    "price", "master", "action", "category", "option", "task", "breed", "hazard", "game",
+    "price", "master", "medium", "town", "slot", "action", "category", "option", "task", "breed", "hazard", "game",
 )  # fmt: skip
 
 # the kind of a slug by the parameter that carries it
@@ -33,6 +33,8 @@ KIND_OF: Final = {
     "price": "price",
     "breed": "breed",
     "per": "per",
+    "town": "town",
+    "slot": "slot",
 }
 LISTS: Final = {"cards": "card", "path": "space"}
 
@@ -76,7 +78,7 @@ class Names:
         if kind == "node":
             return self.node(slug)
         if kind == "station":
-            return self.numbered("station", "station-n", slug)
+            return self.numbered("station", "station-n", slug) or self.say(slug if slug in self.components.stations else "", {})
         if kind == "row":
             return self.numbered("row", "row-n", slug)
         if kind == "foresight":
@@ -86,6 +88,10 @@ class Names:
             return self.price(slug)
         if kind == "master":
             return self.master(slug)
+        if kind == "medium":
+            return self.medium(slug)
+        if kind == "town":
+            return self.say(f"town-{slug}", {}) or self.of_kind("city", slug)
         if kind == "action":
             return self.action(slug) if slug in self.components.actions else None
         if not re.fullmatch(r"[a-zA-Z0-9_-]+", slug):
@@ -194,6 +200,12 @@ class Names:
             per = self.must(f"per-{x['scoring']['per']}", {})
             parts.append(self.must("master-scoring", {"n": x["scoring"]["n"], "per": per}))
         return self.say("master-name", {"parts": self.join("list-comma", parts)})
+
+    def medium(self, slug: str) -> str | None:
+        """A medium town tile: what it lets one do."""
+        if slug not in self.components.medium_tiles:
+            return None
+        return self.join("list-or", [self.action(a) for a in self.components.actions_of(slug)])
 
     # -- actions
 

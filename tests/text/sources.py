@@ -69,8 +69,8 @@ def questions(game: str) -> set[type[Frame]]:
     """Every class that can ask: it cites a rule and is no work."""
     for folder in folders(game):
         package = importlib.import_module(f"overlander.games.{folder}")
-        for module in pkgutil.iter_modules(package.__path__):
-            importlib.import_module(f"{package.__name__}.{module.name}")
+        for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+            importlib.import_module(module.name)
     mine = tuple(f"overlander.games.{folder}." for folder in folders(game))
     found: set[type[Frame]] = set()
     rest: list[type[Frame]] = [Frame]

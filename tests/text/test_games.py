@@ -49,7 +49,7 @@ def test_a_game_in_words(game: Game, players: str, lang: str) -> None:
 def test_two_answers_never_read_the_same(lang: str) -> None:
     game = games()["gwt"]
     words = Words(lang, "gwt")
-    for state, seat, offers, _heard in positions(game, {"players": "3", "poker": "on"}, "same"):
+    for state, seat, offers, _heard in positions(game, {"players": "3", "poker": "on", "rails": "on", "brahman": "on"}, "same"):
         said = [words.choice(state, seat, choice) for choice in offers]
         repeated = {line for line in said if said.count(line) > 1}
         assert repeated == set(), (words.question(state, seat), repeated)

@@ -7,6 +7,7 @@ from typing import Final
 from overlander.core.choice import COUNT, NONE, Choice
 from overlander.core.data import Node, Pack
 from overlander.games.gwt.poker import PokerTable
+from overlander.games.gwt.rails.map import NorthMap
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox
 
@@ -21,6 +22,7 @@ OUTLAWS: Final = ["green", "orange"]
 
 # what objectives ask for (OBJ-11)
 TASKS: Final = ["building", "green-outlaw", "orange-outlaw", "hazard", "station", "value-3", "shorthorn", "hereford", "new-york"]
+NORTHERN_TASKS: Final = ["bell", "orange-cattle"]  # RTN-OBJ-1
 
 # what `per` counts
 COUNTERS: Final = [
@@ -37,6 +39,9 @@ COUNTERS: Final = [
     "certificate-pair",
     "station-pair",
     "objective-pair",
+    "freed-bell",
+    "own-shop-in-medium-town",
+    "herd-card-value-3-4-5",
 ]
 OWN_ENGINEER: Final = 0
 OWN_COWBOY: Final = 1
@@ -51,6 +56,9 @@ HAZARD_PAIR: Final = 9
 CERTIFICATE_PAIR: Final = 10
 STATION_PAIR: Final = 11
 OBJECTIVE_PAIR: Final = 12
+FREED_BELL: Final = 13
+SHOP_IN_MEDIUM_TOWN: Final = 14
+GOOD_CATTLE: Final = 15
 
 CATEGORIES: Final = [
     "dollars",
@@ -69,6 +77,14 @@ SET_UP_ONLY: Final = ("layout", "sides")  # options that leave the box as it is
 FORESIGHTS: Final = [f"foresight-{spot}-{row}" for spot in (1, 2, 3) for row in ("top", "bottom")]
 
 
+def from_display(gift: Node) -> bool:
+    """An objective card for a delivery: from the display, onto the discard pile (DEL-9, RTN-DEL-9)."""
+    gift.one_of("op", ["gain-objective"])
+    gift.one_of("to", ["discard"])
+    gift.one_of("from", ["display"])
+    return True
+
+
 def dollars(gifts: list[Node]) -> int:
     """What a list of plain gains adds up to."""
     for g in gifts:
@@ -83,13 +99,34 @@ class GwtBox(TrailBox):
         self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
     ) -> None:
         self.copy_special = options["copy-special-action"] == "on"  # BLDG-6b-4
-        super().__init__(pack, int(options["players"]), WORKERS, TASKS, COUNTERS, effects, tolls)
+        rails = pack.file("rails_to_the_north") if options["rails"] == "on" else None
+        brahman = options["brahman"] == "on"
+        self.orange = brahman  # with the market tile of the orange breeds
+        self.additions: list[Node] = []  # files that add rows to the tables of others
+        if rails is not None:
+            self.additions.append(rails)
+            if self.orange and options["orange-objectives"] == "on":
+                self.additions.append(pack.file("orange_objectives"))  # RTN-SETUP-8
+        if self.orange:
+            self.additions.append(pack.file("orange_cattle"))
+        if brahman:
+            self.additions.append(pack.file("brahman"))
+        tasks = TASKS if rails is None else TASKS + NORTHERN_TASKS
+        super().__init__(pack, int(options["players"]), WORKERS, tasks, COUNTERS, effects, tolls)
         self.read_outlaws(pack)
         self.read_railroad(pack.file("railroad"))
-        self.read_cities(pack.file("railroad"))
+        if rails is not None:
+            self.add_stations(rails.nodes("stations"))
+        self.read_cities(pack.file("railroad"), rails)
         compiler = Compiler(self, effects, tolls)
-        self.read_masters(pack.file("station_masters"), compiler)
-        self.read_market(pack.file("market_prices"))
+        self.read_masters(self.rows(pack, "station_masters", "tiles"), compiler)
+        self.read_market(pack)
+        self.north: NorthMap | None = None
+        if rails is not None:
+            tokens = options["annex-row-tokens"] == "on"
+            self.north = NorthMap(rails, tokens, compiler, self.city_slug, self.station_slug)
+        self.breed_brahman = self.breeds.index("brahman") if brahman else NONE
+        self.brahman_dollars = pack.file("brahman").int_("dollars_per_card") if brahman else 0
         self.step_left_disc = self.disc_at["step-left"]
         self.step_right_disc = self.disc_at["step-right"]
         self.hand_left_disc = self.disc_at["hand-left"]
@@ -108,7 +145,15 @@ class GwtBox(TrailBox):
         if options["poker"] == "on":
             self.poker = PokerTable(pack.file("poker"), self, compiler)
             self.categories.append("poker")
-        self.check(pack)
+        self.check(pack, options)
+
+    def rows(self, pack: Pack, file: str, field: str) -> list[Node]:
+        """With those of the expansions: `[[private_buildings.buildings]]` in their files belongs to private_buildings.toml."""
+        out = pack.file(file).nodes(field)
+        for x in self.additions:
+            if x.has(file) and x.node(file).has(field):
+                out = out + x.node(file).nodes(field)
+        return out
 
     def read_player_count(self, file: Node) -> None:
         super().read_player_count(file)
@@ -200,6 +245,17 @@ class GwtBox(TrailBox):
         self.node_crossings: list[int] = [sum(1 for x in crossings if x < space) for space in self.node_space]
         self.crossings_after: list[int] = crossings
 
+    def add_stations(self, nodes: list[Node]) -> None:
+        """RTN-SHOP-12, RTN-E14: stations like the others, but away from the track."""
+        for x in nodes:
+            if x.flag("station_master_space"):
+                self.master_stations.append(len(self.station_slug))
+            self.station_slug.append(x.text("id"))
+            self.station_cost.append(x.int_("cost"))
+            self.station_vp.append(x.int_("vp"))
+            self.station_white.append(x.one_of("border", ["white", "dashed"]) == "white")
+            self.station_node.append(NONE)
+
     def add_node(self, slug: str, space: int, main: bool) -> None:
         self.node_slug.append(slug)
         self.node_space.append(space)
@@ -209,22 +265,30 @@ class GwtBox(TrailBox):
         self.ahead[a].append(b)
         self.behind[b].append(a)
 
-    def read_cities(self, file: Node) -> None:
-        nodes = file.nodes("cities")
+    def read_cities(self, file: Node, rails: Node | None) -> None:
+        """The strip along the track; the expansion's replaces it and has big cities beside it (RTN-SETUP-2)."""
+        nodes = file.nodes("cities") if rails is None else rails.nodes("strip")
+        self.strip: list[int] = list(range(len(nodes)))
+        self.delivery_optional = rails is not None and rails.node("delivery").flag("optional")  # RTN-DEL-3
+        if rails is not None:
+            nodes = nodes + rails.nodes("big_cities")
         self.city_slug: list[str] = [x.text("id") for x in nodes]
         self.city_value: list[int] = [x.int_("value") for x in nodes]
         self.city_white: list[bool] = [x.one_of("border", ["white", "dashed"]) == "white" for x in nodes]
         self.city_repeatable: list[bool] = [x.flag("repeatable") for x in nodes]
         self.city_vp: list[int] = [x.int_("vp_per_disc") for x in nodes]
         self.city_money: list[int] = []
+        self.city_objective: list[bool] = []
         for x in nodes:
-            self.city_money.append(dollars(x.nodes("on_delivery")) if x.has("on_delivery") else 0)
+            gifts = x.nodes("on_delivery") if x.has("on_delivery") else []
+            self.city_money.append(dollars([g for g in gifts if g.text("op") == "gain"]))
+            self.city_objective.append(len([g for g in gifts if g.text("op") != "gain" and from_display(g)]) > 0)
         self.city_crossings: list[int] = [sum(1 for x in self.crossings_after if x < value) for value in self.city_value]
         self.new_york = self.city_slug.index("new-york")
         self.arrow_vp: list[int] = [0] * len(nodes)  # arrow i joins city i and city i + 1
         self.arrow_token: list[bool] = [False] * len(nodes)
         self.arrow_objective: list[bool] = [False] * len(nodes)
-        for x in file.nodes("arrows"):
+        for x in (file if rails is None else rails).nodes("arrows"):
             one, two = x.texts("between")
             i = self.city_slug.index(one) if one in self.city_slug else len(nodes)
             if i + 1 >= len(nodes) or self.city_slug[i + 1] != two:
@@ -236,13 +300,13 @@ class GwtBox(TrailBox):
                 self.arrow_token[i] = self.arrow_token[i] or op == "exchange-token"
                 self.arrow_objective[i] = self.arrow_objective[i] or op == "gain-objective"
 
-    def read_masters(self, file: Node, compiler: Compiler) -> None:
+    def read_masters(self, nodes: list[Node], compiler: Compiler) -> None:
         self.master_slug: list[str] = []
         self.master_actions: list[list[Action]] = []
         self.master_certificates: list[int] = []
         self.master_vp: list[int] = []
         self.master_per: list[int] = []
-        for x in file.nodes("tiles"):
+        for x in nodes:
             slug = x.text("id")
             self.master_slug.append(slug)
             self.master_actions.append(compiler.location(slug, [x.node("immediate")]) if x.has("immediate") else [])
@@ -253,14 +317,16 @@ class GwtBox(TrailBox):
             self.master_vp.append(scoring.int_("n") if scoring is not None else 0)
             self.master_per.append(scoring.index("per", self.counters) if scoring is not None else NONE)
 
-    def read_market(self, file: Node) -> None:
-        nodes = file.nodes("options")
+    def read_market(self, pack: Pack) -> None:
+        nodes = self.rows(pack, "market_prices", "options")
         self.price_slug: list[str] = [x.text("id") for x in nodes]
         self.price_value: list[int] = [x.int_("value") for x in nodes]
         self.price_cards: list[int] = [x.int_("cards") for x in nodes]
         self.price_cowboys: list[int] = [x.int_("cowboys") for x in nodes]
         self.price_dollars: list[int] = [x.int_("dollars") for x in nodes]
-        self.cards_added = file.node("refill_with_cowboy").int_("cards_added")
+        self.cards_added = pack.file("market_prices").node("refill_with_cowboy").int_("cards_added")
+        if self.orange:
+            self.market_size = pack.file("orange_cattle").node("cattle_market_size").int_(str(self.players))
 
     def make_own_verbs(self) -> None:
         self.CERTIFICATES = self.verb("certificates", [], "", COUNT)
@@ -274,23 +340,28 @@ class GwtBox(TrailBox):
         self.ADD_CATTLE = Choice(self.verb("add-cattle", [], ""))
         self.OUTLAW = self.verb("outlaw", [("location", self.spaces)], ":")
         self.COPY = self.verb("copy", [("location", self.spaces)], ":")
+        if self.north is not None:
+            self.north.make_verbs(self)
 
-    def check(self, pack: Pack) -> None:
-        """The counts that the rules assert (SETUP-7, 14, 17, 20, 24, 28, 29; STN-9, 10; DEL-13; ENG-9)."""
+    def check(self, pack: Pack, options: dict[str, str]) -> None:
+        """The counts that the rules assert (SETUP-7, 14, 17, 20, 24, 28, 29; STN-9, 10; DEL-13; ENG-9; RTN-SETUP-3..8, BRA-1)."""
         all_tiles = self.bags[0] + self.bags[1] + self.bags[2]
+        rails = 1 if self.north is not None else 0
+        orange = 1 if rails and self.orange and options["orange-objectives"] == "on" else 0
+        brahman = 8 if options["brahman"] == "on" else 0
         counts = (
             ("kansas_city_supply", "bags", len(all_tiles), 94),
             ("cattle", "start_deck", len(self.start_deck), 14),
-            ("cattle", "market_deck", len(self.market_deck), 36),
-            ("objectives", "base", len(self.objective_deck), 24),
-            ("objectives", "starting", len(self.start_objectives), 4),
-            ("private_buildings", "buildings", len(self.building_slug), 24),
+            ("cattle", "market_deck", len(self.market_deck), 36 + brahman),
+            ("objectives", "base", len(self.objective_deck), 24 + 4 * rails + 4 * orange),
+            ("objectives", "starting", len(self.start_objectives), 4 + rails + orange),
+            ("private_buildings", "buildings", len(self.building_slug), 24 + 2 * rails),
             ("neutral_buildings", "buildings", len(self.neutral_slug), 7),
-            ("station_masters", "tiles", len(self.master_slug), 9),
-            ("player_board", "disc_slots", len(self.disc_slug), 14),
-            ("player_board", "auxiliary_actions", len(self.auxiliary_slug), 5),
-            ("railroad", "stations", len(self.station_slug), 10),
-            ("railroad", "cities", len(self.city_slug), 10),
+            ("station_masters", "tiles", len(self.master_slug), 9 + 2 * rails),
+            ("player_board", "disc_slots", len(self.disc_slug), 14 + rails),
+            ("player_board", "auxiliary_actions", len(self.auxiliary_slug), 5 + rails),
+            ("railroad", "stations", len(self.station_slug), 10 + 2 * rails),
+            ("railroad", "cities", len(self.city_slug), 10 + 6 * rails),
             ("railroad", "turnouts", self.node_main.count(False), 9),
             ("job_market", "rows", len(self.row_cost), 12),
             ("trail", "spaces", len(self.building_spaces), 22),
@@ -333,19 +404,35 @@ DRAWN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "": ("foresight_spaces", "scoring_categories", "job_market_initial_workers", "exchange_tokens", "coins"),
         "starting_order": ("position",),
     },
+    "rails_to_the_north": {
+        "": ("panel",),
+        "town_hall": ("id", "x", "y"),
+        "towns": ("region", "x", "y"),
+        "strip": ("name", "x", "y"),
+        "big_cities": ("name", "x", "y"),
+        "stations": ("x", "y", "master_x", "master_y"),
+    },
+    "orange_cattle": {"": ("display_order",)},
 }
+ADDITIONS: Final = ("rails_to_the_north", "orange_objectives", "orange_cattle", "brahman")  # files with rows for other files
 
 
 def check_all_read(pack: Pack) -> None:
     """Nothing in the files that nobody asks for: a misspelt key would otherwise be a value that silently does not count."""
     for file, tables in DRAWN.items():
-        node = pack.file(file)
-        for field, fields in tables.items():
-            if not field:
-                node.ignore(*fields)
-            elif isinstance(node.table.get(field), list):
-                for x in node.nodes(field):
-                    x.ignore(*fields)
-            else:
-                node.node(field).ignore(*fields)
+        ignore_drawn(pack.file(file), tables)
+        for name in ADDITIONS:
+            if pack.file(name).has(file):
+                ignore_drawn(pack.file(name).node(file), tables)
     pack.done()
+
+
+def ignore_drawn(node: Node, tables: dict[str, tuple[str, ...]]) -> None:
+    for field, fields in tables.items():
+        if not field:
+            node.ignore(*fields)
+        elif isinstance(node.table.get(field), list):
+            for x in node.nodes(field):
+                x.ignore(*fields)
+        elif node.has(field):
+            node.node(field).ignore(*fields)

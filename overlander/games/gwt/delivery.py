@@ -32,7 +32,7 @@ class Deliver(Frame):
     def choices(self, s: GwtState) -> list[Choice]:
         cities = s.ranches[self.seat].cities
         out: list[Choice] = []
-        for city in range(len(s.board.city_value)):
+        for city in s.open_cities(self.seat):
             if s.board.city_value[city] <= s.income and (cities[city] == 0 or s.board.city_repeatable[city]):
                 out.append(Choice(s.board.DELIVER, city))
         return out
@@ -43,6 +43,8 @@ class Deliver(Frame):
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
         if c.verb is not s.board.DELIVER:
             return super().why_not(s, c)
+        if c.a not in s.open_cities(self.seat):
+            return no("RTN-DEL-1", "no-shop-there")
         if s.board.city_value[c.a] > s.income:
             return Refusal("GWT-DEL-1", "value-too-high", {"value": s.board.city_value[c.a], "have": s.income})
         if s.ranches[self.seat].cities[c.a] > 0 and not s.board.city_repeatable[c.a]:
@@ -148,6 +150,8 @@ class DeliveryDisc(PlaceDisc):
         city = self.city
         s.push(Transport(self.seat, self.transport))
         s.receive(self.seat, board.city_money[city], "GWT-DEL-6")
+        if board.city_objective[city]:
+            s.push(ArrowObjective(self.seat))
         if not disc:
             return
         cities[city] += 1
@@ -173,11 +177,11 @@ class DeliveryDisc(PlaceDisc):
 
 
 class ArrowObjective(Work):
-    """DEL-9, DEL-10, KC-E8: from the display, which the arrow before has refilled; skipped if there is none."""
+    """DEL-9, DEL-10, KC-E8, RTN-DEL-6: for an arrow or a city, from the display, which the one before has refilled."""
 
     def run(self, s: GwtState) -> None:
         if s.display:
-            s.push(GainObjective(self.seat, False, False, False))
+            s.push(GainObjective(self.seat, False, False, s.board.delivery_optional))
 
 
 class Transport(Work):

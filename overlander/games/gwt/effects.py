@@ -8,6 +8,7 @@ from overlander.core.choice import NONE
 from overlander.core.data import Node
 from overlander.games.gwt import buildings, cattle_market, outlaws, poker, railroad, stations
 from overlander.games.gwt.box import BUILDER
+from overlander.games.gwt.rails import shops
 from overlander.games.trail import building, herd, movement
 from overlander.games.trail.actions import Effect, EffectMaker, Toll, TollMaker
 from overlander.games.trail.box import TrailBox
@@ -33,8 +34,9 @@ def buy_cattle(x: Node, box: TrailBox) -> Effect:
 
 
 def build(x: Node, box: TrailBox) -> Effect:
-    x.one_of("builders_available", ["own"])
-    return building.BuildEffect(x.int_("dollars_per_builder"), BUILDER)
+    """`builders_available` is "own", or a number as if having exactly so many (RTN-SHOP-15)."""
+    fixed = NONE if x.get("builders_available") == "own" else x.int_("builders_available")
+    return building.BuildEffect(x.int_("dollars_per_builder"), BUILDER, fixed)
 
 
 def collect_outlaw(x: Node, box: TrailBox) -> Effect:
@@ -59,6 +61,14 @@ def upgrade_station_behind(x: Node, box: TrailBox) -> Effect:
 
 def copy_adjacent_building(x: Node, box: TrailBox) -> Effect:
     return buildings.CopyAdjacentBuilding()
+
+
+def place_shop(x: Node, box: TrailBox) -> Effect:
+    return shops.PlaceShopEffect(x.int_("n"))
+
+
+def take_market_cattle(x: Node, box: TrailBox) -> Effect:
+    return shops.TakeCattleEffect(x.int_("value"))
 
 
 def remove_hand_cards(x: Node, box: TrailBox) -> Effect:
@@ -87,6 +97,8 @@ EFFECTS: Final[dict[str, EffectMaker]] = {
     "upgrade-station-behind": upgrade_station_behind,
     "copy-adjacent-building": copy_adjacent_building,
     "remove-hand-cards": remove_hand_cards,
+    "place-shop": place_shop,
+    "take-market-cattle": take_market_cattle,
     "lay-poker-cards": lay_poker_cards,
     "show-poker-hands": show_poker_hands,
 }

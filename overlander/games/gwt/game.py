@@ -19,6 +19,10 @@ OPTIONS: Final = [
     Option("layout", ["first-game", "random"], "first-game", "GWT-SETUP-4", {}),
     Option("sides", ["a", "b", "random"], "a", "GWT-SETUP-22", {}),
     Option("copy-special-action", ["on", "off"], "on", "GWT-BLDG-6b-4", {}),
+    Option("rails", ["off", "on"], "off", "RTN-SETUP-1", {}),
+    Option("brahman", ["off", "on"], "off", "RTN-BRA-1", {"rails": ["on"]}),
+    Option("orange-objectives", ["on", "off"], "on", "RTN-SETUP-8", {"rails": ["on"]}),
+    Option("annex-row-tokens", ["off", "on"], "off", "RTN-SHOP-17", {"rails": ["on"]}),
     Option("poker", ["off", "on"], "off", "GWT-POK-E9", {"players": ["2", "3", "4"]}),
 ]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
+from overlander.games.gwt import orange_cattle
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, WORKER
 from overlander.games.trail.hiring import place_worker
@@ -184,6 +185,8 @@ class UseCertificates(Frame):
         s.income = breeding_value(s, self.seat) + me.permanent + c.n
         s.use_certificates(self.seat, c.n)
         s.receive(self.seat, s.income, "GWT-INC-6")
+        if s.board.orange:
+            orange_cattle.income(s, self.seat)
         me.discard.extend(me.hand)
         me.hand.clear()
         s.open_hands &= ~(1 << self.seat)

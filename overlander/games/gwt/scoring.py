@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from overlander.core.state import Outcome
 from overlander.games.gwt import box as b
 from overlander.games.gwt import poker
+from overlander.games.gwt.rails.north import bell_points, orange_cattle
 from overlander.games.trail.box import FACES, HAZARD, PRIVATE, STRIDE
 from overlander.games.trail.objectives import Assignment, best_objectives
 
@@ -57,6 +58,8 @@ def cities(s: GwtState, seat: int) -> int:
         points += s.board.city_vp[city] * discs[city]
         if city + 1 < len(discs) and discs[city] and discs[city + 1]:
             points += s.board.arrow_vp[city]
+    if s.north is not None and s.board.north is not None:
+        points += bell_points(s, s.board.north, s.north, seat)
     return points
 
 
@@ -98,7 +101,7 @@ def elements(s: GwtState, seat: int) -> list[int]:
             elif s.board.card_value[kind] == 3:
                 value_3 += 1
     green = ranch.outlaws.count(b.GREEN)
-    return [
+    out = [
         s.own_buildings(seat, False),
         green,
         len(ranch.outlaws) - green,
@@ -109,6 +112,9 @@ def elements(s: GwtState, seat: int) -> list[int]:
         hereford,
         ranch.cities[s.board.new_york],
     ]
+    if s.north is not None:
+        out.extend([s.count(seat, b.FREED_BELL), orange_cattle(s, seat)])
+    return out
 
 
 def assign_objectives(s: GwtState, seat: int) -> Assignment:

@@ -7,6 +7,7 @@ from overlander.core.rng import Rng
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.kansas_city import area_of, refill_market
 from overlander.games.gwt.poker import new_table
+from overlander.games.gwt.rails.north import set_up_north
 from overlander.games.gwt.state import GwtState, Ranch
 from overlander.games.gwt.turn import Turn
 from overlander.games.trail.box import NEUTRAL, NO_TILE
@@ -75,6 +76,7 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         [NO_TILE] * len(on_board),
         0,
         0,
+        None if board.north is None else set_up_north(board.north, board.players, rng),
         new_table(board.players) if board.poker is not None else None,
     )
     for _ in range(7):

@@ -9,6 +9,8 @@ from overlander.core.state import Outcome, Zone
 from overlander.games.gwt import box as b
 from overlander.games.gwt import kansas_city, scoring
 from overlander.games.gwt.poker import Poker
+from overlander.games.gwt.rails import north
+from overlander.games.gwt.rails.north import North
 from overlander.games.trail.actions import Action
 from overlander.games.trail.herd import use_exchange_token
 from overlander.games.trail.location import use_location
@@ -78,6 +80,7 @@ class GwtState(TrailState):
         posted: list[int],
         income: int,
         turns: int,
+        north: North | None,
         poker: Poker | None,
     ) -> None:
         super().__init__(
@@ -109,6 +112,7 @@ class GwtState(TrailState):
         self.posted = posted  # the workers that took their places
         self.income = income  # the total by which a delivery is measured (INC-7)
         self.turns = turns
+        self.north = north  # Rails to the North
         self.poker = poker  # None: played without
 
     def clone(self) -> GwtState:
@@ -139,6 +143,7 @@ class GwtState(TrailState):
             self.posted[:],
             self.income,
             self.turns,
+            None if self.north is None else self.north.clone(),
             self.poker.clone() if self.poker is not None else None,
         )
 
@@ -156,6 +161,8 @@ class GwtState(TrailState):
         out = [self.income, self.turns, *self.masters, *self.posted]
         for r in self.ranches:
             out.extend(r.key())
+        if self.north is not None:
+            out.extend(self.north.key())
         out.extend(self.shared_key())
         if self.poker is not None:
             out.extend(self.poker.key())
@@ -220,8 +227,16 @@ class GwtState(TrailState):
             return (me.certificates + me.permanent) // 2
         if counter == b.OBJECTIVE_PAIR:
             return len(me.zone) // 2
+        if counter >= b.FREED_BELL:
+            return north.count(self, seat, counter)
         stations = ranch.stations.bit_count()
         return stations // 2 if counter == b.STATION_PAIR else stations
+
+    def open_cities(self, seat: int) -> list[int]:
+        """Where a seat may deliver, if the breeding value suffices."""
+        if self.north is None or self.board.north is None:
+            return self.board.strip
+        return north.open_cities(self, self.board.north, self.north, seat)
 
     # -- hooks of the shared chapters
 

@@ -156,7 +156,7 @@ class UpgradeBehind(Effect):
 
     def stations(self, s: GwtState, seat: int) -> list[int]:
         here = s.ranches[seat].locomotive
-        return [x for x in range(len(s.board.station_slug)) if s.board.station_node[x] < here]
+        return [x for x in range(len(s.board.station_slug)) if NONE < s.board.station_node[x] < here]  # RTN-E11
 
     def can(self, s: GwtState, seat: int) -> bool:
         for x in self.stations(s, seat):

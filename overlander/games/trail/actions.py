@@ -25,6 +25,7 @@ ANY_CATTLE: Final = 2
 SAME_BREED: Final = 3
 VALUE: Final = 4
 OBJECTIVE: Final = 5
+VALUE_OR_ORANGE: Final = 6  # an icon that includes the orange breeds
 CARD_REQUIREMENTS: Final = {
     "discard-breed": BREED,
     "discard-any-cattle": ANY_CATTLE,
@@ -147,6 +148,8 @@ class Action:
         if self.card == BREED:
             return breed == self.card_arg
         if self.card == VALUE:
+            return box.card_value[kind] == self.card_arg and not box.card_orange[kind]
+        if self.card == VALUE_OR_ORANGE:
             return box.card_value[kind] == self.card_arg
         return True
 
@@ -260,7 +263,8 @@ class Compiler:
                     card_arg = r.index("breed", self.box.breeds)
                 elif card == VALUE:
                     card_arg = r.int_("value")
-                    r.ignore("orange_allowed")
+                    if r.flag("orange_allowed"):
+                        card = VALUE_OR_ORANGE
             elif op in self.tolls:
                 toll = self.tolls[op](r)
             else:

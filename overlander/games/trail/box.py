@@ -52,6 +52,10 @@ class TrailBox:
         self.read_job_market(pack.file("job_market"))
         self.make_verbs()
 
+    def rows(self, pack: Pack, file: str, field: str) -> list[Node]:
+        """The rows of a table; a game with expansions adds theirs."""
+        return pack.file(file).nodes(field)
+
     def read_player_count(self, file: Node) -> None:
         n = str(self.players)
         fees = file.node("fees").node(n)
@@ -106,21 +110,21 @@ class TrailBox:
 
     def read_cards(self, pack: Pack) -> None:
         """Card kinds: (breed, points) of the cattle, then the objectives."""
-        cattle = pack.file("cattle")
-        self.breeds: list[str] = [x.text("id") for x in cattle.nodes("breeds")]
+        self.breeds: list[str] = [x.text("id") for x in self.rows(pack, "cattle", "breeds")]
         self.card_slug: list[str] = []
         self.card_breed: list[int] = []
         self.card_value: list[int] = []
         self.card_vp: list[int] = []
-        self.start_deck = self.read_deck(cattle.nodes("start_deck"), faces=False)
-        self.market_deck = self.read_deck(cattle.nodes("market_deck"), faces=True)
+        orange = [x.text("id") for x in self.rows(pack, "cattle", "breeds") if x.maybe_text("colour", "") == "orange"]
+        self.start_deck = self.read_deck(self.rows(pack, "cattle", "start_deck"), faces=False)
+        self.market_deck = self.read_deck(self.rows(pack, "cattle", "market_deck"), faces=True)
         self.first_objective = len(self.card_slug)
         self.objective_tasks: list[list[int]] = []  # how many of each task
         self.objective_penalty: list[int] = []
         self.objective_action_slug: list[str] = []
-        objectives = pack.file("objectives")
-        self.objective_deck = self.read_objectives(objectives.nodes("base"))
-        self.start_objectives = self.read_objectives(objectives.nodes("starting"))
+        self.objective_deck = self.read_objectives(self.rows(pack, "objectives", "base"))
+        self.start_objectives = self.read_objectives(self.rows(pack, "objectives", "starting"))
+        self.card_orange: list[bool] = [breed >= 0 and self.breeds[breed] in orange for breed in self.card_breed]
 
     def read_deck(self, nodes: list[Node], faces: bool) -> list[int]:
         deck: list[int] = []
@@ -169,7 +173,7 @@ class TrailBox:
             self.tile_slug[NEUTRAL + i] = slug
         for i, slug in enumerate(self.workers):
             self.tile_slug[WORKER + i] = slug
-        private = pack.file("private_buildings").nodes("buildings")
+        private = self.rows(pack, "private_buildings", "buildings")
         self.building_slug: list[str] = [x.text("id") for x in private]
         self.building_number: list[int] = [x.int_("number") for x in private]
         self.building_side: list[str] = [x.one_of("side", ["a", "b"]) for x in private]
@@ -206,7 +210,7 @@ class TrailBox:
         for x in pack.file("neutral_buildings").nodes("buildings"):
             self.neutral_actions.append(compiler.location(x.text("id"), x.nodes("actions")))
         self.private_actions: list[list[Action]] = []
-        for x in pack.file("private_buildings").nodes("buildings"):
+        for x in self.rows(pack, "private_buildings", "buildings"):
             self.private_actions.append(compiler.location(x.text("id"), x.nodes("actions")))
         specials: dict[str, Action] = {}
         copied: dict[str, Action] = {}
@@ -219,19 +223,18 @@ class TrailBox:
                 x.one_of("special_action", list(specials))
         self.special: list[Action | None] = [specials.get(slug) for slug in self.special_slug]
         self.copied_special: list[Action | None] = [copied.get(slug) for slug in self.special_slug]
-        board = pack.file("player_board")
-        self.read_discs(board)
+        self.read_discs(self.rows(pack, "player_board", "disc_slots"))
         self.auxiliary_slug: list[str] = []
         self.auxiliary_single: list[Action] = []
         self.auxiliary_double: list[Action] = []
         self.auxiliary_discs: list[list[int]] = []  # the disc spaces that lock an auxiliary action
-        for x in board.nodes("auxiliary_actions"):
+        for x in self.rows(pack, "player_board", "auxiliary_actions"):
             slug = x.text("id")
             self.auxiliary_slug.append(slug)
             self.auxiliary_single.append(compiler.action(slug + "/1", AUXILIARY_SLOT, x.node("single")))
             self.auxiliary_double.append(compiler.action(slug + "/2", AUXILIARY_SLOT, x.node("double")))
             self.auxiliary_discs.append([i for i in range(len(self.disc_slug)) if self.disc_auxiliary[i] == slug])
-        rows = board.node("worker_rows")
+        rows = pack.file("player_board").node("worker_rows")
         self.row_length = rows.int_("columns")
         self.row_bonus: list[list[Action | None]] = []  # by worker and column 0..row_length
         for worker in self.workers:
@@ -242,8 +245,7 @@ class TrailBox:
                 bonus.append(compiler.action(f"{worker}-{at}", 0, row.node(at)) if row.has(at) else None)
             self.row_bonus.append(bonus)
 
-    def read_discs(self, board: Node) -> None:
-        nodes = board.nodes("disc_slots")
+    def read_discs(self, nodes: list[Node]) -> None:
         self.disc_slug: list[str] = [x.text("id") for x in nodes]
         self.disc_white: list[bool] = [x.one_of("border", ["white", "black"]) == "white" for x in nodes]
         self.disc_cost: list[int] = [x.int_("cost") for x in nodes]

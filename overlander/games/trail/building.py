@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Effect
@@ -133,18 +133,22 @@ class BuildBuilding(Frame):
 
 
 class BuildEffect(Effect):
-    """BUILD-7. `builders` is the worker type that counts, its number taken when the action is performed (BUILD-E4)."""
+    """BUILD-7. `worker` is the type that counts, its number taken when the action is performed (BUILD-E4), unless `fixed`."""
 
-    def __init__(self, dollars: int, worker: int) -> None:
+    def __init__(self, dollars: int, worker: int, fixed: int) -> None:
         super().__init__()
         self.dollars = dollars
         self.worker = worker
+        self.fixed = fixed  # as if having exactly so many builders (RTN-SHOP-15); NONE: one's own
+
+    def builders(self, s: TrailState, seat: int) -> int:
+        return s.players[seat].workers[self.worker] if self.fixed == NONE else self.fixed
 
     def can(self, s: TrailState, seat: int) -> bool:
-        return can_build(s, seat, self.dollars, s.players[seat].workers[self.worker])
+        return can_build(s, seat, self.dollars, self.builders(s, seat))
 
     def why_not(self, s: TrailState, seat: int) -> Refusal:
         return no("GWT-BUILD-2", "nothing-to-build")
 
     def run(self, s: TrailState, seat: int) -> None:
-        s.push(BuildBuilding(seat, self.dollars, s.players[seat].workers[self.worker]))
+        s.push(BuildBuilding(seat, self.dollars, self.builders(s, seat)))

@@ -276,7 +276,11 @@ effect-hire-worker =
        *[other] hire a worker for ${ $more } more
     }
 effect-buy-cattle = buy cattle
-effect-build = build or replace a building for ${ $dollars } per builder
+effect-build =
+    { $builders_available ->
+        [own] build or replace a building for ${ $dollars } per builder
+       *[other] build or replace a building free, as if you had exactly { $builders_available } builders
+    }
 effect-remove-hazard = remove a hazard
 effect-collect-outlaw = collect the bounty on an outlaw
 effect-gain-objective =

@@ -276,7 +276,11 @@ effect-hire-worker =
        *[other] engager un ouvrier pour { $more } $ de plus
     }
 effect-buy-cattle = acheter du bétail
-effect-build = construire ou remplacer un bâtiment pour { $dollars } $ par bâtisseur
+effect-build =
+    { $builders_available ->
+        [own] construire ou remplacer un bâtiment pour { $dollars } $ par bâtisseur
+       *[other] construire ou remplacer un bâtiment gratuitement, comme avec exactement { $builders_available } bâtisseurs
+    }
 effect-remove-hazard = retirer un danger
 effect-collect-outlaw = toucher la prime d’un hors-la-loi
 effect-gain-objective =

@@ -318,7 +318,11 @@ effect-hire-worker =
        *[other] нанять работника на { $more } $ дороже
     }
 effect-buy-cattle = купить скот
-effect-build = построить или заменить здание по { $dollars } $ за строителя
+effect-build =
+    { $builders_available ->
+        [own] построить или заменить здание по { $dollars } $ за строителя
+       *[other] построить или заменить здание бесплатно, как будто строителей ровно { $builders_available }
+    }
 effect-remove-hazard = убрать опасность
 effect-collect-outlaw = получить награду за бандита
 effect-gain-objective =

@@ -1,0 +1,1 @@
+"""Rails to the North: the expansion board, its towns and shops (RTN)."""

@@ -1,0 +1,160 @@
+# «Рельсы на север» и оранжевый скот
+
+## Настройки
+
+option-rails = Рельсы на север
+option-rails-about = Добавляет дополнение: магазины в городах севера и поставки в крупные города. Большая часть карты восстановлена по первому изданию; каждое такое значение показывает «overlander data gwt --provenance».
+value-rails-on = с дополнением
+value-rails-off = без него
+option-brahman = Браманы
+option-brahman-about = Добавляет на рынок скота восемь оранжевых карт браманов; каждая на руке приносит в Канзас-Сити ещё 4 $.
+value-brahman-on = да
+value-brahman-off = нет
+option-orange-objectives = Цели для оранжевого скота
+option-orange-objectives-about = Добавляются ли карты целей дополнения для оранжевого скота, когда он в игре.
+value-orange-objectives-on = да
+value-orange-objectives-off = нет
+option-annex-row-tokens = Жетоны обмена на планшете-приставке
+option-annex-row-tokens-about = Даёт ли освобождение второго и пятого ряда приставки жетон обмена, как в первом издании.
+value-annex-row-tokens-on = да
+value-annex-row-tokens-off = нет
+
+## Компоненты
+
+breed-brahman = браман
+
+task-bell =
+    { $n ->
+        [one] { $n } открытый колокол
+        [few] { $n } открытых колокола
+        [many] { $n } открытых колоколов
+       *[other] { $n } открытого колокола
+    }
+task-orange-cattle =
+    { $n ->
+        [one] { $n } оранжевая карта скота
+        [few] { $n } оранжевые карты скота
+        [many] { $n } оранжевых карт скота
+       *[other] { $n } оранжевой карты скота
+    }
+
+city-harrisburg = Гаррисберг
+city-omaha = Омаха
+city-oregon-city = Орегон-Сити
+city-denver = Денвер
+city-milwaukee = Милуоки
+city-green-bay = Грин-Бей
+city-buffalo = Буффало
+city-toronto = Торонто
+city-montreal = Монреаль
+
+station-north-1 = западная станция
+station-north-2 = озёрная станция
+
+disc-aux-shop-2 = вспомогательное действие: магазин, второе место
+auxiliary-aux-shop = магазин
+
+town-hall-town = город у ратуши
+town-hall-medium = средний город у ратуши
+town-west-station = западный город со станцией
+town-west-exchange = западный торговый город
+town-st-louis-town = город к северу от Сент-Луиса
+town-st-louis-medium = средний город к северу от Сент-Луиса
+town-plains-town = город на равнине
+town-plains-exchange = торговый город на равнине
+town-far-west-town = город на дальнем западе
+town-lake-town = город у озера
+town-lake-station = город со станцией у озера
+town-strait-town = город у пролива
+town-strait-medium = средний город у пролива
+town-east-lake-town = город к востоку от озера
+town-border-town = город на границе
+town-border-medium = средний город на границе
+town-chicago-town = город к северу от Чикаго
+town-chicago-medium = средний город к северу от Чикаго
+town-harrisburg-town = город к северу от Гаррисберга
+town-harrisburg-medium = средний город к северу от Гаррисберга
+
+town-kind-small = малый
+town-kind-station = станция
+town-kind-medium = средний
+town-kind-big = крупный
+
+slot-plain = простое место
+slot-gain-2 = место с 2 $
+slot-token = место с жетоном обмена
+slot-certificate = место с сертификатом
+slot-objective = место с картой цели
+slot-cost-1 = место за 1 $
+slot-cost-2 = место за 2 $
+slot-cost-3 = место за 3 $
+slot-cost-4 = место за 4 $
+
+effect-place-shop =
+    { $n ->
+        [one] поставить { $n } магазин
+        [few] поставить { $n } магазина
+        [many] поставить { $n } магазинов
+       *[other] поставить { $n } магазина
+    }
+effect-take-market-cattle = взять с рынка карту скота ценностью { $value }
+
+per-freed-bell = за каждый открытый колокол
+per-own-shop-in-medium-town = за каждый ваш магазин в среднем городе
+per-herd-card-value-3-4-5 = за каждую карту скота ценностью 3, 4 или 5 в вашем стаде
+
+## Вопросы и ответы
+
+question-place-shop =
+    { $n ->
+        [1] Где вы ставите магазин?
+       *[other] Где вы ставите магазин (осталось { $n })?
+    }
+question-take-cattle = Какую карту скота ценностью { $value } вы берёте с рынка?
+choice-shop =
+    { $slot-id ->
+        [plain] Поставить магазин: { $town }
+       *[other] Поставить магазин: { $town } ({ $slot })
+    }
+choice-take = Взять с рынка карту { $card }
+choice-pass-place-shop = Не ставить магазин
+choice-pass-take-cattle = Не брать карту
+
+## События
+
+event-place-shop =
+    { $cost ->
+        [0] { $player } ставит магазин: { $town }
+       *[other] { $player } ставит магазин за { $cost } $: { $town }
+    }
+event-take-cattle = { $player } берёт с рынка карту { $card }
+
+## Отказы
+
+refusal-no-access = Рельсы не соединяют этот город ни с ратушей, ни с городом, где лежит ваш диск, ни с городом, где стоит ваш магазин.
+refusal-no-open-town = Нет города, где вы могли бы поставить магазин.
+refusal-no-shop-left = На вашей приставке не осталось магазинов.
+refusal-no-shop-there = Чтобы поставить туда скот, нужен ваш магазин в этом городе.
+refusal-no-such-cattle = На рынке нет карты скота ценностью { $value }.
+refusal-no-such-slot = В этом городе нет такого места.
+refusal-shop-there-already = В этом городе уже есть ваш магазин.
+refusal-slot-taken = В этом городе нет свободного места такого вида.
+refusal-wrong-value = У карты { $card } ценность не { $value }.
+
+## Стол в терминале
+
+board-north = Города севера
+board-north-legend = ▲ открыт для вас; магазины названы по игрокам, свободные места — по тому, что дают или стоят
+board-shops = Магазинов осталось / колоколов
+slot-sign-plain = –
+slot-sign-gain-2 = +2 $
+slot-sign-token = жетон
+slot-sign-certificate = сертификат
+slot-sign-objective = цель
+slot-sign-cost-1 = −1 $
+slot-sign-cost-2 = −2 $
+slot-sign-cost-3 = −3 $
+slot-sign-cost-4 = −4 $
+
+group-shop = Города
+group-take = Карты скота
