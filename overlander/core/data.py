@@ -161,6 +161,12 @@ class Pack:
             self.nodes[name] = Node(name + ".toml", "", self.files[name])
         return self.nodes[name]
 
+    def rows(self, file: str, field: str) -> list[dict[str, Any]]:
+        """The rows of a table as plain data, with those that expansions add to it in files of their own (`[[file.field]]`)."""
+        tables = [self.files.get(file, {})]
+        tables += [x[file] for x in self.files.values() if isinstance(x.get(file), dict)]
+        return [row for table in tables for row in table.get(field, []) if isinstance(row, dict)]
+
     def done(self) -> None:
         """Everything in every file was asked for: call it when all option sets have been read."""
         for name in self.files:

@@ -139,6 +139,14 @@ ICONS: Final[dict[str, str]] = {
         f'<path d="M15 5c4 0 5 2 5 4M17.5 7l2.5 2.5L22.5 7" fill="none" stroke="{GAIN}"/>'
     ),
     "herder": '<path d="M4.5 22L9 11.5a5 5 0 1 1 6 0L19.5 22z" fill="#d9d2c0"/>',
+    "bell": (
+        f'<path d="M3.5 18.5c3-2.5 1.5-13.5 8.5-15.5 7 2 5.5 13 8.5 15.5z" fill="{COIN}"/>'
+        f'<circle cx="12" cy="20.6" r="2.2" fill="{LEATHER}"/>'
+    ),
+    "shop": (
+        f'<path d="M4 11h16v11H4z" fill="{WHITE}"/><path d="M2 11l2-7h16l2 7z" fill="{RED}"/>'
+        f'<path d="M10 22v-6h4v6" fill="{WOOD}"/>'
+    ),
     "flag": '<path d="M5 22V3" stroke-width="2.6"/><path d="M5 3h14l-4 5 4 5H5z" fill="#3f8f4c"/>',
     "newyork": ('<path d="M3 22V12h5V7h2l2-5 2 5h2v5h5v10z" fill="#d8c7a6"/><path d="M12 10v8M6 15v4M18 15v4" fill="none"/>'),
 }

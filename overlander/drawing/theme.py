@@ -77,6 +77,7 @@ BREEDS: Final = {  # by the colour that the data names: ground, and what is writ
     "blue": ("#4a86c5", "#0c1016"),
     "brown": ("#8a5a34", "#ffffff"),
     "purple": ("#7b539d", "#ffffff"),
+    "orange": ("#e08a2e", "#1a1206"),
 }
 
 # every text colour with every ground it may stand on: what is written is tested against this list
@@ -94,6 +95,7 @@ WRITTEN: Final[dict[str, tuple[str, ...]]] = {
     "#1d1c1a": (BREEDS["grey"][0],),
     "#101510": (BREEDS["green"][0],),
     "#0c1016": (BREEDS["blue"][0],),
+    "#1a1206": (BREEDS["orange"][0],),
     **{theme.page_ink: (theme.page,) for theme in THEMES.values()},
     **{theme.page_quiet: (theme.page,) for theme in THEMES.values()},
 }  # fmt: skip

@@ -46,10 +46,7 @@ class Components:
         self.medium_tiles = self.items(north, "medium_town_tiles")
 
     def items(self, file: str, key: str) -> dict[str, Table]:
-        """The rows of a table by id, with those that expansions add to it in files of their own."""
-        tables = [self.table(file), *[x[file] for x in self.pack.files.values() if isinstance(x.get(file), dict)]]
-        rows = [x for table in tables for x in table.get(key, [])]
-        return {str(x["id"]): x for x in rows if isinstance(x, dict) and "id" in x}
+        return {str(x["id"]): x for x in self.pack.rows(file, key) if "id" in x}
 
     def table(self, file: str) -> Table:
         return self.pack.files.get(file, {})

@@ -23,6 +23,9 @@ PER: Final[dict[str, list[Glyph]]] = {
     "certificate-pair": [sign("certificate", 16), glue(sign("certificate", 16))],
     "station-pair": [sign("station", 16), glue(sign("station", 16))],
     "objective-pair": [sign("objective", 16), glue(sign("objective", 16))],
+    "freed-bell": [sign("bell")],
+    "own-shop-in-medium-town": [sign("shop")],
+    "herd-card-value-3-4-5": [small_card("3+")],
 }
 TASKS: Final = {
     "building": "house",
@@ -31,6 +34,7 @@ TASKS: Final = {
     "hazard": "hazard",
     "station": "station",
     "new-york": "newyork",
+    "bell": "bell",
 }
 
 
@@ -42,6 +46,11 @@ def priced(delta: int) -> list[Glyph]:
     if not delta:
         return []
     return [figure(f"+{delta}", COST) if delta > 0 else figure(f"\u2013{-delta}", GAIN)]
+
+
+def fixed(builders: int | str) -> list[Glyph]:
+    """As if having so many builders; nothing for one's own."""
+    return [] if builders == "own" else [sign("builder"), figure(str(builders))]
 
 
 def breed(slug: str, sheet: Sheet) -> Glyph:
@@ -77,7 +86,7 @@ EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
     "locomotive-forward-per": lambda g: [sign("locomotive", 21)],
     "hire-worker": lambda g: [sign("worker"), *priced(g["cost_delta"])],
     "buy-cattle": lambda g: [sign("cow", 20)],
-    "build": lambda g: [sign("build", 20), coin(g["dollars_per_builder"], True)],
+    "build": lambda g: [sign("build", 20), coin(g["dollars_per_builder"], True), *fixed(g["builders_available"])],
     "remove-hazard": lambda g: [sign("hazard")],
     "collect-outlaw": lambda g: [sign("outlaw", 20)],
     "gain-objective": lambda g: [sign("objective-hand" if g["to"] == "hand" else "objective")],
@@ -91,6 +100,8 @@ EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
     "copy-adjacent-building": lambda g: [sign("copy", 26)],
     "exchange-token": lambda g: [sign("token"), *times(g["n"])],
     "remove-hand-cards": lambda g: [sign("remove", 18, 15), *times(g["max"])],
+    "place-shop": lambda g: [sign("shop", 20), *times(g["n"])],
+    "take-market-cattle": lambda g: [small_card(str(g["value"]))],
     "vp-end": lambda g: [shield(g["n"])],
     "vp-end-per": lambda g: [shield(g["n"])],
 }
@@ -126,6 +137,8 @@ def task(slug: str, sheet: Sheet) -> Glyph:
     """One condition of an objective card."""
     if slug == "value-3":
         return small_card("3")
+    if slug == "orange-cattle":
+        return small_card("", *BREEDS["orange"])
     if slug in sheet.colour:
         ground, ink = BREEDS[sheet.colour[slug]]
         return small_card(str(sheet.value[slug]), ground, ink)

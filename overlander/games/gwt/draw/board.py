@@ -145,8 +145,11 @@ class Pieces:
                     self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
 
     def stations(self) -> None:
+        on_track = self.look.sheet.railroad["stations"]
         for place, i in enumerate(self.board.master_stations):
-            station = self.look.sheet.railroad["stations"][i]
+            if i >= len(on_track):
+                continue
+            station = on_track[i]
             self.master(place, float(station["master_x"]), float(station["master_y"]))
         for i, station in enumerate(self.look.sheet.railroad["stations"]):
             x, y = float(station["x"]), float(station["y"])
@@ -182,7 +185,7 @@ class Pieces:
             )
 
     def cities(self) -> None:
-        for i, city in enumerate(self.look.sheet.railroad["cities"]):
+        for i, city in enumerate(self.look.strip()):
             x, y = float(city["x"]), float(city["y"])
             spots = corners(x, y, 16, 14)
             for seat, ranch in enumerate(self.view.ranches):

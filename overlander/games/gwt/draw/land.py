@@ -257,7 +257,7 @@ class Land:
 
     def cities(self) -> None:
         c = self.canvas
-        nodes = self.railroad["cities"]
+        nodes = self.look.strip()
         for i in range(len(nodes) - 1):
             self.arrow(i, nodes[i]["x"] + CITY[0] / 2, nodes[i + 1]["x"] - CITY[0] / 2, nodes[i]["y"])
         for i, city in enumerate(nodes):

@@ -23,15 +23,17 @@ class Sheet:
         self.trail: Table = pack.files["trail"]
         self.railroad: Table = pack.files["railroad"]
         self.spaces: dict[str, Table] = {x["id"]: x for x in self.trail["spaces"]}
-        self.colour: dict[str, str] = {x["id"]: x["colour"] for x in pack.files["cattle"]["breeds"]}
+        self.colour: dict[str, str] = {x["id"]: x["colour"] for x in pack.rows("cattle", "breeds")}
         self.breed_name: dict[str, str] = {x: large(words.name(x, "breed")) for x in self.colour}
-        self.value: dict[str, int] = {x["id"]: x["value"] for x in pack.files["cattle"]["breeds"]}
+        self.value: dict[str, int] = {x["id"]: x["value"] for x in pack.rows("cattle", "breeds")}
+        self.base_buildings = {x["id"] for x in pack.files["private_buildings"]["buildings"]}
         self.neutral: dict[str, Table] = {x["id"]: x for x in pack.files["neutral_buildings"]["buildings"]}
-        self.private: dict[str, Table] = {x["id"]: x for x in pack.files["private_buildings"]["buildings"]}
-        self.masters: dict[str, Table] = {x["id"]: x for x in pack.files["station_masters"]["tiles"]}
-        objectives = pack.files["objectives"]
-        self.objectives: dict[str, Table] = {x["id"]: x for x in [*objectives["base"], *objectives["starting"]]}
-        self.objective_actions: Table = objectives["immediate_actions"]
+        self.private: dict[str, Table] = {x["id"]: x for x in pack.rows("private_buildings", "buildings")}
+        self.masters: dict[str, Table] = {x["id"]: x for x in pack.rows("station_masters", "tiles")}
+        objectives = pack.rows("objectives", "base") + pack.rows("objectives", "starting")
+        self.objectives: dict[str, Table] = {x["id"]: x for x in objectives}
+        self.objective_actions: Table = pack.files["objectives"]["immediate_actions"]
+        self.auxiliary: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "auxiliary_actions")}
         self.player: Table = pack.files["player_board"]
         self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
         for x in provenance(pack):
@@ -87,6 +89,18 @@ class Look:
         """Whose colour and shape: that a player chose, an automa's always the same; nobody's for NONE."""
         return AUTOMA if self.view.is_automa(seat) else self.theme.paint(seat)
 
+    def strip(self) -> list[Table]:
+        """The cities along the track in the board's order: the expansion's strip lies where the base game's does."""
+        base = self.sheet.railroad["cities"]
+        if self.board.north is None:
+            return list(base)
+        track = self.sheet.railroad["layout"]["track"]
+        found: list[Table] = []
+        for city in self.sheet.pack.files["rails_to_the_north"]["strip"]:
+            x = base[0]["x"] if city["value"] == 0 else track[city["value"]][0]
+            found.append({**city, "x": x, "y": base[0]["y"]})
+        return found
+
     # -- tooltips: what it is, in words, and the rule that says so
 
     def tip(self, rule: str, *sentences: str) -> str:
@@ -106,7 +120,7 @@ class Look:
             table = self.sheet.private[slug]
             told = [f"{name}, {self.names[owner]}", *self.action_names(slug, table["actions"])]
             doubt = self.sheet.doubt(f"private_buildings.buildings[{slug}]")
-            return self.tip(f"GWT-BLDG-{slug}", *told, doubt)
+            return self.tip(f"{'GWT' if slug in self.sheet.base_buildings else 'RTN'}-BLDG-{slug}", *told, doubt)
         if tile >= WORKER:
             return self.tip("GWT-HIRE-1", name)
         if tile >= OUTLAW:

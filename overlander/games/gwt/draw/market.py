@@ -23,7 +23,7 @@ def market(look: Look) -> Panel:
     layout = look.sheet.layout["market"]
     w, h = layout["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    kinds = sorted(set(board.market_deck))
+    kinds = sorted(set(board.market_deck), key=lambda kind: (not board.card_orange[kind], kind))  # RTN-BRA-2: leftmost
     have = dict(counted(look.view.market))
     at: dict[int, tuple[float, float]] = {}  # by value: where its piles begin and end
     for i, kind in enumerate(kinds):

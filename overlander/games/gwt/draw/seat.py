@@ -91,7 +91,7 @@ class PlayerBoard:
         x, y, w, h = self.layout["auxiliary"]
         c = self.canvas
         c.add(rect(x, y, w, h, 8, SHADE))
-        tables = self.look.sheet.player["auxiliary_actions"]
+        tables = [self.look.sheet.auxiliary[slug] for slug in self.board.auxiliary_slug]
         step = h / len(tables)
         for i, table in enumerate(tables):
             slug = table["id"]
