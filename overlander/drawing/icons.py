@@ -50,6 +50,8 @@ CLIPBOARD: Final = (
 )
 HOUSE: Final = '<path d="M3 12l9-8 9 8v9H3z" fill="{0}"/><path d="M10 21v-6h4v6" fill="{1}"/>'
 
+SPADE: Final = "M12 6.4c2.8 3.2 4.6 4.6 4.6 6.8 0 2.4-2.7 3-3.9 1.3l.9 3h-3.2l.9-3c-1.2 1.7-3.9 1.1-3.9-1.3 0-2.2 1.8-3.6 4.6-6.8z"
+
 ICONS: Final[dict[str, str]] = {
     "coin": f'<circle cx="12" cy="12" r="10.6" fill="{COIN}"/>',
     "coin-edge": f'<circle cx="12" cy="12" r="10.6" fill="{COIN}"/>'
@@ -137,6 +139,16 @@ ICONS: Final[dict[str, str]] = {
     "copy": (
         '<path d="M2 9l5-5 5 5v6H2z" fill="#e7c0a4"/><path d="M12 17l5-5 5 5v5H12z" fill="#fdf9ee"/>'
         f'<path d="M15 5c4 0 5 2 5 4M17.5 7l2.5 2.5L22.5 7" fill="none" stroke="{GAIN}"/>'
+    ),
+    "poker-lay": (
+        f'<rect x="4" y="2" width="14" height="20" rx="2" fill="#a8794a" transform="rotate(-10 11 12)"/>{SHEET}'
+        f'<path d="{SPADE}" fill="{INK}" stroke="none"/>'
+    ),
+    "poker-show": (
+        '<rect x="2" y="4" width="11" height="16" rx="2" fill="#fdf9ee" transform="rotate(-18 8 20)"/>'
+        '<rect x="11" y="4" width="11" height="16" rx="2" fill="#fdf9ee" transform="rotate(18 16 20)"/>'
+        f'<rect x="6.5" y="3" width="11" height="16" rx="2" fill="#fdf9ee"/><path d="M12 6l1.8 3.4 3.7.6-2.7 2.7.6 3.8-3.4-1.8'
+        f'-3.4 1.8.6-3.8L6.5 10l3.7-.6z" fill="{SUN}" stroke-width="1.2"/>'
     ),
     "herder": '<path d="M4.5 22L9 11.5a5 5 0 1 1 6 0L19.5 22z" fill="#d9d2c0"/>',
     "bell": (

@@ -45,6 +45,7 @@ BADLAND: Final = "#d9a493"
 TRAIL: Final = "#fbf3df"
 TRAIL_EDGE: Final = "#8c7456"
 WHITE: Final = "#ffffff"
+FELT: Final = "#2f6b4f"  # a card table
 
 GOLD: Final = "#e6a700"
 COIN: Final = "#f2c94c"
@@ -87,7 +88,7 @@ WRITTEN: Final[dict[str, tuple[str, ...]]] = {
         *[ground for ground, ink in BREEDS.values() if ink == INK],
     ),
     QUIET: (PAPER, CARD, SHADE, TRAIL),
-    WHITE: (SHIELD, INK, *SEATS_UNDER_WHITE, "#6b5a3e", *[ground for ground, ink in BREEDS.values() if ink == WHITE]),
+    WHITE: (SHIELD, INK, FELT, *SEATS_UNDER_WHITE, "#6b5a3e", *[ground for ground, ink in BREEDS.values() if ink == WHITE]),
     COIN_GAIN: (COIN,),
     COIN_COST: (COIN,),
     GAIN: (CARD, PAPER, WHITE),

@@ -12,6 +12,7 @@ from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.herd import hand, supply
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import market, objectives, players
+from overlander.games.gwt.draw.poker import poker_table
 from overlander.games.gwt.draw.seat import seat_board
 from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
@@ -28,6 +29,8 @@ def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
         Area("objectives", Place.COMMON, words.say("panel-players")),
         Area("players", Place.COMMON, words.say("panel-players")),
     ]
+    if view.poker is not None:
+        out.append(Area("poker", Place.COMMON, words.say("board-poker")))
     for owner in range(len(view.players)):
         out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner))
         out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
@@ -68,6 +71,8 @@ def painted(look: Look, area: Area) -> Panel:
         return objectives(look)
     if area.name == "players":
         return players(look)
+    if area.name == "poker":
+        return poker_table(look)
     if area.name == "hand":
         return hand(look)
     return seat_board(look, area.seat) if area.name.startswith("seat-") else supply(look, area.seat)

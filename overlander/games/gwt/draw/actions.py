@@ -102,6 +102,8 @@ EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
     "remove-hand-cards": lambda g: [sign("remove", 18, 15), *times(g["max"])],
     "place-shop": lambda g: [sign("shop", 20), *times(g["n"])],
     "take-market-cattle": lambda g: [small_card(str(g["value"]))],
+    "lay-poker-cards": lambda g: [sign("poker-lay", 20)],
+    "show-poker-hands": lambda g: [sign("poker-show", 22)],
     "vp-end": lambda g: [shield(g["n"])],
     "vp-end-per": lambda g: [shield(g["n"])],
 }

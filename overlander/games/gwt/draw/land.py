@@ -27,8 +27,10 @@ from overlander.drawing.theme import (
     WATER,
     WHITE,
 )
+from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw.actions import action
 from overlander.games.gwt.draw.look import Look, Table
+from overlander.games.gwt.draw.poker import addons
 
 TILE: Final = 80
 SMALL: Final = (40, 50)
@@ -37,12 +39,12 @@ NODE: Final = 14
 AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
 Point = tuple[float, float]
 
-cache: dict[tuple[str, int, str, bool], Canvas] = {}
+cache: dict[tuple[GwtBox, str, str, bool], Canvas] = {}
 
 
 def land(look: Look) -> Canvas:
     """Everything that never changes during a game; the same for all games with these options, data and words."""
-    key = (look.sheet.pack.digest, len(look.view.players), look.words.lang, look.far)
+    key = (look.board, look.sheet.pack.digest, look.words.lang, look.far)
     if key not in cache:
         if len(cache) > 24:
             cache.clear()
@@ -71,6 +73,8 @@ class Land:
         self.kansas_city()
         self.job_market()
         self.fees()
+        if self.board.poker is not None:
+            addons(look, self.canvas)
 
     def middle(self, slug: str) -> Point:
         x = self.look.sheet.spaces[slug]

@@ -22,7 +22,7 @@ def compose(look: Look, panels: dict[str, Panel]) -> str:
     column.append(objectives.within(0, y, objectives.view_box[2]))
     column.append(players.within(COLUMN - players.view_box[2], y, players.view_box[2]))
     y += objectives.view_box[3] + GAP
-    for name in (f"seat-{first}", "hand", f"supply-{first}"):
+    for name in ("poker", f"seat-{first}", "hand", f"supply-{first}"):
         if name in panels:
             column.append(panels[name].within(0, y, COLUMN))
             y += panels[name].height_at(COLUMN) + GAP

@@ -43,6 +43,10 @@ def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:
         return [f"city-{board.city_slug[choice.a]}"]
     if verb == "locomotive":
         return [f"track-{board.node_slug[choice.a]}"]
+    if verb == "sit":
+        return [f"worker-{seat}-{board.workers[choice.a]}-{view.players[seat].workers[choice.a]}", f"poker-seat-{seat}"]
+    if verb == "lay":
+        return [card(view, seat, choice.a, 1), f"poker-seat-{seat}"]
     if verb == "appoint":
         return [f"worker-{seat}-{board.workers[choice.a]}-{view.players[seat].workers[choice.a]}"]
     if verb == "buy":

@@ -1,0 +1,86 @@
+"""What holds for every picture of Great Western Trail."""
+
+import re
+import xml.etree.ElementTree as ET
+
+from overlander.build import PACKAGE
+from overlander.core.rng import Rng, key_of
+from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
+from overlander.drawing.icons import sprite
+from overlander.drawing.svg import SMALLEST
+from overlander.drawing.theme import WRITTEN
+from overlander.games.gwt.draw import draw, sheet, target, targets
+from overlander.games.gwt.state import GwtState
+from overlander.text import LANGUAGES, Words
+from tests.drawing.positions import NAMES
+
+SVG = "{http://www.w3.org/2000/svg}"
+WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
+SYMBOLS = set(re.findall(r'symbol id="([^"]+)"', sprite()))
+RULES = set(re.findall(r"\*\*((?:GWT|RTN)-[A-Za-z0-9-]+)\*\*", PACKAGE.joinpath("rules", "gwt.md").read_text(encoding="utf-8")))
+
+
+def drawn(view: GwtState, seat: int, lang: str = "en", marks: Marks = NO_MARKS, theme: str = "light") -> dict[str, Panel]:
+    return draw(view, seat, WORDS[lang], THEMES[theme], NAMES, marks)
+
+
+def elements(panel: Panel) -> list[ET.Element]:
+    return list(ET.fromstring(panel.standalone()).iter())
+
+
+def scaled_texts(node: ET.Element, scale: float = 1.0) -> list[tuple[float, ET.Element]]:
+    """Every text with its height in units of the panel."""
+    found = re.search(r"scale\(([0-9.]+)(?: ([0-9.]+))?\)", node.attrib.get("transform", ""))
+    if found:
+        scale *= float(found[2] or found[1])
+    out = [(float(node.attrib["font-size"]) * scale, node)] if node.tag == SVG + "text" else []
+    for child in node:
+        out += scaled_texts(child, scale)
+    return out
+
+
+def check_sound(s: GwtState, seat: int) -> None:
+    """Well-formed, ids unique on the page, known symbols, texts large enough and in tested colours, tooltips with rules."""
+    seen: set[str] = set()
+    for name, panel in drawn(s.view(seat), seat).items():
+        assert panel.name == name
+        for part in panel.parts:
+            ET.fromstring(part)  # one whole element
+        for x in elements(panel):
+            ident = x.attrib.get("id", "")
+            if ident.startswith("i-"):
+                continue
+            assert ident not in seen, (name, ident)
+            seen.update([ident] if ident else [])
+            if x.tag == SVG + "use":
+                assert x.attrib["href"][1:] in SYMBOLS
+            if x.tag == SVG + "text":
+                assert x.attrib["fill"] in WRITTEN
+            if x.tag == SVG + "title":
+                assert (x.text or "").splitlines()[-1] in RULES, x.text
+        assert set(panel.boxes) <= seen
+        for size, text in scaled_texts(ET.fromstring(panel.standalone())):
+            assert size >= SMALLEST, (name, text.text)
+
+
+def check_targets(s: GwtState, seat: int) -> None:
+    """Every choice lights up something that is there."""
+    view = s.view(seat)
+    there = {ident for panel in drawn(view, seat).values() for ident in panel.boxes}
+    for c in view.offers(seat):
+        assert target(view, seat, c) in there, str(c)
+        assert set(targets(view, seat, c)) <= there, str(c)
+
+
+def check_hidden(s: GwtState, seat: int, deal: str) -> None:
+    """Two states that a seat cannot tell apart are drawn alike, to the last byte."""
+    before = drawn(s.view(seat), seat)
+    other = s.determinize(seat, Rng(key_of(f"other {deal}"), 0, ()))
+    assert drawn(other.view(seat), seat) == before
+    assert sheet(s.view(seat), seat, WORDS["en"], THEMES["dark"]) == sheet(other.view(seat), seat, WORDS["en"], THEMES["dark"])
+
+
+def check_words(s: GwtState, seat: int, lang: str) -> None:
+    """No message without its words."""
+    svg = "".join(panel.svg for panel in drawn(s.view(seat), seat, lang).values())
+    assert not re.search(r"(?:board|panel)-[a-z]", re.sub(r'(id|href|data-at)="[^"]*"', "", svg))
