@@ -13,12 +13,13 @@
     end 2 7f6e5d4c3b2a
 
 Per decision its number, seat, token and the digest of the position after it. The closing line counts the decisions and
-seals the text above it, so that a cut or edited file is noticed.
+seals the text above it, so that a cut or edited file is noticed. A finished game of a table that published a commitment to its
+seed at the start has two more lines of header, `salt` and `commitment`: who kept what was published can check all shuffles.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ from overlander.core.state import State
 
 FORMAT: Final = "1"
 HEADER: Final = ("overlander", "game", "options", "players", "seed", "version", "data")
+PUBLISHED: Final = ("salt", "commitment")  # both or neither
 
 
 class Decision:
@@ -38,7 +40,8 @@ class Decision:
 
 
 class Record:
-    """`names` are the players' by seat (an automa has none); `data` is the digest of the components, corrections included."""
+    """`names` are the players' by seat (an automa has none); `data` is the digest of the components, corrections included. With a
+    `salt` the `commitment` is what was published at the start; both are empty otherwise."""
 
     def __init__(
         self, game: str, options: dict[str, str], names: list[str], seed: str, version: int, data: str, decisions: list[Decision]
@@ -50,6 +53,17 @@ class Record:
         self.version = version
         self.data = data
         self.decisions = decisions
+        self.salt = ""
+        self.commitment = ""
+
+    def publish(self, salt: str) -> None:
+        """What was promised at the start is kept: seed and salt are told."""
+        self.salt = salt
+        self.commitment = commitment(self.seed, salt)
+
+    def lines_before(self) -> int:
+        """The first decision."""
+        return len(HEADER) + (len(PUBLISHED) if self.salt else 0) + 1
 
     def __str__(self) -> str:
         values = (
@@ -62,6 +76,8 @@ class Record:
             self.data,
         )
         lines = [f"{key}: {value}" for key, value in zip(HEADER, values, strict=True)]
+        if self.salt:
+            lines += [f"salt: {self.salt}", f"commitment: {self.commitment}"]
         lines.append("")
         for i, d in enumerate(self.decisions):
             lines.append(f"{i + 1} {d.seat} {d.token} {d.digest}")
@@ -74,6 +90,11 @@ class Record:
 
 def seal(text: str) -> str:
     return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def commitment(seed: str, salt: str) -> str:
+    """Binds to a seed without telling it: published at the start, checked at the end."""
+    return sha256(f"{seed} {salt}".encode()).hexdigest()
 
 
 def bad(code: str, line: int, params: Params | None = None) -> RecordError:
@@ -105,6 +126,13 @@ def parse_record(text: str, upto: int = -1) -> Record:
             raise bad("record-header", HEADER.index("options") + 1, {"wanted": "options", "found": pair})
         options[key] = value
     at = len(HEADER)
+    if at < len(lines) and lines[at].partition(": ")[0] == PUBLISHED[0]:
+        for key in PUBLISHED:
+            name, colon, value = lines[at].partition(": ") if at < len(lines) else ("", "", "")
+            if name != key or not value:
+                raise bad("record-header", at + 1, {"wanted": key, "found": lines[at] if at < len(lines) else ""})
+            header[key] = value
+            at += 1
     if at >= len(lines) or lines[at] != "":
         raise bad("record-header", at + 1, {"wanted": "", "found": lines[at] if at < len(lines) else ""})
     decisions: list[Decision] = []
@@ -123,7 +151,10 @@ def parse_record(text: str, upto: int = -1) -> Record:
         decisions.append(Decision(int(words[1]), words[2], words[3]))
         at += 1
     names = [x.strip() for x in header["players"].split(",")]
-    return Record(header["game"], options, names, header["seed"], int(header["version"]), header["data"], decisions)
+    out = Record(header["game"], options, names, header["seed"], int(header["version"]), header["data"], decisions)
+    out.salt = header.get("salt", "")
+    out.commitment = header.get("commitment", "")
+    return out
 
 
 def check_end(lines: list[str], at: int, words: list[str], decisions: int) -> None:
@@ -145,7 +176,7 @@ def replay(record: Record, corrections: Path | None = None) -> State:
 
 def replay_decision(s: State, record: Record, i: int, corrections: Path | None) -> None:
     d = record.decisions[i]
-    line = len(HEADER) + 2 + i
+    line = record.lines_before() + 1 + i
     try:
         s.play(d.seat, d.token)
     except OverlanderError as error:

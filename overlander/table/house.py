@@ -95,7 +95,8 @@ class House:
         match = resume(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name)) for name in match.names]
         finished = now() if match.state.over() else None
-        entry = Entry(new_id(), record.game, match.options, record.seed, seats, now(), finished)
+        salt = record.salt or secrets.token_hex(16)
+        entry = Entry(new_id(), record.game, match.options, record.seed, seats, now(), finished, salt=salt)
         await self.storage.add(entry, match.decisions)
         return entry.id
 

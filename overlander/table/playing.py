@@ -110,7 +110,10 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
         raise OptionError("record-secret", {})
     name = f"{table.match.game.slug}-{table_id}.overlander"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(str(table.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
+    made = table.match.record()
+    if table.state.over() and table.salt:
+        made.publish(table.salt)
+    return Response(str(made), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/picture")

@@ -13,7 +13,7 @@ from overlander.core.errors import OUT_OF_DATE, OptionError, OverlanderError, Re
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from overlander.core.record import Decision
+from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.drawing.theme import COLOURS
 from overlander.table.storage import Entry, Seat, Storage, now
@@ -79,6 +79,11 @@ class Table:
     @property
     def colours(self) -> list[int]:
         return worn_by(self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """The seal of the seed: everybody may see it from the start."""
+        return commitment(self.match.seed, self.salt)
 
     @property
     def begun(self) -> bool:

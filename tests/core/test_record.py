@@ -1,5 +1,6 @@
 """Records, matches and undo."""
 
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -180,3 +181,30 @@ def test_a_refused_token_changes_nothing() -> None:
     with pytest.raises(Refused):
         match.play(7, "pass")
     assert str(match.record()) == before
+
+
+def test_a_published_seed() -> None:
+    """Two more lines of header; errors still name the right line."""
+    record = MATCH.record()
+    record.publish("5a17")
+    text = str(record)
+    lines = text.split("\n")
+    assert lines[len(HEADER)] == "salt: 5a17"
+    assert lines[len(HEADER) + 1] == "commitment: " + sha256(b"record 5a17").hexdigest()
+    again = parse_record(text)
+    assert str(again) == text
+    assert (again.salt, again.commitment) == ("5a17", record.commitment)
+    assert replay(again).digest() == MATCH.state.digest()
+    again.decisions[0].digest = "x"
+    with pytest.raises(RecordError) as caught:
+        replay(again)
+    assert caught.value.params["line"] == FIRST + 2
+
+
+@pytest.mark.parametrize("cut", ["salt: 5a17\n", "commitment: "])
+def test_a_half_published_seed(cut: str) -> None:
+    record = MATCH.record()
+    record.publish("5a17")
+    with pytest.raises(RecordError) as caught:
+        parse_record(str(record).replace(cut, ""))
+    assert caught.value.code == "record-header"

@@ -1,7 +1,7 @@
 """A browser without a browser: pages are asked for, forms are found in them and sent."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
@@ -89,6 +89,11 @@ class Browser:
     def house(self) -> House:
         house: House = self.client.app.state.house
         return house
+
+    def run(self, what: Callable[..., Awaitable[object]], *arguments: object) -> None:
+        """In the loop of the server."""
+        with self.client.portal() as portal:
+            portal.call(what, *arguments)
 
     def table(self, table_id: str) -> Table:
         return self.house().tables[table_id]

@@ -53,6 +53,24 @@ join-host = Host this table here
 join-host-about = This browser becomes the host's too.
 join-go = Sit down
 
+## Shuffles
+
+shuffle = Shuffles
+shuffle-published = Everything that is shuffled follows from a secret seed. This is its seal: keep it, and at the end you can check that nobody chose the shuffles.
+shuffle-told = The game is over, and this is the seed with its salt. Download the record and check it: overlander verify RECORD --commitment SEAL
+shuffle-seal = Seal
+shuffle-seed = Seed
+shuffle-salt = Salt
+verify-replays =
+    { $n ->
+        [one] { $game }: { $n } decision, and the position after it is as recorded.
+       *[other] { $game }: { $n } decisions, and every position after them is as recorded.
+    }
+verify-unfinished = The game is not over.
+verify-no-promise = Nothing was published about this game’s shuffles at its start, so nothing can be said about them.
+verify-kept = All shuffles follow from the seed that was sealed at the start as { $commitment }.
+verify-compare = Compare this seal with the one that the table showed when the game began, or name it with --commitment.
+
 ## Errors
 
 error-not-yours = Nothing opens here for you. The link may be mistyped, used up or replaced by a newer one; ask whoever invited you for a new one. If you sat down in another browser, go on there.
@@ -63,3 +81,6 @@ error-no-such-colour = There is no such colour.
 error-bad-name = A name has 1 to { $longest } letters.
 error-bot-name = { $name } is how bots are called. Choose another name.
 error-record-secret = The record holds everybody’s hidden cards and the order of all shuffles. It is given out when the game is over.
+error-commitment-missing = This record does not say what was published at the start, so it cannot be compared with what you kept.
+error-commitment-broken = The shuffles were not those that were promised: seed and salt give the seal { $made }, published was { $published }.
+error-commitment-other = The seal that you kept is { $kept }, that of this record { $published }: the record is of another game, or the seed was changed.

@@ -53,6 +53,24 @@ join-host = Être l’hôte de cette table ici
 join-host-about = Ce navigateur devient aussi celui de l’hôte.
 join-go = S’asseoir
 
+## Mélanges
+
+shuffle = Mélanges
+shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
+shuffle-told = La partie est finie, et voici la graine avec son sel. Téléchargez l’enregistrement et vérifiez-le : overlander verify RECORD --commitment SCEAU
+shuffle-seal = Sceau
+shuffle-seed = Graine
+shuffle-salt = Sel
+verify-replays =
+    { $n ->
+        [one] { $game } : { $n } décision, et la position qui suit est celle de l’enregistrement.
+       *[other] { $game } : { $n } décisions, et toutes les positions qui suivent sont celles de l’enregistrement.
+    }
+verify-unfinished = La partie n’est pas finie.
+verify-no-promise = Rien n’a été publié sur les mélanges de cette partie à son début ; on ne peut donc rien en dire.
+verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
+verify-compare = Comparez ce sceau avec celui que la table montrait au début de la partie, ou donnez-le avec --commitment.
+
 ## Erreurs
 
 error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à qui vous a invité. Si vous étiez assis dans un autre navigateur, continuez là-bas.
@@ -63,3 +81,6 @@ error-no-such-colour = Cette couleur n’existe pas.
 error-bad-name = Un nom a de 1 à { $longest } lettres.
 error-bot-name = { $name } est un nom de robot. Choisissez un autre nom.
 error-record-secret = L’enregistrement contient les cartes cachées de tous et l’ordre de tous les mélanges. Il est remis quand la partie est finie.
+error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut le comparer avec ce que vous avez gardé.
+error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, publié était { $published }.
+error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est une autre partie, ou la graine a été changée.
