@@ -55,6 +55,7 @@ join-go = Sit down
 
 ## Shuffles
 
+seat-eyes = Seen by
 shuffle = Shuffles
 shuffle-published = Everything that is shuffled follows from a secret seed. This is its seal: keep it, and at the end you can check that nobody chose the shuffles.
 shuffle-told = The game is over, and this is the seed with its salt. Download the record and check it: overlander verify RECORD --commitment SEAL

@@ -55,6 +55,7 @@ join-go = S’asseoir
 
 ## Mélanges
 
+seat-eyes = Vu par
 shuffle = Mélanges
 shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
 shuffle-told = La partie est finie, et voici la graine avec son sel. Téléchargez l’enregistrement et vérifiez-le : overlander verify RECORD --commitment SCEAU
