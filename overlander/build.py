@@ -13,7 +13,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 COMPILED_FOLDERS = ("core", "games")
-NEVER_COMPILED = ("__init__.py", "draw.py")
+NEVER_COMPILED = ("__init__.py", "draw.py", "view.py")
 DRAWINGS = "draw"  # nor anything in a folder of this name
 STAMP = "_build.txt"
 GROUP = "overlander"  # mypyc's shared module is then overlander__mypyc, beside the package
