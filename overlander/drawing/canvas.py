@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from overlander.drawing.icons import sprite
-from overlander.drawing.svg import document, quoted, rect
+from overlander.drawing.svg import document, num, quoted, rect
 from overlander.drawing.theme import GOLD, INK
 
 NOBODY: Final = -1
@@ -47,6 +47,7 @@ class Place(StrEnum):
     BOARD = "board"  # the large place; where there are several, one at a time is shown there
     COMMON = "common"  # what all share, beside the board; a tab where there is no room
     SEAT = "seat"  # what lies before one player: tabs of its own for that player, "Others" for the rest
+    LINE = "line"  # one's own resources in one line: where the player's board is not in sight
     HAND = "hand"  # always in sight of the one who holds it
 
 
@@ -115,7 +116,9 @@ class Canvas:
         self.parts.append(thing(ident, title, inside, kind, where))
 
     def place(self, ident: str, box: Box, title: str, inside: str) -> None:
-        self.thing(ident, box, title, inside, "place")
+        """Something to point at: its box is told to the page, which rings it."""
+        self.boxes[ident] = box
+        self.parts.append(thing(ident, title, inside, "place", box=box))
 
     def take(self, other: "Canvas") -> None:
         """What another canvas holds, on top of this."""
@@ -135,13 +138,20 @@ class Canvas:
         return Panel(name, view_box, tuple(self.parts), self.boxes, label)
 
 
-def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "") -> str:
+def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "", box: Box | None = None) -> str:
     stands = f' data-at="{quoted(where)}"' if where else ""
+    if box is not None:
+        stands += f' data-box="{" ".join(map(num, box))}"'
     if not title:
         return f'<g id="{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]
     label = f' role="img" aria-label="{quoted(first)}"'
     return f'<g id="{quoted(ident)}" class="{kind}"{stands}{label}><title>{quoted(title)}</title>{inside}</g>'
+
+
+def levels(near: str, far: str) -> str:
+    """Twice the same thing: in detail, and for eyes far away. The page shows the one that fits its scale, a file the first."""
+    return f'<g class="near">{near}</g><g class="far" display="none">{far}</g>'
 
 
 def gold_ring(box: Box, ident: str) -> str:

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from overlander.drawing.font import width
 from overlander.drawing.svg import SMALLEST, at, circle, icon, line, num, rect, text
-from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, EDGE, INK, WHITE
+from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, COST, EDGE, GAIN, INK, WHITE
 
 GAP: Final = 2.0
 SMALLER: Final = 0.72
@@ -59,6 +59,14 @@ def small_card(words: str, ground: str = CARD, ink: str = INK) -> Glyph:
     return Glyph(15, rect(0.7, -9.3, 13.6, 18.6, 2.4, ground, INK, 1.4) + text(7.5, 0, words, SMALLEST, ink, room=12))
 
 
+def lost(glyph: Glyph, n: int) -> list[Glyph]:
+    return [glyph, figure(f"\u2013{n}", COST, 14.5)]
+
+
+def gained(glyph: Glyph, n: int) -> list[Glyph]:
+    return [glyph, figure(f"+{n}", GAIN, 14.5)]
+
+
 ARROW: Final = Glyph(11, icon("arrow", 5.5, 0, 13))
 SLASH: Final = Glyph(9, icon("slash", 4.5, 0, 17))
 TIMES: Final = Glyph(10, icon("times", 5, 0, 11))
@@ -78,6 +86,13 @@ def row(x: float, y: float, glyphs: list[Glyph], middle: bool = True) -> str:
         out.append(at(left, y, g.svg))
         left += g.w
     return "".join(out)
+
+
+def strip(glyphs: list[Glyph]) -> str:
+    """One line as a picture of its own, for a button that says the same in words."""
+    w = wide(glyphs) + 2 * GAP
+    box = f'viewBox="0 -12 {num(w)} 24" width="{num(w)}" height="24"'
+    return f'<svg class="signs" {box} aria-hidden="true">{row(GAP, 0, glyphs, False)}</svg>'
 
 
 def broken(glyphs: list[Glyph], room: float) -> list[list[Glyph]]:

@@ -10,6 +10,7 @@ from overlander.core.data import Pack
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.drawing import Area, Marks, Panel, Theme
+from overlander.drawing.grammar import Glyph, strip
 from overlander.text import Words
 
 
@@ -51,8 +52,11 @@ def names(match: Match, words: Words) -> list[str]:
 
 def how(module: ModuleType, match: Match, number: int, seat: int) -> tuple[Marks, Pack | None]:
     """The last move, and the components if an owner has corrected them."""
-    pack = None if match.corrections is None else match.game.pack(match.corrections)
-    return last_move(module, match, number, seat), pack
+    return last_move(module, match, number, seat), corrected(match)
+
+
+def corrected(match: Match) -> Pack | None:
+    return None if match.corrections is None else match.game.pack(match.corrections)
 
 
 def last_move(module: ModuleType, match: Match, number: int, seat: int) -> Marks:
@@ -62,6 +66,13 @@ def last_move(module: ModuleType, match: Match, number: int, seat: int) -> Marks
     before = match.at(number - 1)
     choice = parse(before.verbs(), last.token)
     return Marks(last=module.trace(before.view(seat), last.seat, choice), mover=last.seat)
+
+
+def signs(match: Match, view: State, seat: int, words: Words, choice: Choice) -> str:
+    """What a choice costs and brings, in icons; empty if that is nothing."""
+    module = drawing(match.game.slug)
+    glyphs: list[Glyph] = module.price(view, seat, words, choice, corrected(match)) if module is not None and seat != NONE else []
+    return strip(glyphs) if glyphs else ""
 
 
 def target(game: str, view: State, seat: int, choice: Choice) -> str:

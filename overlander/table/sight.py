@@ -1,5 +1,6 @@
 """What one viewer sees of a table at one moment: the only thing that pages are made of, and made from a view alone."""
 
+from collections import Counter
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -12,6 +13,7 @@ from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.table import pictures
 from overlander.table.tables import Table
 from overlander.text import Words
+from overlander.text.words import sentence
 
 A_DOZEN: Final = 12  # more choices of one kind than this are folded
 LOG_LENGTH: Final = 24  # decisions told beside the board; all of them are told in the replay
@@ -32,7 +34,9 @@ class Viewer(NamedTuple):
 
 class Button(NamedTuple):
     token: str
-    text: str
+    text: str  # the whole sentence
+    short: str  # what is written beside the icons
+    signs: str  # cost and gain
     target: str
 
 
@@ -102,8 +106,11 @@ class Sight:
         return asked if self.live and asked in self.viewer.mine and asked != self.seat else NONE
 
     def button(self, choice: Choice) -> Button:
+        match = self.table.match
         text = self.words.choice(self.view, self.seat, choice)
-        return Button(str(choice), text, pictures.target(self.table.match.game.slug, self.view, self.seat, choice))
+        signs = pictures.signs(match, self.view, self.seat, self.words, choice)
+        short = self.words.short(self.view, self.seat, choice) if signs else text
+        return Button(str(choice), text, short, signs, pictures.target(match.game.slug, self.view, self.seat, choice))
 
     @cached_property
     def groups(self) -> list[Group]:
@@ -121,24 +128,33 @@ class Sight:
             kinds.setdefault(c.verb.name, []).append(c)
         titled = [verb for verb in kinds if self.words.has(f"group-{verb}")]
         out: list[Group] = []
+        plain: list[Choice] = []  # what needs neither a title nor a fold stands together, last
         for verb, members in kinds.items():
             title = self.words.say(f"group-{verb}") if len(titled) > 1 and verb in titled else ""
-            out.append(Group(title, self.folded(members) if len(members) > A_DOZEN else [self.fold("", members)]))
-        return out
+            if len(members) > A_DOZEN:
+                out.append(Group(title, self.folded(members)))
+            elif title:
+                out.append(Group(title, [self.fold("", members)]))
+            else:
+                plain += members
+        return [*out, Group("", [self.fold("", plain)])] if plain else out
 
     def fold(self, title: str, members: list[Choice]) -> Fold:
-        return Fold(title, [self.button(c) for c in members])
+        return Fold(title, told_apart([self.button(c) for c in members]))
 
     def folded(self, members: list[Choice]) -> list[Fold]:
+        """By the first thing; where nearly every choice names another, all in one."""
         by: dict[str, list[Choice]] = {}
         for c in members:
             by.setdefault(self.first_thing(c), []).append(c)
+        if 2 * len(by) > len(members):
+            return [self.fold(self.words.say("page-all-choices", n=len(members)), members)]
         return [self.fold(title, same) for title, same in by.items()]
 
     def first_thing(self, choice: Choice) -> str:
         for part, slug in self.words.parts(choice).items():
             if isinstance(slug, str):
-                return str(self.words.filled({part: slug})[part])
+                return sentence(str(self.words.filled({part: slug})[part]))
         return ""
 
     def impossible(self) -> list[tuple[str, Refusal]]:
@@ -235,3 +251,9 @@ class Sight:
         guess = self.view.clone()
         guess.fill(self.seat, Rng(key_of("points"), 0, ()))
         return guess.outcome()
+
+
+def told_apart(buttons: list[Button]) -> list[Button]:
+    """Where two would look the same (two ways to one place), both say all."""
+    looks = Counter((button.short, button.signs) for button in buttons)
+    return [button._replace(short=button.text) if looks[button.short, button.signs] > 1 else button for button in buttons]

@@ -84,17 +84,26 @@ class Words:
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
+        message, filled = self.told(state, seat, choice)
+        return sentence(self.message(message, filled)) if self.has(message) else str(choice)
+
+    def short(self, state: State, seat: int, choice: Choice) -> str:
+        """The same beside icons that tell what it costs and brings; the whole sentence where there is no shorter one."""
+        message, filled = self.told(state, seat, choice)
+        short = "short-" + message.removeprefix("choice-")
+        return sentence(self.message(short, filled)) if self.has(short) else self.choice(state, seat, choice)
+
+    def told(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
+        """The message for a choice, and what fills it."""
         frame = None if choice.verb.extra else state.question(seat)
         message = self.choice_message(choice, frame)
-        if not self.has(message):
-            return str(choice)
         params = self.parts(choice)
         if frame is not None:
             params |= frame.details(state, choice)
         filled = self.filled(params)
         if isinstance(state, TrailState):
             message = self.on_the_trail(message, filled, params, state, seat, choice)
-        return sentence(self.message(message, filled))
+        return message, filled
 
     def choice_message(self, choice: Choice, frame: Frame | None) -> str:
         """`choice-pass-hire-worker` where a question has words of its own for an answer, else `choice-pass`."""
@@ -125,6 +134,7 @@ class Words:
         if "location" in params:
             space = s.box.at[str(params["location"])]
             filled["place"] = self.place(s, seat, space)
+            filled["spot"] = self.place(s, seat, space, "spot")
             if verb == "build" and s.tile[space] != NO_TILE:
                 filled["old"] = self.name(s.box.tile_slug[s.tile[space]], "tile")
                 return "choice-build-replace"
@@ -149,19 +159,19 @@ class Words:
             return "choice-buy-same" if choice.a == choice.b else "choice-buy-two"
         return message
 
-    def place(self, s: TrailState, seat: int, space: int) -> str:
-        """A space by what stands there."""
+    def place(self, s: TrailState, seat: int, space: int, how: str = "place") -> str:
+        """A space by what stands there; as a `spot`, in as few words as a button has room for."""
         tile = s.tile[space]
         slug = s.box.tile_slug[tile]
         name = self.name(s.box.spaces[space], "space")
         if tile == NO_TILE:
-            return self.say("place-empty", space=name)
+            return self.say(f"{how}-empty", space=name)
         if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
-            return self.say("place-neutral", letter=slug.upper())
+            return self.say(f"{how}-neutral", letter=slug.upper())
         owner = s.owner(tile)
         if owner == NONE:
-            return self.say("place-tile", tile=self.name(slug, "tile"), space=name)
-        return self.say("place-own-building" if owner == seat else "place-other-building", label=slug, space=name)
+            return self.say(f"{how}-tile", tile=self.name(slug, "tile"), space=name)
+        return self.say(f"{how}-own-building" if owner == seat else f"{how}-other-building", label=slug, space=name)
 
     # -- what happened, what cannot be
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, expect, sync_playwright
 
 from tests.table.server import Server
 
@@ -76,6 +76,18 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
 def first_game(page: Page) -> None:
     page.get_by_role("button", name="Play a first game").click()
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
+
+
+def sit_at(page: Page, record: str, seat: int) -> str:
+    """Opens a record and looks from a seat; the address."""
+    origin = "/".join(page.url.split("/")[:3])
+    page.goto(origin + "/")
+    file: FilePayload = {"name": "game.overlander", "mimeType": "text/plain", "buffer": record.encode()}
+    page.locator("input[name=record]").set_input_files(file)
+    page.locator("form.open button").click()
+    page.wait_for_selector("#table")
+    page.goto(f"{origin}/tables/{page.url.split('/')[4]}/at/{seat}")
+    return page.url
 
 
 def hot_seat(page: Page) -> None:

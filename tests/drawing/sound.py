@@ -6,10 +6,11 @@ import xml.etree.ElementTree as ET
 from overlander.build import PACKAGE
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
+from overlander.drawing.grammar import strip
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
-from overlander.games.gwt.draw import draw, sheet, target, targets
+from overlander.games.gwt.draw import draw, price, sheet, target, targets
 from overlander.games.gwt.state import GwtState
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES
@@ -69,6 +70,8 @@ def check_targets(s: GwtState, seat: int) -> None:
     there = {ident for panel in drawn(view, seat).values() for ident in panel.boxes}
     for c in view.offers(seat):
         assert target(view, seat, c) in there, str(c)
+        signs = strip(price(view, seat, WORDS["en"], c))
+        assert set(re.findall(r'href="#([^"]+)"', signs)) <= SYMBOLS, str(c)
         assert set(targets(view, seat, c)) <= there, str(c)
 
 

@@ -13,7 +13,7 @@ from overlander.games.gwt.draw import areas, draw, sheet, target, trace
 from overlander.games.gwt.state import GwtState
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, positions
-from tests.drawing.sound import WORDS, check_hidden, check_sound, check_targets, check_words, drawn
+from tests.drawing.sound import SVG, WORDS, check_hidden, check_sound, check_targets, check_words, drawn
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -91,11 +91,14 @@ def test_the_last_move_is_marked_with_its_way() -> None:
 
 
 def test_from_afar_only_names_are_shown() -> None:
+    """Both levels are drawn; a file shows the near one, a page the one that fits its scale."""
     s, seat = next(positions(2, "far", 1))
-    near = draw(s.view(seat), seat, WORDS["en"], THEMES["light"])["board"]
-    far = draw(s.view(seat), seat, WORDS["en"], THEMES["light"], far=True)["board"]
-    assert far.boxes == near.boxes
-    assert len(far.svg) < len(near.svg)
+    board = ET.fromstring(drawn(s.view(seat), seat)["board"].standalone())
+    tile = next(x for x in board.iter() if x.attrib.get("id") == "neutral-a")
+    near, far = (next(x for x in tile.iter() if x.attrib.get("class") == level) for level in ("near", "far"))
+    assert far.attrib["display"] == "none"
+    assert [x.text for x in far.iter(SVG + "text")] == ["A"]
+    assert len(list(near.iter())) > len(list(far.iter()))
 
 
 def test_what_is_recalled_says_so() -> None:

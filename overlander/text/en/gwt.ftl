@@ -558,6 +558,33 @@ choice-copy = Use the actions of { $building } on { $location }
 question-remove-hazard = Which hazard do you remove?
 question-collect-bounty = On which outlaw do you collect the bounty?
 
+## Choices in few words, beside the icons that tell what they cost and bring
+
+spot-empty = { $space }
+spot-neutral = Neutral { $letter }
+spot-tile = { $space }
+spot-own-building = your { $label }
+spot-other-building = { $label } ({ $space })
+
+short-exchange-token = Exchange token
+short-place = { $spot }
+short-move = { $spot }
+short-act-auxiliary = { $action }
+short-discard = { $card }
+short-remove = { $card }
+short-hire = { $worker }, row { $row-n }
+short-build = { $building-id } on { $location }
+short-disc = { $disc }
+short-foresight = { $name }
+short-deliver = { $city } (value { $value })
+short-locomotive = { $node }
+short-upgrade = { $station }
+short-buy = { $card }
+short-buy-two = { $card } and { $other }
+short-buy-same = Two { $card } cards
+short-hazard = { $location }
+short-outlaw = { $tile }, { $location }
+
 ## Events
 
 event-turn = { $player }, turn { $turn }
@@ -775,6 +802,7 @@ panel-market = Market
 panel-players = Players
 panel-seat = My board
 panel-supply = Buildings
+panel-line = What you have
 panel-hand = Hand
 
 ## The table at the terminal

@@ -555,6 +555,33 @@ choice-outlaw =
     }
 choice-copy = Utiliser les actions : { $building } ({ $location })
 
+## Choices in few words, beside the icons that tell what they cost and bring
+
+spot-empty = { $space }
+spot-neutral = Neutre { $letter }
+spot-tile = { $space }
+spot-own-building = votre { $label }
+spot-other-building = { $label } ({ $space })
+
+short-exchange-token = Jeton Échange
+short-place = { $spot }
+short-move = { $spot }
+short-act-auxiliary = { $action }
+short-discard = { $card }
+short-remove = { $card }
+short-hire = { $worker }, ligne { $row-n }
+short-build = { $building-id } : { $location }
+short-disc = { $disc }
+short-foresight = { $name }
+short-deliver = { $city } (valeur { $value })
+short-locomotive = { $node }
+short-upgrade = { $station }
+short-buy = { $card }
+short-buy-two = { $card } et { $other }
+short-buy-same = Deux cartes { $card }
+short-hazard = { $location }
+short-outlaw = { $tile }, { $location }
+
 question-remove-hazard = Quel danger retirez-vous ?
 question-collect-bounty = De quel hors-la-loi touchez-vous la prime ?
 
@@ -775,6 +802,7 @@ panel-market = Marché
 panel-players = Joueurs
 panel-seat = Mon plateau
 panel-supply = Bâtiments
+panel-line = Ce que vous avez
 panel-hand = Main
 
 ## La table au terminal

@@ -593,6 +593,33 @@ choice-outlaw =
     }
 choice-copy = Использовать действия: { $building } ({ $location })
 
+## Choices in few words, beside the icons that tell what they cost and bring
+
+spot-empty = { $space }
+spot-neutral = Нейтральное { $letter }
+spot-tile = { $space }
+spot-own-building = ваше { $label }
+spot-other-building = { $label } ({ $space })
+
+short-exchange-token = Жетон обмена
+short-place = { $spot }
+short-move = { $spot }
+short-act-auxiliary = { $action }
+short-discard = { $card }
+short-remove = { $card }
+short-hire = { $worker }, ряд { $row-n }
+short-build = { $building-id }: { $location }
+short-disc = { $disc }
+short-foresight = { $name }
+short-deliver = { $city } (ценность { $value })
+short-locomotive = { $node }
+short-upgrade = { $station }
+short-buy = { $card }
+short-buy-two = { $card } и { $other }
+short-buy-same = Две карты { $card }
+short-hazard = { $location }
+short-outlaw = { $tile }, { $location }
+
 question-remove-hazard = Какую опасность вы убираете?
 question-collect-bounty = За какого бандита вы берёте награду?
 
@@ -809,6 +836,7 @@ panel-market = Рынок
 panel-players = Игроки
 panel-seat = Мой планшет
 panel-supply = Здания
+panel-line = Что у вас есть
 panel-hand = Рука
 
 ## Стол в терминале

@@ -4,11 +4,14 @@ import { whenChanged } from "./parts.js";
 import { whenShown } from "./tabs.js";
 
 const frame = document.querySelector(".board");
+const next = frame.querySelector(".next");
 const boards = [...document.querySelectorAll("[data-zoom]")];
 let part = null; // the board that is shown
 const MOST = 6;
 const MARGIN = 40; // around what is looked at, in units of the board
 const NEAREST = 0.35; // of the board: some of what is around stays in sight
+const FINGER = 44; // pixels that can be touched
+const DETAIL = 0.55; // pixels to a unit, below which only the large signs can be read
 const narrow = matchMedia("(max-width: 899px)");
 let whole = null; // its view box when fitted
 let gesture = null; // the pointers that are down and where they began
@@ -25,6 +28,11 @@ function set([x, y, w, h]) {
   x = Math.min(Math.max(x, whole[0]), whole[0] + whole[2] - w);
   y = Math.min(Math.max(y, whole[1]), whole[1] + whole[3] - h);
   svg().setAttribute("viewBox", [x, y, w, h].map((n) => n.toFixed(1)).join(" "));
+  level();
+}
+
+function level() {
+  part.classList.toggle("afar", svg().getScreenCTM().a < DETAIL);
 }
 
 // A point of the screen in units of the board.
@@ -41,15 +49,59 @@ function zoom(by, clientX, clientY) {
   set([ux - (ux - x) / by, uy - (uy - y) / by, w / by, h / by]);
 }
 
-// On a small screen: as near to these things as all of them can be seen; the whole board if there are none.
-export function lookAt(things) {
+// On a small screen: so near that everything to choose is large enough for a finger. What is then out of sight is one tap away.
+let views = []; // the view boxes in which everything can be reached
+
+export function lookAt(boxes) {
   if (!part || !narrow.matches) return;
-  const boxes = things.filter((thing) => part.contains(thing)).map((thing) => thing.getBBox());
-  if (!boxes.length) return set(whole);
-  const left = Math.min(...boxes.map((box) => box.x)) - MARGIN, right = Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN;
-  const top = Math.min(...boxes.map((box) => box.y)) - MARGIN, bottom = Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN;
-  const k = Math.max((right - left) / whole[2], (bottom - top) / whole[3], NEAREST);
-  set([(left + right - whole[2] * k) / 2, (top + bottom - whole[3] * k) / 2, whole[2] * k, whole[3] * k]);
+  views = boxes.length ? covering(boxes) : [whole];
+  turnToView(0);
+}
+
+function turnToView(i) {
+  set(views[i]);
+  next.hidden = views.length < 2;
+  next.dataset.view = i;
+  next.querySelector("span").textContent = `${i + 1}/${views.length}`;
+}
+
+// The fewest views, or nearly so: each around the thing that has the most others near it.
+function covering(boxes) {
+  const fitting = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) * frame.clientWidth / (FINGER * whole[2]);
+  const k = Math.min(fitting, Math.max(NEAREST, needed(boxes)));
+  const [w, h] = [whole[2] * k, whole[3] * k];
+  const inside = (from, size, start, room) => from >= start - 1 && from + size <= start + room + 1;
+  const within = (view, box) => inside(box.x, box.width, view[0], w) && inside(box.y, box.height, view[1], h);
+  if (needed(boxes) <= k) return [around(boxes, w, h)];
+  const out = [];
+  let rest = boxes;
+  while (rest.length) {
+    const best = rest.map((box) => {
+      const view = around([box], w, h);
+      return { view, seen: rest.filter((other) => within(view, other)) };
+    }).reduce((one, two) => (two.seen.length > one.seen.length ? two : one));
+    out.push(best.view);
+    rest = rest.filter((box) => !best.seen.includes(box));
+  }
+  return out;
+}
+
+// How much of the board is needed to see them all at once.
+function needed(boxes) {
+  const [left, top, right, bottom] = edges(boxes);
+  return Math.max((right - left + 2 * MARGIN) / whole[2], (bottom - top + 2 * MARGIN) / whole[3]);
+}
+
+function edges(boxes) {
+  return [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y)),
+    Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
+}
+
+function around(boxes, w, h) {
+  const [left, top, right, bottom] = edges(boxes);
+  const x = Math.min(Math.max((left + right - w) / 2, whole[0]), whole[0] + whole[2] - w);
+  const y = Math.min(Math.max((top + bottom - h) / 2, whole[1]), whole[1] + whole[3] - h);
+  return [x, y, w, h];
 }
 
 function spread() {
@@ -89,17 +141,20 @@ function turn() {
   part = boards.find((board) => board.offsetParent !== null) ?? boards[0];
   part.dataset.whole ??= svg().getAttribute("viewBox");
   whole = part.dataset.whole.split(" ").map(Number);
+  level();
 }
 
 if (boards.length) {
   turn();
   whenShown(turn);
+  addEventListener("resize", level);
+  next.addEventListener("click", () => turnToView((Number(next.dataset.view) + 1) % views.length));
   frame.addEventListener("wheel", (event) => {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
   }, { passive: false });
   frame.addEventListener("pointerdown", (event) => {
-    if (event.target.closest(".zoom") || event.button) return;
+    if (event.target.closest(".zoom, .next, .tabs") || event.button) return;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     begin();
   });

@@ -5,10 +5,17 @@ import { whenChanged } from "./parts.js";
 import { show } from "./tabs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const question = document.getElementById("part-question");
 let targets = new Map(); // element -> buttons
 
+// What the drawing says, or else what it covers.
+function boxOf(element) {
+  const [x, y, width, height] = element.dataset.box?.split(" ").map(Number) ?? [];
+  return width ? { x, y, width, height } : element.getBBox();
+}
+
 function ring(element, name) {
-  const box = element.getBBox();
+  const box = boxOf(element);
   for (const kind of ["ring", "ring under"]) { // the last comes next to the thing, under the others
     const rect = document.createElementNS(SVG, "rect");
     rect.setAttribute("class", kind);
@@ -20,6 +27,7 @@ function ring(element, name) {
 }
 
 function light() {
+  question.classList.remove("picking");
   for (const old of document.querySelectorAll("svg .ring")) old.remove();
   for (const old of document.querySelectorAll(".clickable")) old.classList.remove("clickable");
   targets = new Map();
@@ -42,7 +50,8 @@ function turnTo() {
   const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras"));
   const hidden = things.length && !things.some((thing) => thing.getClientRects().length);
   if (hidden) show(things[0].closest("[data-tab-of]")?.dataset.tabOf);
-  lookAt(things);
+  const board = document.querySelector(".board .panel.shown");
+  lookAt(things.filter((thing) => board?.contains(thing)).map(boxOf));
 }
 
 function point(buttons) {
@@ -66,12 +75,19 @@ document.addEventListener("click", (event) => {
   }
   for (const fold of document.querySelectorAll("#part-question details")) fold.open = buttons.some((button) => fold.contains(button));
   point(buttons);
+  question.classList.add("picking"); // only those, until one is chosen or all are asked for
+  question.classList.remove("folded");
   buttons[0].focus();
-  buttons[0].scrollIntoView({ block: "nearest" });
+});
+
+question.addEventListener("click", (event) => {
+  if (!event.target.closest(".all")) return;
+  question.classList.remove("picking");
+  for (const fold of question.querySelectorAll("details")) fold.open = false;
 });
 
 document.addEventListener("mouseover", (event) => {
-  const buttons = pointedAt(event.target);
+  const buttons = question.classList.contains("picking") ? null : pointedAt(event.target);
   if (buttons) point(buttons);
 });
 

@@ -1,15 +1,18 @@
 """Great Western Trail drawn: every picture made here from shapes of our own.
 
 `areas` says which panels there are and where they belong, `draw` draws them, `sheet` makes the one picture; `target` is the id
-that a choice lights up, `trace` what the last move leaves marked.
+that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves marked.
 """
 
 from collections.abc import Collection, Sequence
 
+from overlander.core.choice import Choice
 from overlander.core.data import Pack
-from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme, Words
+from overlander.drawing import NO_MARKS, THEMES, Area, Marks, Panel, Place, Theme, Words
+from overlander.drawing.grammar import Glyph
+from overlander.games.gwt.draw import price as prices
 from overlander.games.gwt.draw.board import board
-from overlander.games.gwt.draw.herd import hand, supply
+from overlander.games.gwt.draw.herd import hand, resource_line, supply
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import market, objectives, players
 from overlander.games.gwt.draw.poker import poker_table
@@ -18,7 +21,7 @@ from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
 from overlander.games.gwt.state import GwtState
 
-__all__ = ["areas", "draw", "sheet", "target", "targets", "trace"]
+__all__ = ["areas", "draw", "price", "sheet", "target", "targets", "trace"]
 
 
 def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
@@ -35,6 +38,7 @@ def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
         out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner))
         out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
     if seat >= 0:
+        out.append(Area("line", Place.LINE, words.say("panel-line"), seat))
         out.append(Area("hand", Place.HAND, words.say("panel-hand"), seat))
     return out
 
@@ -47,14 +51,10 @@ def draw(
     names: Sequence[str] = (),
     marks: Marks = NO_MARKS,
     pack: Pack | None = None,
-    far: bool = False,
     only: Collection[str] = (),
 ) -> dict[str, Panel]:
-    """The panels of `areas` as a seat sees them, or only those named.
-
-    `pack` is needed only with an owner's corrections; `far` draws tiles for eyes far away: a large name, and whose it is.
-    """
-    look = Look(view, seat, words, theme, names, marks, pack, far)
+    """The panels of `areas` as a seat sees them, or only those named. `pack` is needed only with an owner's corrections."""
+    look = Look(view, seat, words, theme, names, marks, pack)
     return panels(look, [area for area in areas(view, seat, words) if not only or area.name in only])
 
 
@@ -75,6 +75,8 @@ def painted(look: Look, area: Area) -> Panel:
         return poker_table(look)
     if area.name == "hand":
         return hand(look)
+    if area.name == "line":
+        return resource_line(look)
     return seat_board(look, area.seat) if area.name.startswith("seat-") else supply(look, area.seat)
 
 
@@ -90,3 +92,8 @@ def sheet(
     """Everything a seat sees as one SVG file."""
     look = Look(view, seat, words, theme, names, marks, pack)
     return compose(look, panels(look, areas(view, seat, words)))
+
+
+def price(view: GwtState, seat: int, words: Words, choice: Choice, pack: Pack | None = None) -> list[Glyph]:
+    """What a choice costs and brings."""
+    return prices.price(Look(view, seat, words, THEMES["light"], pack=pack), choice)

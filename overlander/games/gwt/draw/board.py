@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Canvas, Panel, centred
+from overlander.drawing.canvas import Canvas, Panel, centred, levels
 from overlander.drawing.grammar import actions, shield_at
 from overlander.drawing.layout import around, corners, in_grid, in_row
 from overlander.drawing.pieces import building, disc, doubtful, far_building, hands, herder, little_tile, locomotive, shape
@@ -19,9 +19,11 @@ from overlander.games.trail.hiring import marker_row
 
 def board(look: Look) -> Panel:
     c = Canvas()
-    c.take(land(look))
+    printed = land(look)
+    c.take(printed.ground)
     pieces = Pieces(look, c)
     pieces.path()
+    c.take(printed.canvas)
     pieces.tiles()
     pieces.stations()
     pieces.cities()
@@ -66,19 +68,18 @@ def hand_of(look: Look, tile: int) -> str:
     return str(look.sheet.pack.files["kansas_city_supply"]["outlaw_tiles"][slug]["hand"])
 
 
-def building_svg(look: Look, slug: str, owner: int, x: float, y: float, far: bool = False) -> str:
-    """A private building of an owner, or a neutral one."""
+def building_svg(look: Look, slug: str, owner: int, x: float, y: float, leveled: bool = False) -> str:
+    """A private building of an owner, or a neutral one; on the board also as it is seen from afar."""
     vp = look.board.building_vp[look.board.building_slug.index(slug)] if owner >= 0 else 0
-    return at(x, y, face(look.sheet, slug, look.paint(owner), vp, far))
+    return at(x, y, face(look.sheet, slug, look.paint(owner), vp, leveled))
 
 
 @lru_cache(maxsize=2048)
-def face(sheet: Sheet, slug: str, owner: int, vp: int, far: bool) -> str:
+def face(sheet: Sheet, slug: str, owner: int, vp: int, leveled: bool) -> str:
     label = slug if owner >= 0 else slug.upper()
-    if far:
-        return far_building(0, 0, TILE, TILE, label, owner)
     table = sheet.private[slug] if owner >= 0 else sheet.neutral[slug]
-    return building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], sheet))
+    drawn = building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], sheet))
+    return levels(drawn, far_building(0, 0, TILE, TILE, label, owner)) if leveled else drawn
 
 
 def hands_svg(look: Look, slug: str, x: float, y: float) -> str:
@@ -133,15 +134,15 @@ class Pieces:
             told = self.look.tile_tip(tile)
             ident = tile_id(self.look, tile, where)
             if is_neutral(tile) or tile >= PRIVATE:
-                shown = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, self.look.far)
+                shown = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
                 self.canvas.thing(ident, centred(x, y, TILE, TILE), told, shown, where=f"space-{where}")
             else:
                 self.canvas.thing(ident, centred(x, y, *SMALL), told, tile_svg(self.look, tile, x, y), where=f"space-{where}")
 
     def hands(self) -> None:
-        with self.canvas.group("hands"):
+        with self.canvas.group("hands near"):
             for space, tile in enumerate(self.view.tile):
-                if tile >= PRIVATE and not self.look.far:
+                if tile >= PRIVATE:
                     self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
 
     def stations(self) -> None:

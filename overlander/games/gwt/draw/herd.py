@@ -2,7 +2,7 @@
 
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Box, Canvas, Panel
-from overlander.drawing.grammar import badge, figure, row, sign
+from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
 from overlander.drawing.layout import counted
 from overlander.drawing.pieces import back, empty
 from overlander.drawing.svg import line, rect
@@ -12,6 +12,8 @@ from overlander.games.gwt.draw.cards import card_svg, card_tip, objective_svg
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import ring_colour
 from overlander.games.trail.box import FACES, HAZARD, PRIVATE, STRIDE
+
+LINE = (420.0, 35.0)  # narrow enough to be read on a phone
 
 
 def supply(look: Look, seat: int) -> Panel:
@@ -138,18 +140,36 @@ def hand(look: Look) -> Panel:
             card_svg(look, kind, x, 7, cw, ch),
         )  # fmt: skip
     p = look.view.players[seat]
-    worth(look, c, seat, w - 154, 6)
+    worth(look, c, f"hand-value-{seat}", w - 154, 6)
     pile_svg(look, c, seat, "discard-pile", len(p.discard), w - 154, 36, 68, 98)
     pile_svg(look, c, seat, "draw-pile", len(p.draw), w - 78, 36, 68, 98)
     c.ring(look.marks, ring_colour(look))
     return c.panel("hand", (0, 0, w, h), look.words.say("board-hand"))
 
 
-def worth(look: Look, c: Canvas, seat: int, x: float, y: float) -> None:
-    """INC-2, INC-4, INC-5: what the hand would bring in Kansas City, each breed once, and what certificates can add."""
+def resource_line(look: Look) -> Panel:
+    """What one has, in one line: for a screen that cannot show the player board at the same time."""
+    c = Canvas()
+    seat = look.seat
     p = look.view.players[seat]
+    w, h = LINE
+    c.add(rect(0, 0, w, h, 8, PAPER, SEATS[look.paint(seat)], 1.6))
+    worth(look, c, "line-value", 74, 5)
+    glyphs: list[Glyph] = [coin(p.money, size=27)]
+    c.thing("line-money", Box(6, 4, 60, 27), look.tip("GWT-ACT-6", look.words.say("board-money")), row(36, 17.5, glyphs), "print")
+    more = [sign("token", 20), figure(str(p.tokens), size=15)]
+    for slug, count in zip(look.board.workers, p.workers):
+        more += [Glyph(5, ""), sign(slug, 20), figure(str(count), size=15)]
+    told = look.tip("GWT-EXC-2", look.words.say("board-tokens"))
+    c.thing("line-more", Box(226, 4, w - 232, 27), told, row(232, 17.5, more, False), "print")
+    return c.panel("line", (0, 0, w, h), look.words.say("panel-line"))
+
+
+def worth(look: Look, c: Canvas, ident: str, x: float, y: float) -> None:
+    """INC-2, INC-4, INC-5: what the hand would bring in Kansas City, each breed once, and what certificates can add."""
+    p = look.view.players[look.seat]
     breeds = {look.board.card_breed[kind]: look.board.card_value[kind] for kind in p.hand if kind < look.board.first_objective}
     more = p.certificates + p.permanent
     glyphs = [sign("cow", 19), figure(f" {sum(breeds.values())} + "), sign("certificate", 18), figure(f" {more}")]
     box = Box(x, y, 144, 25, 6)
-    c.thing(f"hand-value-{seat}", box, look.tip("GWT-INC-2"), rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")
+    c.thing(ident, box, look.tip("GWT-INC-2"), rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")

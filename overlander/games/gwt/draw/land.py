@@ -39,16 +39,16 @@ NODE: Final = 14
 AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
 Point = tuple[float, float]
 
-cache: dict[tuple[GwtBox, str, str, bool], Canvas] = {}
+cache: dict[tuple[GwtBox, str, str], "Land"] = {}
 
 
-def land(look: Look) -> Canvas:
+def land(look: Look) -> "Land":
     """Everything that never changes during a game; the same for all games with these options, data and words."""
-    key = (look.board, look.sheet.pack.digest, look.words.lang, look.far)
+    key = (look.board, look.sheet.pack.digest, look.words.lang)
     if key not in cache:
         if len(cache) > 24:
             cache.clear()
-        cache[key] = Land(look).canvas
+        cache[key] = Land(look)
     return cache[key]
 
 
@@ -58,15 +58,18 @@ def trail_points(trail: Table, here: str, there: str, via: list[list[float]]) ->
 
 
 class Land:
+    """`ground` is land and trail, `canvas` what is printed on them: the way of the last move runs between the two."""
+
     def __init__(self, look: Look) -> None:
         self.look = look
         self.board = look.board
         self.trail = look.sheet.trail
         self.railroad = look.sheet.railroad
         self.places: Table = look.sheet.layout["board"]
-        self.canvas = Canvas()
-        self.ground()
+        self.ground = self.canvas = Canvas()
+        self.meadows()
         self.trails()
+        self.canvas = Canvas()
         self.spaces()
         self.railway()
         self.cities()
@@ -82,7 +85,7 @@ class Land:
 
     # -- land
 
-    def ground(self) -> None:
+    def meadows(self) -> None:
         c = self.canvas
         with c.group("land"):
             x, y, w, h = self.trail["layout"]["view_box"]

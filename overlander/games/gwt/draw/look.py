@@ -1,6 +1,6 @@
 """One look at a position: the view, who looks, in which words, and what the data files say about the components."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from overlander.core.data import Pack, provenance
@@ -35,10 +35,29 @@ class Sheet:
         self.objective_actions: Table = pack.files["objectives"]["immediate_actions"]
         self.auxiliary: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "auxiliary_actions")}
         self.player: Table = pack.files["player_board"]
+        self.actions = dict(self.printed())
         self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
         for x in provenance(pack):
             if x.source in UNSURE:
                 self.doubts[x.place] = f"{words.say('source-' + x.source)} ({' '.join(x.note.split())})"
+
+    def printed(self) -> Iterator[tuple[str, Table]]:
+        """Every action by the id that the box gives it: `a/1`, `c/1b`, `aux-draw/2`, `cowboy-4`, `objective-gain-2`."""
+        masters = {slug: {"actions": [x["immediate"]]} for slug, x in self.masters.items() if "immediate" in x}
+        for owner, x in {**self.neutral, **self.private, **masters}.items():
+            for i, table in enumerate(x["actions"], start=1):
+                halves = table.get("choose_one", [])
+                yield from zip([f"{owner}/{i}{half}" for half in "abcd"], halves) if halves else [(f"{owner}/{i}", table)]
+        for slug, table in self.trail["special_actions"].items():
+            yield from ((slug, table), (slug + "/copied", table))
+        for x in self.player["auxiliary_actions"]:
+            yield from ((x["id"] + "/1", x["single"]), (x["id"] + "/2", x["double"]))
+        for worker in ("cowboy", "builder", "engineer"):
+            yield from ((f"{worker}-{column}", table) for column, table in self.player["worker_rows"][worker].items())
+        for slug, table in self.objective_actions.items():
+            yield f"objective-{slug}", table
+        for x in self.pack.files.get("poker", {}).get("addons", []):
+            yield x["id"], x
 
     def doubt(self, *places: str) -> str:
         """What to say about a component whose printed value is recalled or reconstructed; nothing if all is certain."""
@@ -71,7 +90,6 @@ class Look:
         names: Sequence[str] = (),
         marks: Marks = NO_MARKS,
         pack: Pack | None = None,
-        far: bool = False,
     ) -> None:
         self.view = view
         self.board = view.board
@@ -83,7 +101,6 @@ class Look:
             self.names.append(f"{words.say('board-player')} {i + 1}")
         self.marks = marks
         self.sheet = sheet_of(pack or GAME.pack(), words)
-        self.far = far
 
     def paint(self, seat: int) -> int:
         """Whose colour and shape: that a player chose, an automa's always the same; nobody's for NONE."""

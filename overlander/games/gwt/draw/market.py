@@ -96,7 +96,7 @@ def objectives(look: Look) -> Panel:
 
 
 def players(look: Look) -> Panel:
-    """One line per player: money, cards, certificates, workers."""
+    """One line per player: money, certificates, workers."""
     c = Canvas()
     w, h = look.sheet.layout["players"]["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
@@ -108,12 +108,11 @@ def players(look: Look) -> Panel:
         box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
         shown = rect(*box, "#fbe6a6" if seat in acting else CARD)
         shown += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
-        shown += text(32, y, look.names[seat], 14, INK, "start", room=52)
-        glyphs: list[Glyph] = [coin(p.money, size=22), sign("card", 18, 15), figure(str(len(p.hand)))]
-        glyphs += [sign("certificate", 17), figure(str(p.certificates + p.permanent))]
+        shown += text(32, y, look.names[seat], 14, INK, "start", room=82)
+        glyphs: list[Glyph] = [coin(p.money, size=22), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
         for slug, count in zip(look.board.workers, p.workers):
             glyphs += [sign(slug, 17), figure(str(count))]
-        shown += row(90, y, glyphs, False)
+        shown += row(118, y, glyphs, False)
         c.thing(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), shown, "place")
     c.ring(look.marks, ring_colour(look))
     return c.panel("players", (0, 0, w, h), look.words.say("board-players"))

@@ -1,0 +1,118 @@
+"""There is room for every kind of question: on a desk without scrolling, on a phone with a finger."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import QUESTION, Open, sit_at
+from tests.browser.sampled import sampled
+
+ROOM = """() => {
+  const box = document.getElementById("part-question"), side = document.querySelector(".side");
+  const over = (area) => Math.max(0, area.scrollHeight - area.clientHeight - 1);
+  const shown = [...box.querySelectorAll("button")].filter((button) => button.checkVisibility({ contentVisibilityAuto: true })
+    && !button.closest("details:not([open])"));
+  const outside = shown.filter((button) => {
+    const at = button.getBoundingClientRect();
+    return at.left < 0 || at.top < 0 || at.right > innerWidth || at.bottom > innerHeight;
+  });
+  return { page: over(document.documentElement), side: over(side), question: over(box), outside: outside.map((x) => x.textContent),
+    wide: document.documentElement.scrollWidth };
+}"""
+CUT = "all => all.filter((x) => x.scrollWidth > x.clientWidth + 1).map((x) => x.textContent)"
+TARGETS = """() => {
+  const small = [], frame = document.querySelector(".board").getBoundingClientRect();
+  for (const ring of document.querySelectorAll(".board .ring.under")) {
+    const at = ring.getBoundingClientRect();
+    if (at.right > frame.left && at.left < frame.right && Math.min(at.width, at.height) < 44) small.push(ring.dataset.for);
+  }
+  return small;
+}"""
+
+
+def opened(page: Page, kind: str) -> Page:
+    record, seat = sampled()[kind]
+    sit_at(page, record, seat)
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def test_on_a_desk_nothing_scrolls(open_page: Open) -> None:
+    page = open_page(1440, 900)
+    found = {kind: opened(page, kind).evaluate(ROOM) for kind in sampled()}
+    assert len(found) > 15
+    assert {kind: room for kind, room in found.items() if room["page"] or room["side"] or room["question"] or room["outside"]} == {}
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_in_longer_languages_too(open_page: Open, lang: str) -> None:
+    page = open_page(1440, 900)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    for kind in ("AtLocation", "MoveHerder", "DeliveryDisc", "BuyCattle", "over"):
+        room = opened(page, kind).evaluate(ROOM)
+        assert (room["page"], room["side"], room["outside"]) == (0, 0, []), kind
+        assert page.locator("button, h2, .tabs").evaluate_all(CUT) == [], kind
+
+
+def test_on_a_laptop_the_page_stays(open_page: Open) -> None:
+    page = open_page(1440, 780)
+    for kind in ("AtLocation", "MoveHerder", "HireWorker", "BuildBuilding", "over"):
+        room = opened(page, kind).evaluate(ROOM)
+        assert (room["page"], room["side"]) == (0, 0), kind
+        assert page.locator("#part-panel-hand").evaluate("x => x.getBoundingClientRect().bottom <= innerHeight"), kind
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_fingers_reach_everything(open_page: Open, width: int) -> None:
+    page = open_page(width, 844 if width == 390 else 740, has_touch=True, is_mobile=True)
+    for kind in ("PlaceHerder", "MoveHerder", "MoveLocomotive", "BuildBuilding", "Deliver", "HireWorker", "RemoveHazard"):
+        room = opened(page, kind).evaluate(ROOM)
+        assert room["wide"] <= width, kind
+        following = page.locator(".board .next")
+        seen: set[str] = set()
+        for _ in range(30):  # every view of what can be chosen
+            assert page.evaluate(TARGETS) == [], kind
+            view = following.get_attribute("data-view") or ""
+            if view in seen or not following.is_visible():
+                break
+            seen.add(view)
+            following.click()
+        buttons = page.locator(f"{QUESTION} .group .buttons button:visible, {QUESTION} summary:visible")
+        assert all(height >= 44 for height in buttons.evaluate_all("all => all.map(x => x.getBoundingClientRect().height)")), kind
+        assert page.locator(QUESTION).evaluate("x => x.offsetHeight <= innerHeight / 2"), kind
+
+
+def test_on_a_phone_the_question_steps_aside(open_page: Open) -> None:
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    opened(page, "AtLocation")
+    page.get_by_role("tab", name="Hand").click()
+    page.locator(f"{QUESTION} .sheet").click()
+    assert page.locator("#part-panel-hand").evaluate("x => x.getBoundingClientRect().bottom") <= page.locator(QUESTION).evaluate(
+        "x => x.getBoundingClientRect().top"
+    )
+    page.locator(f"{QUESTION} .sheet").click()
+    assert page.locator(f"{QUESTION} .choices").is_visible()
+    opened(page, "over")
+    totals = page.locator(".totals")
+    assert totals.evaluate("x => x.getBoundingClientRect().bottom <= innerHeight")
+    assert "Bob" in (totals.text_content() or "")
+
+
+def test_far_away_only_large_signs(open_page: Open) -> None:
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    opened(page, "over")
+    tile = page.locator("#neutral-a")
+    assert tile.locator(".far").is_visible()
+    assert not tile.locator(".near").is_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function("!document.querySelector('.board .afar')")
+    assert tile.locator(".near").is_visible()
+
+
+def test_pointing_at_a_place_leaves_its_choices(open_page: Open) -> None:
+    page = open_page()
+    opened(page, "BuildBuilding")
+    choices = page.locator(f"{QUESTION} .group:not(.extras) .buttons button:visible")
+    page.locator(".board .place.clickable").first.click()
+    assert 1 < choices.count() < 8
+    page.get_by_role("button", name="All choices").click()
+    assert choices.count() == 1, "all are folded again, but the one to build nothing"
