@@ -30,6 +30,13 @@ def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--public", action="store_true", help="nobody is at home: seats are for those with a link (default with another --host)"
     )
+    parser.add_argument(
+        "--proxy",
+        nargs="?",
+        const="127.0.0.1",
+        metavar="ADDRESS",
+        help="served through nginx or Caddy at this address (default: 127.0.0.1), whose headers are trusted; implies --public",
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data folder)")
 
 
@@ -42,7 +49,7 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
     from overlander.table.app import create_app
     from overlander.table.server import Server
 
-    public = args.public or args.host not in LOOPBACK
+    public = args.public or args.proxy is not None or args.host not in LOOPBACK
     hosts = None if public else ["127.0.0.1", "localhost", "[::1]"]
     app = create_app(args.data or data_folder(), args.lang, hosts, lambda game: folder_for(game, None), public=public)
     with listen(args.host, args.port) as listening:
@@ -50,7 +57,7 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
         address = f"http://{name}:{listening.getsockname()[1]}/"
         print(Words(args.lang).say("serve-address", address=address), flush=True)
         opened(address)
-        Server(app).run(sockets=[listening])
+        Server(app, args.proxy).run(sockets=[listening])
     return 0
 
 

@@ -14,6 +14,8 @@ from litestar.status_codes import (
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
@@ -24,7 +26,19 @@ from overlander.text import Words
 
 log = logging.getLogger("overlander")
 
-STATUS = {"no-such-table": HTTP_404_NOT_FOUND, "not-yours": HTTP_403_FORBIDDEN, "no-seat-for-you": HTTP_403_FORBIDDEN}
+STATUS = {
+    "no-such-table": HTTP_404_NOT_FOUND,
+    "not-yours": HTTP_403_FORBIDDEN,
+    "no-seat-for-you": HTTP_403_FORBIDDEN,
+    "behind-proxy": HTTP_403_FORBIDDEN,
+    "too-many-requests": HTTP_429_TOO_MANY_REQUESTS,
+    "too-many-streams": HTTP_429_TOO_MANY_REQUESTS,
+}
+SAID = {
+    HTTP_403_FORBIDDEN: "page-not-from-here",
+    HTTP_404_NOT_FOUND: "page-not-found",
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE: "page-too-large",
+}
 
 Html = Response[str]
 Json = Response[bytes]
@@ -56,12 +70,15 @@ def complaint(request: Asked, text: str, status: int) -> Response[Any]:
 
 def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
     status = STATUS.get(error.code, HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST)
-    return complaint(request, visitor(request).words.error(error), status)
+    answer = complaint(request, visitor(request).words.error(error), status)
+    if "wait" in error.params:
+        answer.headers["Retry-After"] = str(error.params["wait"])
+    return answer
 
 
 def not_found(request: Asked, error: HTTPException) -> Response[Any]:
     """What the router or the reading of a form refused."""
-    message = "page-not-found" if error.status_code == HTTP_404_NOT_FOUND else "page-bad-request"
+    message = SAID.get(error.status_code, "page-bad-request")
     return complaint(request, visitor(request).words.say(message), error.status_code)
 
 

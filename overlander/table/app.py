@@ -15,8 +15,9 @@ from overlander.drawing import font
 from overlander.table import lobby, playing, reference, start
 from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.house import Corrections, House, none
+from overlander.table.limits import Limits, within_limits
 from overlander.table.storage import Storage
-from overlander.table.visitor import guarded, only_from_our_pages
+from overlander.table.visitor import Asked, guarded, only_from_our_pages
 
 STATIC = Path(__file__).parent.parent / "web" / "static"
 HANDLERS = [
@@ -46,6 +47,11 @@ HANDLERS = [
 ]
 
 
+async def at_the_door(request: Asked) -> None:
+    await only_from_our_pages(request)
+    await within_limits(request)
+
+
 def create_app(
     folder: Path, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none, *, public: bool = False
 ) -> Litestar:
@@ -68,9 +74,9 @@ def create_app(
             create_static_files_router(path="/font", directories=[font.FOLDER], name="font"),
         ],
         lifespan=[house],
-        state=State({"lang": lang, "hosts": hosts, "public": public}),
-        before_request=only_from_our_pages,
-        after_request=guarded,
+        state=State({"lang": lang, "hosts": hosts, "public": public, "limits": Limits()}),
+        before_request=at_the_door,
+        before_send=[guarded],
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["/stream$"]),
         exception_handlers={OverlanderError: in_words, HTTPException: not_found, Exception: unforeseen},
         openapi_config=None,

@@ -17,7 +17,8 @@ from overlander.table import pictures
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
 from overlander.table.fragments import fragments, news, replayed, sight
-from overlander.table.identity import entered
+from overlander.table.identity import at_home, entered
+from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, visitor
@@ -169,11 +170,20 @@ async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     table, viewer = await found(request, table_id, place)
     have = request.headers.get("last-event-id", "") or have
     headers = {"Cache-Control": "no-cache"}
-    pushed = pushes(table, viewer, have)
+    limits: Limits = request.app.state.limits
+    if not at_home(request):
+        limits.room(request)
+    pushed = counted(limits, request, pushes(table, viewer, have))
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         pushed = pressed(pushed)
     return Stream(pushed, media_type="text/event-stream", headers=headers)
+
+
+async def counted(limits: Limits, request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    with limits.stream(request):
+        async for event in events:
+            yield event
 
 
 async def pushes(table: Table, viewer: Viewer, have: str) -> AsyncIterator[bytes]:

@@ -9,9 +9,18 @@ from overlander.table.house import House
 
 
 class Server(uvicorn.Server):
-    def __init__(self, app: Litestar) -> None:
-        # no log of addresses: those of invitations hold their tokens
-        super().__init__(uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3, lifespan="on"))
+    def __init__(self, app: Litestar, proxy: str | None = None) -> None:
+        """`proxy`: the address of the proxy that is believed when it says who asks, and whether by https."""
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,  # addresses of invitations hold their tokens
+            timeout_graceful_shutdown=3,
+            lifespan="on",
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
+        )
+        super().__init__(config)
         self.app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -2,10 +2,12 @@
 
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response
-from litestar.datastructures import Cookie
+from litestar import Request
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException
+from litestar.types import Message, Scope
 
+from overlander.core.errors import OptionError
 from overlander.table.house import House
 from overlander.text import LANGUAGES, Words
 
@@ -20,6 +22,9 @@ SECURITY: Final = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
+
+
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # what a proxy adds: whoever asks is not at home then
 
 
 class Visitor(NamedTuple):
@@ -64,6 +69,8 @@ async def only_from_our_pages(request: Asked) -> None:
     hosts: list[str] | None = request.app.state.hosts
     if hosts is not None and host.rpartition(":")[0] not in hosts and host not in hosts:
         raise PermissionDeniedException
+    if not request.app.state.public and any(name in request.headers for name in FORWARDED):
+        raise OptionError("behind-proxy", {})
     if request.method in ("GET", "HEAD"):
         return
     origin = request.headers.get("origin", "")
@@ -71,7 +78,9 @@ async def only_from_our_pages(request: Asked) -> None:
         raise PermissionDeniedException
 
 
-async def guarded(response: Response[Any]) -> Response[Any]:
-    for name, value in SECURITY.items():
-        response.headers.setdefault(name, value)
-    return response
+async def guarded(message: Message, _scope: Scope) -> None:
+    """Every answer, errors and files too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers.setdefault(name, value)

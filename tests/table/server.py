@@ -41,6 +41,10 @@ class Server:
         ]
         quiet = {**os.environ, "PYTHONWARNINGS": "ignore"}  # Python counts what a killed process could not put away
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=quiet)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
         for _ in range(300):
             try:
                 self.get("/")

@@ -12,7 +12,7 @@ from overlander.core.frame import Frame, Work
 from overlander.core.game import Game, games
 
 SHARED = {"gwt": ["trail"]}
-RAISED = ("OptionError", "DataError", "RecordError", "Refused", "OverlanderError", "fail", "bad")
+RAISED = ("TooMany", "OptionError", "DataError", "RecordError", "Refused", "OverlanderError", "fail", "bad")
 
 
 def shown_games() -> list[Game]:

@@ -72,6 +72,11 @@ verify-no-promise = Nothing was published about this game’s shuffles at its st
 verify-kept = All shuffles follow from the seed that was sealed at the start as { $commitment }.
 verify-compare = Compare this seal with the one that the table showed when the game began, or name it with --commitment.
 
+## Refused
+
+page-not-from-here = This request does not come from a page of this server.
+page-too-large = That is too large to be sent here.
+
 ## Errors
 
 error-not-yours = Nothing opens here for you. The link may be mistyped, used up or replaced by a newer one; ask whoever invited you for a new one. If you sat down in another browser, go on there.
@@ -85,3 +90,11 @@ error-record-secret = The record holds everybody’s hidden cards and the order 
 error-commitment-missing = This record does not say what was published at the start, so it cannot be compared with what you kept.
 error-commitment-broken = The shuffles were not those that were promised: seed and salt give the seal { $made }, published was { $published }.
 error-commitment-other = The seal that you kept is { $kept }, that of this record { $published }: the record is of another game, or the seed was changed.
+error-behind-proxy = This server is for this machine alone, but the request came through a proxy. Start it with --proxy.
+error-too-many-requests =
+    { $wait ->
+        [one] That was too much at once. Try again in { $wait } second.
+       *[other] That was too much at once. Try again in { $wait } seconds.
+    }
+error-too-many-streams = Too many windows are open at once. Close some of them; this one tries again by itself.
+error-bad-webhook = A webhook is the address of another service in the internet, with https or http on their usual ports.

@@ -72,6 +72,11 @@ verify-no-promise = Rien n’a été publié sur les mélanges de cette partie �
 verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
 verify-compare = Comparez ce sceau avec celui que la table montrait au début de la partie, ou donnez-le avec --commitment.
 
+## Refusé
+
+page-not-from-here = Cette requête ne vient pas d’une page de ce serveur.
+page-too-large = C’est trop grand pour être envoyé ici.
+
 ## Erreurs
 
 error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à qui vous a invité. Si vous étiez assis dans un autre navigateur, continuez là-bas.
@@ -85,3 +90,11 @@ error-record-secret = L’enregistrement contient les cartes cachées de tous et
 error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut le comparer avec ce que vous avez gardé.
 error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, publié était { $published }.
 error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est une autre partie, ou la graine a été changée.
+error-behind-proxy = Ce serveur n’est que pour cette machine, mais la requête est passée par un proxy. Démarrez-le avec --proxy.
+error-too-many-requests =
+    { $wait ->
+        [one] C’était trop à la fois. Réessayez dans { $wait } seconde.
+       *[other] C’était trop à la fois. Réessayez dans { $wait } secondes.
+    }
+error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en ; celle-ci réessaie d’elle-même.
+error-bad-webhook = Un webhook est l’adresse d’un autre service sur Internet, en https ou http sur leurs ports habituels.

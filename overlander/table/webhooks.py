@@ -1,0 +1,118 @@
+"""A webhook tells another service that it is somebody's turn. The address is a stranger's wish, so nothing inside is reached by it:
+
+only https or http on their own ports, only names whose every address is a public one, the connection goes to the address that was
+checked and no other, redirects are not followed, and nothing of the answer but its first line is read.
+"""
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import socket
+import ssl
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+
+from overlander.core.errors import OptionError
+
+LONGEST: Final = 500
+SECONDS: Final = 8.0  # for everything: name, connection and answer
+PORTS: Final = {"http": 80, "https": 443}
+WAITING: Final = 100  # calls under way; more are dropped
+
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+
+log = logging.getLogger("overlander")
+
+
+class Target(NamedTuple):
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+
+def read_address(text: str) -> Target:
+    """What may be called at all; raises OptionError. Whether its name leads outside is checked at every call anew."""
+    try:
+        url = urlsplit(text)
+        port = url.port
+    except ValueError:
+        raise OptionError("bad-webhook", {}) from None
+    plain = text.isascii() and text.isprintable() and " " not in text and len(text) <= LONGEST
+    if not plain or url.scheme not in PORTS or not url.hostname or "@" in url.netloc or "\\" in text:
+        raise OptionError("bad-webhook", {})
+    if port not in (None, PORTS[url.scheme]):
+        raise OptionError("bad-webhook", {})
+    path = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    return Target(url.scheme, url.hostname, PORTS[url.scheme], path)
+
+
+def is_public(text: str) -> bool:
+    """Whether an address belongs to the world and not to this machine, its network or its provider's inside."""
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None and not is_public(str(inner)):
+            return False
+    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+
+
+async def resolved(host: str, port: int) -> list[str]:
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(info[4][0]) for info in found]
+
+
+class Webhooks:
+    """Calls are made beside everything else: a service that is slow or away holds nobody up, and is not called again."""
+
+    def __init__(self, resolve: Resolve = resolved, public: Callable[[str], bool] = is_public) -> None:
+        self.resolve = resolve
+        self.public = public
+        self.calls: set[asyncio.Task[None]] = set()
+
+    def call(self, address: str, body: dict[str, object]) -> None:
+        if len(self.calls) >= WAITING:
+            return
+        call = asyncio.create_task(self.attempt(address, body))
+        self.calls.add(call)
+        call.add_done_callback(self.calls.discard)
+
+    async def attempt(self, address: str, body: dict[str, object]) -> None:
+        try:
+            await asyncio.wait_for(self.send(address, body), SECONDS)
+        except (OSError, TimeoutError, OptionError, ValueError) as error:
+            log.info("a webhook failed: %s", type(error).__name__)  # not its address, which may be a secret
+
+    async def send(self, address: str, body: dict[str, object]) -> int:
+        """The status of the answer."""
+        target = read_address(address)
+        addresses = await self.resolve(target.host, target.port)
+        if not addresses or not all(self.public(x) for x in addresses):
+            raise OptionError("bad-webhook", {})
+        secure = ssl.create_default_context() if target.scheme == "https" else None
+        name = target.host if secure is not None else None
+        reader, writer = await asyncio.open_connection(addresses[0], target.port, ssl=secure, server_hostname=name, limit=4096)
+        try:
+            content = msgspec.json.encode(body)
+            host = f"[{target.host}]" if ":" in target.host else target.host
+            head = (
+                f"POST {target.path} HTTP/1.1\r\nHost: {host}\r\nUser-Agent: overlander\r\nConnection: close\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+            )
+            writer.write(head.encode() + content)
+            await writer.drain()
+            words = (await reader.readline()).split()
+            return int(words[1]) if len(words) > 1 else 0
+        finally:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+
+    async def close(self) -> None:
+        for call in self.calls:
+            call.cancel()
+        await asyncio.gather(*self.calls, return_exceptions=True)

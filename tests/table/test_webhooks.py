@@ -1,0 +1,108 @@
+"""Webhooks reach the world and nothing inside."""
+
+import asyncio
+import json
+
+import pytest
+
+from overlander.core.errors import OptionError
+from overlander.table.webhooks import Target, Webhooks, is_public, read_address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "0.0.0.0", "127.0.0.1", "127.8.8.8", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254",
+        "100.64.0.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255",
+        "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1",
+        "fd00:ec2::254", "ff02::1", "2001:db8::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::", "2002:a00:1::1",
+        "64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe",
+    ],
+)  # fmt: skip
+def test_inside(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111"])
+def test_outside(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "x", "ftp://a.example/", "file:///etc/passwd", "https:///x", "https://user:pass@a.example/", "https://a.example:8443/",
+        "http://a.example:22/", "http://a.example:99999/", "https://a.example/\r\nHost: evil", "https://a.example/ x", "gopher://a",
+        "https://a.example\\@b.example/", "https://é.example/", "https://a.example/" + "x" * 500, "http://[::1",
+    ],
+)  # fmt: skip
+def test_addresses_that_are_not_called(text: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        read_address(text)
+    assert caught.value.code == "bad-webhook"
+
+
+def test_addresses_that_may_be_called() -> None:
+    assert read_address("https://a.example/x?y=1#z") == Target("https", "a.example", 443, "/x?y=1")
+    assert read_address("http://a.example") == Target("http", "a.example", 80, "/")
+    assert read_address("https://a.example:443/") == Target("https", "a.example", 443, "/")
+
+
+@pytest.mark.parametrize("found", [["127.0.0.1"], ["1.1.1.1", "10.0.0.1"], [], ["::1"], ["169.254.169.254"]])
+def test_a_name_that_leads_inside_is_not_called(found: list[str]) -> None:
+    """All its addresses must be public: the next one could be taken."""
+
+    async def resolve(_host: str, _port: int) -> list[str]:
+        return found
+
+    with pytest.raises(OptionError):
+        asyncio.run(Webhooks(resolve).send("http://a.example/", {}))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "[::1]", "localhost", "169.254.169.254", "2130706433", "0x7f.1", "0"])
+def test_hosts_in_disguise(host: str) -> None:
+    """The system's own resolver says what they are."""
+    with pytest.raises((OptionError, OSError)):
+        asyncio.run(Webhooks().send(f"http://{host}/", {}))
+
+
+def test_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes to the address that was checked, once, whatever the answer asks for, and tells what it should."""
+    asked: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.readuntil(b"}"))
+        writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/inside\r\n\r\n" + b"x" * 100_000)
+        writer.close()
+
+    async def resolve(host: str, _port: int) -> list[str]:
+        assert host == "a.example"
+        return ["127.0.0.1"]
+
+    async def call() -> int:
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        monkeypatch.setattr("overlander.table.webhooks.PORTS", {"http": port})
+        async with server:
+            return await Webhooks(resolve, lambda _address: True).send("http://a.example/hook?x=1", {"seat": 1})
+
+    assert asyncio.run(call()) == 302
+    assert len(asked) == 1
+    head, _, body = asked[0].partition(b"\r\n\r\n")
+    assert head.startswith(b"POST /hook?x=1 HTTP/1.1\r\nHost: a.example\r\n")
+    assert json.loads(body) == {"seat": 1}
+
+
+def test_a_call_that_fails_is_nobodys_trouble() -> None:
+    async def resolve(_host: str, _port: int) -> list[str]:
+        raise OSError("no such name")
+
+    async def call() -> None:
+        hooks = Webhooks(resolve)
+        hooks.call("http://a.example/", {})
+        hooks.call("nonsense", {})
+        await asyncio.gather(*hooks.calls)
+        assert hooks.calls == set()
+        await hooks.close()
+
+    asyncio.run(call())
