@@ -20,6 +20,8 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("gwt", {"players": "3", "layout": "random", "sides": "b"}),
     ("gwt", {"players": "4", "layout": "random", "sides": "random", "copy-special-action": "off"}),
     ("gwt", {"players": "4", "poker": "on"}),
+    ("gwt", {"players": "3", "rails": "on"}),
+    ("gwt", {"players": "3", "sides": "random", "rails": "on", "brahman": "on"}),
 ]
 
 

@@ -27,7 +27,8 @@ def test_what_must_hold_in_every_game(slug: str, options: dict[str, str], tmp_pa
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_between_bots_that_build_and_deliver(players: int, tmp_path: Path) -> None:
     """Random play seldom gets far; here buildings, stations and far cities come into use."""
-    options = {"layout": "random", "sides": "random", "poker": "on" if players == 3 else "off"}
+    north = "on" if players == 4 else "off"
+    options = {"layout": "random", "sides": "random", "poker": "on" if players == 3 else "off", "rails": north, "brahman": north}
     run = selfplay("gwt", players, 2, "contract", options, ["greedy"], check=True, failures=tmp_path)
     assert [str(f) for f in run.failures] == []
     assert min(min(o.totals()) for o in run.outcomes) > 0

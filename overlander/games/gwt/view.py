@@ -8,6 +8,8 @@ from typing import Annotated, Literal, TypedDict
 from overlander.core.choice import NONE
 from overlander.games.gwt import box as b
 from overlander.games.gwt.poker import Poker, printed
+from overlander.games.gwt.rails.map import KINDS, SLOTS, NorthMap
+from overlander.games.gwt.rails.north import North, freed_bells, left_on_annex
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail import view as trail
 
@@ -47,6 +49,25 @@ class PokerTable(TypedDict):
     seats: list[PokerSeat]
 
 
+class ShopSlot(TypedDict):
+    slot: Annotated[str, "What the slot brings or costs, as in tokens: plain, gain-2, cost-1."]
+    shop: Annotated[int | None, "The seat whose shop stands there; null if it is free."]
+
+
+class Town(TypedDict):
+    id: str
+    kind: Annotated[str, "small, station, medium or big."]
+    tile: Annotated[str | None, "The tile of a medium town; null for others."]
+    links: Annotated[list[str], "The towns and cities of the strip it is directly joined to; kansas-city for the town hall."]
+    slots: list[ShopSlot]
+
+
+class NorthBoard(TypedDict):
+    towns: list[Town]
+    shops_left: Annotated[list[int], "Shops on the annex of each seat."]
+    bells: Annotated[list[int], "Freed bells of each seat."]
+
+
 class GwtPlayer(trail.TrailPlayer):
     locomotive: Annotated[str | None, "The space of the track where the locomotive stands; null if it left the game."]
     outlaws: Annotated[list[str], "Outlaw tiles taken."]
@@ -63,6 +84,7 @@ class GwtTable(trail.TrailTable):
     cities: list[City]
     herd_value: Annotated[int, "During a delivery: what the herd is worth."]
     players: Annotated[list[GwtPlayer], "By seat."]
+    north: Annotated[NorthBoard | None, "null if Rails to the North is not in play."]
     poker: Annotated[PokerTable | None, "null if the poker table is not in play."]
 
 
@@ -84,6 +106,7 @@ def describe(view: GwtState) -> GwtTable:
         ],
         herd_value=view.income,
         players=[player(view, seat, herd) for seat, herd in enumerate(herds)],
+        north=None if view.north is None or view.board.north is None else north_board(view, view.board.north, view.north),
         poker=None if view.poker is None else poker_table(view, view.poker),
     )
 
@@ -125,6 +148,28 @@ def player(s: GwtState, seat: int, herd: trail.Herd) -> GwtPlayer:
         station_masters=[s.board.master_slug[x] for x in sorted(ranch.masters)],
         job_market_marker=ranch.marker,
     )
+
+
+def north_board(s: GwtState, m: NorthMap, n: North) -> NorthBoard:
+    seats = range(len(s.players))
+    return NorthBoard(
+        towns=[town(s, m, n, i) for i in range(len(m.town_slug))],
+        shops_left=[left_on_annex(m, n, seat) for seat in seats],
+        bells=[freed_bells(m, n, seat) for seat in seats],
+    )
+
+
+def town(s: GwtState, m: NorthMap, n: North, i: int) -> Town:
+    links = [slug for x, slug in enumerate(m.town_slug) if (m.town_links[i] >> x) & 1]
+    links += [s.board.city_slug[city] for city in s.board.strip if (m.city_links[city] >> i) & 1]
+    if (m.hall_links >> i) & 1:
+        links.append(s.board.city_slug[0])
+    slots: list[ShopSlot] = []
+    for x, slot in enumerate(m.town_slots[i]):
+        owner = n.shops[i * SLOTS + x]
+        slots.append(ShopSlot(slot=m.slot_slug[slot], shop=None if owner == NONE else owner))
+    tile = m.tile_slug[n.tiles[m.medium_towns.index(i)]] if i in m.medium_towns else None
+    return Town(id=m.town_slug[i], kind=KINDS[m.town_kind[i]], tile=tile, links=links, slots=slots)
 
 
 def poker_table(s: GwtState, poker: Poker) -> PokerTable:
