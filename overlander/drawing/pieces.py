@@ -73,6 +73,14 @@ def locomotive(seat: int, x: float, y: float, k: float = 1) -> str:
     return f'<g transform="translate({num(x)} {num(y)}){scale}">{inside}</g>'
 
 
+def shop(seat: int, x: float, y: float, k: float = 1) -> str:
+    """A shop of a seat, about 24 by 24."""
+    inside = path("M-10-1V10H10V-1Z", SEATS[seat], INK, 1.5) + path("M-12-1L-9-10H9L12-1Z", SEATS[seat], INK, 1.5)
+    inside += shape(seat, 0, 5 if seat != 2 else 5.6, 4.2, WHITE) + line(-10, -1, 10, -1, INK, 1.5)
+    scale = f" scale({k:.2f})" if k != 1 else ""
+    return f'<g transform="translate({num(x)} {num(y)}){scale}">{inside}</g>'
+
+
 def ring(x: float, y: float, r: float, dark: bool, fill: str = CARD) -> str:
     """A space for discs: a pale border, or a thick dashed one that only takes discs with the same mark as well."""
     if dark:

@@ -216,7 +216,7 @@ class ShowPokerHands(Effect):
     def run(self, s: GwtState, seat: int) -> None:
         table = at_table(s)
         s.reveals += 1
-        best = 0
+        best = NONE
         winners: list[int] = []
         for other in range(len(table.laid)):
             cards = table.laid[other]
@@ -226,7 +226,7 @@ class ShowPokerHands(Effect):
             if s.heard is not None:
                 names = ",".join([s.board.card_slug[kind] for kind in sorted(cards)])
                 s.tell("show-hand", other, "GWT-POK-13", {"cards": names, "value": value})
-            if not winners or value > best:
+            if value > best:
                 best = value
                 winners = []
             if value == best:

@@ -152,3 +152,15 @@ slot-sign-cost-4 = −$4
 
 group-shop = Towns
 group-take = Cattle cards
+
+## The drawn board
+
+panel-north = The north
+board-north-doubt = Much of this map is reconstructed from the first edition: a small circle marks what the print may say otherwise.
+board-town-hall = The town hall of Kansas City: open to everybody from the start
+board-annex =
+    { $bells ->
+        [0] Shops on the annex: { $shops }, no bell freed
+        [one] Shops on the annex: { $shops }, { $bells } bell freed
+       *[other] Shops on the annex: { $shops }, { $bells } bells freed
+    }

@@ -152,3 +152,15 @@ slot-sign-cost-4 = −4 $
 
 group-shop = Villes
 group-take = Cartes Bétail
+
+## The drawn board
+
+panel-north = Le Nord
+board-north-doubt = Une grande partie de cette carte est reconstituée d’après la première édition : un petit cercle marque ce que l’original peut dire autrement.
+board-town-hall = L’hôtel de ville de Kansas City : ouvert à tous dès le début
+board-annex =
+    { $bells ->
+        [0] Magasins sur l’annexe : { $shops }, aucune cloche libérée
+        [one] Magasins sur l’annexe : { $shops }, { $bells } cloche libérée
+       *[other] Magasins sur l’annexe : { $shops }, { $bells } cloches libérées
+    }

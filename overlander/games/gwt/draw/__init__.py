@@ -15,6 +15,7 @@ from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.herd import hand, resource_line, supply
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import market, objectives, players
+from overlander.games.gwt.draw.north import northern_board
 from overlander.games.gwt.draw.poker import poker_table
 from overlander.games.gwt.draw.seat import seat_board
 from overlander.games.gwt.draw.sheet import compose
@@ -28,6 +29,7 @@ def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
     """Everything that a seat (NONE: a spectator) can look at, in the order of the page."""
     out = [
         Area("board", Place.BOARD, words.say("panel-board")),
+        *([Area("north", Place.BOARD, words.say("panel-north"))] if view.north is not None else []),
         Area("market", Place.COMMON, words.say("panel-market")),
         Area("objectives", Place.COMMON, words.say("panel-players")),
         Area("players", Place.COMMON, words.say("panel-players")),
@@ -71,6 +73,8 @@ def painted(look: Look, area: Area) -> Panel:
         return objectives(look)
     if area.name == "players":
         return players(look)
+    if area.name == "north":
+        return northern_board(look)
     if area.name == "poker":
         return poker_table(look)
     if area.name == "hand":

@@ -4,15 +4,16 @@ from functools import lru_cache
 
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas, Panel, centred, levels
-from overlander.drawing.grammar import actions, shield_at
+from overlander.drawing.grammar import shield_at
 from overlander.drawing.layout import around, corners, in_grid, in_row
 from overlander.drawing.pieces import building, disc, doubtful, far_building, hands, herder, little_tile, locomotive, shape
 from overlander.drawing.svg import SMALLEST, at, circle, icon, path, rect, smooth, text
 from overlander.drawing.theme import HAZARDS, INK, OUTLAWS, PAPER, SEATS, SEATS_UNDER_WHITE, WHITE, WORKERS
 from overlander.games.gwt import box as b
-from overlander.games.gwt.draw.actions import EFFECTS, PER, action, rows
+from overlander.games.gwt.draw.actions import rows
 from overlander.games.gwt.draw.land import SMALL, TILE, land, trail_points
 from overlander.games.gwt.draw.look import Look, Sheet, is_neutral
+from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, PRIVATE, STRIDE, WORKER
 from overlander.games.trail.hiring import marker_row
 
@@ -88,21 +89,6 @@ def hands_svg(look: Look, slug: str, x: float, y: float) -> str:
     return hands(x + 4 - 4 * (len(fee) - 1), y - TILE / 2 - 3, fee)
 
 
-def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: float = 60) -> str:
-    """A station master tile: what it gives at once above, what it counts at the end below."""
-    table = look.sheet.masters[slug]
-    left, top = x - w / 2, y - h / 2
-    out = rect(left, top, w, h, 5, "#dfe8dc", INK, 1.6)
-    upper = action(table["immediate"], look.sheet) if "immediate" in table else []
-    n = int(table["permanent_certificates"])
-    if n:
-        upper = EFFECTS["certificate"]({"n": n})
-    lower = []
-    if "scoring" in table:
-        lower = [*EFFECTS["vp-end-per"](table["scoring"]), *PER[table["scoring"]["per"]]]
-    return out + actions(left, top, w, h, [x for x in (upper, lower) if x], 19)
-
-
 class Pieces:
     def __init__(self, look: Look, canvas: Canvas) -> None:
         self.look = look
@@ -151,7 +137,7 @@ class Pieces:
             if i >= len(on_track):
                 continue
             station = on_track[i]
-            self.master(place, float(station["master_x"]), float(station["master_y"]))
+            master_piece(self.look, self.canvas, place, float(station["master_x"]), float(station["master_y"]))
         for i, station in enumerate(self.look.sheet.railroad["stations"]):
             x, y = float(station["x"]), float(station["y"])
             owners = [seat for seat, r in enumerate(self.view.ranches) if (r.stations >> i) & 1]
@@ -170,20 +156,6 @@ class Pieces:
                     disc(self.look.paint(seat), dx, dy, 8),
                     where=station["id"],
                 )
-
-    def master(self, i: int, x: float, y: float) -> None:
-        master = self.view.masters[i]
-        where = f"master-place-{self.board.master_stations[i] + 1}"
-        if master != NONE:
-            slug = self.board.master_slug[master]
-            told = self.look.tip("GWT-STN-8", self.look.name(slug, "master"))
-            self.canvas.thing(f"master-{slug}", centred(x, y, 40, 60), told, master_svg(self.look, slug, x, y), where=where)
-        elif self.view.posted[i] >= WORKER:
-            slug = self.board.tile_slug[self.view.posted[i]]
-            told = self.look.tip("GWT-STN-5", self.look.name(slug, "worker"))
-            self.canvas.thing(
-                f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where
-            )
 
     def cities(self) -> None:
         for i, city in enumerate(self.look.strip()):

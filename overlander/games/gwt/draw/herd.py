@@ -7,10 +7,11 @@ from overlander.drawing.layout import counted
 from overlander.drawing.pieces import back, empty
 from overlander.drawing.svg import line, rect
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
-from overlander.games.gwt.draw.board import building_svg, hands_svg, master_svg, tile_svg
+from overlander.games.gwt.draw.board import building_svg, hands_svg, tile_svg
 from overlander.games.gwt.draw.cards import card_svg, card_tip, objective_svg
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import ring_colour
+from overlander.games.gwt.draw.stations import master_svg
 from overlander.games.trail.box import FACES, HAZARD, PRIVATE, STRIDE
 
 LINE = (420.0, 35.0)  # narrow enough to be read on a phone

@@ -22,8 +22,11 @@ def market(look: Look) -> Panel:
     board = look.board
     layout = look.sheet.layout["market"]
     w, h = layout["size"]
+    kinds = [kind for kind in sorted(set(board.market_deck)) if not board.card_orange[kind]]
+    orange = [kind for kind in sorted(set(board.market_deck)) if board.card_orange[kind]]
+    base = h
+    h += PILE[1] + 14 if orange else 0
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    kinds = sorted(set(board.market_deck), key=lambda kind: (not board.card_orange[kind], kind))  # RTN-BRA-2: leftmost
     have = dict(counted(look.view.market))
     at: dict[int, tuple[float, float]] = {}  # by value: where its piles begin and end
     for i, kind in enumerate(kinds):
@@ -33,6 +36,11 @@ def market(look: Look) -> Panel:
         pile(look, c, kind, have.get(kind, 0), x, 8)
     for value, (left, right) in at.items():
         prices(look, c, value, left - 2, right + 4, 82)
+    for i, kind in enumerate(orange):  # RTN-BRA-2: a row of their own, with their prices beside them
+        pile(look, c, kind, have.get(kind, 0), 10 + i * layout["pile"], base)
+    if orange:
+        left = 10 + len(orange) * layout["pile"] + 8
+        prices(look, c, board.card_value[orange[0]], left, left + 190, base + 20)
     x = layout["stack"]
     told = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.market_stack)))
     shown = back(x, 8, *PILE) if look.view.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")

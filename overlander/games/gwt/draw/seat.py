@@ -9,8 +9,10 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.draw.actions import action
 from overlander.games.gwt.draw.look import Look, Table
 from overlander.games.gwt.draw.market import ring_colour
+from overlander.games.gwt.draw.north import annex
 
 FREE = "#efe6cd"
+ANNEX = 60.0  # the height of the expansion's annex
 
 
 def seat_board(look: Look, seat: int) -> Panel:
@@ -31,12 +33,16 @@ class PlayerBoard:
     def panel(self) -> Panel:
         w, h = self.layout["size"]
         c = self.canvas
+        north = self.look.view.north is not None
+        h += ANNEX if north else 0
         c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
         self.resources(w)
         self.auxiliary()
         self.limits()
         self.workers()
         self.certificates()
+        if north:
+            annex(self.look, c, self.seat, Box(8, h - ANNEX, w - 16, ANNEX - 8, 8))
         c.ring(self.look.marks, ring_colour(self.look))
         return c.panel(f"seat-{self.seat}", (0, 0, w, h), self.look.names[self.seat])
 

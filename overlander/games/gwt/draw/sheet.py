@@ -12,7 +12,7 @@ COLUMN: Final = 700.0
 
 
 def compose(look: Look, panels: dict[str, Panel]) -> str:
-    """Board at the left; market, objectives, players and the seat's own boards in the middle; the others at the right."""
+    """Boards at the left; market, objectives, players and the seat's own boards in the middle; the others at the right."""
     column: list[str] = []
     y = GAP
     first = max(look.seat, 0)
@@ -29,8 +29,14 @@ def compose(look: Look, panels: dict[str, Panel]) -> str:
     board = panels["board"]
     tall = max(y, board.view_box[3] + 2 * GAP)
     board_wide = (tall - 2 * GAP) / board.height_at(1)
-    out = [board.within(GAP, GAP, board_wide), at(board_wide + 2 * GAP, 0, "".join(column))]
-    wide = board_wide + COLUMN + 3 * GAP
+    out = [board.within(GAP, GAP, board_wide)]
+    wide = board_wide + 2 * GAP
+    if "north" in panels:
+        across = min(board_wide, (tall - 2 * GAP) / panels["north"].height_at(1))
+        out.append(panels["north"].within(wide, GAP, across))
+        wide += across + GAP
+    out.append(at(wide, 0, "".join(column)))
+    wide += COLUMN + GAP
     others = [panels[f"{part}-{i}"] for i in range(len(look.view.players)) if i != first for part in ("seat", "supply")]
     each = min(COLUMN, (tall - GAP - GAP * len(others)) / sum(p.height_at(1) for p in others))
     y = GAP

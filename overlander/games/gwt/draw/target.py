@@ -2,6 +2,9 @@
 
 from overlander.core.choice import NONE, Choice
 from overlander.games.gwt import box as b
+from overlander.games.gwt.rails.map import SLOTS, NorthMap
+from overlander.games.gwt.rails.north import North
+from overlander.games.gwt.rails.shops import TownReached, free_slot, the_map
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import COPIED_SPECIAL_SLOT, NO_TILE, SPECIAL_SLOT
 from overlander.games.trail.hiring import space_of
@@ -43,6 +46,11 @@ def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:
         return [f"city-{board.city_slug[choice.a]}"]
     if verb == "locomotive":
         return [f"track-{board.node_slug[choice.a]}"]
+    if verb == "shop":
+        place = free_slot(view, choice.a, choice.b)
+        return [f"slot-{the_map(view).town_slug[choice.a]}-{place % SLOTS + 1}", f"annex-{seat}"]
+    if verb == "take":
+        return [f"market-{board.card_slug[choice.a]}"]
     if verb == "sit":
         return [f"worker-{seat}-{board.workers[choice.a]}-{view.players[seat].workers[choice.a]}", f"poker-seat-{seat}"]
     if verb == "lay":
@@ -84,10 +92,23 @@ def action_target(view: GwtState, seat: int, choice: Choice) -> str:
         return f"auxiliary-{seat}-{owner}"
     if mark and owner in board.master_slug:
         return f"master-{owner}"
+    if mark and board.north is not None and view.north is not None and owner not in ("", *board.tile_slug):
+        return town_target(view, board.north, view.north, seat, owner)
     if mark:
         return f"space-{board.spaces[herder if copied == NONE else copied]}"
     worker, _, column = action.slug.rpartition("-")
     return f"worker-{seat}-{worker}-{column}" if worker in board.workers else f"seat-{seat}"
+
+
+def town_target(view: GwtState, m: NorthMap, north: North, seat: int, owner: str) -> str:
+    """An action of the expansion board: that of the slot just taken, or of a medium town's tile."""
+    for frame in reversed(view.stack):
+        if isinstance(frame, TownReached):
+            slot = next(i for i in range(SLOTS) if north.shops[frame.town * SLOTS + i] == seat)
+            return f"slot-{m.town_slug[frame.town]}-{slot + 1}"
+    same = [town for town, tile in zip(m.medium_towns, north.tiles) if m.tile_slug[tile] == owner]
+    towns = [town for town in same if (north.towns[seat] >> town) & 1]
+    return f"medium-{m.town_slug[towns[0]]}" if towns else f"seat-{seat}"
 
 
 def trace(before: GwtState, seat: int, choice: Choice) -> tuple[str, ...]:

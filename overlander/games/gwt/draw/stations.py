@@ -1,0 +1,42 @@
+"""Station masters: the tile at its station, or the worker that took its place."""
+
+from overlander.core.choice import NONE
+from overlander.drawing.canvas import Canvas, centred
+from overlander.drawing.grammar import actions
+from overlander.drawing.pieces import little_tile
+from overlander.drawing.svg import rect
+from overlander.drawing.theme import INK, WORKERS
+from overlander.games.gwt.draw.actions import EFFECTS, PER, action
+from overlander.games.gwt.draw.look import Look
+from overlander.games.trail.box import WORKER
+
+
+def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: float = 60) -> str:
+    """A station master tile: what it gives at once above, what it counts at the end below."""
+    table = look.sheet.masters[slug]
+    left, top = x - w / 2, y - h / 2
+    out = rect(left, top, w, h, 5, "#dfe8dc", INK, 1.6)
+    upper = action(table["immediate"], look.sheet) if "immediate" in table else []
+    n = int(table["permanent_certificates"])
+    if n:
+        upper = EFFECTS["certificate"]({"n": n})
+    lower = []
+    if "scoring" in table:
+        lower = [*EFFECTS["vp-end-per"](table["scoring"]), *PER[table["scoring"]["per"]]]
+    return out + actions(left, top, w, h, [x for x in (upper, lower) if x], 19)
+
+
+def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:
+    """`i`: which of the places with a master."""
+    master = look.view.masters[i]
+    where = f"master-place-{look.board.master_stations[i] + 1}"
+    if master != NONE:
+        slug = look.board.master_slug[master]
+        told = look.tip("GWT-STN-8", look.name(slug, "master"))
+        c.thing(f"master-{slug}", centred(x, y, 40, 60), told, master_svg(look, slug, x, y), where=where)
+    elif look.view.posted[i] >= WORKER:
+        slug = look.board.tile_slug[look.view.posted[i]]
+        told = look.tip("GWT-STN-5", look.name(slug, "worker"))
+        c.thing(
+            f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where
+        )
