@@ -50,9 +50,26 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return money_lost(cost) + money_gained(board.city_money[choice.a]) + points(board.city_vp[choice.a])
     if verb == "certificates":
         return lost(sign("certificate", 18), choice.n) if choice.n else []
+    if verb in ("sit", "lay", "shop", "take"):
+        return of_expansion(look, verb, choice)
     if verb == "exchange-token":
         return [*lost(sign("token", 18), 1), ARROW, sign("draw", 20), figure("2")]
     return []
+
+
+def of_expansion(look: Look, verb: str, choice: Choice) -> list[Glyph]:
+    asked = look.view.question(look.seat)
+    told = asked.params(look.view) if asked is not None else {}
+    if verb == "sit":
+        return [sign(look.board.workers[choice.a]), ARROW, *money_gained(int(told["dollars"])), *points(int(told["vp"]))]
+    if verb == "lay":
+        return [*money_lost(int(told["cost"])), *card(look, choice.a)]
+    if verb == "take":
+        return [*card(look, choice.a), *points(look.board.card_vp[choice.a])]
+    north = look.board.north
+    assert north is not None
+    slot = look.sheet.pack.files["rails_to_the_north"]["slots"][north.slot_slug[choice.b]]
+    return money_lost(north.slot_cost[choice.b]) + (action(slot["action"], look.sheet) if "action" in slot else [])
 
 
 def details(view: GwtState, seat: int, choice: Choice) -> Params:
