@@ -43,6 +43,7 @@ check: setup
 
 test-pure: setup
 	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]
+	@$(BIN)/python tools/postgres.py || [ "$$CI" != true ]
 	@echo "== tests, interpreted"
 	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2
 

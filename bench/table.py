@@ -26,6 +26,7 @@ from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.state import GwtState
 from overlander.table.app import create_app
+from overlander.table.databases import Sqlite
 from overlander.table.fragments import LIVE, fragments, made, sight, words_for
 from overlander.table.house import House
 from overlander.table.playing import pressed, pushes
@@ -63,8 +64,8 @@ class Watched:
 
 async def watch(folder: Path) -> Watched:
     """All seats are a person's, so that the table itself lets nobody play: each decision is pushed before the next is taken."""
-    house = House(folder)
-    house.storage.migrate()
+    house = House(Sqlite(folder))
+    await house.storage.upgrade()
     table = await house.table(await house.begin(GAME, {"players": "2"}, ["Ann", "Bob"], SEED))
     out = Watched()
 
@@ -123,7 +124,7 @@ def sizes(text: str) -> tuple[int, int]:
 
 def first_pages(folder: Path) -> dict[str, Row]:
     """What a browser that was never here must fetch: by kind of file, raw and as it is sent."""
-    with TestClient(create_app(folder, hosts=["127.0.0.1"]), base_url="http://127.0.0.1") as client:
+    with TestClient(create_app(Sqlite(folder), hosts=["127.0.0.1"]), base_url="http://127.0.0.1") as client:
         table = str(client.post("/tables", data={"game": GAME}, follow_redirects=True).url.path)
         return {"start page": weigh(client, "/"), "table page": weigh(client, table)}
 

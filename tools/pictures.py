@@ -18,6 +18,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.gwt.state import GwtState
 from overlander.table.thinking import Setup, think
+from tests.table.places import InFile
 from tests.table.server import Server
 from tools.chromium import find
 
@@ -129,7 +130,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     too_large = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(InFile(Path(folder)))
         server.start()
         chromium = playwright.chromium.launch(executable_path=chromium_file, args=FLAGS)
         try:

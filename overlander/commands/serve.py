@@ -1,11 +1,14 @@
 """`overlander serve`: the table for browsers, on this machine unless told otherwise."""
 
+from __future__ import annotations
+
 import argparse
+import os
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
@@ -13,8 +16,12 @@ from overlander.core.errors import OptionError
 from overlander.terminal.files import data_folder
 from overlander.text import Words
 
+if TYPE_CHECKING:
+    from overlander.table.databases import Database
+
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
+DATABASE: Final = "OVERLANDER_DATABASE"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -37,7 +44,14 @@ def add_address(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="served through nginx or Caddy at this address (default: 127.0.0.1), whose headers are trusted; implies --public",
     )
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data folder)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data folder)")
+    where.add_argument(
+        "--database",
+        default=os.environ.get(DATABASE) or None,
+        metavar="URL",
+        help=f"keep them in PostgreSQL instead: postgresql://user@host/name (default: ${DATABASE}); several servers may share it",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +65,7 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
 
     public = args.public or args.proxy is not None or args.host not in LOOPBACK
     hosts = None if public else ["127.0.0.1", "localhost", "[::1]"]
-    app = create_app(args.data or data_folder(), args.lang, hosts, lambda game: folder_for(game, None), public=public)
+    app = create_app(database(args), args.lang, hosts, lambda game: folder_for(game, None), public=public)
     with listen(args.host, args.port) as listening:
         name = f"[{args.host}]" if ":" in args.host else args.host
         address = f"http://{name}:{listening.getsockname()[1]}/"
@@ -59,6 +73,12 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
         opened(address)
         Server(app, args.proxy).run(sockets=[listening])
     return 0
+
+
+def database(args: argparse.Namespace) -> Database:
+    from overlander.table.databases import Postgres, Sqlite
+
+    return Postgres(args.database) if args.database and not args.data else Sqlite(args.data or data_folder())
 
 
 def listen(host: str, port: str | None) -> socket.socket:

@@ -17,6 +17,7 @@ from litestar.status_codes import (
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from overlander.core.errors import OverlanderError, Refused
@@ -69,6 +70,9 @@ def complaint(request: Asked, text: str, status: int) -> Response[Any]:
 
 
 def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
+    if error.code == "data-unusable":  # where the tables are kept is nobody's business
+        log.error("%s", error)
+        return complaint(request, visitor(request).words.say("page-trouble"), HTTP_503_SERVICE_UNAVAILABLE)
     status = STATUS.get(error.code, HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST)
     answer = complaint(request, visitor(request).words.error(error), status)
     if "wait" in error.params:

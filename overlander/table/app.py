@@ -14,6 +14,7 @@ from overlander.core.errors import OverlanderError
 from overlander.drawing import font
 from overlander.table import lobby, playing, reference, start
 from overlander.table.answers import in_words, not_found, unforeseen
+from overlander.table.databases import Database
 from overlander.table.house import Corrections, House, none
 from overlander.table.limits import Limits, within_limits
 from overlander.table.storage import Storage
@@ -53,15 +54,16 @@ async def at_the_door(request: Asked) -> None:
 
 
 def create_app(
-    folder: Path, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none, *, public: bool = False
+    database: Database, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none, *, public: bool = False
 ) -> Litestar:
     """`hosts`: the names under which the server may be addressed; None for any. `public`: who asks is not at home here, and has
     only the seats that its keys open. Brings the tables on disk up to date."""
-    Storage(folder).migrate()
+    Storage(database).migrate()
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(folder, corrections)
+        app.state.house = House(database, corrections)
+        app.state.house.open()
         try:
             yield
         finally:

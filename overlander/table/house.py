@@ -1,24 +1,35 @@
-"""The house: all tables of this machine, those in play kept ready, and the bots that sit at them."""
+"""The house: all tables of this server, those in play kept ready, and the bots that sit at them."""
 
 import asyncio
+import contextlib
+import logging
 import secrets
+import time
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final
 
+from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.core.match import resume
 from overlander.core.record import clean, parse_record
+from overlander.core.state import State
 from overlander.players.seats import BOT_NAME, seated
+from overlander.table.databases import Database
 from overlander.table.keys import BROWSER, LINK, Keys
-from overlander.table.storage import Entry, Seat, Storage, now
-from overlander.table.tables import Table, check_seats
+from overlander.table.storage import GONE, Entry, Seat, Storage, now
+from overlander.table.tables import Table, check_seats, how_it_stands
 from overlander.table.thinking import Bots
 
-Corrections = Callable[[Game], Path | None]
+log = logging.getLogger("overlander")
+
+EVERY: Final = 2.0  # seconds
+KEPT: Final = 60.0  # seconds that a table is kept ready which nobody looks at and no bot plays at
 
 LONGEST_NAME: Final = 24
+
+Corrections = Callable[[Game], Path | None]
 
 
 def none(_game: Game) -> Path | None:
@@ -26,13 +37,19 @@ def none(_game: Game) -> Path | None:
 
 
 class House:
-    def __init__(self, folder: Path, corrections: Corrections = none) -> None:
-        self.storage = Storage(folder)
+    def __init__(self, database: Database, corrections: Corrections = none) -> None:
+        self.storage = Storage(database)
         self.keys = Keys(self.storage)
         self.bots = Bots()
         self.corrections = corrections
         self.tables: dict[str, Table] = {}
         self.opening = asyncio.Lock()
+        self.refreshing: set[asyncio.Task[None]] = set()
+        self.closing = asyncio.Event()
+        self.keeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.keeper = asyncio.create_task(self.keep_house())
 
     def send_everybody_home(self) -> None:
         """Ends the streams of all tables; browsers come back by themselves."""
@@ -40,25 +57,87 @@ class House:
             table.end_streams()
 
     async def close(self) -> None:
-        for table in self.tables.values():
-            await table.close()
+        """Nothing is broken off in the middle."""
+        self.closing.set()
+        self.send_everybody_home()
+        at_work = [self.keeper] if self.keeper is not None else []
+        await asyncio.gather(*at_work, *self.refreshing, *[table.close() for table in self.tables.values()])
         self.bots.close()
         await self.storage.close()
+
+    # -- what other processes do, and what nobody asks for
+
+    async def keep_house(self) -> None:
+        """Every other second: hears again what was missed, lets bots play that wait, forgets tables that nobody looks at."""
+        while not self.closing.is_set():
+            try:
+                await self.storage.database.attend(self.heard)
+                versions = await self.storage.versions(list(self.tables))
+                for table in list(self.tables):
+                    self.heard(table, versions.get(table, GONE))
+                await self.tend_bots()
+                await self.forget_idle()
+            except OptionError as error:
+                log.error("%s", error)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), EVERY)
+
+    def heard(self, table_id: str, version: int) -> None:
+        """A process, perhaps this one, has written at a table."""
+        table = self.tables.get(table_id)
+        if table is not None and table.version < version:
+            task = asyncio.create_task(self.refresh(table))
+            self.refreshing.add(task)
+            task.add_done_callback(self.refreshing.discard)
+
+    async def refresh(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except OptionError as error:
+            if error.code == "no-such-table":
+                await self.forget(table)
+
+    async def tend_bots(self) -> None:
+        """Bots play on although nobody looks, and although the process that let them play is no more."""
+        for entry in await self.storage.waiting_for_bots():
+            if self.closing.is_set():
+                return
+            table = await self.table(entry.id)
+            if table.bot_waited_for() == NONE:
+                await table.say_no_bot_is_asked()
+            table.drive()
+
+    async def forget_idle(self) -> None:
+        for table in list(self.tables.values()):
+            if table.idle() > KEPT:
+                await self.forget(table)
+
+    async def forget(self, table: Table) -> None:
+        """What is on disk stays; whoever looks at it is sent away, and finds it again if it is still there."""
+        self.tables.pop(table.id, None)
+        table.end_streams()
+        await table.close()
+
+    # -- tables
 
     async def entries(self) -> list[Entry]:
         return await self.storage.entries()
 
     async def table(self, table_id: str) -> Table:
-        async with self.opening:
-            if table_id not in self.tables:
-                entry = await self.storage.entry(table_id)
-                if entry is None:
-                    raise OptionError("no-such-table", {"table": table_id})
-                table = Table(entry, self.storage, self.bots, self.corrections(find_game(entry.game)))
-                table.remember(await self.storage.decisions(table_id))
-                self.tables[table_id] = table
-                table.drive()
-        return self.tables[table_id]
+        found = self.tables.get(table_id)
+        if found is None:
+            async with self.opening:
+                found = self.tables.get(table_id) or await self.opened(table_id)
+        found.touched = time.monotonic()
+        return found
+
+    async def opened(self, table_id: str) -> Table:
+        news = await self.storage.news(table_id)
+        table = Table(news.entry, self.storage, self.bots, self.corrections(find_game(news.entry.game)))
+        await table.load(news)
+        self.tables[table_id] = table
+        table.drive()
+        return table
 
     async def begin(self, game: str, options: dict[str, str], who: list[str], seed: str = "", links: Collection[int] = ()) -> str:
         """A new table; its id. `who` sits there, in order: a name, or `bot:` and the name of a bot. Seats of `links` are for those
@@ -84,33 +163,41 @@ class House:
                 check_name(seat.name)
         check_seats(seats)
         found = find_game(game)
-        found.new(options, seed, self.corrections(found))
-        entry = Entry(new_id(), game, options, seed, seats, now(), salt=secrets.token_hex(16))
+        entry = self.entry(found.new(options, seed, self.corrections(found)), found, options, seed, seats)
         await self.storage.add(entry)
         return entry.id
 
-    async def open(self, text: str) -> str:
+    async def open_record(self, text: str) -> str:
         """A table from a record, every digest verified; names like `greedy (bot)` sit down as that bot."""
         record = parse_record(text)
         match = resume(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name)) for name in match.names]
-        finished = now() if match.state.over() else None
-        salt = record.salt or secrets.token_hex(16)
-        entry = Entry(new_id(), record.game, match.options, record.seed, seats, now(), finished, salt=salt)
+        entry = self.entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
         await self.storage.add(entry, match.decisions)
         return entry.id
 
+    def entry(
+        self, state: State, game: Game, options: dict[str, str], seed: str, seats: list[Seat], number: int = 0, salt: str = ""
+    ) -> Entry:
+        """A new table at this position."""
+        return Entry(
+            id=secrets.token_hex(8),
+            game=game.slug,
+            options=options,
+            seed=seed,
+            seats=seats,
+            created=now(),
+            salt=salt or secrets.token_hex(16),
+            rules=game.version,
+            components=game.pack(self.corrections(game)).digest,
+            **how_it_stands(state, seats, number),
+        )
+
     async def delete(self, table_id: str) -> None:
-        table = self.tables.pop(table_id, None)
-        if table is not None:
-            await table.close()
         await self.storage.delete(table_id)
+        table = self.tables.get(table_id)
         if table is not None:
-            table.end_streams()
-
-
-def new_id() -> str:
-    return secrets.token_hex(8)
+            await self.forget(table)
 
 
 def bot_of(name: str) -> str:

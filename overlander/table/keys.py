@@ -89,7 +89,7 @@ class Keys:
 
     async def select(self, where: sa.ColumnElement[bool]) -> list[Key]:
         query = sa.select(keys).where(where).order_by(keys.c.table_id, keys.c.role, keys.c.seat, keys.c.hash)
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.transaction() as connection:
             return [Key(**row) for row in (await connection.execute(query)).mappings()]
 
     async def add(self, new: Iterable[Key]) -> None:
@@ -97,7 +97,7 @@ class Keys:
         known = {key[:4] for key in new for key in await self.of_hash(key.hash)}
         rows = [key._asdict() for key in new if key[:4] not in known]
         if rows:
-            async with self.storage.engine.begin() as connection:
+            async with self.storage.transaction() as connection:
                 await connection.execute(sa.insert(keys), rows)
 
     async def of_hash(self, found: str) -> list[Key]:
@@ -106,7 +106,7 @@ class Keys:
     async def exchange(self, invitation: Key, new: Sequence[Key]) -> bool:
         """An invitation for the keys of the one who sits down; False if another was first."""
         this = sa.and_(keys.c.hash == invitation.hash, keys.c.table_id == invitation.table_id, keys.c.kind == INVITATION)
-        async with self.storage.engine.begin() as connection:
+        async with self.storage.transaction() as connection:
             if (await connection.execute(sa.update(keys).where(this).values(kind=USED))).rowcount != 1:
                 return False
             await connection.execute(sa.insert(keys), [key._asdict() for key in new])
@@ -117,5 +117,5 @@ class Keys:
         these = sa.and_(keys.c.table_id == table_id, keys.c.role == role, keys.c.seat == seat)
         if kinds:
             these = sa.and_(these, keys.c.kind.in_(kinds))
-        async with self.storage.engine.begin() as connection:
+        async with self.storage.transaction() as connection:
             await connection.execute(sa.delete(keys).where(these))

@@ -188,18 +188,22 @@ async def counted(limits: Limits, request: Asked, events: AsyncIterator[bytes]) 
 
 async def pushes(table: Table, viewer: Viewer, have: str) -> AsyncIterator[bytes]:
     yield b": here\n\n"
-    while not table.closed:
-        changes = table.changes
-        parts = fragments(table, viewer)
-        changed = news(table, parts, have)
-        if changed:
-            have = parts.have
-            yield b"id: " + have.encode() + b"\ndata: " + changed + b"\n\n"
-        while changes == table.changes:
-            try:
-                await asyncio.wait_for(table.next_change(changes), QUIET)
-            except TimeoutError:
-                yield b": still here\n\n"
+    table.streams += 1
+    try:
+        while not table.closed:
+            changes = table.changes
+            parts = fragments(table, viewer)
+            changed = news(table, parts, have)
+            if changed:
+                have = parts.have
+                yield b"id: " + have.encode() + b"\ndata: " + changed + b"\n\n"
+            while changes == table.changes:
+                try:
+                    await asyncio.wait_for(table.next_change(changes), QUIET)
+                except TimeoutError:
+                    yield b": still here\n\n"
+    finally:
+        table.streams -= 1
 
 
 async def pressed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

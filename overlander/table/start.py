@@ -86,7 +86,7 @@ async def open_record(request: Asked) -> Response[Any]:
         text = content.decode()
     except UnicodeDecodeError:
         raise RecordError("file-not-text", {"file": file.filename}) from None
-    return await hosting(request, await house(request).open(text))
+    return await hosting(request, await house(request).open_record(text))
 
 
 @post("/tables/{table_id:str}/delete")

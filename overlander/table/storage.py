@@ -1,21 +1,24 @@
-"""Tables and their decisions in a SQLite file. What is returned from here is on disk: WAL, synchronous FULL.
+"""Tables and their decisions on disk. What is returned from here is committed, and every process can learn of it.
 
-The primary key (table, number) lets only one writer answer a question; everything else about a game follows from its decisions.
+Every write raises the table's version and is marked with it, so that whoever knows a version asks for what came since. Decisions
+up to `taken` stand; those beyond were taken back and can be played again until another decision takes their place.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.errors import OptionError
 from overlander.core.record import Decision
+from overlander.table.databases import Database, reached
 
-FILE: Final = "tables.sqlite3"
+GONE: Final = 1 << 62  # as a version: the table is no more
 
 metadata = sa.MetaData()
 
@@ -33,6 +36,11 @@ tables = sa.Table(
     sa.Column("asked", sa.Integer),
     sa.Column("closed", sa.Text),
     sa.Column("proposal", sa.JSON),
+    sa.Column("rules", sa.Integer),
+    sa.Column("components", sa.Text),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("bot_asked", sa.Boolean, nullable=False),
 )
 
 decisions = sa.Table(
@@ -43,6 +51,7 @@ decisions = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("token", sa.Text, nullable=False),
     sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
 )
 
 
@@ -76,11 +85,23 @@ class Entry(msgspec.Struct, frozen=True):
     seats: list[Seat]
     created: str
     finished: str | None = None
-    decisions: int = 0
     salt: str = ""  # published with the seed at the end; their digest at the start
-    asked: int | None = None  # the seat that must answer; None where that is not known yet
+    asked: int | None = None  # the seat that must answer; None if there is none
     closed: str | None = None  # by its host, for good
     proposal: Proposal | None = None
+    rules: int | None = None  # the version of the rules that it began with
+    components: str | None = None  # the digest of the data that it began with
+    version: int = 0
+    taken: int = 0
+    bot_asked: bool = False
+
+
+class News(NamedTuple):
+    """A table as it is now, and the decisions that were written since, the number of the first of them; none and 0."""
+
+    entry: Entry
+    first: int
+    decisions: list[Decision]
 
 
 def entry_of(row: sa.RowMapping) -> Entry:
@@ -91,102 +112,150 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+class Pen:
+    """Whoever holds it is the only one who writes at this table, in any process. `before`: what others wrote meanwhile.
+
+    Nothing is written unless something is set down; then it is one transaction, and `after` is what to show when it is over.
+    """
+
+    def __init__(self, connection: AsyncConnection, before: News) -> None:
+        self.connection = connection
+        self.before = before
+        self.after = News(before.entry, 0, [])
+        self.values: dict[str, Any] = {}
+
+    @property
+    def version(self) -> int:
+        """That the table will have."""
+        return self.before.entry.version + 1
+
+    def set(self, **values: Any) -> None:
+        """Columns of the table; without any, something else of it was written under this version."""
+        self.values |= values | {"version": self.version}
+
+    async def decide(self, taken: Sequence[Decision]) -> None:
+        """What was taken back cannot be played again afterwards."""
+        table, standing = self.before.entry.id, self.before.entry.taken
+        await self.connection.execute(sa.delete(decisions).where(decisions.c.table_id == table, decisions.c.number > standing))
+        await insert(self.connection, table, standing, taken, self.version)
+        self.after = News(self.before.entry, standing + 1, list(taken))
+        self.set(taken=standing + len(taken))
+
+    async def put_down(self, database: Database) -> None:
+        if not self.values:
+            return
+        entry = self.before.entry
+        await self.connection.execute(sa.update(tables).where(tables.c.id == entry.id).values(self.values))
+        await database.notify(self.connection, entry.id, self.version)
+        known: dict[str, Any] = msgspec.to_builtins(entry)
+        self.after = News(msgspec.convert(known | self.values, Entry), *self.after[1:])
+
+
 class Storage:
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{self.file}")
-        sa.event.listen(self.engine.sync_engine, "connect", careful)
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     def migrate(self) -> None:
-        """Brings the file up to this version; makes it if there is none. Before the first use, outside the loop."""
+        """Brings the schema up to this version; makes it if there is none. Before the first use, outside the loop."""
+        asyncio.run(self.upgrade())
+
+    async def upgrade(self) -> None:
         from alembic import command
         from alembic.config import Config
         from alembic.util import CommandError
 
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         config = Config()
         config.set_main_option("script_location", "overlander.table:migrations")
         config.set_main_option("path_separator", "os")
-        engine = sa.create_engine(f"sqlite:///{self.file}")
+
+        def step(connection: sa.Connection) -> None:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
         try:
-            with engine.begin() as connection:
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except (sa.exc.DatabaseError, CommandError) as error:
-            why = str(error.orig) if isinstance(error, sa.exc.DatabaseError) else str(error)
-            raise OptionError("data-unusable", {"file": str(self.file), "why": why}) from None
+            with reached(self.database):
+                async with self.database.engine.begin() as connection:
+                    await self.database.migrating(connection)
+                    await connection.run_sync(step)
+        except CommandError as error:
+            raise OptionError("data-unusable", {"file": self.database.name, "why": str(error)}) from None
         finally:
-            engine.dispose()
+            await self.database.close()
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.database.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        with reached(self.database):
+            async with self.database.writing(), self.database.engine.begin() as connection:
+                yield connection
 
     # -- tables
 
     async def entries(self) -> list[Entry]:
         """All tables, the newest first."""
-        count = sa.func.count(decisions.c.number).label("decisions")
-        query = sa.select(tables, count).outerjoin(decisions).group_by(tables.c.id).order_by(tables.c.created.desc(), tables.c.id)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [entry_of(row) for row in rows.mappings()]
+        return await self.select(sa.select(tables).order_by(tables.c.created.desc(), tables.c.id))
 
-    async def entry(self, table: str) -> Entry | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
-            return None if row is None else entry_of(row)
+    async def waiting_for_bots(self) -> list[Entry]:
+        return await self.select(sa.select(tables).where(tables.c.bot_asked))
+
+    async def select(self, query: sa.Select[Any]) -> list[Entry]:
+        async with self.transaction() as connection:
+            return [entry_of(row) for row in (await connection.execute(query)).mappings()]
+
+    async def versions(self, known: Sequence[str]) -> dict[str, int]:
+        """Of these tables, as far as they are still there."""
+        query = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(known))
+        async with self.transaction() as connection:
+            return {row.id: row.version for row in await connection.execute(query)}
 
     async def add(self, entry: Entry, taken: Sequence[Decision] = ()) -> None:
         values: dict[str, Any] = msgspec.to_builtins(entry)
-        del values["decisions"]
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(tables).values(values))
-            await self.insert(connection, entry.id, 0, taken)
-
-    async def reseat(self, table: str, seats: list[Seat]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(seats=msgspec.to_builtins(seats)))
-
-    async def set(self, table: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+        async with self.transaction() as connection:
+            await connection.execute(sa.insert(tables).values(values | {"taken": len(taken)}))
+            await insert(connection, entry.id, 0, taken, entry.version)
 
     async def delete(self, table: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.transaction() as connection:
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
+            await self.database.notify(connection, table, GONE)
 
-    # -- decisions
+    # -- one table
 
-    async def decisions(self, table: str) -> list[Decision]:
-        query = sa.select(decisions).where(decisions.c.table_id == table).order_by(decisions.c.number)
-        async with self.engine.connect() as connection:
-            return [Decision(row.seat, row.token, row.digest) for row in await connection.execute(query)]
+    async def news(self, table: str, known: int = -1) -> News:
+        """What was written since that version; all of it since -1."""
+        async with self.transaction() as connection:
+            return await news(connection, table, known, read=True)
 
-    async def append(self, table: str, before: int, taken: Sequence[Decision], over: bool) -> None:
-        """Decisions after the first `before` ones; fails if another writer was there first."""
-        async with self.engine.begin() as connection:
-            await self.insert(connection, table, before, taken)
-            if over:
-                await connection.execute(sa.update(tables).where(tables.c.id == table).values(finished=now()))
-
-    async def cut(self, table: str, keep: int) -> None:
-        """Takes back everything after the first decisions."""
-        async with self.engine.begin() as connection:
-            beyond = sa.and_(decisions.c.table_id == table, decisions.c.number > keep)
-            await connection.execute(sa.delete(decisions).where(beyond))
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(finished=None))
-
-    async def insert(self, connection: AsyncConnection, table: str, before: int, taken: Sequence[Decision]) -> None:
-        rows = [
-            {"table_id": table, "number": before + i, "seat": d.seat, "token": d.token, "digest": d.digest}
-            for i, d in enumerate(taken, start=1)
-        ]
-        if rows:
-            await connection.execute(sa.insert(decisions), rows)
+    @asynccontextmanager
+    async def writing(self, table: str, known: int) -> AsyncIterator[Pen]:
+        """The pen; what it wrote is committed at the end, or nothing of it if anything is raised."""
+        async with self.transaction() as connection:
+            pen = Pen(connection, await news(connection, table, known, read=False))
+            yield pen
+            await pen.put_down(self.database)
 
 
-def careful(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+async def news(connection: AsyncConnection, table: str, known: int, read: bool) -> News:
+    """Locks the table's row: others may read it too, or nobody. So row and decisions belong together."""
+    query = sa.select(tables).where(tables.c.id == table).with_for_update(read=read)
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        raise OptionError("no-such-table", {"table": table})
+    entry = entry_of(row)
+    if entry.version == known:
+        return News(entry, 0, [])
+    since = sa.and_(decisions.c.table_id == table, decisions.c.version > known)
+    rows = (await connection.execute(sa.select(decisions).where(since).order_by(decisions.c.number))).all()
+    written = [Decision(row.seat, row.token, row.digest) for row in rows]
+    return News(entry, rows[0].number if rows else 0, written)
+
+
+async def insert(connection: AsyncConnection, table: str, after: int, taken: Sequence[Decision], version: int) -> None:
+    rows = [
+        {"table_id": table, "number": after + i, "seat": d.seat, "token": d.token, "digest": d.digest, "version": version}
+        for i, d in enumerate(taken, start=1)
+    ]
+    if rows:
+        await connection.execute(sa.insert(decisions), rows)

@@ -1,69 +1,156 @@
-"""A table in play: the match as a cache of its decisions on disk, and everybody who must hear of a change."""
+"""A table in play: the match as a cache of its decisions on disk, and everybody who must hear of a change of it."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OUT_OF_DATE, OptionError, OverlanderError, RecordError, Refused
+from overlander.core.errors import OUT_OF_DATE, OptionError, OverlanderError, Params, RecordError, Refused
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.drawing.theme import COLOURS
-from overlander.table.storage import Entry, Seat, Storage, now
+from overlander.table.storage import Entry, News, Pen, Seat, Storage, now
 from overlander.table.thinking import Bots, Setup
 
 log = logging.getLogger("overlander")
 
+A_WHILE: Final = 16  # decisions replayed without a pause
+
 
 class Table:
-    """One writer at a time (`door`). A decision is tried on a clone, committed, and only then played where all can see it."""
+    """The match follows what is on disk, whoever wrote it. A decision is tried on a clone and committed; only then it is shown.
+
+    One writer at a time: `door` within this process, the pen among all of them.
+    """
 
     def __init__(self, entry: Entry, storage: Storage, bots: Bots, corrections: Path | None) -> None:
         self.id = entry.id
-        self.seats = list(entry.seats)
-        self.salt = entry.salt
-        self.shut = entry.closed is not None  # by its host
+        self.entry = entry
         self.storage = storage
         self.bots = bots
         self.match = Match(find_game(entry.game), entry.options, [seat.name for seat in entry.seats], entry.seed, corrections)
         self.setup = Setup(entry.game, tuple(self.match.options.items()), entry.seed, corrections)
+        self.version = -1  # that is shown
+        self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back
         self.happened: list[list[Event]] = []  # by each decision
-        self.undone: list[Decision] = []  # what redo would play again, next one last
         self.parted: RecordError | None = None  # the decision on disk that these rules refuse: shown up to there
         self.door = asyncio.Lock()
         self.closed = False
         self.changes = 0
         self.changed = asyncio.Event()  # set and replaced at every change
         self.driver: asyncio.Task[None] | None = None
+        self.thought: asyncio.Future[str] | None = None
+        self.failed = -1  # the version at which a bot failed
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
         self.shown: dict[str, object] = {}  # what browsers were shown lately, by what they call it
+        self.streams = 0  # open ones
+        self.touched = time.monotonic()  # when somebody last asked for the table
 
-    def remember(self, decisions: list[Decision]) -> None:
-        """Plays what is on disk, as far as the rules agree with it."""
-        for i, d in enumerate(decisions):
-            try:
-                self.happened.append(self.match.play(d.seat, d.token))
-            except OverlanderError as error:
-                self.parted = RecordError("table-refused", {"decision": i + 1, "token": d.token, "error": str(error)})
-                return
-            if self.match.decisions[-1].digest != d.digest:
-                self.match.undo()
-                self.happened.pop()
-                self.parted = RecordError("table-differs", {"decision": i + 1, "token": d.token})
-                return
+    # -- following what is on disk
+
+    async def load(self, news: News) -> None:
+        """Everything, with pauses in which others are served: nobody sees this table before it is done."""
+        self.entry = news.entry
+        self.kept = news.decisions
+        for taken in range(A_WHILE, news.entry.taken, A_WHILE):
+            self.advance(taken)
+            await asyncio.sleep(0)
+        self.follow(News(news.entry, 0, []))
+
+    async def refresh(self) -> None:
+        """Learns what other processes wrote."""
+        async with self.door:
+            news = await self.storage.news(self.id, self.version)
+            self.follow(news)
+        self.drive()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Pen]:
+        """The present position, and nobody else at the table. What the pen wrote is committed, then shown."""
+        async with self.door:
+            async with self.storage.writing(self.id, self.version) as pen:
+                self.follow(pen.before)
+                yield pen
+            self.follow(pen.after)
+        self.drive()
+
+    def follow(self, news: News) -> None:
+        """Goes to where the decisions on disk lead, as far as these rules agree with them."""
+        if news.entry.version == self.version:
+            return
+        same = min(news.entry.taken, self.number)
+        if news.decisions:
+            same = min(same, news.first - 1)
+            self.kept[news.first - 1 :] = news.decisions
+        if same < self.number:
+            self.match.undo(self.number - same)
+            del self.happened[same:]
+        self.entry = news.entry
+        self.match.names = [seat.name for seat in news.entry.seats]
+        self.version = news.entry.version
+        self.advance(news.entry.taken)
+        self.tell()
+
+    def advance(self, taken: int) -> None:
+        self.parted = None
+        while self.number < taken and self.parted is None:
+            self.parted = self.step(self.number)
+
+    def step(self, i: int) -> RecordError | None:
+        """The decision with this index on disk; what speaks against it."""
+        d = self.kept[i]
+        params: Params = {"decision": i + 1, "token": d.token, "why": self.what_changed()}
+        try:
+            heard = self.match.play(d.seat, d.token)
+        except OverlanderError as error:
+            return RecordError("table-refused", params | {"error": str(error)})
+        if self.match.decisions[-1].digest != d.digest:
+            self.match.undo()
+            return RecordError("table-differs", params)
+        self.happened.append(heard)
+        return None
+
+    def what_changed(self) -> str:
+        """Since the game began."""
+        game = self.match.game
+        if self.entry.rules not in (None, game.version):
+            return "rules"
+        if self.entry.components not in (None, game.pack(self.match.corrections).digest):
+            return "data"
+        return "unknown"
 
     # -- who looks
 
     @property
     def number(self) -> int:
         return len(self.match.decisions)
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.entry.seats
+
+    @property
+    def salt(self) -> str:
+        return self.entry.salt
+
+    @property
+    def shut(self) -> bool:
+        """By its host."""
+        return self.entry.closed is not None
+
+    @property
+    def undone(self) -> list[Decision]:
+        """What redo would play again, in order."""
+        return self.kept[self.entry.taken :]
 
     @property
     def state(self) -> State:
@@ -87,8 +174,7 @@ class Table:
 
     @property
     def begun(self) -> bool:
-        """As soon as somebody sits at every seat."""
-        return self.number > 0 or all(seat.taken or seat.bot for seat in self.seats)
+        return has_begun(self.seats, self.number)
 
     def asked(self) -> int:
         """The seat that must answer first; NONE if there is nothing to answer."""
@@ -105,6 +191,11 @@ class Table:
             await self.changed.wait()
         return self.changes
 
+    def idle(self) -> float:
+        """For how many seconds nobody has looked and no bot has played."""
+        at_work = self.streams or (self.driver is not None and not self.driver.done()) or self.door.locked()
+        return 0 if at_work else time.monotonic() - self.touched
+
     def tell(self) -> None:
         self.changes += 1
         self.cache.clear()
@@ -119,12 +210,9 @@ class Table:
 
     async def play(self, seat: int, token: str, position: str = "") -> None:
         """A decision meant for `position` (empty: the present one). Raises Refused, and then nothing has changed."""
-        async with self.door:
+        async with self.writing() as pen:
             self.check(seat, position)
-            await self.take(seat, token)
-            self.undone.clear()
-        self.tell()
-        self.drive()
+            await self.take(pen, seat, token)
 
     def check(self, seat: int, position: str) -> None:
         if self.parted is not None:
@@ -137,11 +225,11 @@ class Table:
             expected = position.partition("-")[0]
             raise Refused(OUT_OF_DATE, {"seat": seat, "expected": expected, "decisions": self.number})
 
-    async def take(self, seat: int, token: str) -> None:
+    async def take(self, pen: Pen, seat: int, token: str) -> None:
         trial = self.state.clone()
         trial.play(seat, token)
-        await self.storage.append(self.id, self.number, [Decision(seat, token, trial.digest())], trial.over())
-        self.happened.append(self.match.play(seat, token))
+        await pen.decide([Decision(seat, token, trial.digest())])
+        pen.set(**how_it_stands(trial, self.seats, self.number + 1))
 
     # -- back and forth: at home, anywhere
 
@@ -155,47 +243,37 @@ class Table:
         return await self.back(seat, position, lambda seats: start_of_run(seats, seat))
 
     async def back(self, seat: int, position: str, keep: Callable[[list[int]], int]) -> int:
-        async with self.door:
+        async with self.writing() as pen:
             self.check(seat, position)
             kept = keep([d.seat for d in self.match.decisions])
             n = self.number - kept
-            if n == 0:
-                return 0
-            await self.storage.cut(self.id, kept)
-            self.undone += reversed(self.match.decisions[kept:])
-            self.match.undo(n)
-            del self.happened[kept:]
-        self.tell()
-        self.drive()
+            if n:
+                pen.set(taken=kept, **how_it_stands(self.match.at(kept), self.seats, kept))
         return n
 
     async def redo(self, seat: int, position: str = "") -> int:
         """Forth by one decision of a person and what followed it, up to the next question to one."""
-        people = self.people()
-        n = 0
-        async with self.door:
+        async with self.writing() as pen:
             self.check(seat, position)
-            while self.undone and (n == 0 or self.undone[-1].seat not in people):
-                d = self.undone[-1]
-                await self.take(d.seat, d.token)
-                self.undone.pop()
+            trial = self.state.clone()
+            n = 0
+            for d in self.undone:
+                if n and d.seat in self.people():
+                    break
+                trial.play(d.seat, d.token)
                 n += 1
-        if n:
-            self.tell()
-            self.drive()
+            if n:
+                pen.set(taken=self.number + n, **how_it_stands(trial, self.seats, self.number + n))
         return n
 
     # -- seats and bots
 
     async def reseat(self, seat: int, **changes: Any) -> None:
         """Another name, colour or player; names and colours of one table differ."""
-        async with self.door:
+        async with self.writing() as pen:
             seats = self.changed_seats(seat, **changes)
-            await self.storage.reseat(self.id, seats)
-            self.seats = seats
-            self.match.names[: len(seats)] = [x.name for x in seats]
-        self.tell()
-        self.drive()
+            stands = {} if self.parted is not None or self.shut else how_it_stands(self.state, seats, self.number)
+            pen.set(seats=msgspec.to_builtins(seats), **stands)
 
     def changed_seats(self, seat: int, **changes: Any) -> list[Seat]:
         seats = self.seats[:]
@@ -205,37 +283,75 @@ class Table:
 
     async def shut_down(self) -> None:
         """Nobody decides here any more."""
-        async with self.door:
-            await self.storage.set(self.id, closed=now())
-            self.shut = True
-        self.tell()
+        async with self.writing() as pen:
+            pen.set(closed=now(), asked=None, bot_asked=False)
 
-    def bot_asked(self) -> str:
-        seat = self.asked()
-        return self.seats[seat].bot if seat != NONE else ""
+    def bot_waited_for(self) -> int:
+        return NONE if self.asked() == NONE else bot_waited_for(self.state, self.seats)
+
+    async def say_no_bot_is_asked(self) -> None:
+        """For what was written before this version of the rules, or of the program."""
+        async with self.writing() as pen:
+            if self.bot_waited_for() == NONE:
+                pen.set(bot_asked=False)
 
     def drive(self) -> None:
         """Lets bots play until a person must answer."""
-        if self.bot_asked() and (self.driver is None or self.driver.done()):
+        idle = self.driver is None or self.driver.done()
+        if idle and not self.closed and self.bot_waited_for() != NONE and self.failed != self.version:
             self.driver = asyncio.create_task(self.let_bots_play())
-            self.driver.add_done_callback(report)
+            self.driver.add_done_callback(self.report)
+
+    def report(self, driver: asyncio.Task[None]) -> None:
+        """A bot that fails must not fail in silence; it thinks again at the next change. A database that is away comes back."""
+        error = None if driver.cancelled() else driver.exception()
+        if error is not None and not (isinstance(error, OverlanderError) and error.code == "data-unusable"):
+            self.failed = self.version
+            log.error("a bot cannot play on", exc_info=error)
 
     async def let_bots_play(self) -> None:
-        while bot := self.bot_asked():
-            seat, number, changes = self.asked(), self.number, self.changes
-            taken = [(d.seat, d.token) for d in self.match.decisions]
-            token = await self.bots.think(self.setup, taken, seat, bot)
-            async with self.door:
-                if changes != self.changes or number != self.number:
-                    continue  # the table has moved on while the bot thought
-                await self.take(seat, token)
-                self.undone.clear()
-            self.tell()
+        """In one of the processes."""
+        if not await self.storage.database.claim(self.id):
+            return
+        try:
+            while not self.closed and (seat := self.bot_waited_for()) != NONE:
+                bot, decisions = self.seats[seat].bot, self.match.decisions[:]
+                taken = [(d.seat, d.token) for d in decisions]
+                self.thought = asyncio.ensure_future(self.bots.think(self.setup, taken, seat, bot))
+                token = await self.thought
+                async with self.writing() as pen:
+                    if self.match.decisions == decisions and self.seats[seat].bot == bot:
+                        await self.take(pen, seat, token)  # or else the table has moved on while the bot thought
+        finally:
+            await self.storage.database.release(self.id)
 
     async def close(self) -> None:
-        if self.driver is not None and not self.driver.done():
-            self.driver.cancel()
+        """No bot thinks on; what it has decided is written."""
+        self.closed = True
+        if self.driver is not None:
+            if self.thought is not None:
+                self.thought.cancel()
             await asyncio.gather(self.driver, return_exceptions=True)
+
+
+def has_begun(seats: list[Seat], number: int) -> bool:
+    """As soon as somebody sits at every seat."""
+    return number > 0 or all(seat.taken or seat.bot for seat in seats)
+
+
+def how_it_stands(state: State, seats: list[Seat], number: int) -> dict[str, Any]:
+    """What is kept beside the decisions, so that tables can be listed without playing them."""
+    waiting = has_begun(seats, number) and not state.over()
+    return {
+        "finished": now() if state.over() else None,
+        "asked": state.actor() if waiting else None,
+        "bot_asked": waiting and bot_waited_for(state, seats) != NONE,
+    }
+
+
+def bot_waited_for(state: State, seats: list[Seat]) -> int:
+    """The first seat that must answer and is a bot's; NONE if only people, or nobody."""
+    return NONE if state.over() else next((seat for seat in state.actors() if seats[seat].bot), NONE)
 
 
 def worn_by(seats: list[Seat]) -> list[int]:
@@ -258,13 +374,6 @@ def check_seats(seats: list[Seat]) -> None:
             raise OptionError("same-name", {"name": seat.name})
         if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
             raise OptionError("same-colour", {})
-
-
-def report(driver: asyncio.Task[None]) -> None:
-    """A bot that fails must not fail in silence; it thinks again at the next change."""
-    error = None if driver.cancelled() else driver.exception()
-    if error is not None:
-        log.error("a bot cannot play on", exc_info=error)
 
 
 def last_of(seats: list[int], people: list[int]) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect, sync_playwright
 
+from tests.table.places import InFile
 from tests.table.server import Server
 
 CHROMIUM: str | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "chromium.py"))["find"]()
@@ -35,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    out = Server(tmp_path)
+    out = Server(InFile(tmp_path))
     out.start()
     yield out
     out.kill()

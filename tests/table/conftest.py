@@ -1,5 +1,6 @@
 """A browser without a browser: pages are asked for, forms are found in them and sent."""
 
+import os
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,9 @@ from overlander.table.app import create_app
 from overlander.table.house import House
 from overlander.table.tables import Table
 from overlander.table.thinking import Bots, Setup
+from tests.table import postgres
+from tests.table.places import InCluster, InFile, Place
+from tests.table.postgres import Cluster
 
 HERE = "http://127.0.0.1"
 CHOICE = re.compile(r'<button name="token" value="([^"]*)"')
@@ -100,22 +104,40 @@ class Browser:
 
 
 @contextmanager
-def browser_at(folder: Path, **how: Any) -> Iterator[Browser]:
+def browser_at(place: Place, **how: Any) -> Iterator[Browser]:
     how = {"hosts": ["127.0.0.1"], **how}
-    with TestClient(create_app(folder, **how), base_url=HERE, raise_server_exceptions=False) as client:
+    with TestClient(create_app(place.database(), **how), base_url=HERE, raise_server_exceptions=False) as client:
         yield Browser(client)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    if postgres.FOLDER is None and os.environ.get("CI") != "true":
+        pytest.skip(postgres.MISSING)
+    out = Cluster()
+    out.start()
+    yield out
+    out.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest) -> Place:
+    """Tests that ask for it are run with both databases."""
+    if request.param == "sqlite":
+        return InFile(request.getfixturevalue("tmp_path"))
+    return InCluster(request.getfixturevalue("cluster"))
 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Iterator[Browser]:
-    with browser_at(tmp_path) as found:
+    with browser_at(InFile(tmp_path)) as found:
         yield found
 
 
 @pytest.fixture
 def public(tmp_path: Path) -> Iterator[Browser]:
     """A server that others reach; this browser will host."""
-    with browser_at(tmp_path, hosts=None, public=True) as found:
+    with browser_at(InFile(tmp_path), hosts=None, public=True) as found:
         yield found
 
 

@@ -10,7 +10,6 @@ import json
 import random
 import re
 import secrets
-import sqlite3
 import sys
 import tempfile
 import threading
@@ -19,7 +18,6 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable
-from contextlib import closing
 from html import unescape
 from http.client import HTTPException
 from pathlib import Path
@@ -27,7 +25,7 @@ from typing import NamedTuple
 
 from overlander.core.choice import NONE
 from overlander.core.match import Match, resume
-from overlander.table.storage import FILE
+from tests.table.places import InFile, Place
 from tests.table.server import Server
 
 TOKEN = re.compile(r'name="token" value="([^"]*)"')
@@ -65,13 +63,11 @@ class Told:
             self.shown[int(number)] = digest
         return len(self.shown) > before
 
-    def check(self, folder: Path, match: Match) -> None:
+    def check(self, place: Place, match: Match) -> None:
         """Nothing of it is lost, on disk or in the record. Nobody takes anything back here, so nothing shown may change."""
-        with closing(sqlite3.connect(folder / FILE)) as file:
-            query = "select number, seat, token, digest from decisions where table_id = ? order by number"
-            rows = file.execute(query, (self.table,)).fetchall()
+        rows = place.decisions(self.table)
         assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), f"{self.table}: numbers with gaps"
-        kept = [(int(seat), str(token), str(digest)) for _number, seat, token, digest in rows]
+        kept = [row[1:] for row in rows]
         assert kept[: len(self.decisions)] == self.decisions, f"{self.table}: decisions on disk have changed"
         replayed = [(d.seat, d.token, d.digest) for d in match.decisions]
         assert replayed == kept[: len(replayed)], f"{self.table}: the record is not what is on disk"
@@ -97,11 +93,11 @@ class Result(NamedTuple):
 class Ordeal:
     """The tables, and what is known of them."""
 
-    def __init__(self, folder: Path, seed: str, tell: Tell) -> None:
-        self.folder = folder
+    def __init__(self, place: Place, seed: str, tell: Tell) -> None:
+        self.place = place
         self.tell = tell
         self.rng = random.Random(seed)
-        self.server = Server(folder)
+        self.server = Server(place)
         self.told: list[Told] = []
         self.finished: set[str] = set()
         self.unanswered = 0
@@ -202,7 +198,7 @@ class Ordeal:
 
     def check(self, told: Told) -> Match:
         match = resume(self.server.record(told.table))
-        told.check(self.folder, match)
+        told.check(self.place, match)
         if match.state.over():
             self.finished.add(told.table)
         return match
@@ -251,7 +247,7 @@ def main() -> int:
     seed = args.seed or secrets.token_hex(4)
     print(f"--seed {seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        found = Ordeal(Path(folder), seed, lambda line: print(line, flush=True)).run(args.kills)
+        found = Ordeal(InFile(Path(folder)), seed, lambda line: print(line, flush=True)).run(args.kills)
     print(
         f"{found.kills} kills, {found.tables} tables, {found.finished} played to the end, {found.decisions} decisions: "
         f"{found.answered} were answered, {found.shown} positions shown, none lost; {found.unanswered} forms died with the server"

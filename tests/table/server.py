@@ -8,9 +8,9 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from pathlib import Path
 
 from overlander.core.record import Record, parse_record
+from tests.table.places import Place
 
 FORM = urllib.parse.urlencode({"game": "gwt", "seat-0": "random", "seat-1": "random"}).encode()
 
@@ -18,29 +18,18 @@ FORM = urllib.parse.urlencode({"game": "gwt", "seat-0": "random", "seat-1": "ran
 class Server:
     """`overlander serve` as a process of its own; it can be killed and started again with the same tables at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, place: Place) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.folder = folder
+        self.place = place
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "overlander",
-            "--lang",
-            "en",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-        ]
+        serve = ["-m", "overlander", "--lang", "en", "serve", "--port", str(self.port), *self.place.arguments]
         quiet = {**os.environ, "PYTHONWARNINGS": "ignore"}  # Python counts what a killed process could not put away
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=quiet)
+        self.process = subprocess.Popen([sys.executable, *serve], stdout=subprocess.DEVNULL, env=quiet)
         self.wait()
 
     def wait(self) -> None:

@@ -2,16 +2,23 @@
 
 import random
 import time
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
 from overlander.core.match import resume
 from overlander.core.record import parse_record
 from tests.table.conftest import Browser, browser_at
+from tests.table.places import Place
 
 OVER = "The game is over"
 MINE = "Your decision"
+
+
+@pytest.fixture
+def browser(place: Place) -> Iterator[Browser]:
+    with browser_at(place) as found:
+        yield found
 
 
 def until(browser: Browser, *said: str, seconds: float = 60) -> None:
@@ -108,8 +115,8 @@ def test_undo_takes_the_bots_answers_back(browser: Browser) -> None:
     assert [d.token for d in browser.table(table).match.decisions] == before
 
 
-def test_a_restart_in_the_middle(tmp_path: Path) -> None:
-    with browser_at(tmp_path) as browser:
+def test_a_restart_in_the_middle(place: Place) -> None:
+    with browser_at(place) as browser:
         table = browser.begin(**{"seat-0": "person", "seat-1": "person"})
         rng = random.Random("restart")
         for _ in range(30):
@@ -117,7 +124,7 @@ def test_a_restart_in_the_middle(tmp_path: Path) -> None:
             browser.play(rng.choice(browser.tokens()))
         asked = browser.table(table).asked()
         before, page = record(browser, table), browser.get(f"/tables/{table}/at/{asked}")
-    with browser_at(tmp_path) as browser:
+    with browser_at(place) as browser:
         assert browser.get(f"/tables/{table}/at/{asked}") == page
         assert record(browser, table) == before
         browser.play(browser.tokens()[0])

@@ -12,6 +12,7 @@ from overlander.core.choice import NONE
 from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import Panel
+from overlander.table.databases import Sqlite
 from overlander.table.fragments import Fragments, edits_between, fragments, news, sight
 from overlander.table.house import House
 from overlander.table.playing import pushes
@@ -21,8 +22,8 @@ from overlander.table.tables import Table
 
 @asynccontextmanager
 async def table_after(folder: Path, decisions: int) -> AsyncIterator[Table]:
-    house = House(folder)
-    house.storage.migrate()
+    house = House(Sqlite(folder))
+    await house.storage.upgrade()
     table = await house.table(await house.begin("gwt", {"players": "3", "sides": "random"}, ["Ann", "Bob", "Cid"], "hidden"))
     rng = random.Random("hidden")
     for _ in range(decisions):

@@ -6,6 +6,7 @@ import pytest
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from overlander.table.databases import Sqlite
 from overlander.table.sight import A_DOZEN, Sight, Viewer
 from overlander.table.storage import Entry, Seat, Storage
 from overlander.table.tables import Table
@@ -19,7 +20,7 @@ def test_every_choice_is_a_button(lang: str, tmp_path_factory: pytest.TempPathFa
     options = find_game("gwt").options({"players": "2", "sides": "random"})
     seats = [Seat("Ann"), Seat("Bob")]
     entry = Entry("x", "gwt", options, f"buttons-{lang}", seats, "")
-    table = Table(entry, Storage(tmp_path_factory.getbasetemp()), Bots(), None)
+    table = Table(entry, Storage(Sqlite(tmp_path_factory.getbasetemp())), Bots(), None)
     match: Match = table.match
     words = Words(lang, "gwt")
     rng = random.Random(lang)

@@ -13,6 +13,7 @@ from overlander.core.errors import OverlanderError
 from overlander.table import limits
 from overlander.table.limits import Buckets, TooMany
 from tests.table.conftest import Browser, browser_at
+from tests.table.places import InFile
 from tests.table.server import Server
 from tests.table.test_seats import TWO, invited, sit_down
 
@@ -234,7 +235,7 @@ def test_two_answers_to_one_question(public: Browser) -> None:
 
 def test_the_real_server_keeps_quiet(tmp_path: Path) -> None:
     """What it prints names no token, and a proxy's headers count only with --proxy."""
-    server = Server(tmp_path)
+    server = Server(InFile(tmp_path))
     for more, secure in ((["--public"], False), (["--proxy"], True)):
         command = [sys.executable, "-m", "overlander", "--lang", "en", "serve", "--port", str(server.port), "--data", str(tmp_path)]
         log = tmp_path / "log"
@@ -264,6 +265,6 @@ def test_the_real_server_keeps_quiet(tmp_path: Path) -> None:
 
 
 def test_nothing_is_begun_for_a_stranger_at_home(tmp_path: Path) -> None:
-    with browser_at(tmp_path) as home:
+    with browser_at(InFile(tmp_path)) as home:
         answer = home.ask("POST", "/tables", data={"game": "gwt"}, headers={"Host": "evil.example"})
         assert answer.status_code == 403

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from overlander.table.storage import FILE
+from overlander.table.databases import FILE
 from tests.table.conftest import Browser, browser_at
+from tests.table.places import InFile
 
 TWO = {"seat-0": "person", "name-0": "Ann", "seat-1": "link"}
 THREE = {"option-players": "3", **TWO, "seat-2": "link"}
@@ -147,7 +148,7 @@ def test_the_cookie_of_a_browser(public: Browser, base: str, secure: bool) -> No
 def test_only_hashes_are_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Neither the file nor the log knows a token or a browser's secret."""
     caplog.set_level(logging.DEBUG)
-    with browser_at(tmp_path, hosts=None, public=True) as host:
+    with browser_at(InFile(tmp_path), hosts=None, public=True) as host:
         table, links = invited(host, **THREE)
         host.send(f"/tables/{table}/lobby/watch")
         links = host.links()
@@ -283,12 +284,12 @@ def test_what_a_host_does_with_seats(public: Browser) -> None:
 
 def test_the_lobby_remembers(tmp_path: Path) -> None:
     """After a restart the same browsers have the same seats, and the host is shown the same links."""
-    with browser_at(tmp_path, hosts=None, public=True) as host:
+    with browser_at(InFile(tmp_path), hosts=None, public=True) as host:
         table, links = invited(host, **THREE)
         bob = host.another()
         sit_down(bob, links[0], "Bob", "violet")
         cookies = host.cookies, bob.cookies
-    with browser_at(tmp_path, hosts=None, public=True) as again:
+    with browser_at(InFile(tmp_path), hosts=None, public=True) as again:
         bob = again.another()
         again.cookies, bob.cookies = cookies
         again.get(f"/tables/{table}/lobby")

@@ -125,9 +125,19 @@ error-no-such-table = There is no table { $table }.
 error-no-seat-for-you = The seat { $seat } is not yours to look from.
 error-no-such-deed = Nobody can do “{ $deed }” here.
 error-no-file = Choose a record file first.
-error-table-refused = From decision { $decision } on this game does not fit the rules of this version ({ $token }: { $error }). It is shown up to there.
-error-table-differs = From decision { $decision } on ({ $token }) this game does not fit the rules or components of this version. It is shown up to there.
+error-table-refused = From decision { $decision } on ({ $token }) this game does not go on: { $why ->
+        [rules] the rules of this version say otherwise than those it began with
+        [data] the components are not those it began with
+       *[unknown] it does not fit the rules of this version
+    } ({ $error }). It is shown up to there.
+error-table-differs = From decision { $decision } on ({ $token }) this game does not go on: { $why ->
+        [rules] the rules of this version lead elsewhere than those it began with
+        [data] the components are not those it began with
+       *[unknown] it does not fit the rules or components of this version
+    }. It is shown up to there.
 error-bad-port = { $port } is no port: 1 to 65535.
 error-port-taken = { $host }, port { $port }: taken or not allowed. Name another with --port or --host.
 error-only-terminal = { $option } is for a game at the terminal: add --terminal.
 error-data-unusable = The tables in { $file } cannot be opened: { $why }.
+error-bad-database = That is no address of a PostgreSQL database: postgresql://user:password@host:port/name.
+error-no-asyncpg = { $database } needs the driver of PostgreSQL: pip install "overlander[postgres]".

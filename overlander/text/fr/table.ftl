@@ -125,9 +125,19 @@ error-no-such-table = Il n’y a pas de table { $table }.
 error-no-seat-for-you = La place { $seat } n’est pas la vôtre.
 error-no-such-deed = Personne ne peut faire « { $deed } » ici.
 error-no-file = Choisissez d’abord un fichier de partie.
-error-table-refused = À partir de la décision { $decision }, cette partie ne suit pas les règles de cette version ({ $token } : { $error }). Elle est montrée jusque-là.
-error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne suit pas les règles ou le matériel de cette version. Elle est montrée jusque-là.
+error-table-refused = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
+        [rules] les règles de cette version disent autre chose que celles du début
+        [data] le matériel n’est pas celui du début
+       *[unknown] elle ne correspond pas aux règles de cette version
+    } ({ $error }). Elle est montrée jusque-là.
+error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
+        [rules] les règles de cette version mènent ailleurs que celles du début
+        [data] le matériel n’est pas celui du début
+       *[unknown] elle ne correspond pas aux règles ou au matériel de cette version
+    }. Elle est montrée jusque-là.
 error-bad-port = { $port } n’est pas un port : de 1 à 65535.
 error-port-taken = { $host }, port { $port } : pris ou interdit. Nommez-en un autre avec --port ou --host.
 error-only-terminal = { $option } concerne une partie au terminal : ajoutez --terminal.
 error-data-unusable = Les tables de { $file } ne peuvent être ouvertes : { $why }.
+error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:port/nom.
+error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".

@@ -129,9 +129,19 @@ error-no-such-table = Стола { $table } нет.
 error-no-seat-for-you = С места { $seat } вам смотреть нельзя.
 error-no-such-deed = Действия «{ $deed }» здесь нет.
 error-no-file = Сначала выберите файл записи.
-error-table-refused = Начиная с решения { $decision } эта партия не подходит к правилам этой версии ({ $token }: { $error }). Она показана до этого места.
-error-table-differs = Начиная с решения { $decision } ({ $token }) эта партия не подходит к правилам или составу этой версии. Она показана до этого места.
+error-table-refused = Начиная с решения { $decision } ({ $token }) эта партия не продолжается: { $why ->
+        [rules] правила этой версии говорят иное, чем те, с которыми она началась
+        [data] компоненты не те, с которыми она началась
+       *[unknown] она не подходит к правилам этой версии
+    } ({ $error }). Она показана до этого места.
+error-table-differs = Начиная с решения { $decision } ({ $token }) эта партия не продолжается: { $why ->
+        [rules] правила этой версии ведут не туда, куда вели те, с которыми она началась
+        [data] компоненты не те, с которыми она началась
+       *[unknown] она не подходит к правилам или компонентам этой версии
+    }. Она показана до этого места.
 error-bad-port = { $port } — не порт: от 1 до 65535.
 error-port-taken = { $host }, порт { $port }: занят или запрещён. Укажите другой через --port или --host.
 error-only-terminal = { $option } — для игры в терминале: добавьте --terminal.
 error-data-unusable = Столы в { $file } открыть не удалось: { $why }.
+error-bad-database = Это не адрес базы PostgreSQL: postgresql://пользователь:пароль@хост:порт/имя.
+error-no-asyncpg = Для { $database } нужен драйвер PostgreSQL: pip install "overlander[postgres]".

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "3"
-down_revision = "1"
+down_revision = "2"
 
 
 def upgrade() -> None:

@@ -1,0 +1,193 @@
+"""The two databases that tables can be kept in, as far as they differ: a SQLite file for one process, PostgreSQL for several.
+
+Both let only one transaction write at a table at a time. SQLite does it by letting one write at all, PostgreSQL by the lock of
+the table's row. Only PostgreSQL tells other processes of a change, and whether one of them already lets a table's bots play.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, nullcontext
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from overlander.core.errors import OptionError
+
+FILE: Final = "tables.sqlite3"
+CHANNEL: Final = "overlander"
+DRIVER: Final = "postgresql+asyncpg"
+SCHEMES: Final = ("postgresql", "postgres")
+MIGRATING: Final = 0x0EE71A4DE2  # nobody else changes the schema meanwhile
+PATIENCE: Final = 10  # seconds until a server that does not answer counts as away
+# A process that hangs or has lost its network holds nobody up for longer than this, in milliseconds or seconds.
+SETTINGS: Final = {
+    "idle_in_transaction_session_timeout": "15000",
+    "lock_timeout": "15000",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "3",
+    "tcp_keepalives_count": "3",
+}
+
+Heard = Callable[[str, int], object]  # a table, and the version that it has now
+
+
+class Database:
+    """`engine` for all transactions; `name` may be shown."""
+
+    engine: AsyncEngine
+    name: str
+
+    def writing(self) -> AbstractAsyncContextManager[Any]:
+        """Held around a transaction that writes."""
+        return nullcontext()
+
+    async def migrating(self, connection: AsyncConnection) -> None:
+        """Before the schema is changed."""
+
+    async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
+        """With this transaction all processes hear that a table has changed."""
+
+    async def attend(self, heard: Heard) -> None:
+        """From now on `heard` is told of changes. Called again and again: a connection that was lost is made anew."""
+
+    async def claim(self, table: str) -> bool:
+        """Whether it is this process that lets the table's bots play. Ends with `release`, or with the process."""
+        return True
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class Sqlite(Database):
+    def __init__(self, folder: Path) -> None:
+        self.name = str(folder / FILE)
+        self.engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=self.name))
+        self.turn = asyncio.Lock()
+        sa.event.listen(self.engine.sync_engine, "connect", careful)
+        sa.event.listen(self.engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise OptionError("data-unusable", {"file": self.name, "why": error.strerror or str(error)}) from None
+
+    def writing(self) -> AbstractAsyncContextManager[Any]:
+        """Transactions of one process wait here in order instead of asking the file again and again."""
+        return self.turn
+
+
+def careful(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # BEGIN is ours
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Postgres(Database):
+    """Beside the pool one connection, the session, that listens and holds the claims: all of them end with it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        self.name = self.url.set(drivername=SCHEMES[0]).render_as_string(hide_password=True)
+        if find_spec("asyncpg") is None:
+            raise OptionError("no-asyncpg", {"database": self.name})
+        options = {"connect_args": {"timeout": PATIENCE, "server_settings": SETTINGS}}
+        self.engine = create_async_engine(self.url, pool_pre_ping=True, pool_size=10, **options)
+        self.apart = create_async_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT", **options)
+        self.session: AsyncConnection | None = None
+        self.asking = asyncio.Lock()  # a connection answers one question at a time
+
+    async def migrating(self, connection: AsyncConnection) -> None:
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+
+    async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
+
+    async def attend(self, heard: Heard) -> None:
+        async with self.asking:
+            if self.session is not None and await self.answers(self.session):
+                return
+            await self.end_session()
+            session = await self.apart.connect()
+            driver: Any = (await session.get_raw_connection()).driver_connection
+            await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, told: heard(*parted(told)))
+            self.session = session
+
+    async def answers(self, session: AsyncConnection) -> bool:
+        try:
+            await asyncio.wait_for(session.execute(sa.select(1)), PATIENCE)
+        except (sa.exc.SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def claim(self, table: str) -> bool:
+        return await self.ask(sa.func.pg_try_advisory_lock(key_of(table)))
+
+    async def release(self, table: str) -> None:
+        await self.ask(sa.func.pg_advisory_unlock(key_of(table)))
+
+    async def ask(self, function: sa.Function[Any]) -> bool:
+        """False without a session too: then nothing can be claimed, and nothing is."""
+        async with self.asking:
+            if self.session is None:
+                return False
+            try:
+                return bool((await self.session.execute(sa.select(function))).scalar())
+            except (sa.exc.SQLAlchemyError, OSError):
+                await self.end_session()
+                return False
+
+    async def end_session(self) -> None:
+        if self.session is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError, OSError):
+                await self.session.close()
+            self.session = None
+
+    async def close(self) -> None:
+        await self.end_session()
+        await self.apart.dispose()
+        await super().close()
+
+
+def parted(told: str) -> tuple[str, int]:
+    table, _, version = told.partition(" ")
+    return table, int(version)
+
+
+def key_of(table: str) -> int:
+    """Names of tables are 64 bits in hexadecimal, and so are the keys of claims."""
+    return int(table, 16) - (1 << 63)
+
+
+def read_url(text: str) -> sa.URL:
+    """Of PostgreSQL, as other programs write it. What cannot be read is not repeated: it could hold a password."""
+    try:
+        url = sa.make_url(text)
+        url.port  # noqa: B018
+    except (sa.exc.ArgumentError, ValueError):
+        raise OptionError("bad-database", {}) from None
+    if url.drivername not in SCHEMES or not url.database:
+        raise OptionError("bad-database", {})
+    query = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
+    return url.set(drivername=DRIVER, query=query)
+
+
+@contextlib.contextmanager
+def reached(database: Database) -> Iterator[None]:
+    """What a database answers instead of doing it, in words."""
+    try:
+        yield
+    except sa.exc.IntegrityError:
+        raise
+    except (sa.exc.DBAPIError, OSError, TimeoutError) as error:
+        why = str(error.orig if isinstance(error, sa.exc.DBAPIError) else error).strip().split("\n")[0]
+        why = why.rpartition(">: ")[2] or type(error).__name__
+        raise OptionError("data-unusable", {"file": database.name, "why": why}) from error

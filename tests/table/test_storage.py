@@ -1,0 +1,386 @@
+"""What is on disk and how a table follows it, with both databases; several houses stand for several processes."""
+
+import asyncio
+import gc
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
+from overlander.table import house as houses
+from overlander.table.databases import FILE, Postgres, Sqlite
+from overlander.table.house import House
+from overlander.table.storage import Storage
+from overlander.table.tables import Table
+from tests.table.places import InCluster, InFile, Place
+from tests.table.postgres import PASSWORD, Cluster
+
+PEOPLE = ["Ann", "Bob"]
+
+
+@asynccontextmanager
+async def house_at(place: Place) -> AsyncIterator[House]:
+    """As a process has it."""
+    house = House(place.database())
+    await house.storage.upgrade()
+    house.open()
+    yield house
+    await house.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+async def play(table: Table, decisions: int, seed: str = "store") -> None:
+    rng = random.Random(seed)
+    for _ in range(decisions):
+        seat = table.asked()
+        await table.play(seat, str(rng.choice(table.state.choices(seat))))
+
+
+def tokens(table: Table) -> list[str]:
+    return [d.token for d in table.match.decisions]
+
+
+def run(what: Awaitable[None]) -> None:
+    async def within() -> None:
+        async with asyncio.timeout(120):
+            await what
+
+    asyncio.run(within())
+
+
+def test_redo_survives_a_restart(place: Place) -> None:
+    async def story() -> None:
+        async with house_at(place) as house:
+            table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
+            await play(table, 6)
+            whole = tokens(table)
+            assert await table.undo(0) == 1
+            assert await table.undo(0) == 1
+        async with house_at(place) as house:
+            table = await house.table(table.id)
+            assert tokens(table) == whole[:4]
+            assert [d.token for d in table.undone] == whole[4:]
+            assert await table.redo(0) == 1
+            assert tokens(table) == whole[:5]
+        async with house_at(place) as house:
+            table = await house.table(table.id)
+            assert await table.redo(0) == 1
+            assert tokens(table) == whole
+            assert table.undone == []
+
+    run(story())
+
+
+def test_another_decision_takes_the_place_of_what_was_taken_back(place: Place) -> None:
+    async def story() -> None:
+        async with house_at(place) as house:
+            table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
+            await play(table, 6)
+            for _ in range(3):
+                await table.undo(0)
+            await play(table, 1, "otherwise")
+            assert table.undone == []
+            assert await table.redo(0) == 0
+        async with house_at(place) as house:
+            again = await house.table(table.id)
+            assert tokens(again) == tokens(table)
+            assert again.undone == []
+            assert len(place.decisions(table.id)) == 4
+
+    run(story())
+
+
+def test_every_write_raises_the_version(place: Place) -> None:
+    async def story() -> None:
+        async with house_at(place) as house:
+            table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
+            writes = [play(table, 1), table.undo(0), table.redo(0), table.reseat(1, bot="random"), table.reseat(1, bot="")]
+            for n, write in enumerate(writes):
+                await write
+                assert place.sql("select version from tables") == [[str(n + 1)]]
+            assert await table.redo(0) == 0
+            with pytest.raises(Refused):
+                await table.play(0, "dance")
+            assert place.sql("select version from tables") == [["5"]]
+
+    run(story())
+
+
+def test_what_one_process_writes_the_other_shows(place: Place) -> None:
+    """Decisions, taking back, playing again, seats, and that a table is gone. (With a file it takes seconds.)"""
+
+    async def story() -> None:
+        async with house_at(place) as here, house_at(place) as there:
+            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
+            yours = await there.table(mine.id)
+            known = yours.changes
+            await play(mine, 5)
+            await until(lambda: tokens(yours) == tokens(mine))
+            assert yours.changes > known
+            await yours.undo(0)
+            await yours.undo(0)
+            await until(lambda: len(tokens(mine)) == 3)
+            await mine.redo(0)
+            await until(lambda: len(tokens(yours)) == 4)
+            assert tokens(yours) == tokens(mine)
+            await yours.undo(0)
+            await until(lambda: len(tokens(mine)) == 3)
+            await play(mine, 2, "otherwise")
+            await until(lambda: tokens(yours) == tokens(mine))
+            assert yours.position_seen(0) == mine.position_seen(0)
+            await yours.reseat(1, bot="random")
+            await until(lambda: mine.seats[1].bot == "random")
+            await here.delete(mine.id)
+            await until(lambda: yours.closed)
+            with pytest.raises(OptionError, match="no-such-table"):
+                await there.table(mine.id)
+
+    run(story())
+
+
+def test_a_writer_catches_up_before_it_writes(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody told it anything."""
+    monkeypatch.setattr(House, "heard", lambda *_: None)
+
+    async def story() -> None:
+        async with house_at(place) as here, house_at(place) as there:
+            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
+            yours = await there.table(mine.id)
+            stale = yours.position_seen(0)
+            await play(mine, 3)
+            with pytest.raises(Refused, match=OUT_OF_DATE):
+                await yours.play(0, "place:neutral-b", stale)
+            assert tokens(yours) == tokens(mine)
+            await play(yours, 1)
+            with pytest.raises(Refused, match=OUT_OF_DATE):
+                await mine.undo(0, mine.position_seen(0))
+            await play(mine, 1, "otherwise")
+            assert [row[2] for row in place.decisions(mine.id)] == tokens(mine)
+            assert tokens(mine)[:4] == tokens(yours)
+
+    run(story())
+
+
+def test_two_answers_to_one_question(place: Place) -> None:
+    """From two processes at once: one wins, the other is told that the game has moved on. Again and again."""
+
+    async def story() -> None:
+        async with house_at(place) as here, house_at(place) as there:
+            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
+            yours = await there.table(mine.id)
+            rng = random.Random("race")
+            for n in range(20):
+                await until(lambda: mine.version == yours.version)
+                seat = mine.asked()
+                position = mine.position_seen(seat)
+                clicks = [table.play(seat, str(rng.choice(mine.state.choices(seat))), position) for table in (mine, yours)]
+                if n % 2:
+                    clicks.reverse()
+                first, second = await asyncio.gather(*clicks, return_exceptions=True)
+                assert (first is None) != (second is None)
+                refused = first or second
+                assert isinstance(refused, Refused)
+                assert refused.code == OUT_OF_DATE
+            assert len(place.decisions(mine.id)) == 20
+
+    run(story())
+
+
+def test_bots_play_in_one_process_and_go_on_in_another(cluster: Cluster, place: Place) -> None:
+    """Nobody looks; the first process ends in the middle, as by death."""
+
+    async def story() -> None:
+        async with house_at(place) as there:
+            here = House(place.database())
+            await here.storage.database.attend(here.heard)
+            table = await here.table(await here.begin("gwt", {"players": "2"}, ["bot:random", "bot:random"]))
+            await until(lambda: table.number > 5)
+            await table.close()
+            here.bots.close()
+            await here.storage.close()
+            kept = place.decisions(table.id)
+            await until(lambda: len(place.decisions(table.id)) > len(kept) + 5)
+            assert place.decisions(table.id)[: len(kept)] == kept
+            assert table.id in there.tables
+
+    run(story())
+
+
+def test_only_one_process_lets_the_bots_play(cluster: Cluster) -> None:
+    url = cluster.new_database()
+
+    async def story() -> None:
+        one, two = Postgres(url), Postgres(url)
+        table = "00112233445566ff"
+        assert not await one.claim(table), "nobody attends yet"
+        await one.attend(lambda *_: None)
+        await two.attend(lambda *_: None)
+        assert await one.claim(table)
+        assert not await two.claim(table)
+        assert await two.claim("f" * 16)
+        await one.release(table)
+        assert await two.claim(table)
+        await two.close()
+        assert await one.claim(table), "a claim ends with its process"
+        await one.close()
+
+    run(story())
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # the driver leaves broken sockets to Python
+def test_a_server_that_was_away(cluster: Cluster) -> None:
+    """Connections break; what was written meanwhile is shown when they are made anew."""
+    place = InCluster(cluster)
+
+    async def story() -> None:
+        async with house_at(place) as here, house_at(place) as there:
+            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
+            yours = await there.table(mine.id)
+            await play(mine, 2)
+            await until(lambda: tokens(yours) == tokens(mine))
+            others = "pid <> pg_backend_pid() and datname = current_database()"
+            assert len(place.sql(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")) >= 4
+            await play(mine, 2)
+            await until(lambda: tokens(yours) == tokens(mine))
+            await play(yours, 1)
+            await until(lambda: tokens(yours) == tokens(mine))
+
+    run(story())
+    gc.collect()
+
+
+def test_idle_tables_are_forgotten_and_found_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "KEPT", 0.0)
+    monkeypatch.setattr(houses, "EVERY", 0.1)
+
+    async def story() -> None:
+        async with house_at(place) as house:
+            table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
+            table.streams = 1
+            await play(table, 20)
+            await asyncio.sleep(0.5)
+            assert house.tables == {table.id: table}
+            table.streams = 0
+            await until(lambda: not house.tables)
+            again = await house.table(table.id)
+            assert again is not table
+            assert tokens(again) == tokens(table)
+            assert again.happened != []
+
+    run(story())
+
+
+def test_tables_of_the_first_version(tmp_path: Path) -> None:
+    """A file that was made before there were versions is brought up, and its games go on."""
+    place = InFile(tmp_path)
+
+    async def begun() -> str:
+        async with house_at(place) as house:
+            table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
+            await play(table, 5)
+            return table.id
+
+    table = asyncio.run(begun())
+    new = place.decisions(table)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        for column in ("rules", "components", "version", "taken", "bot_asked", "salt", "asked", "closed", "proposal"):
+            file.execute(f"alter table tables drop column {column}")
+        file.execute("alter table decisions drop column version")
+        file.execute("drop table keys")
+        file.execute("drop table chat")
+        file.execute("update alembic_version set version_num = '1'")
+    shutil.copy(tmp_path / FILE, tmp_path / "before")
+
+    async def gone_on() -> None:
+        async with house_at(place) as house:
+            found = await house.table(table)
+            assert found.number == 5
+            await play(found, 1)
+            await until(lambda: place.sql("select bot_asked from tables") == [["0"]])
+
+    run(gone_on())
+    assert place.decisions(table)[:5] == new
+
+
+def test_the_schema_is_the_one_that_the_code_knows(place: Place) -> None:
+    """What the migrations make and what storage.py says is the same."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from overlander.table.storage import metadata
+
+    async def story() -> None:
+        await Storage(place.database()).upgrade()
+        database = place.database()
+        async with database.engine.connect() as connection:
+
+            def differences(sync: sa.Connection) -> list[object]:
+                known = {"include_object": lambda _object, name, kind, *_: kind != "table" or name in metadata.tables}
+                return list(compare_metadata(MigrationContext.configure(sync, opts=known), metadata))
+
+            assert await connection.run_sync(differences) == []
+        await database.close()
+
+    run(story())
+
+
+# -- what cannot be opened, in words
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "",
+        "mysql://a:hush@b/c",
+        "postgresql://a:hush@b",
+        "postgresql://a:hush@b:port/c",
+        "postgresql+psycopg://a:hush@b/c",
+    ],
+)
+def test_addresses_that_are_none(url: str) -> None:
+    with pytest.raises(OptionError, match="bad-database") as refused:
+        Postgres(url)
+    assert "hush" not in str(refused.value)
+
+
+def test_a_server_that_cannot_be_reached(cluster: Cluster) -> None:
+    urls = {
+        f"postgresql://a:hush@127.0.0.1:{cluster.port}/nothing": "password authentication failed",
+        cluster.url("nothing"): "does not exist",
+        "postgresql://a:hush@127.0.0.1:1/b": "Connect call failed",
+        "postgresql://a:hush@nowhere.invalid/b": "",
+        "postgresql://a:hush@[b/c": "",
+    }
+    for url, why in urls.items():
+        with pytest.raises(OptionError, match="data-unusable") as refused:
+            Storage(Postgres(url)).migrate()
+        assert why in str(refused.value)
+        assert "hush" not in str(refused.value)
+        assert PASSWORD not in str(refused.value)
+
+
+def test_without_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("overlander.table.databases.find_spec", lambda _name: None)
+    with pytest.raises(OptionError, match="no-asyncpg") as refused:
+        Postgres("postgresql://a:hush@b/c")
+    assert "hush" not in str(refused.value)
+
+
+def test_a_file_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("not a database, and too long to be an empty one" * 100)
+    with pytest.raises(OptionError, match="data-unusable"):
+        Storage(Sqlite(tmp_path)).migrate()
+    with pytest.raises(OptionError, match="data-unusable"):
+        Sqlite(tmp_path / FILE / "below")
