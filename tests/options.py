@@ -3,8 +3,19 @@
 from overlander.core.game import Game
 from overlander.core.options import Option
 
+ALONE = ("sam", "sam-first-city", "sam-ties")  # options that matter to one player only
 # what the round below never brings together
-TOGETHER: dict[str, list[dict[str, str]]] = {"gwt": [{"players": "3", "rails": "on", "brahman": "on"}]}
+TOGETHER: dict[str, list[dict[str, str]]] = {
+    "gwt": [
+        {"players": "3", "rails": "on", "brahman": "on"},
+        {"players": "1", "rails": "on", "sam": "hard"},
+        {"players": "1", "sam": "hard", "sam-first-city": "kansas-city"},
+        {"players": "1", "sam-first-city": "st-louis", "simmental": "on"},
+        {"players": "1", "sam-first-city": "peoria", "sam-ties": "board-order"},
+        {"players": "1", "sam": "easy", "sam-first-city": "toledo", "simmental": "on"},
+        {"players": "1", "sam-first-city": "philadelphia", "sides": "random"},
+    ]
+}
 
 
 def possible(o: Option, value: str, chosen: dict[str, str]) -> bool:
@@ -15,18 +26,18 @@ def option_set(game: Game, players: str, i: int) -> dict[str, str]:
     """The i-th value of every option, counted round; the default where that does not go with what is chosen already."""
     out = {"players": players}
     for o in game.schema:
-        if o.name != "players":
+        if o.name != "players" and (players == "1" or o.name not in ALONE):
             value = o.values[i % len(o.values)]
             out[o.name] = value if possible(o, value, out) else o.default
-    return out
+    return game.options(out)
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
     """Every value of every option with every player count; all combinations would be many and tell little more."""
-    longest = max(len(o.values) for o in game.schema if o.name != "players") if len(game.schema) > 1 else 1
     found: list[dict[str, str]] = []
     for players in game.option("players").values:
-        for i in range(longest):
+        mattering = [o for o in game.schema if o.name != "players" and (players == "1" or o.name not in ALONE)]
+        for i in range(max([len(o.values) for o in mattering], default=1)):
             options = option_set(game, players, i)
             if options not in found:
                 found.append(options)

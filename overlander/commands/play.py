@@ -99,6 +99,6 @@ def given_options(game: Game, pairs: list[str], players: str | None, seats: int)
         if out.get("players", players) != players:
             raise OptionError("given-twice", {"option": "players", "one": out["players"], "two": players})
         out["players"] = players
-    elif "players" not in out and seats in game.players():
+    elif "players" not in out and seats > 1 and seats in game.players():  # who wants to be alone says so
         out["players"] = str(seats)
     return out

@@ -13,6 +13,7 @@ from overlander.core.frame import Frame
 from overlander.games.gwt.cattle_market import BuyCattle
 from overlander.games.gwt.delivery import Deliver, DeliveryDisc
 from overlander.games.gwt.poker import LayCard
+from overlander.games.gwt.sam.movement import paid_to_human
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import AppointMaster, StationDisc
 from overlander.games.trail.box import AUXILIARY_SLOT, FACES, HAZARD, OUTLAW, WORKER
@@ -222,6 +223,23 @@ def deliver(o: Outlook, q: Frame, c: Choice) -> float:
     return o.city_worth(c.a, q.paid)
 
 
+def raise_simmental(o: Outlook, q: Frame, c: Choice) -> float:
+    """A grown animal is worth more in every way, and costs nothing."""
+    return float(c.n)
+
+
+# -- on Sam's behalf
+
+
+def sam_way(o: Outlook, q: Frame, c: Choice) -> float:
+    return paid_to_human(o.s, c.n) * o.dollar
+
+
+def sam_anything(o: Outlook, q: Frame, c: Choice) -> float:
+    """What is equal for Sam by his rules is taken to be equal: the first."""
+    return 0.0
+
+
 # every question of the game
 QUESTIONS: dict[str, Scoring] = {
     "AdvanceHerder": move_herder,
@@ -231,6 +249,11 @@ QUESTIONS: dict[str, Scoring] = {
     "BuildBuilding": build,
     "BuyCattle": buy,
     "ChooseForesight": foresight,
+    "ChooseSamBuilding": sam_anything,
+    "ChooseSamCattle": sam_anything,
+    "ChooseSamDisc": sam_anything,
+    "ChooseSamHazard": sam_anything,
+    "ChooseSamWay": sam_way,
     "CollectBounty": collect_bounty,
     "CopyBuilding": copy_building,
     "Deliver": deliver,
@@ -248,6 +271,7 @@ QUESTIONS: dict[str, Scoring] = {
     "MoveLocomotive": locomotive,
     "PlaceHerder": place_herder,
     "PlaceShop": place_shop,
+    "RaiseSimmental": raise_simmental,
     "RemoveCards": remove,
     "RemoveHazard": remove_hazard,
     "Retreat": locomotive,

@@ -49,6 +49,7 @@ MONEY: dict[str, tuple[str, int]] = {
     "place-shop": ("cost", -1),
     "lay": ("cost", -1),
     "win-pot": ("n", 1),
+    "sam-fee": ("n", 0),
 }
 TOKENS: dict[str, int] = {"gain-token": 1, "use-token": -1}
 CERTIFICATES = (0, 1, 2, 3, 4, 6)
@@ -68,12 +69,13 @@ def different(what: str, found: Iterable[int], wanted: Counter[int], names: list
 def cards(s: GwtState) -> list[int]:
     """Every card that is not in the box; the starting objectives nobody was dealt are."""
     out = s.market + s.market_stack + s.display + s.objective_stack + s.removed
+    out = out + s.simmental
     for p in s.players:
         out = out + p.hand + p.draw + p.discard + p.zone
     if s.poker is not None:
         for laid in s.poker.laid:
             out = out + laid
-    return out
+    return out if s.sam is None else out + s.sam.start + s.sam.undealt + s.sam.pile
 
 
 def tiles(s: GwtState) -> list[int]:
@@ -102,7 +104,12 @@ def neutral_buildings(s: GwtState) -> list[int]:
 
 
 def masters(s: GwtState) -> list[int]:
-    return [x for x in s.masters if x != NONE] + [x for r in s.ranches for x in r.masters]
+    boxed = [] if s.sam is None else s.sam.masters
+    return [x for x in s.masters if x != NONE] + [x for r in s.ranches for x in r.masters] + boxed
+
+
+def sam_cards(s: GwtState) -> list[int]:
+    return [] if s.sam is None else sorted(s.sam.deck + s.sam.discard + [x for x in [s.sam.card] if x != NONE])
 
 
 def shop_faults(s: GwtState, seat: int) -> list[str]:
@@ -142,15 +149,18 @@ class GwtAccount:
         self.money = [p.money for p in start.players]
         self.tokens = [p.tokens for p in start.players]
         self.pot = 0
+        self.sam_cards = sam_cards(start)
         self.at_start = self.box_faults(start)
 
     def box_faults(self, s: GwtState) -> list[str]:
         """The position before the first decision against the box."""
         box = s.board
-        known = box.start_deck * s.seats + box.market_deck + box.objective_deck
-        dealt = [kind for p in s.players for kind in p.zone]
+        people = [seat for seat in range(s.seats) if not s.is_automa(seat)]
+        known = box.start_deck * len(people) + box.market_deck + box.objective_deck + box.simmental_beside
+        dealt = [kind for p in s.players for kind in p.zone] + ([] if s.sam is None else s.sam.start + s.sam.undealt)
         out = different("card", cards(s), Counter(known + dealt), box.card_slug)
-        if len(dealt) != s.seats or not Counter(dealt) <= Counter(box.start_objectives):
+        wanted = len(people) if s.sam is None else len(box.start_objectives)
+        if len(dealt) != wanted or not Counter(dealt) <= Counter(box.start_objectives):
             out.append(f"starting objectives {dealt}")
         out += different("tile", tiles(s), Counter(box.bags[0] + box.bags[1] + box.bags[2]), box.tile_slug)
         if s.north is not None and s.board.north is not None:
@@ -175,8 +185,11 @@ class GwtAccount:
             out.append("the neutral buildings moved")
         if s.north is not None and s.north.tiles != self.town_tiles:
             out.append("the tiles of the medium towns changed")
-        if len([x for x in s.posted if x != NO_TILE]) != len([x for x in s.masters if x == NONE]):
+        boxed = 0 if s.sam is None else len(s.sam.masters)  # Sam leaves their places empty
+        if len([x for x in s.posted if x != NO_TILE]) + boxed != len([x for x in s.masters if x == NONE]):
             out.append("a station master without a worker in its place, or the reverse")
+        if sam_cards(s) != self.sam_cards:
+            out.append("Sam's deck lost or gained a card")
         engines = [r.locomotive for r in s.ranches if r.locomotive > 0]
         if len(engines) != len(set(engines)):
             out.append("two locomotives on one space")
@@ -198,6 +211,8 @@ class GwtAccount:
             out.append("the starting objective left the objective zone")
         if p.money < 0 or p.tokens < 0:
             out.append(f"${p.money} and {p.tokens} exchange tokens")
+        if s.is_automa(seat) and (p.money or p.tokens or p.certificates or p.hand or p.draw or p.discard or p.zone):
+            out.append("Sam has what he never receives")
         if p.certificates not in CERTIFICATES or p.certificates > s.certificate_limit(seat):
             out.append(f"{p.certificates} certificates, limit {s.certificate_limit(seat)}")
         if min(p.workers) < 1 or max(p.workers) > s.board.row_length:
@@ -213,7 +228,7 @@ class GwtAccount:
             field, sign = MONEY[e.key]
             n = amount(e, field)
             told[e.seat] += sign * n
-            if e.key == "fee" and amount(e, "to") >= 0:
+            if e.key in ("fee", "sam-fee") and amount(e, "to") >= 0:
                 told[amount(e, "to")] += n
         out = [
             f"seat {seat}: ${s.players[seat].money} instead of ${told[seat]}, after {heard}"

@@ -11,12 +11,18 @@ from overlander.core.choice import NONE
 from overlander.games.gwt import box as b
 from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.gwt.rails.north import freed_bells, left_on_annex
+from overlander.games.gwt.sam.state import Sam
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, OUTLAW, PRIVATE, STRIDE
 from overlander.games.trail.hiring import marker_row
 from overlander.terminal.gwt_north import NorthTable
 from overlander.text import Words
 
+# what Sam has none of, or not in sight
+NOT_SAMS = (
+    "board-money", "board-tokens", "board-certificates", "board-steps", "board-hand-size", "board-herd",
+    "board-masters", "board-zone",
+)  # fmt: skip
 STRETCH = re.compile(r"(?:neutral-)?(?P<name>[a-z]+?)(?:-risk)?(?:-[0-9]+)?")
 
 
@@ -42,6 +48,8 @@ class GwtBoard:
         if self.s.poker is not None and self.s.board.poker is not None:
             out.append(self.poker(self.s.poker, self.s.board.poker))
         out.append(self.players())
+        if self.s.sam is not None:
+            out.append(self.sam(self.s.sam))
         return out if self.seat == NONE else out + [self.own()]
 
     def title(self, message: str) -> Text:
@@ -149,7 +157,8 @@ class GwtBoard:
         table = self.framed("board-railroad")
         board = self.s.board
         for i, ranch in enumerate(self.s.ranches):
-            table.add_row(Text(self.names[i]), Text(self.words.name(board.node_slug[ranch.locomotive], "node")), "", "")
+            where = "–" if ranch.locomotive == NONE else self.words.name(board.node_slug[ranch.locomotive], "node")
+            table.add_row(Text(self.names[i]), Text(where), "", "")
         table.add_section()
         for x, slug in enumerate(board.station_slug):
             discs = [self.names[i] for i, r in enumerate(self.s.ranches) if (r.stations >> x) & 1]
@@ -158,7 +167,7 @@ class GwtBoard:
                 place = board.master_stations.index(x)
                 if self.s.masters[place] != NONE:
                     master = self.words.name(board.master_slug[self.s.masters[place]], "master")
-                else:
+                elif self.s.posted[place] != NO_TILE:
                     master = self.words.name(board.tile_slug[self.s.posted[place]], "tile")
             name = self.words.name(slug, "station")
             first = self.words.say("board-station", station=name, cost=board.station_cost[x], vp=board.station_vp[x])
@@ -228,7 +237,7 @@ class GwtBoard:
         if s.north is not None and board.north is not None:
             m, n = board.north, s.north
             shops.append(("board-shops", [f"{left_on_annex(m, n, i)} / {freed_bells(m, n, i)}" for i in seats]))
-        return [
+        out = [
             ("board-money", [self.words.say("board-fee", fee=s.players[i].money) for i in seats]),
             ("board-tokens", [str(s.players[i].tokens) for i in seats]),
             *workers,
@@ -244,6 +253,20 @@ class GwtBoard:
             ("board-masters", [self.masters(i) for i in seats]),
             ("board-zone", [self.cards(s.players[i].zone) for i in seats]),
         ]
+        return [(what, ["–" if what in NOT_SAMS and s.is_automa(i) else cells[i] for i in seats]) for what, cells in out]
+
+    def sam(self, sam: Sam) -> RenderableType:
+        """His specialty, how far his deck is, and the card of his last turn with what is uncertain about it."""
+        table = self.framed("board-sam")
+        table.add_row(self.words.say("board-sam-specialty"), self.words.name(self.s.board.workers[sam.specialty], "worker"))
+        table.add_row(self.words.say("board-sam-deck"), f"{len(sam.deck)} / {len(sam.discard)}")
+        if sam.discard:
+            card = self.s.board.solo().cards[sam.discard[-1]]
+            table.add_row(self.words.say("board-sam-last"), Text(self.words.name(card.slug, "sam-card")))
+            if self.words.unsure_sam_card(card.slug):
+                table.add_row("", Text(self.words.say("board-sam-unsure"), style="dim"))
+        table.add_row(self.words.say("board-sam-pile"), str(len(sam.start) + len(sam.pile)))
+        return table
 
     def certificates(self, i: int) -> str:
         p = self.s.players[i]

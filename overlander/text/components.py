@@ -44,6 +44,7 @@ class Components:
         self.stations = {**self.items("railroad", "stations"), **self.items(north, "stations")}
         self.masters = self.items("station_masters", "tiles")
         self.medium_tiles = self.items(north, "medium_town_tiles")
+        self.sam_cards = {**self.items("solo_sam", "cards"), **self.items("solo_sam_north", "cards")}
 
     def items(self, file: str, key: str) -> dict[str, Table]:
         return {str(x["id"]): x for x in self.pack.rows(file, key) if "id" in x}

@@ -16,6 +16,8 @@ KINDS: Final = (
 KIND_OF: Final = {
     "card": "card",
     "other": "card",
+    "third": "card",
+    "drawn": "sam-card",
     "location": "space",
     "tile": "tile",
     "old": "tile",
@@ -86,6 +88,8 @@ class Names:
             return self.say(f"foresight-{found['row']}", {"n": int(found["n"])}) if found else None
         if kind == "price":
             return self.price(slug)
+        if kind == "sam-card":
+            return self.sam_card(slug)
         if kind == "master":
             return self.master(slug)
         if kind == "medium":
@@ -117,6 +121,8 @@ class Names:
             return self.say("card-cattle", {"breed": self.must(f"breed-{slug}", {})})
         if slug in self.components.objectives:
             return self.objective(slug)
+        if self.catalogue.has(f"card-{slug}"):
+            return self.say(f"card-{slug}", {})
         found = NUMBERED.fullmatch(slug)
         if found and found["stem"] in self.components.breeds:
             breed = self.must(f"breed-{found['stem']}", {})
@@ -206,6 +212,22 @@ class Names:
         if slug not in self.components.medium_tiles:
             return None
         return self.join("list-or", [self.action(a) for a in self.components.actions_of(slug)])
+
+    # -- Sam's cards
+
+    def sam_card(self, slug: str) -> str | None:
+        """Its number, steps and action, or both actions and the specialty that tells them apart."""
+        x = self.components.sam_cards.get(slug)
+        if x is None:
+            return None
+        steps = self.must("sam-steps", {"n": x["steps"]}) if "steps" in x else self.must(f"sam-steps-{x['steps_per']}", {})
+        params: dict[str, Value] = {"n": int(slug.rpartition("-")[2]), "steps": steps}
+        params["action"] = self.must(f"sam-action-{x['action']}", {})
+        if "specialty" in x:
+            params["specialty"] = self.must(f"sam-specialty-{x['specialty']}", {})
+            params["otherwise"] = self.must(f"sam-action-{x['otherwise']}", {})
+        name = self.must("sam-card-two-names" if "specialty" in x else "sam-card-name", params)
+        return self.must("sam-card-shop", {"card": name}) if x.get("shop") else name
 
     # -- actions
 

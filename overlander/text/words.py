@@ -137,7 +137,8 @@ class Words:
             filled["spot"] = self.place(s, seat, space, "spot")
             if verb == "build" and s.tile[space] != NO_TILE:
                 filled["old"] = self.name(s.box.tile_slug[s.tile[space]], "tile")
-                return "choice-build-replace"
+                own = message + "-replace"
+                return own if self.has(own) else "choice-build-replace"
         if verb == "move":
             entered = str(params["path"]).split(",")[:-1]
             filled["via"] = names.join("list-comma", [self.name(x, "space") for x in entered])
@@ -216,6 +217,11 @@ class Words:
         x = names.components.buildings[slug]
         out = [self.say("about-building", label=slug, builders=x["builders"], vp=x["vp"])]
         return out + [self.say("about-building-action", action=names.action(a)) for a in names.components.actions_of(slug)]
+
+    def unsure_sam_card(self, slug: str) -> bool:
+        """Whether something on a card of Sam's is recalled or reconstructed."""
+        card = {} if self.names is None else self.names.components.sam_cards.get(slug, {})
+        return any(source in ("recalled", "reconstructed") for source in card.get("sources", {}).values())
 
     # -- parameters
 

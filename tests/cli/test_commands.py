@@ -26,7 +26,7 @@ def test_games(terminal: Terminal) -> None:
     assert terminal.run("games", "--json") == 0
     games = json.loads(terminal.out)["games"]
     assert [game["game"] for game in games] == ["gwt"]
-    assert games[0]["players"] == [2, 3, 4]
+    assert games[0]["players"] == [1, 2, 3, 4]
     assert {"option": "layout", "default": "first-game"}.items() <= games[0]["options"][1].items()
 
 

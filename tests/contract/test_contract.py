@@ -24,7 +24,7 @@ def test_what_must_hold_in_every_game(slug: str, options: dict[str, str], tmp_pa
     assert len(run.outcomes) == many
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_same_between_bots_that_build_and_deliver(players: int, tmp_path: Path) -> None:
     """Random play seldom gets far; here buildings, stations and far cities come into use."""
     north = "on" if players == 4 else "off"

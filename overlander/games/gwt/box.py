@@ -8,6 +8,7 @@ from overlander.core.choice import COUNT, NONE, Choice
 from overlander.core.data import Node, Pack
 from overlander.games.gwt.poker import PokerTable
 from overlander.games.gwt.rails.map import NorthMap
+from overlander.games.gwt.sam.box import SamBox, SamNorth
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox
 
@@ -99,9 +100,11 @@ class GwtBox(TrailBox):
         self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
     ) -> None:
         self.copy_special = options["copy-special-action"] == "on"  # BLDG-6b-4
+        solo = options["players"] == "1"
         rails = pack.file("rails_to_the_north") if options["rails"] == "on" else None
         brahman = options["brahman"] == "on"
-        self.orange = brahman  # with the market tile of the orange breeds
+        self.simmental = options["simmental"] == "on"
+        self.orange = brahman or self.simmental  # with the market tile of the orange breeds
         self.additions: list[Node] = []  # files that add rows to the tables of others
         if rails is not None:
             self.additions.append(rails)
@@ -111,8 +114,10 @@ class GwtBox(TrailBox):
             self.additions.append(pack.file("orange_cattle"))
         if brahman:
             self.additions.append(pack.file("brahman"))
+        if self.simmental:
+            self.additions.append(pack.file("simmental"))
         tasks = TASKS if rails is None else TASKS + NORTHERN_TASKS
-        super().__init__(pack, int(options["players"]), WORKERS, tasks, COUNTERS, effects, tolls)
+        super().__init__(pack, 2 if solo else int(options["players"]), WORKERS, tasks, COUNTERS, effects, tolls)
         self.read_outlaws(pack)
         self.read_railroad(pack.file("railroad"))
         if rails is not None:
@@ -145,6 +150,7 @@ class GwtBox(TrailBox):
         if options["poker"] == "on":
             self.poker = PokerTable(pack.file("poker"), self, compiler)
             self.categories.append("poker")
+        self.sam: SamBox | None = self.read_sam(pack, options) if solo else None
         self.check(pack, options)
 
     def rows(self, pack: Pack, file: str, field: str) -> list[Node]:
@@ -160,6 +166,32 @@ class GwtBox(TrailBox):
         steps = file.node("step_limit").node(str(self.players))
         self.step_left = steps.int_("left_disc")
         self.step_right = steps.int_("right_disc")
+
+    def read_more_cattle(self, pack: Pack) -> None:
+        """SIM-1, SIM-5: stage 1 is shuffled into the market cards, stages 2 and 3 lie beside the board."""
+        self.simmental_stages: list[int] = []
+        self.simmental_beside: list[int] = []
+        if self.simmental:
+            stages = pack.file("simmental").nodes("stages")
+            first = len(self.card_slug)
+            deck = self.read_deck(stages, faces=True)
+            self.simmental_stages = [first + i for i in range(len(stages))]
+            self.market_deck.extend([kind for kind in deck if kind == first])
+            self.simmental_beside = [kind for kind in deck if kind != first]
+
+    def read_sam(self, pack: Pack, options: dict[str, str]) -> SamBox:
+        self.hazard_branch: list[bool] = [x.has("hazard_branch") for x in pack.file("trail").nodes("spaces")]  # SAM-52
+        file = pack.file("solo_sam")
+        deck = file if self.north is None else pack.file("solo_sam_north")  # RTN-SAM-1
+        north = None if self.north is None else SamNorth(deck, options["sam"], self.city_slug, self.north.town_slug)
+        ask = options["sam-ties"] == "ask"
+        first = options["sam-first-city"]
+        return SamBox(file, deck, options["sam"], first, ask, self.workers, self.city_slug, CATEGORIES, north)
+
+    def solo(self) -> SamBox:
+        """Sam's cards, in a solo game."""
+        assert self.sam is not None
+        return self.sam
 
     def read_job_market(self, file: Node) -> None:
         super().read_job_market(file)
@@ -337,6 +369,8 @@ class GwtBox(TrailBox):
         self.UPGRADE = self.verb("upgrade", [("station", self.station_slug)], ":")
         self.APPOINT = self.verb("appoint", [("worker", self.workers)], ":")
         self.BUY = self.verb("buy", [("card", self.card_slug), ("other", self.card_slug), ("price", self.price_slug)], ":,@")
+        self.SAM_BUY = self.verb("sam-buy", [("card", self.card_slug), ("other", self.card_slug), ("third", self.card_slug)], ":,,")
+        self.RAISE = self.verb("raise", [], "", COUNT)
         self.ADD_CATTLE = Choice(self.verb("add-cattle", [], ""))
         self.OUTLAW = self.verb("outlaw", [("location", self.spaces)], ":")
         self.COPY = self.verb("copy", [("location", self.spaces)], ":")
@@ -349,10 +383,12 @@ class GwtBox(TrailBox):
         rails = 1 if self.north is not None else 0
         orange = 1 if rails and self.orange and options["orange-objectives"] == "on" else 0
         brahman = 8 if options["brahman"] == "on" else 0
+        simmental = 8 if self.simmental else 0
         counts = (
             ("kansas_city_supply", "bags", len(all_tiles), 94),
             ("cattle", "start_deck", len(self.start_deck), 14),
-            ("cattle", "market_deck", len(self.market_deck), 36 + brahman),
+            ("cattle", "market_deck", len(self.market_deck), 36 + brahman + simmental),
+            ("simmental", "stages", len(self.simmental_beside), 2 * simmental),
             ("objectives", "base", len(self.objective_deck), 24 + 4 * rails + 4 * orange),
             ("objectives", "starting", len(self.start_objectives), 4 + rails + orange),
             ("private_buildings", "buildings", len(self.building_slug), 24 + 2 * rails),
@@ -366,6 +402,7 @@ class GwtBox(TrailBox):
             ("job_market", "rows", len(self.row_cost), 12),
             ("trail", "spaces", len(self.building_spaces), 22),
             ("player_count", "starting_order", len(self.start_money), 4),
+            ("solo_sam", "cards", 15 if self.sam is None else len(self.sam.cards), 15),
         )
         for file, place, found, wanted in counts:
             pack.file(file).expect(place, found, wanted)
@@ -391,7 +428,12 @@ DRAWN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "private_buildings": {"": ("count_base",), "buildings": ("set",)},
     "station_masters": {"": ("setup_base",), "tiles": ("set",)},
     "cattle": {"": ("totals",), "breeds": ("name", "colour", "value", "group")},
-    "market_prices": {"": ("display_order",), "refill_with_cowboy": ("cowboys", "limit"), "options": ("breeds",)},
+    "simmental": {"stages": ("stage", "name")},
+    "market_prices": {
+        "": ("display_order",),
+        "refill_with_cowboy": ("cowboys", "limit"),
+        "options": ("breeds",),
+    },
     "objectives": {"": ("counts",)},
     "job_market": {"marker": ("starts_on_row", "column")},
     "player_board": {
@@ -414,7 +456,8 @@ DRAWN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     "orange_cattle": {"": ("display_order",)},
 }
-ADDITIONS: Final = ("rails_to_the_north", "orange_objectives", "orange_cattle", "brahman")  # files with rows for other files
+# files with rows for other files
+ADDITIONS: Final = ("rails_to_the_north", "orange_objectives", "orange_cattle", "brahman", "simmental")
 
 
 def check_all_read(pack: Pack) -> None:

@@ -14,16 +14,32 @@ from overlander.games.gwt.effects import EFFECTS, TOLLS
 from overlander.games.gwt.setup import set_up
 from overlander.games.gwt.state import GwtState
 
+STRIP: Final = [
+    "kansas-city",
+    "fulton",
+    "st-louis",
+    "bloomington",
+    "peoria",
+    "chicago",
+    "toledo",
+    "pittsburgh",
+    "philadelphia",
+    "new-york",
+]
 OPTIONS: Final = [
-    Option("players", ["2", "3", "4"], "2", "GWT-SETUP-1", {}),
+    Option("players", ["1", "2", "3", "4"], "2", "GWT-SETUP-1", {}),
     Option("layout", ["first-game", "random"], "first-game", "GWT-SETUP-4", {}),
     Option("sides", ["a", "b", "random"], "a", "GWT-SETUP-22", {}),
     Option("copy-special-action", ["on", "off"], "on", "GWT-BLDG-6b-4", {}),
+    Option("simmental", ["off", "on"], "off", "GWT-SIM-1", {}),
     Option("rails", ["off", "on"], "off", "RTN-SETUP-1", {}),
     Option("brahman", ["off", "on"], "off", "RTN-BRA-1", {"rails": ["on"]}),
     Option("orange-objectives", ["on", "off"], "on", "RTN-SETUP-8", {"rails": ["on"]}),
     Option("annex-row-tokens", ["off", "on"], "off", "RTN-SHOP-17", {"rails": ["on"]}),
     Option("poker", ["off", "on"], "off", "GWT-POK-E9", {"players": ["2", "3", "4"]}),
+    Option("sam", ["easy", "medium", "hard"], "medium", "GWT-SAM-2", {}),
+    Option("sam-first-city", ["standard", *STRIP], "standard", "GWT-SAM-11", {"rails": ["off"]}),
+    Option("sam-ties", ["ask", "board-order"], "ask", "GWT-SAM-E8", {}),
 ]
 
 
@@ -37,6 +53,9 @@ class GreatWesternTrail(Game):
         if key not in self.boxes:
             self.boxes[key] = GwtBox(pack, options, EFFECTS, TOLLS)
         return self.boxes[key]
+
+    def automas(self, options: dict[str, str]) -> list[str]:
+        return ["sam"] if options["players"] == "1" else []
 
     def check(self, pack: Pack) -> None:
         for options in self.readings():

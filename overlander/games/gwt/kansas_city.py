@@ -142,14 +142,14 @@ def refill_market(s: GwtState) -> None:
 
 
 def breeding_value(s: GwtState, seat: int) -> int:
-    """INC-2, INC-3: each breed in hand once."""
-    seen = 0
+    """INC-2, INC-3, SIM-10, SIM-E2: each breed in hand once, by its best card."""
+    best = [0] * len(s.board.breeds)
     total = 0
     for kind in s.players[seat].hand:
         breed = s.board.card_breed[kind]
-        if breed >= 0 and not (seen >> breed) & 1:
-            seen |= 1 << breed
-            total += s.board.card_value[kind]
+        if breed >= 0 and s.board.card_value[kind] > best[breed]:
+            total += s.board.card_value[kind] - best[breed]
+            best[breed] = s.board.card_value[kind]
     return total
 
 
@@ -185,12 +185,9 @@ class UseCertificates(Frame):
         s.income = breeding_value(s, self.seat) + me.permanent + c.n
         s.use_certificates(self.seat, c.n)
         s.receive(self.seat, s.income, "GWT-INC-6")
+        s.push(DiscardHand(self.seat))
         if s.board.orange:
-            orange_cattle.income(s, self.seat)
-        me.discard.extend(me.hand)
-        me.hand.clear()
-        s.open_hands &= ~(1 << self.seat)
-        s.push(Deliver(self.seat, True))
+            orange_cattle.end_of_income(s, self.seat)
 
     def params(self, s: GwtState) -> Params:
         return {"value": breeding_value(s, self.seat) + s.players[self.seat].permanent}
@@ -199,7 +196,26 @@ class UseCertificates(Frame):
         return {"total": breeding_value(s, self.seat) + s.players[self.seat].permanent + c.n}
 
 
+class DiscardHand(Work):
+    """INC-8: only now, so that what happens to cards at the end of step 4 happens to the hand."""
+
+    def run(self, s: GwtState) -> None:
+        me = s.players[self.seat]
+        me.discard.extend(me.hand)
+        me.hand.clear()
+        s.open_hands &= ~(1 << self.seat)
+        s.push(Deliver(self.seat, True))
+
+
 # -- afterwards
+
+
+def slide_down(s: GwtState) -> None:
+    """SAM-13, SAM-26: in the solo game what is left slides to the bottom spaces."""
+    for top in range(0, len(s.foresight), 2):
+        if s.foresight[top + 1] == NO_TILE:
+            s.foresight[top + 1] = s.foresight[top]
+            s.foresight[top] = NO_TILE
 
 
 class LeaveKansasCity(Work):
@@ -207,6 +223,8 @@ class LeaveKansasCity(Work):
 
     def run(self, s: GwtState) -> None:
         s.players[self.seat].herder = s.board.restart
+        if s.sam is not None:
+            slide_down(s)
         for i in range(len(s.foresight)):
             bag = s.bags[i // 2]
             if s.foresight[i] == NO_TILE and bag:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def outcome(s: GwtState) -> Outcome:
     """SCORE-12: most points win; a tie is a shared victory."""
-    points = [score(s, seat) for seat in range(len(s.players))]
+    points = [s.score(seat) for seat in range(len(s.players))]
     totals = [sum(row) for row in points]
     best = max(totals)
     return Outcome(s.board.categories, points, [seat for seat in range(len(totals)) if totals[seat] == best])

@@ -8,6 +8,7 @@ from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.kansas_city import area_of, refill_market
 from overlander.games.gwt.poker import new_table
 from overlander.games.gwt.rails.north import set_up_north
+from overlander.games.gwt.sam.setup import sit_down
 from overlander.games.gwt.state import GwtState, Ranch
 from overlander.games.gwt.turn import Turn
 from overlander.games.trail.box import NEUTRAL, NO_TILE
@@ -78,6 +79,8 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         0,
         None if board.north is None else set_up_north(board.north, board.players, rng),
         new_table(board.players) if board.poker is not None else None,
+        board.simmental_beside[:],
+        None,
     )
     for _ in range(7):
         place_first_tile(s)
@@ -87,8 +90,11 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         s.foresight[i] = rng.take(s.bags[i // 2])  # SETUP-13
     refill_market(s)  # SETUP-14
     fill_display(s)  # SETUP-17
+    if board.sam is not None:
+        sit_down(s, objectives, choose_sides(board, "b", rng))
     for seat in range(board.players):
-        s.draw_cards(seat, board.start_cards[seat])  # SETUP-30
+        if not s.is_automa(seat):
+            s.draw_cards(seat, board.start_cards[seat])  # SETUP-30
     return s
 
 

@@ -11,6 +11,8 @@ from overlander.games.gwt import kansas_city, scoring
 from overlander.games.gwt.poker import Poker
 from overlander.games.gwt.rails import north
 from overlander.games.gwt.rails.north import North
+from overlander.games.gwt.sam import scoring as sam_scoring
+from overlander.games.gwt.sam.state import SAM, Sam
 from overlander.games.trail.actions import Action
 from overlander.games.trail.herd import use_exchange_token
 from overlander.games.trail.location import use_location
@@ -82,6 +84,8 @@ class GwtState(TrailState):
         turns: int,
         north: North | None,
         poker: Poker | None,
+        simmental: list[int],
+        sam: Sam | None,
     ) -> None:
         super().__init__(
             board,
@@ -114,6 +118,8 @@ class GwtState(TrailState):
         self.turns = turns
         self.north = north  # Rails to the North
         self.poker = poker  # None: played without
+        self.simmental = simmental  # stages 2 and 3, face up beside the board (SIM-5)
+        self.sam = sam
 
     def clone(self) -> GwtState:
         return GwtState(
@@ -145,6 +151,8 @@ class GwtState(TrailState):
             self.turns,
             None if self.north is None else self.north.clone(),
             self.poker.clone() if self.poker is not None else None,
+            self.simmental[:],
+            None if self.sam is None else self.sam.clone(),
         )
 
     def view(self, seat: int) -> GwtState:
@@ -166,14 +174,38 @@ class GwtState(TrailState):
         out.extend(self.shared_key())
         if self.poker is not None:
             out.extend(self.poker.key())
+        if self.simmental:
+            out.extend(sorted(self.simmental))
+        if self.sam is not None:
+            out.extend(self.sam.key())
+            out.extend(self.display)  # SAM-14: its order counts
         return out
 
+    # -- solo
+
+    def sam_(self) -> Sam:
+        """Sam, in a solo game."""
+        assert self.sam is not None
+        return self.sam
+
+    def is_automa(self, seat: int) -> bool:
+        return self.sam is not None and seat == SAM
+
     def zones(self) -> list[Zone]:
-        """POK-11: to the others, cards at the poker table are of one pool with hand and draw stack."""
+        """POK-11: to the others, cards at the poker table are of one pool with hand and draw stack.
+
+        SAM-9, SAM-E13: nobody knows which starting objective is Sam's; his deck and scoring pile are known as multisets.
+        """
         out = super().zones()
         if self.poker is not None:
             for seat in range(len(self.players)):
                 out.append(Zone(seat, 1 << seat, self.poker.laid[seat]))
+        if self.sam is not None:
+            pool = len(out)
+            out.append(Zone(pool, 0, self.sam.start))
+            out.append(Zone(pool, 0, self.sam.undealt))
+            out.append(Zone(pool + 1, 0, self.sam.pile))
+            out.append(Zone(pool + 2, 0, self.sam.deck))
         return out
 
     # -- player boards
@@ -256,6 +288,9 @@ class GwtState(TrailState):
 
     def marker_moved(self, seat: int, row: int) -> None:
         kansas_city.marker_moved(self, seat, row)
+
+    def score(self, seat: int) -> list[int]:
+        return sam_scoring.score(self) if self.is_automa(seat) else scoring.score(self, seat)
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)

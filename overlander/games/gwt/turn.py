@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.frame import Work
+from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.trail.herd import DiscardCards
 from overlander.games.trail.movement import MoveHerder, PlaceHerder
 
@@ -26,6 +27,9 @@ class Turn(Work):
         if s.heard is not None:
             s.tell("turn", seat, "GWT-TURN-1", {"turn": (s.turns - 1) // len(s.players) + 1})
         s.push(Turn((seat + 1) % len(s.players)))
+        if s.is_automa(seat):
+            s.push(SamTurn(seat))
+            return
         s.push(PhaseC(seat))
         me = s.players[seat]
         if me.started:

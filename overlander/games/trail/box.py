@@ -118,6 +118,7 @@ class TrailBox:
         orange = [x.text("id") for x in self.rows(pack, "cattle", "breeds") if x.maybe_text("colour", "") == "orange"]
         self.start_deck = self.read_deck(self.rows(pack, "cattle", "start_deck"), faces=False)
         self.market_deck = self.read_deck(self.rows(pack, "cattle", "market_deck"), faces=True)
+        self.read_more_cattle(pack)
         self.first_objective = len(self.card_slug)
         self.objective_tasks: list[list[int]] = []  # how many of each task
         self.objective_penalty: list[int] = []
@@ -125,6 +126,9 @@ class TrailBox:
         self.objective_deck = self.read_objectives(self.rows(pack, "objectives", "base"))
         self.start_objectives = self.read_objectives(self.rows(pack, "objectives", "starting"))
         self.card_orange: list[bool] = [breed >= 0 and self.breeds[breed] in orange for breed in self.card_breed]
+
+    def read_more_cattle(self, pack: Pack) -> None:
+        """Cattle cards that lie neither in a starting deck nor in the market deck, in a game that has them."""
 
     def read_deck(self, nodes: list[Node], faces: bool) -> list[int]:
         deck: list[int] = []

@@ -70,12 +70,13 @@ def pay_fees(s: TrailState, seat: int, path: int) -> None:
                 owner = s.owner(tile)
                 if owner != seat:
                     paid = fee if fee <= me.money else me.money
+                    payee = NONE if s.is_automa(owner) else owner
                     me.money -= paid
-                    if owner >= 0:
-                        s.players[owner].money += paid
+                    if payee >= 0:
+                        s.players[payee].money += paid
                     if s.heard is not None:
-                        rule = "GWT-FEE-3" if owner >= 0 else "GWT-FEE-2"
-                        s.tell("fee", seat, rule, {"n": paid, "due": fee, "to": owner, "location": s.box.spaces[space]})
+                        rule = "GWT-FEE-3" if payee >= 0 else "GWT-SAM-12" if owner >= 0 else "GWT-FEE-2"
+                        s.tell("fee", seat, rule, {"n": paid, "due": fee, "to": payee, "location": s.box.spaces[space]})
         path >>= 1
         space += 1
 

@@ -58,8 +58,8 @@ def on_board(s: GwtState) -> list[int]:
 @rule("GWT-SETUP-1")
 def test_two_three_or_four_players() -> None:
     assert [new_game(n).seats for n in (2, 3, 4)] == [2, 3, 4]
-    assert find_game("gwt").players() == [2, 3, 4]
-    for n in (0, 1, 5):
+    assert find_game("gwt").players() == [1, 2, 3, 4]  # one: against Sam
+    for n in (0, 5):
         with pytest.raises(OptionError) as error:
             new_game(n)
         assert (error.value.code, error.value.rule) == ("bad-option-value", "GWT-SETUP-1")

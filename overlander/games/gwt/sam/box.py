@@ -1,0 +1,109 @@
+"""Sam's cards and his level, from the data (SAM-2, SAM-11, SAM-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.core.data import Node
+
+ACTIONS: Final = [
+    "hire-specialty",
+    "hire-cheapest",
+    "buy-cattle",
+    "refill-2-then-buy-cattle",
+    "take-best-value-3",
+    "build",
+    "build-with-1-builder",
+    "locomotive",
+    "locomotive-to-next-station",
+    "objective",
+    "outlaw",
+    "hazard",
+]
+STEPS_PER: Final = ["most-buildings", "specialty-workers"]
+MOST_BUILDINGS: Final = 0
+SPECIALTY_WORKERS: Final = 1
+STANDARD: Final = "standard"  # the first city that the level says
+
+
+class SamCard:
+    """SAM-16, SAM-34: steps (or what they depend on), and an action, or two by his specialty."""
+
+    def __init__(self, x: Node, workers: list[str]) -> None:
+        self.slug = x.text("id")
+        self.shop = x.maybe_flag("shop")  # RTN-SAM-5
+        self.number = int(self.slug.rpartition("-")[2])
+        self.steps = x.maybe_int("steps", 0)
+        self.steps_per = NONE if x.has("steps") else x.index("steps_per", STEPS_PER)
+        self.specialty = x.index("specialty", workers) if x.has("specialty") else NONE
+        self.action = x.one_of("action", ACTIONS)
+        self.otherwise = x.one_of("otherwise", ACTIONS) if x.has("otherwise") else self.action
+
+
+class ExpansionCard:
+    """RTN-SAM-6, RTN-SAM-9: towns in the order in which he fills them, and the city on its back."""
+
+    def __init__(self, x: Node, cities: list[str], towns: list[str]) -> None:
+        self.slug = x.text("id")
+        self.revealed_by = x.index("revealed_by", cities) if x.has("revealed_by") else NONE
+        self.path: list[int] = places(x, "path", towns)
+
+
+class SamNorth:
+    """RTN-SAM-2: his expansion cards and the route of his deliveries."""
+
+    def __init__(self, file: Node, level: str, cities: list[str], towns: list[str]) -> None:
+        self.upper: list[int] = []
+        self.lower: list[int] = []
+        self.cards: list[ExpansionCard] = []
+        for name in file.node("routes").fields():
+            route = file.node("routes").node(name)
+            upper = places(route, "upper", cities)
+            lower = places(route, "lower", cities)
+            cards = [ExpansionCard(x, cities, towns) for x in file.node("expansion_cards").nodes(name)]
+            file.expect("expansion_cards." + name, len(cards), 3)
+            if name == level:
+                self.upper = upper
+                self.lower = lower
+                self.cards = cards
+
+
+def places(x: Node, field: str, known: list[str]) -> list[int]:
+    out: list[int] = []
+    for slug in x.texts(field):
+        if slug not in known:
+            x.fail("data-unknown-word", field, slug)
+        out.append(known.index(slug))
+    return out
+
+
+class SamBox:
+    def __init__(
+        self,
+        file: Node,
+        deck: Node,
+        level: str,
+        first_city: str,
+        ask: bool,
+        workers: list[str],
+        cities: list[str],
+        categories: list[str],
+        north: SamNorth | None,
+    ) -> None:
+        self.north = north
+        self.ask = ask  # SAM-E8: whether the human decides what his rules leave open
+        self.purse = file.int_("purse")
+        self.least_steps = file.int_("least_steps")
+        self.most_steps = file.int_("most_steps")
+        self.skipped: list[int] = places(file, "skipped_categories", categories)
+        self.cards: list[SamCard] = [SamCard(x, workers) for x in deck.nodes("cards")]
+        chosen = file.node("difficulty").node(level)
+        self.removed: list[int] = chosen.ints("removed_cards")
+        self.extra_workers: list[int] = places(chosen, "extra_workers", workers)
+        first = chosen.text("first_delivery") if first_city == STANDARD else first_city
+        self.first_city = NONE  # with the expansion the route card says it (RTN-SAM-13)
+        if north is None:
+            if first not in cities:
+                chosen.fail("data-unknown-word", "first_delivery", first)
+            self.first_city = cities.index(first)

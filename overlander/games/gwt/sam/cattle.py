@@ -1,0 +1,170 @@
+"""Sam at the cattle market (SAM-39..45, SAM-E12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
+from overlander.games.gwt.box import COWBOY
+from overlander.games.gwt.sam.state import SAM
+from overlander.games.gwt.sam.ties import ASKED, ORDER, SamTie, decide
+from overlander.games.trail.actions import kinds_of
+
+if TYPE_CHECKING:
+    from overlander.games.gwt.state import GwtState
+
+MOST_CARDS = 3  # what his $8 can buy at most
+
+POINTS = "points"
+BEST_CARD = "best-card"
+COWBOYS = "cowboys"
+RULE_BY = {POINTS: "GWT-SAM-39", BEST_CARD: "GWT-SAM-40", COWBOYS: "GWT-SAM-E12", ASKED: "GWT-SAM-E12", ORDER: "GWT-SAM-E12"}
+
+
+class Plan:
+    """Cards for which his $8 and so many of his cowboys suffice."""
+
+    def __init__(self, cards: list[int], cowboys: int) -> None:
+        self.cards = cards
+        self.cowboys = cowboys
+
+
+def plans(s: GwtState, cowboys: int) -> list[Plan]:
+    """SAM-39, SAM-E12: every set of cards, each by the prices that need the fewest cowboys."""
+    found: dict[tuple[int, ...], Plan] = {}
+    search(s, 0, [], cowboys, s.board.solo().purse, cowboys, found)
+    return [found[cards] for cards in sorted(found)]
+
+
+def search(
+    s: GwtState, first: int, cards: list[int], left: int, dollars: int, cowboys: int, found: dict[tuple[int, ...], Plan]
+) -> None:
+    if cards:
+        key = tuple(sorted(cards))
+        if key not in found or cowboys - left < found[key].cowboys:
+            found[key] = Plan(list(key), cowboys - left)
+    board = s.board
+    for price in range(first, len(board.price_slug)):
+        fits = board.price_cowboys[price] <= left and board.price_dollars[price] <= dollars
+        if fits and len(cards) + board.price_cards[price] <= MOST_CARDS:
+            for bought in bundles(s, price, cards):
+                rest = left - board.price_cowboys[price]
+                search(s, price, cards + bought, rest, dollars - board.price_dollars[price], cowboys, found)
+
+
+def bundles(s: GwtState, price: int, held: list[int]) -> list[list[int]]:
+    """What a price buys of the market, less the cards already chosen; never Simmental or Brahman (SAM-45)."""
+    board = s.board
+    kinds = [k for k in kinds_of(s.market) if board.card_value[k] == board.price_value[price] and not board.card_orange[k]]
+    out: list[list[int]] = []
+    for i in range(len(kinds)):
+        left = s.market.count(kinds[i]) - held.count(kinds[i])
+        if left == 0:
+            continue
+        if board.price_cards[price] == 1:
+            out.append([kinds[i]])
+            continue
+        if left > 1:
+            out.append([kinds[i], kinds[i]])
+        for j in range(i + 1, len(kinds)):
+            if s.market.count(kinds[j]) > held.count(kinds[j]):
+                out.append([kinds[i], kinds[j]])
+    return out
+
+
+def worth(s: GwtState, plan: Plan, by: str) -> int:
+    points = [s.board.card_vp[k] for k in plan.cards]
+    return sum(points) if by == POINTS else max(points) if by == BEST_CARD else -plan.cowboys
+
+
+def buy_cattle(s: GwtState) -> None:
+    """SAM-39..42: cowboys add cards one at a time until he can buy; he buys; those left add cards again."""
+    cowboys = s.players[SAM].workers[COWBOY]
+    found = plans(s, cowboys)
+    while not found and cowboys > 0 and s.market_stack:
+        cowboys -= 1
+        add_cards(s, "GWT-SAM-41")
+        found = plans(s, cowboys)
+    if not found:
+        if s.heard is not None:
+            s.tell("sam-nothing", SAM, "GWT-SAM-41", {"what": "cattle"})
+        return
+    why = POINTS
+    for by in (POINTS, BEST_CARD, COWBOYS):
+        if len(found) > 1:
+            most = max(worth(s, plan, by) for plan in found)
+            found = [plan for plan in found if worth(s, plan, by) == most]
+            why = by
+    decide(s, ChooseSamCattle([purchase(s, plan.cards) for plan in found], cowboys, found[0].cowboys), why)
+
+
+def purchase(s: GwtState, cards: list[int]) -> Choice:
+    more = cards[1:] + [NONE, NONE]
+    return Choice(s.board.SAM_BUY, cards[0], more[0], more[1])
+
+
+def refill_then_buy(s: GwtState) -> None:
+    """SAM-43."""
+    add_cards(s, "GWT-SAM-43")
+    buy_cattle(s)
+
+
+def add_cards(s: GwtState, rule: str) -> None:
+    """SAM-41..43: two cards, or what is left."""
+    added = 0
+    while added < s.board.cards_added and s.market_stack:
+        s.market.append(s.rng.take(s.market_stack))
+        added += 1
+    if s.heard is not None and added > 0:
+        cards = ",".join([s.board.card_slug[kind] for kind in s.market[len(s.market) - added :]])
+        s.tell("sam-add-cattle", SAM, rule, {"n": added, "cards": cards, "cowboy": 0 if rule == "GWT-SAM-43" else 1})
+
+
+class ChooseSamCattle(SamTie):
+    """SAM-E12: of purchases with equal points, best card and number of cowboys."""
+
+    rule: ClassVar[str] = "GWT-SAM-E12"
+
+    def __init__(self, options: list[Choice], cowboys: int, used: int) -> None:
+        super().__init__(options)
+        self.cowboys = cowboys
+        self.used = used
+
+    def settle(self, s: GwtState, c: Choice, why: str) -> None:
+        cards = [k for k in (c.a, c.b, c.c) if k != NONE]
+        for kind in cards:
+            gain(s, kind)
+        if s.heard is not None:
+            slugs = ",".join([s.board.card_slug[k] for k in cards])
+            vp = sum(s.board.card_vp[k] for k in cards)
+            s.tell("sam-buy", SAM, RULE_BY[why], {"cards": slugs, "vp": vp, "cowboys": self.used, "why": why})
+        for _ in range(self.cowboys - self.used):
+            add_cards(s, "GWT-SAM-42")
+
+    def details(self, s: GwtState, c: Choice) -> Params:
+        return {"cards": ",".join([s.board.card_slug[k] for k in (c.a, c.b, c.c) if k != NONE])}
+
+    def key(self) -> list[int]:
+        return [*super().key(), self.cowboys, self.used]
+
+
+def gain(s: GwtState, kind: int) -> None:
+    """SAM-20: a market card goes to his scoring pile."""
+    s.market.remove(kind)
+    s.sam_().pile.append(kind)
+
+
+def take_best(s: GwtState) -> None:
+    """SAM-44: of the market's cards of value 3 the one with most points, free."""
+    best = NONE
+    for kind in kinds_of(s.market):
+        if s.board.card_value[kind] == 3 and (best == NONE or s.board.card_vp[kind] > s.board.card_vp[best]):
+            best = kind
+    if best != NONE:
+        gain(s, best)
+    if s.heard is not None:
+        if best == NONE:
+            s.tell("sam-nothing", SAM, "GWT-SAM-44", {"what": "value-3"})
+        else:
+            s.tell("sam-take-cattle", SAM, "GWT-SAM-44", {"card": s.board.card_slug[best], "vp": s.board.card_vp[best]})

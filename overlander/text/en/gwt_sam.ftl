@@ -1,0 +1,246 @@
+# Solo against Sam
+
+automa-sam = Sam
+option-sam = Sam
+option-sam-about = How strong Sam is. It matters only when you play alone.
+value-sam-easy = easy
+value-sam-medium = medium
+value-sam-hard = hard
+option-sam-first-city = Sam’s first delivery
+option-sam-first-city-about = The farther the city, the stronger Sam. It matters only when you play alone.
+value-sam-first-city-standard = as his level says
+value-sam-first-city-kansas-city = Kansas City
+value-sam-first-city-fulton = Fulton
+value-sam-first-city-st-louis = St. Louis
+value-sam-first-city-bloomington = Bloomington
+value-sam-first-city-peoria = Peoria
+value-sam-first-city-chicago = Chicago
+value-sam-first-city-toledo = Toledo
+value-sam-first-city-pittsburgh = Pittsburgh
+value-sam-first-city-philadelphia = Philadelphia
+value-sam-first-city-new-york = New York
+option-sam-ties = What Sam’s rules leave open
+option-sam-ties-about = Whether you decide where Sam’s rules know no difference. It matters only when you play alone.
+value-sam-ties-ask = you decide
+value-sam-ties-board-order = the order of the board decides
+
+sam-card-name = card { $n } ({ $steps }; { $action })
+sam-card-two-names = card { $n } ({ $steps }; { $specialty }: { $action }; otherwise: { $otherwise })
+sam-card-shop = { $card }, after placing a shop
+sam-specialty-cowboy = cowboys his specialty
+sam-specialty-builder = builders his specialty
+sam-specialty-engineer = engineers his specialty
+sam-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+sam-steps-most-buildings = a step for each building of whoever has most
+sam-steps-specialty-workers = a step for each worker of his specialty
+sam-action-hire-specialty = hires a worker of his specialty
+sam-action-hire-cheapest = hires the cheapest worker
+sam-action-buy-cattle = buys cattle
+sam-action-refill-2-then-buy-cattle = adds 2 cards to the cattle market and buys cattle
+sam-action-take-best-value-3 = takes the best cattle card of value 3
+sam-action-build = builds
+sam-action-build-with-1-builder = builds with one builder
+sam-action-locomotive = moves his locomotive
+sam-action-locomotive-to-next-station = moves his locomotive to the next station
+sam-action-objective = takes an objective card
+sam-action-outlaw = takes an outlaw
+sam-action-hazard = takes a hazard
+
+question-choose-sam-way = Sam has several ways that are equally short and cost the same. Which does he take?
+question-choose-sam-cattle = Sam can buy equally many points in several ways. What does he buy?
+question-choose-sam-disc = Sam has no disc left. From which of his stations does he take one?
+question-choose-sam-hazard = Several hazards are worth equally much to Sam. Which does he take?
+question-choose-sam-building = Sam’s rules leave open what he builds where. What does he do?
+
+choice-sam-buy = Sam buys { $cards }
+choice-move-choose-sam-way =
+    { $fee ->
+        [0] Sam moves to { $place } (on the way: { $via })
+       *[other] Sam moves to { $place } (on the way: { $via }); you gain ${ $fee }
+    }
+choice-disc-from-choose-sam-disc =
+    { $vp ->
+        [one] Sam takes his disc from { $station } ({ $vp } point)
+       *[other] Sam takes his disc from { $station } ({ $vp } points)
+    }
+choice-hazard-choose-sam-hazard = Sam takes the { $tile } from { $location }
+choice-build-choose-sam-building = Sam builds { $building } on { $location }
+choice-build-choose-sam-building-replace = Sam replaces { $old } on { $location } by { $building }
+
+event-sam-shuffle =
+    { $n ->
+        [one] { $player } shuffles his { $n } card into a new deck
+       *[other] { $player } shuffles his { $n } cards into a new deck
+    }
+event-sam-card = { $player } draws { $drawn }
+event-sam-by-specialty =
+    { $worker-id ->
+        [cowboy] { $fits ->
+            [1] Cowboys are the specialty of { $player }: the first action of his card counts
+           *[0] Cowboys are not the specialty of { $player }: the second action of his card counts
+        }
+        [builder] { $fits ->
+            [1] Builders are the specialty of { $player }: the first action of his card counts
+           *[0] Builders are not the specialty of { $player }: the second action of his card counts
+        }
+       *[engineer] { $fits ->
+            [1] Engineers are the specialty of { $player }: the first action of his card counts
+           *[0] Engineers are not the specialty of { $player }: the second action of his card counts
+        }
+    }
+event-sam-move =
+    { $steps ->
+        [one] { $why ->
+            [only] { $player } moves { $steps } step to { $location }: it is the shortest way
+            [fees] { $player } moves { $steps } step to { $location }: of the shortest ways it has the lowest fees
+            [human-fees] { $player } moves { $steps } step to { $location }: of the shortest ways it pays you least
+            [asked] { $player } moves { $steps } step to { $location }: the rules left it open, you chose it
+           *[order] { $player } moves { $steps } step to { $location }: the rules left it open, it comes first on the board
+        }
+       *[other] { $why ->
+            [only] { $player } moves { $steps } steps to { $location }: it is the shortest way
+            [fees] { $player } moves { $steps } steps to { $location }: of the shortest ways it has the lowest fees
+            [human-fees] { $player } moves { $steps } steps to { $location }: of the shortest ways it pays you least
+            [asked] { $player } moves { $steps } steps to { $location }: the rules left it open, you chose it
+           *[order] { $player } moves { $steps } steps to { $location }: the rules left it open, it comes first on the board
+        }
+    }
+event-sam-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
+event-sam-hire =
+    { $worker-id ->
+        [cowboy] { $why ->
+            [specialty] { $player } hires the cowboy in row { $row }: it matches his specialty
+            [next] { $player } hires the cowboy in row { $row }: nobody of his specialty is there, and of cowboys he has most then
+           *[cheapest] { $player } hires the cowboy in row { $row }: nobody is cheaper
+        }
+        [builder] { $why ->
+            [specialty] { $player } hires the builder in row { $row }: it matches his specialty
+            [next] { $player } hires the builder in row { $row }: nobody of his specialty is there, and of builders he has most then
+           *[cheapest] { $player } hires the builder in row { $row }: nobody is cheaper
+        }
+       *[engineer] { $why ->
+            [specialty] { $player } hires the engineer in row { $row }: it matches his specialty
+            [next] { $player } hires the engineer in row { $row }: nobody of his specialty is there, and of engineers he has most then
+           *[cheapest] { $player } hires the engineer in row { $row }: nobody is cheaper
+        }
+    }
+event-sam-specialty =
+    { $worker-id ->
+        [cowboy] Of cowboys { $player } now has most: they become his specialty
+        [builder] Of builders { $player } now has most: they become his specialty
+       *[engineer] Of engineers { $player } now has most: they become his specialty
+    }
+event-sam-add-cattle =
+    { $cowboy ->
+        [0] { $n ->
+            [one] { $player } adds { $n } card to the cattle market, as his card says: { $cards }
+           *[other] { $player } adds { $n } cards to the cattle market, as his card says: { $cards }
+        }
+       *[1] { $n ->
+            [one] A cowboy of { $player } adds { $n } card to the cattle market: { $cards }
+           *[other] A cowboy of { $player } adds { $n } cards to the cattle market: { $cards }
+        }
+    }
+event-sam-buy =
+    { $why ->
+        [points] { $player } buys { $cards } ({ $vp } points): his cowboys and $8 bring no more
+        [best-card] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the best single card
+        [cowboys] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the fewest cowboys
+        [asked] { $player } buys { $cards } ({ $vp } points): the rules left it open, you chose it
+       *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open, it comes first in the market
+    }
+event-sam-take-cattle = { $player } takes { $card }: of value 3 no card in the market has more points
+event-sam-objective = { $player } takes the { $card }: it lies farthest from the stack
+event-sam-outlaw = { $player } takes the { $tile } from { $location }: no outlaw is on a higher number
+event-sam-hazard =
+    { $why ->
+        [most-tiles] { $player } takes the { $tile } from { $location }: the best one of the area with most hazards
+        [best-tile] { $player } takes the { $tile } from { $location }: of areas with equally many hazards this one has the best
+        [asked] { $player } takes the { $tile } from { $location }: the rules left it open, you chose it
+       *[order] { $player } takes the { $tile } from { $location }: the rules left it open, it comes first on the board
+    }
+event-sam-locomotive =
+    { $why ->
+        [station] The locomotive of { $player } moves to { $node }: it stops at the station it can reach
+        [farthest] The locomotive of { $player } moves to { $node }: it passes a nearer station to stop at this one
+        [next] The locomotive of { $player } moves to { $node }: the next station that your locomotive does not occupy
+       *[distance] The locomotive of { $player } moves to { $node }: no station is in reach, so it moves as far as it can
+    }
+event-sam-upgrade =
+    { $vp ->
+        [one] { $player } upgrades { $station } for free ({ $vp } point)
+       *[other] { $player } upgrades { $station } for free ({ $vp } points)
+    }
+event-sam-master = The { $master } at { $station } leaves the game, and nobody takes the place
+event-sam-end-of-track = The locomotive of { $player } has reached the end of the track and leaves the game
+event-sam-disc-from =
+    { $why ->
+        [only] { $player } has no disc left and takes the one from { $station }, where it is worth least
+        [asked] { $player } has no disc left and takes the one from { $station }, as you chose
+       *[order] { $player } has no disc left and takes the one from { $station }, the first of those worth least
+    }
+event-sam-build =
+    { $why ->
+        [builders] { $player } builds { $building } on { $location }: of those he can build it needs most builders
+        [hand] { $player } builds { $building } on { $location }: of those that need most builders it shows a hand
+        [asked] { $player } builds { $building } on { $location }: the rules left it open, you chose it
+       *[order] { $player } builds { $building } on { $location }: the rules left it open, it comes first
+    }
+event-sam-replace =
+    { $why ->
+        [used] { $player } replaces { $old } on { $location } by { $building }: this uses most of his builders
+        [highest] { $player } replaces { $old } on { $location } by { $building }: of those that use most builders the biggest
+        [hands] { $player } replaces { $old } on { $location } by { $building }: so he keeps most buildings with hands
+        [asked] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, you chose it
+       *[order] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, it comes first
+    }
+event-sam-foresight =
+    { $place ->
+        [bottom] { $player } chooses the { $tile } of foresight { $spot }: he always takes the bottom tile
+       *[top] { $player } chooses the { $tile } of foresight { $spot }: workers can no longer be chosen
+    }
+event-sam-no-foresight = { $player } finds no tile to choose at foresight { $spot }
+event-sam-no-income = { $player } has no cattle deck and skips the income
+event-sam-deliver =
+    { $why ->
+        [first] { $player } delivers to { $city }: his first delivery
+        [big-city] { $player } delivers to { $city }: a big city with his shop, and of those the one worth most
+        [route] { $player } delivers to { $city }: the next city of his route
+       *[next] { $player } delivers to { $city }: the next city in ascending value
+    }
+event-sam-no-token = The arrow at { $city } offers an exchange token: { $player } takes none
+event-sam-shop =
+    { $why ->
+        [action] { $player } places a shop in { $town } ({ $slot }): it is the next on his expansion card, and this slot offers most
+        [cost] { $player } places a shop in { $town } ({ $slot }): it is the next on his expansion card, and no slot is cheaper
+       *[plain] { $player } places a shop in { $town } ({ $slot }): it is the next on his expansion card
+    }
+event-sam-expansion-done = { $player } has shops in all towns of his expansion card { $number }: it leaves the game
+event-sam-expansion = The delivery to { $city } reveals expansion card { $number } of { $player }: it becomes active
+event-sam-nothing =
+    { $what ->
+        [hire] { $player } finds nobody to hire
+        [cattle] { $player } finds no cattle he could buy
+        [value-3] { $player } finds no cattle card of value 3 in the market
+        [disc] { $player } has no disc to place
+        [locomotive] The locomotive of { $player } has left the game: the action is skipped
+        [objective] { $player } finds no objective card to take
+        [outlaw] { $player } finds no outlaw to take
+        [hazard] { $player } finds no hazard to take
+        [shop] { $player } has no shop left to place
+        [expansion] { $player } has no active expansion card and places no shop
+       *[build] { $player } can neither build nor replace a building
+    }
+
+board-sam = Sam
+board-sam-specialty = Specialty
+board-sam-deck = Cards in his deck / played
+board-sam-last = Last card
+board-sam-pile = Cards in his scoring pile
+board-sam-unsure = the steps are reconstructed: the printed numbers could not be had
+board-sam-expansion = Active expansion card
+board-sam-route = Route

@@ -1,0 +1,43 @@
+# Simmental
+
+option-simmental = Simmental
+option-simmental-about = Orange cattle that are bought as calves and grow up in Kansas City.
+value-simmental-off = no
+value-simmental-on = yes
+breed-simmental = Simmental
+card-simmental-3 = Simmental calf
+card-simmental-4 = Simmental heifer
+card-simmental-5 = Simmental cow
+question-raise-simmental =
+    { $stage ->
+        [1] How many Simmental calves in your hand grow into heifers?
+       *[2] How many Simmental heifers in your hand grow into cows?
+    }
+choice-raise =
+    { $n ->
+        [0] None
+        [one] { $stage ->
+            [1] { $n } calf becomes a heifer
+           *[2] { $n } heifer becomes a cow
+        }
+       *[other] { $stage ->
+            [1] { $n } calves become heifers
+           *[2] { $n } heifers become cows
+        }
+    }
+event-raise =
+    { $n ->
+        [one] { $stage ->
+            [1] A Simmental calf of { $player } becomes a heifer
+           *[2] A Simmental heifer of { $player } becomes a cow
+        }
+       *[other] { $stage ->
+            [1] { $n } Simmental calves of { $player } become heifers
+           *[2] { $n } Simmental heifers of { $player } become cows
+        }
+    }
+refusal-too-few-simmental =
+    { $have ->
+        [one] You have { $have } such card in hand, not { $need }.
+       *[other] You have { $have } such cards in hand, not { $need }.
+    }

@@ -1,0 +1,246 @@
+# Seul contre Sam
+
+automa-sam = Sam
+option-sam = Sam
+option-sam-about = La force de Sam. Ne compte que si vous jouez seul.
+value-sam-easy = facile
+value-sam-medium = moyen
+value-sam-hard = difficile
+option-sam-first-city = Première livraison de Sam
+option-sam-first-city-about = Plus la ville est lointaine, plus Sam est fort. Ne compte que si vous jouez seul.
+value-sam-first-city-standard = selon son niveau
+value-sam-first-city-kansas-city = Kansas City
+value-sam-first-city-fulton = Fulton
+value-sam-first-city-st-louis = St. Louis
+value-sam-first-city-bloomington = Bloomington
+value-sam-first-city-peoria = Peoria
+value-sam-first-city-chicago = Chicago
+value-sam-first-city-toledo = Toledo
+value-sam-first-city-pittsburgh = Pittsburgh
+value-sam-first-city-philadelphia = Philadelphia
+value-sam-first-city-new-york = New York
+option-sam-ties = Ce que les règles de Sam laissent ouvert
+option-sam-ties-about = Si vous décidez là où les règles de Sam ne tranchent pas. Ne compte que si vous jouez seul.
+value-sam-ties-ask = vous décidez
+value-sam-ties-board-order = l’ordre du plateau décide
+
+sam-card-name = la carte { $n } ({ $steps } ; { $action })
+sam-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $action } ; sinon : { $otherwise })
+sam-card-shop = { $card }, après avoir placé un magasin
+sam-specialty-cowboy = spécialité cowboys
+sam-specialty-builder = spécialité bâtisseurs
+sam-specialty-engineer = spécialité ingénieurs
+sam-steps =
+    { $n ->
+        [one] { $n } déplacement
+       *[other] { $n } déplacements
+    }
+sam-steps-most-buildings = un déplacement par bâtiment de celui qui en a le plus
+sam-steps-specialty-workers = un déplacement par ouvrier de sa spécialité
+sam-action-hire-specialty = engage un ouvrier de sa spécialité
+sam-action-hire-cheapest = engage l’ouvrier le moins cher
+sam-action-buy-cattle = achète du bétail
+sam-action-refill-2-then-buy-cattle = ajoute 2 cartes au marché au bétail et achète du bétail
+sam-action-take-best-value-3 = prend la meilleure carte Bétail de valeur 3
+sam-action-build = construit
+sam-action-build-with-1-builder = construit avec un bâtisseur
+sam-action-locomotive = avance sa locomotive
+sam-action-locomotive-to-next-station = avance sa locomotive à la prochaine gare
+sam-action-objective = prend une carte Objectif
+sam-action-outlaw = prend un hors-la-loi
+sam-action-hazard = prend un danger
+
+question-choose-sam-way = Sam a plusieurs chemins aussi courts et aux mêmes péages. Lequel prend-il ?
+question-choose-sam-cattle = Sam peut acheter autant de points de plusieurs façons. Qu’achète-t-il ?
+question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
+question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
+question-choose-sam-building = Les règles de Sam laissent ouvert ce qu’il construit et où. Que fait-il ?
+
+choice-sam-buy = Sam achète { $cards }
+choice-move-choose-sam-way =
+    { $fee ->
+        [0] Sam avance : { $place } (en chemin : { $via })
+       *[other] Sam avance : { $place } (en chemin : { $via }) ; vous gagnez { $fee } $
+    }
+choice-disc-from-choose-sam-disc =
+    { $vp ->
+        [one] Sam prend son disque de la { $station } ({ $vp } point)
+       *[other] Sam prend son disque de la { $station } ({ $vp } points)
+    }
+choice-hazard-choose-sam-hazard = Sam prend : { $tile } ({ $location })
+choice-build-choose-sam-building = Sam construit : { $building }, { $location }
+choice-build-choose-sam-building-replace = Sam remplace { $old } ({ $location }) par { $building }
+
+event-sam-shuffle =
+    { $n ->
+        [one] { $player } mélange sa { $n } carte en une nouvelle pioche
+       *[other] { $player } mélange ses { $n } cartes en une nouvelle pioche
+    }
+event-sam-card = { $player } pioche { $drawn }
+event-sam-by-specialty =
+    { $worker-id ->
+        [cowboy] { $fits ->
+            [1] Les cowboys sont la spécialité de { $player } : la première action de sa carte compte
+           *[0] Les cowboys ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+        }
+        [builder] { $fits ->
+            [1] Les bâtisseurs sont la spécialité de { $player } : la première action de sa carte compte
+           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+        }
+       *[engineer] { $fits ->
+            [1] Les ingénieurs sont la spécialité de { $player } : la première action de sa carte compte
+           *[0] Les ingénieurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+        }
+    }
+event-sam-move =
+    { $steps ->
+        [one] { $why ->
+            [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
+            [fees] { $player } avance de { $steps } déplacement : { $location }. Des plus courts, le chemin aux moindres péages
+            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Des plus courts, celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } déplacement : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
+           *[order] { $player } avance de { $steps } déplacement : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
+        }
+       *[other] { $why ->
+            [only] { $player } avance de { $steps } déplacements : { $location }. C’est le chemin le plus court
+            [fees] { $player } avance de { $steps } déplacements : { $location }. Des plus courts, le chemin aux moindres péages
+            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Des plus courts, celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
+           *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
+        }
+    }
+event-sam-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } $ de la banque
+event-sam-hire =
+    { $worker-id ->
+        [cowboy] { $why ->
+            [specialty] { $player } engage le cowboy de la rangée { $row } : il correspond à sa spécialité
+            [next] { $player } engage le cowboy de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
+           *[cheapest] { $player } engage le cowboy de la rangée { $row } : personne n’est moins cher
+        }
+        [builder] { $why ->
+            [specialty] { $player } engage le bâtisseur de la rangée { $row } : il correspond à sa spécialité
+            [next] { $player } engage le bâtisseur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
+           *[cheapest] { $player } engage le bâtisseur de la rangée { $row } : personne n’est moins cher
+        }
+       *[engineer] { $why ->
+            [specialty] { $player } engage l’ingénieur de la rangée { $row } : il correspond à sa spécialité
+            [next] { $player } engage l’ingénieur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
+           *[cheapest] { $player } engage l’ingénieur de la rangée { $row } : personne n’est moins cher
+        }
+    }
+event-sam-specialty =
+    { $worker-id ->
+        [cowboy] { $player } a désormais le plus de cowboys : ils deviennent sa spécialité
+        [builder] { $player } a désormais le plus de bâtisseurs : ils deviennent sa spécialité
+       *[engineer] { $player } a désormais le plus d’ingénieurs : ils deviennent sa spécialité
+    }
+event-sam-add-cattle =
+    { $cowboy ->
+        [0] { $n ->
+            [one] { $player } ajoute { $n } carte au marché au bétail, comme le dit sa carte : { $cards }
+           *[other] { $player } ajoute { $n } cartes au marché au bétail, comme le dit sa carte : { $cards }
+        }
+       *[1] { $n ->
+            [one] Un cowboy de { $player } ajoute { $n } carte au marché au bétail : { $cards }
+           *[other] Un cowboy de { $player } ajoute { $n } cartes au marché au bétail : { $cards }
+        }
+    }
+event-sam-buy =
+    { $why ->
+        [points] { $player } achète { $cards } ({ $vp } points) : ses cowboys et 8 $ n’en rapportent pas plus
+        [best-card] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat avec la meilleure carte
+        [cowboys] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat avec le moins de cowboys
+        [asked] { $player } achète { $cards } ({ $vp } points) : les règles le laissaient ouvert, vous l’avez choisi
+       *[order] { $player } achète { $cards } ({ $vp } points) : les règles le laissaient ouvert, l’ordre du marché décide
+    }
+event-sam-take-cattle = { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
+event-sam-objective = { $player } prend : { $card }. La plus éloignée de la pioche
+event-sam-outlaw = { $player } prend : { $tile } ({ $location }). Aucun hors-la-loi n’est sur un numéro plus haut
+event-sam-hazard =
+    { $why ->
+        [most-tiles] { $player } prend : { $tile } ({ $location }). Le meilleur de la zone qui a le plus de dangers
+        [best-tile] { $player } prend : { $tile } ({ $location }). De zones égales, celle-ci a le meilleur danger
+        [asked] { $player } prend : { $tile } ({ $location }). Les règles le laissaient ouvert, vous l’avez choisi
+       *[order] { $player } prend : { $tile } ({ $location }). Les règles le laissaient ouvert, l’ordre du plateau décide
+    }
+event-sam-locomotive =
+    { $why ->
+        [station] La locomotive de { $player } arrive ici : { $node }. Elle s’arrête à la gare qu’elle peut atteindre
+        [farthest] La locomotive de { $player } arrive ici : { $node }. Elle passe une gare plus proche pour s’arrêter à celle-ci
+        [next] La locomotive de { $player } arrive ici : { $node }. La prochaine gare que votre locomotive n’occupe pas
+       *[distance] La locomotive de { $player } arrive ici : { $node }. Aucune gare n’est à portée, elle avance de toute sa distance
+    }
+event-sam-upgrade =
+    { $vp ->
+        [one] { $player } aménage gratuitement la { $station } ({ $vp } point)
+       *[other] { $player } aménage gratuitement la { $station } ({ $vp } points)
+    }
+event-sam-master = Le { $master } de la { $station } quitte la partie, et personne ne prend sa place
+event-sam-end-of-track = La locomotive de { $player } a atteint la fin de la voie et quitte la partie
+event-sam-disc-from =
+    { $why ->
+        [only] { $player } n’a plus de disque et prend celui de la { $station }, où il vaut le moins
+        [asked] { $player } n’a plus de disque et prend celui de la { $station }, comme vous l’avez choisi
+       *[order] { $player } n’a plus de disque et prend celui de la { $station }, la première de celles qui valent le moins
+    }
+event-sam-build =
+    { $why ->
+        [builders] { $player } construit : { $building }, { $location }. Parmi les possibles, il requiert le plus de bâtisseurs
+        [hand] { $player } construit : { $building }, { $location }. De ceux qui requièrent le plus de bâtisseurs, il présente une main
+        [asked] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, vous l’avez choisi
+       *[order] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, l’ordre décide
+    }
+event-sam-replace =
+    { $why ->
+        [used] { $player } remplace { $old } ({ $location }) par { $building }. C’est ce qui utilise le plus de bâtisseurs
+        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, le plus grand
+        [hands] { $player } remplace { $old } ({ $location }) par { $building }. Il garde ainsi le plus de bâtiments avec des mains
+        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles le laissaient ouvert, vous l’avez choisi
+       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles le laissaient ouvert, l’ordre décide
+    }
+event-sam-foresight =
+    { $place ->
+        [bottom] { $player } choisit dans la prévision { $spot } : { $tile }. Il prend toujours la tuile du bas
+       *[top] { $player } choisit dans la prévision { $spot } : { $tile }. Les ouvriers ne peuvent plus être choisis
+    }
+event-sam-no-foresight = { $player } ne trouve pas de tuile à choisir à la prévision { $spot }
+event-sam-no-income = { $player } n’a pas de pioche Bétail et saute le revenu
+event-sam-deliver =
+    { $why ->
+        [first] { $player } livre à { $city } : sa première livraison
+        [big-city] { $player } livre à { $city } : une grande ville avec son magasin, et de celles-ci la plus rentable
+        [route] { $player } livre à { $city } : la prochaine ville de son itinéraire
+       *[next] { $player } livre à { $city } : la ville suivante en ordre croissant de valeur
+    }
+event-sam-no-token = La flèche de { $city } offre un jeton Échange : { $player } n’en prend pas
+event-sam-shop =
+    { $why ->
+        [action] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et cette case offre le plus
+        [cost] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et aucune case n’est moins chère
+       *[plain] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion
+    }
+event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
+event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } de { $player } : elle devient active
+event-sam-nothing =
+    { $what ->
+        [hire] { $player } ne trouve personne à engager
+        [cattle] { $player } ne trouve pas de bétail qu’il puisse acheter
+        [value-3] { $player } ne trouve pas de carte de valeur 3 au marché
+        [disc] { $player } n’a pas de disque à placer
+        [locomotive] La locomotive de { $player } a quitté la partie : l’action est ignorée
+        [objective] { $player } ne trouve pas de carte Objectif à prendre
+        [outlaw] { $player } ne trouve pas de hors-la-loi à prendre
+        [hazard] { $player } ne trouve pas de danger à prendre
+        [shop] { $player } n’a plus de magasin à placer
+        [expansion] { $player } n’a pas de carte d’expansion active et ne place pas de magasin
+       *[build] { $player } ne peut ni construire ni remplacer un bâtiment
+    }
+
+board-sam = Sam
+board-sam-specialty = Spécialité
+board-sam-deck = Cartes dans sa pioche / jouées
+board-sam-last = Dernière carte
+board-sam-pile = Cartes dans sa pile de décompte
+board-sam-unsure = les déplacements sont reconstitués : les nombres imprimés sont introuvables
+board-sam-expansion = Carte d’expansion active
+board-sam-route = Itinéraire

@@ -1,0 +1,43 @@
+# Simmental
+
+option-simmental = Simmental
+option-simmental-about = Du bétail orange, acheté comme veau, qui grandit à Kansas City.
+value-simmental-off = non
+value-simmental-on = oui
+breed-simmental = Simmental
+card-simmental-3 = veau Simmental
+card-simmental-4 = génisse Simmental
+card-simmental-5 = vache Simmental
+question-raise-simmental =
+    { $stage ->
+        [1] Combien de veaux Simmental de votre main deviennent des génisses ?
+       *[2] Combien de génisses Simmental de votre main deviennent des vaches ?
+    }
+choice-raise =
+    { $n ->
+        [0] Aucune carte
+        [one] { $stage ->
+            [1] { $n } veau devient une génisse
+           *[2] { $n } génisse devient une vache
+        }
+       *[other] { $stage ->
+            [1] { $n } veaux deviennent des génisses
+           *[2] { $n } génisses deviennent des vaches
+        }
+    }
+event-raise =
+    { $n ->
+        [one] { $stage ->
+            [1] Un veau Simmental de { $player } devient une génisse
+           *[2] Une génisse Simmental de { $player } devient une vache
+        }
+       *[other] { $stage ->
+            [1] { $n } veaux Simmental de { $player } deviennent des génisses
+           *[2] { $n } génisses Simmental de { $player } deviennent des vaches
+        }
+    }
+refusal-too-few-simmental =
+    { $have ->
+        [one] Vous avez { $have } telle carte en main, pas { $need }.
+       *[other] Vous avez { $have } telles cartes en main, pas { $need }.
+    }

@@ -1,0 +1,259 @@
+# Одиночная игра против Сэма
+
+automa-sam = Сэм
+option-sam = Сэм
+option-sam-about = Насколько силён Сэм. Важно, только если вы играете в одиночку.
+value-sam-easy = лёгкий
+value-sam-medium = средний
+value-sam-hard = трудный
+option-sam-first-city = Первая доставка Сэма
+option-sam-first-city-about = Чем дальше город, тем сильнее Сэм. Важно, только если вы играете в одиночку.
+value-sam-first-city-standard = по его уровню
+value-sam-first-city-kansas-city = Канзас-Сити
+value-sam-first-city-fulton = Фултон
+value-sam-first-city-st-louis = Сент-Луис
+value-sam-first-city-bloomington = Блумингтон
+value-sam-first-city-peoria = Пеория
+value-sam-first-city-chicago = Чикаго
+value-sam-first-city-toledo = Толидо
+value-sam-first-city-pittsburgh = Питтсбург
+value-sam-first-city-philadelphia = Филадельфия
+value-sam-first-city-new-york = Нью-Йорк
+option-sam-ties = Что правила Сэма оставляют открытым
+option-sam-ties-about = Решаете ли вы там, где правила Сэма не видят разницы. Важно, только если вы играете в одиночку.
+value-sam-ties-ask = решаете вы
+value-sam-ties-board-order = решает порядок на поле
+
+sam-card-name = карту { $n } ({ $steps }; { $action })
+sam-card-two-names = карту { $n } ({ $steps }; { $specialty }: { $action }; иначе: { $otherwise })
+sam-card-shop = { $card }, сначала магазин
+sam-specialty-cowboy = специальность — ковбои
+sam-specialty-builder = специальность — строители
+sam-specialty-engineer = специальность — инженеры
+sam-steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+sam-steps-most-buildings = шаг за каждое здание того, у кого их больше всего
+sam-steps-specialty-workers = шаг за каждого работника его специальности
+sam-action-hire-specialty = нанимает работника своей специальности
+sam-action-hire-cheapest = нанимает самого дешёвого работника
+sam-action-buy-cattle = покупает скот
+sam-action-refill-2-then-buy-cattle = добавляет 2 карты на рынок скота и покупает скот
+sam-action-take-best-value-3 = берёт лучшую карту скота ценности 3
+sam-action-build = строит
+sam-action-build-with-1-builder = строит одним строителем
+sam-action-locomotive = двигает локомотив
+sam-action-locomotive-to-next-station = двигает локомотив к следующей станции
+sam-action-objective = берёт карту цели
+sam-action-outlaw = берёт бандита
+sam-action-hazard = берёт опасность
+
+question-choose-sam-way = У Сэма несколько одинаково коротких путей с равными пошлинами. Каким он пойдёт?
+question-choose-sam-cattle = Сэм может купить одинаково много очков по-разному. Что он покупает?
+question-choose-sam-disc = У Сэма не осталось дисков. С какой своей станции он берёт диск?
+question-choose-sam-hazard = Несколько опасностей одинаково ценны для Сэма. Какую он берёт?
+question-choose-sam-building = Правила Сэма не решают, что и где он строит. Что он делает?
+
+choice-sam-buy = Сэм покупает: { $cards }
+choice-move-choose-sam-way =
+    { $fee ->
+        [0] Сэм идёт сюда: { $place } (по пути: { $via })
+       *[other] Сэм идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } $
+    }
+choice-disc-from-choose-sam-disc =
+    { $vp ->
+        [one] Сэм берёт свой диск: { $station } ({ $vp } очко)
+        [few] Сэм берёт свой диск: { $station } ({ $vp } очка)
+       *[many] Сэм берёт свой диск: { $station } ({ $vp } очков)
+    }
+choice-hazard-choose-sam-hazard = Сэм берёт: { $tile } ({ $location })
+choice-build-choose-sam-building = Сэм строит: { $building } ({ $location })
+choice-build-choose-sam-building-replace = Сэм заменяет: { $old } ({ $location }) на { $building }
+
+event-sam-shuffle =
+    { $n ->
+        [one] { $player } перемешивает { $n } свою карту в новую колоду
+        [few] { $player } перемешивает { $n } свои карты в новую колоду
+       *[many] { $player } перемешивает { $n } своих карт в новую колоду
+    }
+event-sam-card = { $player } тянет { $drawn }
+event-sam-by-specialty =
+    { $worker-id ->
+        [cowboy] { $fits ->
+            [1] { $player } специализируется на ковбоях: выполняется первое действие его карты
+           *[0] { $player } не специализируется на ковбоях: выполняется второе действие его карты
+        }
+        [builder] { $fits ->
+            [1] { $player } специализируется на строителях: выполняется первое действие его карты
+           *[0] { $player } не специализируется на строителях: выполняется второе действие его карты
+        }
+       *[engineer] { $fits ->
+            [1] { $player } специализируется на инженерах: выполняется первое действие его карты
+           *[0] { $player } не специализируется на инженерах: выполняется второе действие его карты
+        }
+    }
+event-sam-move =
+    { $steps ->
+        [one] { $why ->
+            [only] { $player } проходит { $steps } шаг: { $location }. Это кратчайший путь
+            [fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей здесь меньше всего пошлин
+            [human-fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей этот приносит вам меньше всего
+            [asked] { $player } проходит { $steps } шаг: { $location }. Правила этого не решали, выбрали вы
+           *[order] { $player } проходит { $steps } шаг: { $location }. Правила этого не решали, решил порядок на поле
+        }
+        [few] { $why ->
+            [only] { $player } проходит { $steps } шага: { $location }. Это кратчайший путь
+            [fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей здесь меньше всего пошлин
+            [human-fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей этот приносит вам меньше всего
+            [asked] { $player } проходит { $steps } шага: { $location }. Правила этого не решали, выбрали вы
+           *[order] { $player } проходит { $steps } шага: { $location }. Правила этого не решали, решил порядок на поле
+        }
+       *[many] { $why ->
+            [only] { $player } проходит { $steps } шагов: { $location }. Это кратчайший путь
+            [fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей здесь меньше всего пошлин
+            [human-fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей этот приносит вам меньше всего
+            [asked] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, выбрали вы
+           *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, решил порядок на поле
+        }
+    }
+event-sam-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } $ из банка
+event-sam-hire =
+    { $worker-id ->
+        [cowboy] { $why ->
+            [specialty] { $player } нанимает ковбоя в ряду { $row }: это его специальность
+            [next] { $player } нанимает ковбоя в ряду { $row }: его специальности нет, а ковбоев у него больше, чем остальных
+           *[cheapest] { $player } нанимает ковбоя в ряду { $row }: дешевле никого нет
+        }
+        [builder] { $why ->
+            [specialty] { $player } нанимает строителя в ряду { $row }: это его специальность
+            [next] { $player } нанимает строителя в ряду { $row }: его специальности нет, а строителей у него больше, чем остальных
+           *[cheapest] { $player } нанимает строителя в ряду { $row }: дешевле никого нет
+        }
+       *[engineer] { $why ->
+            [specialty] { $player } нанимает инженера в ряду { $row }: это его специальность
+            [next] { $player } нанимает инженера в ряду { $row }: его специальности нет, а инженеров у него больше, чем остальных
+           *[cheapest] { $player } нанимает инженера в ряду { $row }: дешевле никого нет
+        }
+    }
+event-sam-specialty =
+    { $worker-id ->
+        [cowboy] { $player } теперь имеет больше всего ковбоев: они становятся его специальностью
+        [builder] { $player } теперь имеет больше всего строителей: они становятся его специальностью
+       *[engineer] { $player } теперь имеет больше всего инженеров: они становятся его специальностью
+    }
+event-sam-add-cattle =
+    { $cowboy ->
+        [0] { $n ->
+            [one] { $player } добавляет { $n } карту на рынок скота, как велит его карта: { $cards }
+            [few] { $player } добавляет { $n } карты на рынок скота, как велит его карта: { $cards }
+           *[many] { $player } добавляет { $n } карт на рынок скота, как велит его карта: { $cards }
+        }
+       *[1] { $n ->
+            [one] { $player }: ковбой добавляет { $n } карту на рынок скота: { $cards }
+            [few] { $player }: ковбой добавляет { $n } карты на рынок скота: { $cards }
+           *[many] { $player }: ковбой добавляет { $n } карт на рынок скота: { $cards }
+        }
+    }
+event-sam-buy =
+    { $why ->
+        [points] { $player } покупает: { $cards } (очки: { $vp }). Большего его ковбои и 8 $ не дают
+        [best-card] { $player } покупает: { $cards } (очки: { $vp }). Из равных покупок — с лучшей отдельной картой
+        [cowboys] { $player } покупает: { $cards } (очки: { $vp }). Из равных покупок — с наименьшим числом ковбоев
+        [asked] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не решали, выбрали вы
+       *[order] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не решали, решил порядок рынка
+    }
+event-sam-take-cattle = { $player } берёт: { $card }. Среди карт ценности 3 на рынке ни у одной нет больше очков
+event-sam-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
+event-sam-outlaw = { $player } берёт: { $tile } ({ $location }). Бандитов с большим номером нет
+event-sam-hazard =
+    { $why ->
+        [most-tiles] { $player } берёт: { $tile } ({ $location }). Это лучшая опасность зоны, где их больше всего
+        [best-tile] { $player } берёт: { $tile } ({ $location }). Из равных зон здесь лучшая опасность
+        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, выбрали вы
+       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, решил порядок на поле
+    }
+event-sam-locomotive =
+    { $why ->
+        [station] Локомотив ({ $player }) идёт сюда: { $node }. Он останавливается на станции, до которой доходит
+        [farthest] Локомотив ({ $player }) идёт сюда: { $node }. Он минует ближнюю станцию ради этой
+        [next] Локомотив ({ $player }) идёт сюда: { $node }. Это следующая станция, не занятая вашим локомотивом
+       *[distance] Локомотив ({ $player }) идёт сюда: { $node }. До станций не достать, он проходит всё расстояние
+    }
+event-sam-upgrade =
+    { $vp ->
+        [one] { $player } бесплатно улучшает: { $station } ({ $vp } очко)
+        [few] { $player } бесплатно улучшает: { $station } ({ $vp } очка)
+       *[many] { $player } бесплатно улучшает: { $station } ({ $vp } очков)
+    }
+event-sam-master = { $station }: { $master } выбывает из игры, и место остаётся пустым
+event-sam-end-of-track = Локомотив ({ $player }) достиг конца пути и выбывает из игры
+event-sam-disc-from =
+    { $why ->
+        [only] { $player } больше не имеет дисков и берёт тот, что стоит меньше всего: { $station }
+        [asked] { $player } больше не имеет дисков и берёт тот, что выбрали вы: { $station }
+       *[order] { $player } больше не имеет дисков и берёт первый из самых дешёвых: { $station }
+    }
+event-sam-build =
+    { $why ->
+        [builders] { $player } строит: { $building } ({ $location }). Из возможных оно требует больше всего строителей
+        [hand] { $player } строит: { $building } ({ $location }). Из требующих больше всего строителей на нём есть рука
+        [asked] { $player } строит: { $building } ({ $location }). Правила этого не решали, выбрали вы
+       *[order] { $player } строит: { $building } ({ $location }). Правила этого не решали, решил порядок
+    }
+event-sam-replace =
+    { $why ->
+        [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Так занято больше всего строителей
+        [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — самое большое
+        [hands] { $player } заменяет: { $old } ({ $location }) на { $building }. Так остаётся больше всего зданий с руками
+        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, выбрали вы
+       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, решил порядок
+    }
+event-sam-foresight =
+    { $place ->
+        [bottom] { $player } выбирает: { $tile } (прогноз { $spot }). Он всегда берёт нижний жетон
+       *[top] { $player } выбирает: { $tile } (прогноз { $spot }). Работников больше выбирать нельзя
+    }
+event-sam-no-foresight = { $player } не находит жетона (прогноз { $spot })
+event-sam-no-income = { $player } не имеет колоды скота и пропускает доход
+event-sam-deliver =
+    { $why ->
+        [first] { $player } доставляет: { $city }. Это его первая доставка
+        [big-city] { $player } доставляет: { $city }. Это самый ценный из больших городов с его магазином
+        [route] { $player } доставляет: { $city }. Это следующий город его маршрута
+       *[next] { $player } доставляет: { $city }. Это следующий город по возрастанию ценности
+    }
+event-sam-no-token = Стрелка ({ $city }) даёт жетон обмена: { $player } его не берёт
+event-sam-shop =
+    { $why ->
+        [action] { $player } ставит магазин: { $town } ({ $slot }). Это следующий город его карты расширения, и это место даёт больше всего
+        [cost] { $player } ставит магазин: { $town } ({ $slot }). Это следующий город его карты расширения, и дешевле места нет
+       *[plain] { $player } ставит магазин: { $town } ({ $slot }). Это следующий город его карты расширения
+    }
+event-sam-expansion-done = { $player } имеет магазины во всех городах своей карты расширения { $number }: она выбывает из игры
+event-sam-expansion = Доставка ({ $city }) открывает карту расширения { $number } игрока { $player }: она становится активной
+event-sam-nothing =
+    { $what ->
+        [hire] { $player } никого не может нанять
+        [cattle] { $player } не находит скота, который мог бы купить
+        [value-3] { $player } не находит на рынке карты ценности 3
+        [disc] { $player } не имеет диска, чтобы его поставить
+        [locomotive] Локомотив ({ $player }) выбыл из игры: действие пропускается
+        [objective] { $player } не находит карты цели
+        [outlaw] { $player } не находит бандита
+        [hazard] { $player } не находит опасности
+        [shop] { $player } больше не имеет магазинов
+        [expansion] { $player } не имеет активной карты расширения и не ставит магазин
+       *[build] { $player } не может ни построить, ни заменить здание
+    }
+
+board-sam = Сэм
+board-sam-specialty = Специальность
+board-sam-deck = Карты в его колоде / сыграно
+board-sam-last = Последняя карта
+board-sam-pile = Карт в его стопке очков
+board-sam-unsure = число шагов восстановлено: напечатанные числа найти не удалось
+board-sam-expansion = Активная карта расширения
+board-sam-route = Маршрут
