@@ -3,8 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -14,6 +15,8 @@ from overlander.core.errors import OverlanderError
 from overlander.drawing import font
 from overlander.table import lobby, playing, reference, start
 from overlander.table.answers import in_words, not_found, unforeseen
+from overlander.table.api.description import PATH, GameViews, Requests, description, router
+from overlander.table.api.problems import not_understood
 from overlander.table.databases import Database
 from overlander.table.house import Corrections, House, none
 from overlander.table.limits import Limits, within_limits
@@ -53,6 +56,11 @@ async def at_the_door(request: Asked) -> None:
     await within_limits(request)
 
 
+def nothing_there(request: Asked, error: HTTPException) -> Response[Any]:
+    """What no address answers: a page, or JSON for who asks the API."""
+    return not_understood(request, error) if request.url.path.startswith(PATH) else not_found(request, error)
+
+
 def create_app(
     database: Database, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none, *, public: bool = False
 ) -> Litestar:
@@ -72,6 +80,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             *HANDLERS,
+            router,
             create_static_files_router(path="/static", directories=[STATIC]),
             create_static_files_router(path="/font", directories=[font.FOLDER], name="font"),
         ],
@@ -80,8 +89,10 @@ def create_app(
         before_request=at_the_door,
         before_send=[guarded],
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["/stream$"]),
-        exception_handlers={OverlanderError: in_words, HTTPException: not_found, Exception: unforeseen},
-        openapi_config=None,
+        exception_handlers={OverlanderError: in_words, HTTPException: nothing_there, Exception: unforeseen},
+        openapi_config=description,
+        plugins=[GameViews(), Requests()],
+        include_in_schema=False,
         logging_config=None,
         request_max_body_size=1_000_000,
     )

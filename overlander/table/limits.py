@@ -24,6 +24,8 @@ PRICES: Final = {  # by the template of the address; everything else costs 1
     ("POST", "/tables/open"): 30.0,
     ("GET", "/join/{token}"): 5.0,
     ("POST", "/join"): 5.0,
+    ("POST", "/api/v1/tables"): 15.0,
+    ("POST", "/api/v1/join"): 5.0,
     ("GET", "/tables/{table_id}/at/{place}/points"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/replay"): 4.0,
 }

@@ -287,9 +287,9 @@ async def join(request: Asked) -> Response[Any]:
     return answer
 
 
-async def accept(home: House, table: Table, key: Key, secret: str, name: str, colour: str) -> None:
+async def accept(home: House, table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER) -> None:
     """From now on the secret opens what the key opened; of two who come by one invitation the first sits down."""
-    mine = Key(hashed(secret), key.table_id, key.role, key.seat, BROWSER)
+    mine = Key(hashed(secret), key.table_id, key.role, key.seat, kind)
     if key.kind != INVITATION:
         await home.keys.add([mine])
         return

@@ -12,12 +12,13 @@ from litestar.response import Redirect, Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
+from overlander.core.record import Record
 from overlander.drawing.icons import sprite
 from overlander.table import pictures
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
 from overlander.table.fragments import fragments, news, replayed, sight
-from overlander.table.identity import at_home, entered
+from overlander.table.identity import Standing, at_home, entered
 from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
 from overlander.table.tables import Table
@@ -105,16 +106,21 @@ async def replay_step(
 
 @get("/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    """It holds every secret of a game: until the end only those get it who share them all."""
     table, standing = await entered(request, table_id)
-    if not table.state.over() and not standing.alone(table):
-        raise OptionError("record-secret", {})
+    made = record_of(table, standing)
     name = f"{table.match.game.slug}-{table_id}.overlander"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(str(made), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def record_of(table: Table, standing: Standing) -> Record:
+    """It holds every secret of a game: until the end only those get it who share them all."""
+    if not table.state.over() and not standing.alone(table):
+        raise OptionError("record-secret", {})
     made = table.match.record()
     if table.state.over() and table.salt:
         made.publish(table.salt)
-    return Response(str(made), media_type="text/plain; charset=utf-8", headers=headers)
+    return made
 
 
 @get("/tables/{table_id:str}/at/{place:str}/picture")
@@ -170,20 +176,25 @@ async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     table, viewer = await found(request, table_id, place)
     have = request.headers.get("last-event-id", "") or have
     headers = {"Cache-Control": "no-cache"}
-    limits: Limits = request.app.state.limits
-    if not at_home(request):
-        limits.room(request)
-    pushed = counted(limits, request, pushes(table, viewer, have))
+    pushed = counted(request, pushes(table, viewer, have))
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         pushed = pressed(pushed)
     return Stream(pushed, media_type="text/event-stream", headers=headers)
 
 
-async def counted(limits: Limits, request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    with limits.stream(request):
-        async for event in events:
-            yield event
+def counted(request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream that counts as one as long as it is open, if there is room for it."""
+    limits: Limits = request.app.state.limits
+    if not at_home(request):
+        limits.room(request)
+
+    async def counting() -> AsyncIterator[bytes]:
+        with limits.stream(request):
+            async for event in events:
+                yield event
+
+    return counting()
 
 
 async def pushes(table: Table, viewer: Viewer, have: str) -> AsyncIterator[bytes]:

@@ -157,20 +157,18 @@ class Sight:
                 return sentence(str(self.words.filled({part: slug})[part]))
         return ""
 
-    def impossible(self) -> list[tuple[str, Refusal]]:
+    def refusals(self) -> list[tuple[Choice, Refusal]]:
         """What one might try here, with the reason and the rule against it."""
         question = self.view.question(self.seat) if self.is_asked else None
-        refused: list[tuple[str, Refusal]] = []
-        for c in question.candidates(self.view) if question is not None else []:
-            refusal = self.view.why_not(self.seat, c)
-            if refusal is not None:
-                refused.append((self.words.choice(self.view, self.seat, c), refusal))
-        for verb in self.view.verbs().values():
-            if self.is_asked and verb.extra and not verb.parts:
-                refusal = self.view.why_no_extra(self.seat, Choice(verb))
-                if refusal is not None:
-                    refused.append((self.words.choice(self.view, self.seat, Choice(verb)), refusal))
-        return refused
+        if question is None:
+            return []
+        free = [Choice(verb) for verb in self.view.verbs().values() if verb.extra and not verb.parts]
+        tried = [(c, self.view.why_not(self.seat, c)) for c in question.candidates(self.view) + free]
+        return [(c, refusal) for c, refusal in tried if refusal is not None]
+
+    def impossible(self) -> list[tuple[str, Refusal]]:
+        """The same in words."""
+        return [(self.words.choice(self.view, self.seat, c), refusal) for c, refusal in self.refusals()]
 
     # -- what happened
 

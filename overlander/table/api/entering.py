@@ -1,0 +1,47 @@
+"""Who asks, at which table, and from which seat: by a token, a browser's cookie, or because they are at home."""
+
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OptionError
+from overlander.table.identity import Standing, entered
+from overlander.table.tables import Table
+from overlander.table.visitor import Asked
+
+ID_LENGTH: Final = 64
+
+
+async def at_table(request: Asked, table: str) -> tuple[Table, Standing]:
+    """What cannot be an id is looked for as one that there is not: databases differ in what they can be asked."""
+    return await entered(request, "".join(x if x.isascii() and x.isalnum() else "-" for x in table[:ID_LENGTH]))
+
+
+async def looking(request: Asked, table: str, seat: int | None) -> tuple[Table, int]:
+    """The seat that is looked from; NONE for a spectator."""
+    found, standing = await at_table(request, table)
+    if seat is None:
+        mine = only_one(standing)
+        return found, mine if standing.may_look(found, mine) else NONE
+    if seat == NONE or not standing.may_look(found, seat):
+        raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
+    return found, seat
+
+
+async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table, int]:
+    found, standing = await at_table(request, table)
+    if seat is None:
+        seat = only_one(standing)
+        if seat == NONE:
+            raise OptionError("which-seat", {"seats": ", ".join(str(x) for x in sorted(standing.seats)) or "none"})
+    if seat not in standing.seats:
+        raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
+    return found, seat
+
+
+def only_one(standing: Standing) -> int:
+    return min(standing.seats) if len(standing.seats) == 1 else NONE
+
+
+def shortened(number: int) -> str:
+    """As it can stand in a sentence: what was sent may have hundreds of digits."""
+    return str(number)[:20]

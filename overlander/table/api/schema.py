@@ -1,0 +1,253 @@
+"""What the API takes and gives, as types: requests are checked against them, and `/openapi.json` is made from them."""
+
+from typing import Annotated, Final, Literal, TypedDict
+
+from litestar.params import QueryParameter
+from msgspec import Meta, Struct
+
+Lang = Literal["en", "fr", "ru"]
+Params = dict[str, str | int]
+
+TOKEN_LENGTH: Final = 400
+PLAIN: Final = r"^[^\x00-\x1f\x7f]*$"  # no control characters
+
+Text = Annotated[str, Meta(max_length=TOKEN_LENGTH, pattern=PLAIN)]
+Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+
+SeatAsked = Annotated[
+    int | None,
+    QueryParameter(description="Which of your seats looks. Left out: your only one; a spectator, if you have none or several."),
+]
+LangAsked = Annotated[Lang | None, QueryParameter(description="The language of all texts; left out, by Accept-Language.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many decisions are known already.")]
+Sought = Annotated[str, QueryParameter(max_length=TOKEN_LENGTH, description="Ask about this one choice.")]
+
+
+def said(about: str) -> Meta:
+    return Meta(description=about)
+
+
+class Problem(Struct):
+    """Every answer that is no success."""
+
+    code: Annotated[str, said("What is wrong, as one word to compare with: out-of-date, not-legal, no-such-table ...")]
+    message: Annotated[str, said("The same as a sentence, in the language asked for.")]
+    params: Annotated[Params, said("The numbers and words in the sentence.")]
+    rule: Annotated[str, said("The rule behind it, as in the rules (GWT-MOVE-3); empty if there is none.")] = ""
+    reason: Annotated[str, said("Of not-legal: why this choice is not possible now.")] = ""
+
+
+# -- games
+
+
+class Value(Struct):
+    value: str
+    text: str
+
+
+class OptionInfo(Struct):
+    name: str
+    text: str
+    about: Annotated[str, said("What the option is about, in a sentence.")]
+    values: list[Value]
+    default: str
+    rule: str
+    needs: Annotated[
+        dict[str, list[str]],
+        said("Values other than the default are refused unless these other options have one of these values."),
+    ]
+
+
+class GameInfo(Struct):
+    game: Annotated[str, said("As in `POST /api/v1/tables`.")]
+    title: str
+    version: Annotated[int, said("Raised when the same decisions may lead elsewhere than before.")]
+    players: list[int]
+    options: list[OptionInfo]
+    bots: Annotated[list[str], said("The bots that can sit down.")]
+
+
+# -- tables
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A person by name, a bot, or whoever comes by invitation."""
+
+    name: Annotated[Name, said("Of a person; left out, the seat has a plain name.")] = ""
+    bot: Annotated[Name, said("The name of a bot; empty for a person.")] = ""
+    invite: Annotated[bool, said("Whether the seat is for somebody else, who sits down by a link.")] = False
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Name
+    options: Annotated[dict[Name, Name], said("Those left out have their defaults.")] = {}
+    seats: Annotated[
+        list[NewSeat],
+        Meta(max_length=8, description="In turn order. Seats that are not named go to bots; with none, the first is a person's."),
+    ] = []
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str
+    bot: Annotated[str, said("The bot that plays here; empty for a person.")]
+    taken: Annotated[bool, said("False while the seat waits for somebody to come by invitation.")]
+    yours: bool
+
+
+class Listed(Struct):
+    table: Annotated[str, said("The id of the table, as in all its addresses.")]
+    game: str
+    players: Annotated[list[str], said("Their names, by seat.")]
+    created: str
+    finished: Annotated[str | None, said("When the game ended; null while it goes on.")]
+    number: Annotated[int, said("Decisions so far.")]
+
+
+class TableInfo(Struct):
+    table: Annotated[str, said("The id of the table, as in all its addresses.")]
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    automas: Annotated[list[str], said("Who takes the seats after these: nobody answers for them.")]
+    host: Annotated[bool, said("Whether you host the table.")]
+    created: str
+    begun: Annotated[bool, said("As soon as somebody sits at every seat.")]
+    finished: Annotated[str | None, said("When the game ended; null while it goes on.")]
+    closed: Annotated[str | None, said("When its host closed the table for good; null while it is open.")]
+    number: Annotated[int, said("Decisions so far.")]
+
+
+class Invitation(Struct):
+    seat: int
+    link: Annotated[str, said("For the one who is to sit here: an address for a browser, or for `POST /api/v1/join`. Opens once.")]
+
+
+class Begun(TableInfo):
+    token: Annotated[str, said("Goes into `Authorization: Bearer`: you are host, and sit at the seats that are not for others.")]
+    invitations: list[Invitation]
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    bot: Annotated[Name, said("The bot that plays on; empty: whoever sat there before.")]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    link: Annotated[str, Meta(max_length=400, description="The address that was sent to you, or its last part.")]
+    name: Annotated[Name, said("Of the one who sits down; not needed for watching.")] = ""
+    colour: Annotated[Name, said("blue, orange, green or violet; left out, one that is free.")] = ""
+
+
+class Joined(Struct):
+    table: str
+    seat: Annotated[int | None, said("Your seat; null for a spectator or another device of the host.")]
+    token: Annotated[str, said("Goes into `Authorization: Bearer`. Keep it: the link opens no second time.")]
+
+
+class Shuffle(Struct):
+    commitment: Annotated[str, said("SHA-256 of seed, a space and salt, in hexadecimal; the same from the first moment on.")]
+    seed: Annotated[str | None, said("Of all chance in the game; null before the end.")]
+    salt: Annotated[str | None, said("null before the end.")]
+
+
+# -- at a table
+
+
+class Standing(Struct):
+    """Where a game stands, for one viewer."""
+
+    number: Annotated[int, said("Decisions so far.")]
+    position: Annotated[str, said("Names the position as this viewer sees it; goes into `play`.")]
+    seat: Annotated[int | None, said("Who looks; null for a spectator.")]
+    actors: Annotated[list[int], said("The seats that must answer now; empty when the game is over.")]
+    over: bool
+
+
+class Question(Struct):
+    key: Annotated[str, said("Which question it is: choose-build, at-location ...")]
+    text: str
+    rule: str
+
+
+class PlayerPoints(Struct):
+    seat: int
+    total: int
+    points: Annotated[dict[str, int], said("By category.")]
+
+
+class Points(Struct):
+    final: Annotated[bool, said("False while the game goes on: then as far as the viewer can count, the rest guessed.")]
+    players: list[PlayerPoints]
+    winners: Annotated[list[int], said("Empty before the end.")]
+
+
+class Seen(TypedDict):
+    """What the view.py of a game describes; `/openapi.json` has the fields of each."""
+
+    game: str
+
+
+class View(Standing):
+    table: str
+    question: Annotated[Question | None, said("What this seat must answer now; null if nothing.")]
+    points: Points
+    seen: Annotated[Seen, said("The table as this viewer sees it, in the words of its game.")]
+
+
+class Offered(Struct):
+    token: Annotated[str, said("Goes into `play`.")]
+    text: str
+    target: Annotated[str, said("The id of what it points at in the pictures of the table; empty for nothing.")]
+
+
+class Choices(Standing):
+    question: Annotated[Question | None, said("What this seat must answer now; null if nothing.")]
+    answers: Annotated[list[Offered], said("All answers to the question; empty if there is none.")]
+    extras: Annotated[list[Offered], said("Free actions, possible at any time.")]
+
+
+class Impossible(Struct):
+    token: str
+    text: str
+    reason: str
+    params: Params
+    rule: str
+    message: Annotated[str, said("Why it is not possible now, in a sentence.")]
+
+
+class WhyNot(Standing):
+    impossible: list[Impossible]
+
+
+class Play(Struct, forbid_unknown_fields=True):
+    token: Annotated[Text, said("One of `answers` or `extras`.")]
+    position: Annotated[
+        str | None,
+        said("Of the view in which this was decided: if the game has moved on, nothing is played. null: whatever the position."),
+    ]
+    seat: Annotated[int | None, said("Which of your seats decides; can be left out if you have only one.")] = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    position: Annotated[str | None, said("As in `play`.")]
+    seat: Annotated[int | None, said("As in `play`.")] = None
+
+
+class TakenBack(Standing):
+    decisions: Annotated[int, said("How many were taken back.")]
+
+
+class Happened(Struct):
+    """What happened by one decision; often several things."""
+
+    number: Annotated[int, said("Of the decision.")]
+    seat: Annotated[int | None, said("Whom it happened to; null for nobody in particular.")]
+    key: str
+    params: Annotated[Params, said("What this viewer may know of it.")]
+    rule: str
+    text: str
+
+
+class Events(Standing):
+    since: Annotated[int, said("The events are those of the decisions after this one.")]
+    events: list[Happened]
