@@ -7,7 +7,7 @@ meanwhile. It says what is wrong in words for the one who mends the rules.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Protocol
 
 from overlander.core.choice import NONE
@@ -16,6 +16,8 @@ from overlander.core.state import State
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NEUTRAL, NO_TILE, PRIVATE, STRIDE, WORKER
+from overlander.study.conservation_nz import NzAccount
+from overlander.study.counting import amount, different
 
 
 class Account(Protocol):
@@ -53,17 +55,6 @@ MONEY: dict[str, tuple[str, int]] = {
 }
 TOKENS: dict[str, int] = {"gain-token": 1, "use-token": -1}
 CERTIFICATES = (0, 1, 2, 3, 4, 6)
-
-
-def different(what: str, found: Iterable[int], wanted: Counter[int], names: list[str]) -> list[str]:
-    """One line per kind that there is too much or too little of."""
-    have = Counter(found)
-    out: list[str] = []
-    for kind in sorted(set(have) | set(wanted)):
-        if have[kind] != wanted[kind]:
-            name = names[kind] if 0 <= kind < len(names) else str(kind)
-            out.append(f"{what} {name}: {have[kind]} instead of {wanted[kind]}")
-    return out
 
 
 def cards(s: GwtState) -> list[int]:
@@ -263,10 +254,4 @@ class GwtAccount:
         return out
 
 
-def amount(e: Event, field: str) -> int:
-    value = e.params[field]
-    assert isinstance(value, int)
-    return value
-
-
-ACCOUNTS: dict[str, Callable[[State], Account]] = {"gwt": GwtAccount}
+ACCOUNTS: dict[str, Callable[[State], Account]] = {"gwt": GwtAccount, "nz": NzAccount}

@@ -38,7 +38,7 @@ KIND_OF: Final = {
     "town": "town",
     "slot": "slot",
 }
-LISTS: Final = {"cards": "card", "path": "space"}
+LISTS: Final = {"cards": "card", "breeds": "breed", "path": "space"}
 
 NUMBERED: Final = re.compile(r"(?P<stem>[a-z][a-z-]*)-(?P<n>[0-9]+)")
 LETTER: Final = re.compile(r"[a-z]")

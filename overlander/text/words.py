@@ -116,7 +116,10 @@ class Words:
         if verb.form == COUNT:
             return {"n": choice.n}
         if verb.form == PATH:
-            return {"location": verb.vocabularies[0][choice.a], "path": str(choice).partition(":")[2]}
+            members = str(choice).partition(":")[2]
+            if verb.parts[0] != "location":
+                return {verb.parts[0] + "s": members}
+            return {"location": verb.vocabularies[0][choice.a], "path": members}
         out: Params = {}
         for part, vocabulary, index in zip(verb.parts, verb.vocabularies, (choice.a, choice.b, choice.c), strict=False):
             if index != NONE:
@@ -152,7 +155,7 @@ class Words:
             disc = str(params["disc"])
             filled["cost"] = int(names.components.discs.get(disc, {}).get("cost", 0))
             filled["gain"] = names.components.disc_gain(disc)
-        elif verb == "deliver":
+        elif verb == "deliver" and "city" in params:
             filled["value"] = int(names.components.cities[str(params["city"])]["value"])
         elif verb == "add-cattle":
             filled["n"] = names.components.cards_added()

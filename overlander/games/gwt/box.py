@@ -10,7 +10,7 @@ from overlander.games.gwt.poker import PokerTable
 from overlander.games.gwt.rails.map import NorthMap
 from overlander.games.gwt.sam.box import SamBox, SamNorth
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
-from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox
+from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox, ignore_drawn
 
 WORKERS: Final = ["cowboy", "builder", "engineer"]
 COWBOY: Final = 0
@@ -138,10 +138,6 @@ class GwtBox(TrailBox):
         self.hand_right_disc = self.disc_at["hand-right"]
         self.certificate_4_disc = self.disc_at["certificate-4"]
         self.certificate_6_disc = self.disc_at["certificate-6"]
-        self.worker_vp = [0] * (self.row_length + 1)
-        columns = pack.file("player_board").node("worker_rows").node("vp_per_column")
-        for column in columns.fields():
-            self.worker_vp[int(column)] = columns.int_(column)
         self.breed_shorthorn = self.breeds.index("shorthorn")
         self.breed_hereford = self.breeds.index("hereford")
         self.make_own_verbs()
@@ -468,14 +464,3 @@ def check_all_read(pack: Pack) -> None:
             if pack.file(name).has(file):
                 ignore_drawn(pack.file(name).node(file), tables)
     pack.done()
-
-
-def ignore_drawn(node: Node, tables: dict[str, tuple[str, ...]]) -> None:
-    for field, fields in tables.items():
-        if not field:
-            node.ignore(*fields)
-        elif isinstance(node.table.get(field), list):
-            for x in node.nodes(field):
-                x.ignore(*fields)
-        elif node.has(field):
-            node.node(field).ignore(*fields)

@@ -14,6 +14,7 @@ from overlander.games.gwt.turn import Turn
 from overlander.games.trail.box import NEUTRAL, NO_TILE
 from overlander.games.trail.hiring import place_worker
 from overlander.games.trail.objectives import fill_display
+from overlander.games.trail.setup import choose_sides
 from overlander.games.trail.state import Player
 
 
@@ -96,17 +97,6 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         if not s.is_automa(seat):
             s.draw_cards(seat, board.start_cards[seat])  # SETUP-30
     return s
-
-
-def choose_sides(board: GwtBox, sides: str, rng: Rng) -> list[int]:
-    """SETUP-20..22: one side of each number, the same for all players."""
-    out: list[int] = []
-    for number in sorted(set(board.building_number)):
-        side = sides if sides != "random" else "ab"[rng.below(2)]
-        for i in range(len(board.building_slug)):
-            if board.building_number[i] == number and board.building_side[i] == side:
-                out.append(i)
-    return out
 
 
 def place_first_tile(s: GwtState) -> None:

@@ -29,6 +29,7 @@ VALUE_OR_ORANGE: Final = 6  # an icon that includes the orange breeds
 CARD_REQUIREMENTS: Final = {
     "discard-breed": BREED,
     "discard-any-cattle": ANY_CATTLE,
+    "discard-any-sheep": ANY_CATTLE,
     "discard-same-breed": SAME_BREED,
     "discard-value": VALUE,
     "discard-objective": OBJECTIVE,

@@ -248,6 +248,10 @@ class TrailBox:
                 at = str(column)
                 bonus.append(compiler.action(f"{worker}-{at}", 0, row.node(at)) if row.has(at) else None)
             self.row_bonus.append(bonus)
+        self.worker_vp = [0] * (self.row_length + 1)  # by column
+        columns = rows.node("vp_per_column")
+        for at in columns.fields():
+            self.worker_vp[int(at)] = columns.int_(at)
 
     def read_discs(self, nodes: list[Node]) -> None:
         self.disc_slug: list[str] = [x.text("id") for x in nodes]
@@ -308,3 +312,15 @@ class TrailBox:
         v = Verb(name, parts, marks, form, extra)
         self.verbs[name] = v
         return v
+
+
+def ignore_drawn(node: Node, tables: dict[str, tuple[str, ...]]) -> None:
+    """What only drawings and readers use of a file, by table: read elsewhere, so that everything else must be read here."""
+    for field, fields in tables.items():
+        if not field:
+            node.ignore(*fields)
+        elif isinstance(node.table.get(field), list):
+            for x in node.nodes(field):
+                x.ignore(*fields)
+        elif node.has(field):
+            node.node(field).ignore(*fields)

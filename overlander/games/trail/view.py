@@ -18,15 +18,15 @@ class Space(TypedDict):
     next: Annotated[list[str], "The spaces that follow on the trail; none for the city at its end."]
     tile: Annotated[str | None, "What lies here: a building, a hazard or an outlaw; null for nothing."]
     owner: Annotated[int | None, "The seat whose building it is; null for a tile of nobody."]
-    fee: Annotated[int, "Dollars that a herder of another player pays here; who gets them is a matter of the tile."]
+    fee: Annotated[int, "Money that a herder of another player pays here; who gets it is a matter of the tile."]
     herders: Annotated[list[int], "The seats whose herders stand here."]
-    forest: Annotated[bool, "Whether the space counts as forest."]
+    forest: Annotated[bool, "Whether the space counts as forest (lush)."]
     special_action: NotRequired[Annotated[str, "The special action printed beside the space, if any."]]
 
 
 class Row(TypedDict):
     id: Annotated[str, "As in tokens: row-5."]
-    cost: Annotated[int, "Dollars for a worker of this row."]
+    cost: Annotated[int, "Money for a worker of this row."]
     workers: Annotated[list[str | None], "By column; null for a free space."]
 
 
@@ -68,7 +68,7 @@ class Herd(TypedDict):
 class TrailPlayer(TypedDict):
     seat: int
     automa: Annotated[bool, "Nobody answers for an automa; its turns come by themselves."]
-    dollars: int
+    money: int
     exchange_tokens: int
     herder: Annotated[str | None, "The space of the herder; null before it is placed."]
     step_limit: int
@@ -86,7 +86,7 @@ class TrailPlayer(TypedDict):
 class TrailTable(TypedDict):
     trail: Annotated[list[Space], "In the order of travel."]
     job_market: JobMarket
-    cattle_market: Cards
+    market: Cards
     objectives: Cards
     bags: Annotated[list[list[str]], "The tiles left in the bags 1, 2 and 3: what is in there is known, what comes next is chance."]
     lost_tiles: Annotated[list[str], "Tiles that left the game."]
@@ -119,7 +119,7 @@ def common_table(s: TrailState) -> TrailTable:
     return TrailTable(
         trail=[space(s, i) for i in range(len(s.box.spaces))],
         job_market=job_market(s),
-        cattle_market=Cards(shown=cards(s, s.market), stack=cards(s, s.market_stack)),
+        market=Cards(shown=cards(s, s.market), stack=cards(s, s.market_stack)),
         objectives=Cards(shown=cards(s, s.display), stack=cards(s, s.objective_stack)),
         bags=[tiles(s, bag) for bag in s.bags],
         lost_tiles=tiles(s, s.lost),
@@ -177,7 +177,7 @@ def common_player(s: TrailState, seat: int, herd: Herd) -> TrailPlayer:
     return TrailPlayer(
         seat=seat,
         automa=s.is_automa(seat),
-        dollars=p.money,
+        money=p.money,
         exchange_tokens=p.tokens,
         herder=None if p.herder == NONE else box.spaces[p.herder],
         step_limit=s.step_limit(seat),

@@ -38,6 +38,7 @@ error-out-of-date = The table has changed since (decision { $expected } was answ
 error-unknown-game = There is no game { $game }. Known: { $known }.
 error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
+error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
 error-bots-per-seat = { $bots } bots do not fit { $players } seats: name one for all, or one for each seat.

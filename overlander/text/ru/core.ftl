@@ -38,6 +38,7 @@ error-out-of-date = Положение на столе изменилось (о�
 error-unknown-game = Игры { $game } нет. Есть: { $known }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
+error-bonus-sets-not-ascending = Наборы четырёх стопок бонусных карт должны идти по возрастанию; выбрано: { $sets }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
 error-bots-per-seat = Ботов { $bots }, а мест { $players }: назовите одного на всех или по одному на каждое место.

@@ -1,0 +1,122 @@
+"""The data's words for effects, and the classes behind them (data/action_vocabulary.toml)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.core.data import Node
+from overlander.games.nz import bonus_tiles, cards, certificates, exploration, harbours, shearing, sheep_market
+from overlander.games.nz.box import BUILDER, NzBox
+from overlander.games.trail import building
+from overlander.games.trail.actions import Effect, EffectMaker, TollMaker
+from overlander.games.trail.box import TrailBox
+from overlander.games.trail.effects import SHARED_EFFECTS
+
+
+def gold(x: Node, box: TrailBox) -> Effect:
+    return certificates.GainGold(x.int_("n"))
+
+
+def explore(x: Node, box: TrailBox) -> Effect:
+    return exploration.Explore(x.int_("n"), NONE)
+
+
+def explore_per(x: Node, box: TrailBox) -> Effect:
+    return exploration.Explore(x.int_("n"), x.index("per", box.counters))
+
+
+def support_card(x: Node, box: TrailBox) -> Effect:
+    assert isinstance(box, NzBox)
+    return certificates.SupportCard(x.index("card", box.support_slug))
+
+
+def invest(x: Node, box: TrailBox) -> Effect:
+    return bonus_tiles.InvestEffect(x.int_("cost_delta"))
+
+
+def buy_sheep(x: Node, box: TrailBox) -> Effect:
+    return sheep_market.BuySheepEffect()
+
+
+def take_sheep(x: Node, box: TrailBox) -> Effect:
+    return sheep_market.TakeSheepEffect(x.nodes("options"), box.card_slug, x.flag("paid"))
+
+
+def build(x: Node, box: TrailBox) -> Effect:
+    return building.BuildEffect(x.int_("money_per_builder"), BUILDER, NONE)
+
+
+def replace_building(x: Node, box: TrailBox) -> Effect:
+    return cards.ReplaceBuildingEffect(x.int_("difference"))
+
+
+def sail(x: Node, box: TrailBox) -> Effect:
+    return harbours.SailEffect(x.int_("max"), NONE)
+
+
+def sail_per(x: Node, box: TrailBox) -> Effect:
+    return harbours.SailEffect(0, x.index("per", box.counters))
+
+
+def remote_storehouse(x: Node, box: TrailBox) -> Effect:
+    return harbours.RemoteStorehouseEffect(x.int_("range"))
+
+
+def shear(x: Node, box: TrailBox) -> Effect:
+    return shearing.ShearEffect(x.int_("max"))
+
+
+def shear_all(x: Node, box: TrailBox) -> Effect:
+    return shearing.ShearEffect(0)
+
+
+def wool_delivery(x: Node, box: TrailBox) -> Effect:
+    assert isinstance(box, NzBox)
+    return shearing.WoolDelivery(x.index("post", box.post_slug))
+
+
+def remove_hazard(x: Node, box: TrailBox) -> Effect:
+    return bonus_tiles.CompulsoryHazard() if x.file == "bonus_tiles.toml" else SHARED_EFFECTS["remove-hazard"](x, box)
+
+
+def permanent_certificate(x: Node, box: TrailBox) -> Effect:
+    return certificates.PermanentCertificate(x.int_("n"))
+
+
+def permanent_wool(x: Node, box: TrailBox) -> Effect:
+    return certificates.PermanentWool(x.int_("n"))
+
+
+def joker_worker(x: Node, box: TrailBox) -> Effect:
+    return bonus_tiles.JokerWorker()
+
+
+def topdeck(x: Node, box: TrailBox) -> Effect:
+    return cards.TopDeck()
+
+
+EFFECTS: Final[dict[str, EffectMaker]] = {
+    **SHARED_EFFECTS,
+    "gold": gold,
+    "explore": explore,
+    "explore-per": explore_per,
+    "support-card": support_card,
+    "invest": invest,
+    "buy-sheep": buy_sheep,
+    "take-sheep": take_sheep,
+    "build": build,
+    "replace-building": replace_building,
+    "sail": sail,
+    "sail-per": sail_per,
+    "remote-storehouse": remote_storehouse,
+    "shear": shear,
+    "shear-all": shear_all,
+    "wool-delivery": wool_delivery,
+    "remove-hazard": remove_hazard,
+    "permanent-certificate": permanent_certificate,
+    "permanent-wool": permanent_wool,
+    "joker-worker": joker_worker,
+    "topdeck": topdeck,
+}
+TOLLS: Final[dict[str, TollMaker]] = {}

@@ -1,0 +1,75 @@
+"""Great Western Trail: New Zealand at the table: options and set-up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from overlander.core.data import Pack
+from overlander.core.errors import OptionError
+from overlander.core.game import Game
+from overlander.core.options import Option
+from overlander.core.rng import Rng, key_of
+from overlander.games.nz.box import DRAWN, PILE_OPTIONS, SET_UP_ONLY, NzBox
+from overlander.games.nz.effects import EFFECTS, TOLLS
+from overlander.games.nz.setup import set_up, sets_in_play
+from overlander.games.nz.state import NzState
+from overlander.games.trail.box import ignore_drawn
+
+
+def numbers(first: int) -> list[str]:
+    """The sets a pile may hold: they lie in ascending order."""
+    return ["random"] + [str(n) for n in range(first, first + 7)]
+
+
+OPTIONS: Final = [
+    Option("players", ["2", "3", "4"], "2", "NZ-CMP-1", {}),
+    Option("layout", ["first-game", "random"], "first-game", "NZ-SET-3", {}),
+    Option("sides", ["a", "b", "random"], "a", "NZ-PSET-2", {}),
+    Option("wheel-set", numbers(1), "random", "NZ-SET-21", {}),
+    Option("barrel-set", numbers(2), "random", "NZ-SET-21", {}),
+    Option("bell-set", numbers(3), "random", "NZ-SET-21", {}),
+    Option("compass-set", numbers(4), "random", "NZ-SET-21", {}),
+    Option("sheepdog-effect", ["certificate", "money"], "certificate", "NZ-SUP-7", {}),
+    Option("sailor-discard-marker", ["certificate", "gold"], "certificate", "NZ-HIRE-16", {}),
+    Option("paid-sheep-pile", ["discard-pile", "draw-pile"], "discard-pile", "NZ-HIRE-9", {}),
+    Option("market-extra-options", ["on", "off"], "on", "NZ-MKT-E5", {}),
+    Option("neutral-h-split", ["hazard-on-both", "hazard-twice-on-ii"], "hazard-on-both", "NZ-NB-2", {}),
+    Option("set-6-price", ["0", "2"], "0", "NZ-BC-E3", {}),
+    Option("zero-sheep-shearing", ["off", "on"], "off", "NZ-WOOL-E3", {}),
+    Option("no-disc-delivery-action", ["off", "on"], "off", "NZ-DEL-E4", {}),
+    Option("left-actions-after-move-again", ["off", "on"], "off", "NZ-AGAIN-E1", {}),
+    Option("remote-end-harbour-returns-ship", ["on", "off"], "on", "NZ-HARB-E5", {}),
+]
+
+
+class NewZealand(Game):
+    def __init__(self) -> None:
+        super().__init__("nz", 1, Path(__file__).parent, OPTIONS, hidden=True)
+        self.boxes: dict[str, NzBox] = {}
+
+    def options(self, given: dict[str, str]) -> dict[str, str]:
+        out = super().options(given)
+        if not sets_in_play(out):
+            chosen = ", ".join([out[name] for name in PILE_OPTIONS])
+            raise OptionError("bonus-sets-not-ascending", {"sets": chosen}, "NZ-SET-21")
+        return out
+
+    def box(self, options: dict[str, str], pack: Pack) -> NzBox:
+        key = " ".join([value for name, value in options.items() if name not in SET_UP_ONLY]) + " " + pack.digest
+        if key not in self.boxes:
+            self.boxes[key] = NzBox(pack, options, EFFECTS, TOLLS)
+        return self.boxes[key]
+
+    def check(self, pack: Pack) -> None:
+        for n in self.option("players").values:
+            self.box(self.options({"players": n}), pack)
+        for file, tables in DRAWN.items():
+            ignore_drawn(pack.file(file), tables)
+        pack.done()
+
+    def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> NzState:
+        return set_up(self.box(options, pack), options, Rng(key_of(seed), 0, ()))
+
+
+GAME: Final = NewZealand()

@@ -1,0 +1,410 @@
+"""The state of Great Western Trail: New Zealand."""
+
+from __future__ import annotations
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Refusal, no
+from overlander.core.frame import Frame
+from overlander.core.rng import Rng
+from overlander.core.state import Outcome
+from overlander.games.nz import box as b
+from overlander.games.nz import cards, certificates, moving_again, scoring, wellington
+from overlander.games.nz.certificates import gain_gold
+from overlander.games.nz.rules import OWN_NUMBER
+from overlander.games.trail.box import NO_TILE
+from overlander.games.trail.herd import DiscardCards, use_exchange_token
+from overlander.games.trail.location import AtLocation, use_location
+from overlander.games.trail.state import Player, TrailState
+
+
+class Farm:
+    """What a player has in this game only."""
+
+    def __init__(
+        self,
+        ship: int,
+        gold: int,
+        explored: int,
+        storehouses: int,
+        harbours: int,
+        posts: list[int],
+        masters: list[int],
+        declined: int,
+        jokers: list[int],
+        bonus: list[int],
+        step_tile: int,
+        pays_hands: bool,
+        wool: int,
+        marker: bool,
+        top: list[int],
+    ) -> None:
+        self.ship = ship  # a sea space
+        self.gold = gold
+        self.explored = explored  # the disc's space on the exploration track; NONE before the first turn
+        self.storehouses = storehouses  # those still on the player board, as a bit mask
+        self.harbours = harbours  # those with an own disc or storehouse, as a bit mask
+        self.posts = posts  # own discs by trading post
+        self.masters = masters
+        self.declined = declined  # harbourmasters forgone, as a bit mask (NZ-HM-1)
+        self.jokers = jokers  # by row: the columns that hold a joker, as a bit mask
+        self.bonus = bonus  # tiles beside the board; jokers are in the rows
+        self.step_tile = step_tile  # 0 none, then what its side adds
+        self.pays_hands = pays_hands  # False once the fee tile shows the crossed-out hands
+        self.wool = wool  # permanent wool
+        self.marker = marker  # holds the market marker
+        self.top = top  # cards put on top of the draw pile, the next one last; everybody saw them go there
+
+    def clone(self) -> Farm:
+        return Farm(
+            self.ship,
+            self.gold,
+            self.explored,
+            self.storehouses,
+            self.harbours,
+            self.posts[:],
+            self.masters[:],
+            self.declined,
+            self.jokers[:],
+            self.bonus[:],
+            self.step_tile,
+            self.pays_hands,
+            self.wool,
+            self.marker,
+            self.top[:],
+        )
+
+    def key(self) -> list[int]:
+        out = [self.ship, self.gold, self.explored, self.storehouses, self.harbours, self.declined, self.step_tile]
+        out.extend([int(self.pays_hands), self.wool, int(self.marker), *self.posts, *self.jokers])
+        for pile in (self.masters, self.bonus):
+            out.append(len(pile))
+            out.extend(sorted(pile))
+        out.append(len(self.top))
+        out.extend(self.top)
+        return out
+
+
+class NzState(TrailState):
+    def __init__(
+        self,
+        board: b.NzBox,
+        stack: list[Frame],
+        side: list[Frame],
+        rng: Rng,
+        reveals: int,
+        unknown: list[list[int]],
+        players: list[Player],
+        tile: list[int],
+        bags: list[list[int]],
+        foresight: list[int],
+        jobs: list[int],
+        market: list[int],
+        market_stack: list[int],
+        display: list[int],
+        objective_stack: list[int],
+        lost: list[int],
+        removed: list[int],
+        ended_by: int,
+        used_buildings: int,
+        farms: list[Farm],
+        supply: list[int],
+        pile_sets: list[int],
+        piles: list[int],
+        bonus_market: list[int],
+        bonus_next: int,
+        slots: list[int],
+        masters: list[int],
+        posted: list[int],
+        income: int,
+        turns: int,
+        shopping: int,
+        topdeck: bool,
+    ) -> None:
+        super().__init__(
+            board,
+            stack,
+            side,
+            rng,
+            reveals,
+            unknown,
+            players,
+            tile,
+            bags,
+            foresight,
+            jobs,
+            len(jobs),  # no marker in this job market: every row is open
+            market,
+            market_stack,
+            display,
+            objective_stack,
+            lost,
+            removed,
+            ended_by,
+            0,  # nobody shows a whole hand
+            used_buildings,
+        )
+        self.board = board  # the same as box, with what only this game prints
+        self.farms = farms
+        self.supply = supply  # support cards left, by kind
+        self.pile_sets = pile_sets  # by bonus-card pile, its set
+        self.piles = piles  # and how many cards are left
+        self.bonus_market = bonus_market  # row * bonus_columns + column
+        self.bonus_next = bonus_next  # the cell of the next tile; the marker stands in its row
+        self.slots = slots  # harbour * SLOTS + slot: the seat whose storehouse is there
+        self.masters = masters  # by medium harbour; NONE once taken
+        self.posted = posted  # the workers that took their places
+        self.income = income  # the total by which a delivery is measured (NZ-INC-4)
+        self.turns = turns
+        self.shopping = shopping  # the seat in its phase A or B, which may spend gold (NZ-GOLD-4)
+        self.topdeck = topdeck  # what is gained goes on top of the draw pile (NZ-BC-5)
+
+    def clone(self) -> NzState:
+        return NzState(
+            self.board,
+            self.stack[:],
+            self.side[:],
+            self.rng.clone(),
+            self.reveals,
+            self.unknown,
+            [p.clone() for p in self.players],
+            self.tile[:],
+            [bag[:] for bag in self.bags],
+            self.foresight[:],
+            self.jobs[:],
+            self.market[:],
+            self.market_stack[:],
+            self.display[:],
+            self.objective_stack[:],
+            self.lost[:],
+            self.removed[:],
+            self.ended_by,
+            self.used_buildings,
+            [f.clone() for f in self.farms],
+            self.supply[:],
+            self.pile_sets,
+            self.piles[:],
+            self.bonus_market[:],
+            self.bonus_next,
+            self.slots[:],
+            self.masters[:],
+            self.posted[:],
+            self.income,
+            self.turns,
+            self.shopping,
+            self.topdeck,
+        )
+
+    def view(self, seat: int) -> NzState:
+        v = self.clone()
+        v.hide(seat)
+        return v
+
+    def determinize(self, seat: int, rng: Rng) -> NzState:
+        d = self.view(seat)
+        d.fill(seat, rng)
+        return d
+
+    def key(self) -> list[int]:
+        out = [self.bonus_next, self.income, self.turns, self.shopping, int(self.topdeck)]
+        for numbers in (self.supply, self.pile_sets, self.piles, self.bonus_market, self.slots, self.masters, self.posted):
+            out.extend(numbers)
+        for f in self.farms:
+            out.extend(f.key())
+        out.extend(self.shared_key())
+        return out
+
+    def cites(self, rule: str) -> str:
+        return OWN_NUMBER.get(rule, rule)
+
+    def why_not(self, seat: int, c: Choice) -> Refusal | None:
+        """NZ-TURN-3, and the numbers of this rulebook."""
+        refusal = super().why_not(seat, c)
+        if refusal is None:
+            return None
+        if refusal.reason == "no-objective-now":
+            return no("NZ-TURN-3", "no-card-now")
+        return Refusal(self.cites(refusal.rule), refusal.reason, refusal.params)
+
+    # -- the herd
+
+    def next_card(self, seat: int) -> int:
+        top = self.farms[seat].top
+        return top.pop() if top else super().next_card(seat)
+
+    def gain_card(self, seat: int, kind: int) -> None:
+        """NZ-DECK-2, NZ-BC-E1."""
+        if self.topdeck and seat == self.shopping:
+            self.farms[seat].top.append(kind)
+        else:
+            self.players[seat].discard.append(kind)
+
+    def offer_cards(self, seat: int, out: list[Choice]) -> None:
+        cards.offer_cards(self, seat, out)
+
+    def why_not_play_card(self, seat: int, c: Choice) -> Refusal | None:
+        return cards.why_not_play_card(self, seat, c)
+
+    def play_card(self, seat: int, c: Choice) -> None:
+        cards.play_card(self, seat, c)
+
+    # -- player boards
+
+    def hand_limit(self, seat: int) -> int:
+        """NZ-HAND-1, NZ-UNL-5."""
+        me = self.players[seat]
+        limit = self.board.hand_limit_start
+        if not me.has_disc(self.board.hand_left_disc):
+            limit += 1
+        if not me.has_disc(self.board.hand_right_disc):
+            limit += 1
+        return limit
+
+    def step_limit(self, seat: int) -> int:
+        """NZ-MOVE-9, NZ-MOVE-10."""
+        limit = self.board.step_base + self.farms[seat].step_tile
+        return limit if self.players[seat].has_disc(self.board.step_disc) else limit + 1
+
+    def certificate_limit(self, seat: int) -> int:
+        """NZ-UNL-6."""
+        low = self.players[seat].has_disc(self.board.limit_disc)
+        return self.board.certificate_low if low else self.board.certificate_high
+
+    def gain_certificates(self, seat: int, n: int) -> None:
+        """NZ-CERT-1..3. Fewer is better only while gold would be lost by it: then it is asked."""
+        me = self.players[seat]
+        n = min(n, self.certificate_limit(seat) - me.certificates)
+        if n <= 0:
+            return
+        crosses = me.certificates < self.board.gold_from <= me.certificates + n
+        if crosses and self.farms[seat].gold >= self.board.gold_limit:
+            self.push(certificates.TakeCertificates(seat, n))
+        else:
+            self.advance_certificates(seat, n)
+
+    def advance_certificates(self, seat: int, n: int) -> None:
+        me = self.players[seat]
+        crosses = me.certificates < self.board.gold_from <= me.certificates + n
+        me.certificates += n
+        if self.heard is not None and n:
+            self.tell("certificates", seat, "NZ-CERT-1", {"n": me.certificates})
+        if crosses:
+            gain_gold(self, seat, 1, "NZ-CERT-3")
+
+    def use_certificates(self, seat: int, n: int) -> None:
+        """NZ-CERT-4."""
+        self.players[seat].certificates -= n
+
+    def count(self, seat: int, counter: int) -> int:
+        me = self.players[seat]
+        farm = self.farms[seat]
+        if counter <= b.OWN_SAILOR:
+            return me.workers[b.SHEPHERD if counter == b.OWN_SHEPHERD else b.SAILOR]
+        if counter == b.OWN_BUILDING_ON_LUSH:
+            return self.own_buildings(seat, True)
+        if counter == b.OWN_BUILDING_ON_TRAIL:
+            return self.own_buildings(seat, False)
+        if counter == b.OWN_HAZARD:
+            return len(me.hazards)
+        if counter == b.HAZARD_PAIR:
+            return len(me.hazards) // 2
+        if counter == b.OWN_STOREHOUSE:
+            return len(self.board.storehouse_slug) - farm.storehouses.bit_count()
+        if counter == b.OWN_OBJECTIVE:
+            return len(me.zone)
+        if counter == b.EXPLORATION:
+            return max(0, farm.explored)
+        if counter == b.OWN_CERTIFICATE:
+            return me.certificates + me.permanent
+        if counter == b.OWN_WORKER:
+            return sum(me.workers)
+        return scoring.ferries(self, seat)
+
+    # -- free actions: exchange tokens at any time, gold in one's own phases A and B
+
+    def extras(self, seat: int) -> list[Choice]:
+        board = self.board
+        return [c for c in (board.TOKEN, board.TWO_TOKENS) if self.why_no_extra(seat, c) is None] + self.bonus_cards(seat)
+
+    def bonus_cards(self, seat: int) -> list[Choice]:
+        if seat != self.shopping:
+            return []
+        out: list[Choice] = []
+        for pile in range(len(self.piles)):
+            c = Choice(self.board.BONUS_CARD, pile)
+            if self.why_no_extra(seat, c) is None:
+                out.append(c)
+        return out
+
+    def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
+        board = self.board
+        me = self.players[seat]
+        if self.stack and isinstance(self.stack[-1], wellington.UseCertificates):
+            return no("NZ-CLAR-9", "cards-revealed")
+        question = self.question(seat)
+        if c.verb is board.BONUS_CARD:
+            if seat != self.shopping:
+                return no("NZ-GOLD-4", "not-your-turn")
+            return certificates.why_not_buy(self, seat, max(0, c.a))
+        if isinstance(question, DiscardCards) and question.cited != "NZ-FIRST-1":
+            return no("NZ-EXCH-3", "discard-first")
+        if me.tokens < (1 if c.verb is board.TOKEN.verb else 2):
+            return no("NZ-EXCH-3" if c.verb is board.TOKEN.verb else "NZ-EXCH-4", "no-exchange-token")
+        if c.verb is board.TWO_TOKENS.verb and board.shropshire not in me.hand:
+            return no("NZ-EXCH-E2", "no-shropshire")
+        return None
+
+    def begin_extra(self, seat: int, c: Choice) -> None:
+        if c.verb is self.board.TOKEN.verb:
+            use_exchange_token(self, seat)
+        elif c.verb is self.board.TWO_TOKENS.verb:
+            cards.use_two_tokens(self, seat)
+        else:
+            certificates.buy_bonus_card(self, seat, c.a)
+
+    # -- hooks of the shared chapters
+
+    def arrive(self, seat: int) -> None:
+        self.shopping = seat
+        if self.players[seat].herder == self.board.goal:
+            wellington.visit(self, seat)
+        else:
+            use_location(self, seat)
+
+    def leave_location(self) -> None:
+        """NZ-AGAIN-E1: what the location still offered is lost, unless read otherwise."""
+        if self.board.left_actions and self.stack and isinstance(self.stack[-1], AtLocation):
+            here = self.stack.pop()
+            assert isinstance(here, AtLocation)
+            self.push(moving_again.LeftLocation(here.seat, here.tile, NONE, here.used, self.players[here.seat].herder))
+            return
+        super().leave_location()
+
+    def pays_fees(self, seat: int) -> bool:
+        """NZ-FEE-9."""
+        return self.farms[seat].pays_hands
+
+    def gate_open(self, seat: int, space: int) -> bool:
+        """NZ-BLD-7."""
+        return self.farms[seat].explored >= self.board.gate[space]
+
+    def why_gate_closed(self, space: int) -> Refusal:
+        return Refusal("NZ-BLD-7", "gate-closed", {"need": self.board.gate[space]})
+
+    def building_placed(self, seat: int, space: int, old: int) -> None:
+        """NZ-GOLD-3; NZ-BLD-12: a building replaced under the runholder may be used if nothing of the old one was."""
+        if old == NO_TILE:
+            gain_gold(self, seat, self.board.new_building_gold, "NZ-GOLD-3")
+            return
+        for i in range(len(self.stack)):
+            f = self.stack[i]
+            if isinstance(f, AtLocation) and f.seat == seat and f.tile == old and f.used == 0:
+                self.stack[i] = AtLocation(seat, self.tile[space], NONE, 0)
+
+    def hazard_taken(self, seat: int, tile: int) -> None:
+        cards.hazard_card(self, seat, tile)
+
+    def marker_moved(self, seat: int, row: int) -> None:
+        wellington.marker_moved(self, seat, row)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
