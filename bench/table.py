@@ -8,7 +8,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -29,7 +29,7 @@ from overlander.table.app import create_app
 from overlander.table.databases import Sqlite
 from overlander.table.fragments import LIVE, fragments, made, sight, words_for
 from overlander.table.house import House
-from overlander.table.playing import pressed, pushes
+from overlander.table.playing import pushes
 from overlander.table.sight import Viewer
 from overlander.table.tables import Table
 from overlander.table.thinking import think
@@ -52,7 +52,6 @@ class Watched:
 
     def __init__(self) -> None:
         self.pushes: list[int] = []
-        self.alone: list[int] = []  # each compressed without those before it
         self.sent: list[int] = []
         self.draws: list[float] = []
         self.boards: list[float] = []
@@ -69,14 +68,9 @@ async def watch(folder: Path) -> Watched:
     table = await house.table(await house.begin(GAME, {"players": "2"}, ["Ann", "Bob"], SEED))
     out = Watched()
 
-    async def weighed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-        async for event in events:
-            if not event.startswith(b":"):
-                out.pushes.append(len(event))
-                out.alone.append(len(gzip.compress(event, 6)))
-            yield event
-
-    stream = pressed(weighed(pushes(table, ME, fragments(table, ME).have)))
+    plain = pushes(table, ME, fragments(table, ME).have)
+    stream = pushes(table, ME, fragments(table, ME).have, True)
+    await anext(plain)
     await anext(stream)
     while not table.state.over():
         if table.number % EVERY == 0:
@@ -84,9 +78,11 @@ async def watch(folder: Path) -> Watched:
         seat = table.asked()
         taken = [(d.seat, d.token) for d in table.match.decisions]
         await table.play(seat, think(table.setup, taken, seat, BOT))
+        out.pushes.append(len(await anext(plain)))
         out.sent.append(len(await anext(stream)))
     out.decisions = table.number
-    await stream.aclose()  # type: ignore[attr-defined]
+    for watched in (plain, stream):
+        await watched.aclose()  # type: ignore[attr-defined]
     await house.close()
     return out
 
@@ -165,7 +161,6 @@ def bench() -> dict[str, Any]:
         "board_svg": spread([raw for raw, _ in found.board_pictures]),
         "board_svg_compressed": spread([small for _, small in found.board_pictures]),
         "push": spread(found.pushes),
-        "push_alone_compressed": spread(found.alone),
         "push_sent": spread(found.sent),
         "first_page": pages,
         "aims": AIMS,
@@ -185,7 +180,6 @@ SHOWN: Final = {
     "board_svg": ("SVG of the board, raw", ""),
     "board_svg_compressed": ("SVG of the board, compressed", ""),
     "push": ("push per decision, raw", ""),
-    "push_alone_compressed": ("push per decision, each compressed alone", "push_kb"),
     "push_sent": ("push per decision, as the stream sends it", "push_kb"),
 }
 

@@ -13,7 +13,7 @@ from litestar.static_files import create_static_files_router
 
 from overlander.core.errors import OverlanderError
 from overlander.drawing import font
-from overlander.table import lobby, playing, reference, start
+from overlander.table import downloads, lobby, playing, reference, start
 from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
@@ -44,10 +44,12 @@ HANDLERS = [
     playing.replay,
     playing.replay_step,
     playing.record,
-    playing.picture,
     playing.decide,
     playing.stream,
     reference.rules,
+    reference.aid,
+    downloads.picture,
+    downloads.file,
 ]
 
 
@@ -72,9 +74,11 @@ def create_app(
     async def house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(database, corrections)
         app.state.house.open()
+        app.state.studio = downloads.Studio()
         try:
             yield
         finally:
+            await app.state.studio.close()
             await app.state.house.close()
 
     return Litestar(

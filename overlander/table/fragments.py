@@ -4,6 +4,7 @@
 that was away says by itself where it stopped.
 """
 
+import zlib
 from difflib import SequenceMatcher
 from functools import lru_cache
 from hashlib import blake2b
@@ -21,6 +22,7 @@ from overlander.text import Words
 LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
+GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
 REMEMBERED: Final = 24  # what browsers were shown lately
 
 Edit = tuple[int, int, str]
@@ -38,6 +40,7 @@ class Fragments:
         self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in html.items()}
         self.have = "-".join(self.marks.values())
         self.encoded: dict[str, bytes] = {}
+        self.pressed: dict[str, bytes] = {}
 
     def since(self, have: str, old: "Fragments | None" = None) -> bytes:
         """What a browser needs that has that; encoded once, however many ask. Empty if it has everything.
@@ -60,6 +63,21 @@ class Fragments:
                 {"since": have, "have": self.have, "fragments": changed, "edits": edited}
             )
         return self.encoded[have]
+
+
+    def event(self, have: str, old: "Fragments | None", small: bool) -> bytes:
+        """The same as an event of a stream; compressed once, however many listen."""
+        if not small:
+            return b"id: " + self.have.encode() + b"\ndata: " + self.since(have, old) + b"\n\n"
+        if have not in self.pressed:
+            self.pressed[have] = pressed(self.event(have, old, False))
+        return self.pressed[have]
+
+
+def pressed(event: bytes) -> bytes:
+    """A stretch of a compressed stream that needs nothing from before it: the same bytes serve every browser."""
+    press = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return press.compress(event) + press.flush(zlib.Z_FULL_FLUSH)
 
 
 def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
@@ -99,8 +117,13 @@ def remember(table: Table, shown: Fragments) -> None:
 
 def news(table: Table, now: Fragments, have: str) -> bytes:
     """What a browser needs that has that."""
+    return now.since(have, shown(table, have))
+
+
+def shown(table: Table, have: str) -> Fragments | None:
+    """What that was, if it is still remembered."""
     old = table.shown.get(have)
-    return now.since(have, old if isinstance(old, Fragments) else None)
+    return old if isinstance(old, Fragments) else None
 
 
 def made(seen: Sight, names: tuple[str, ...]) -> Fragments:

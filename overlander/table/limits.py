@@ -28,6 +28,7 @@ PRICES: Final = {  # by the template of the address; everything else costs 1
     ("POST", "/api/v1/join"): 5.0,
     ("GET", "/tables/{table_id}/at/{place}/points"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/replay"): 4.0,
+    ("GET", "/tables/{table_id}/at/{place}/pictures/{kind}"): 4.0,
 }
 
 

@@ -30,6 +30,7 @@ def span(panel: Panel) -> int:
 
 
 environment.globals["span"] = span
+environment.globals["first_decisions"] = 12  # so long a newcomer is offered to be shown around
 
 
 def render(template: str, words: Words, **context: Any) -> str:

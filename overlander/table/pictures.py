@@ -7,10 +7,13 @@ from types import ModuleType
 
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.data import Pack
+from overlander.core.errors import OptionError
+from overlander.core.game import games
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.drawing import Area, Marks, Panel, Theme
 from overlander.drawing.grammar import Glyph, strip
+from overlander.drawing.guide import Chapter, Step
 from overlander.text import Words
 
 
@@ -46,6 +49,21 @@ def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme
     return str(module.sheet(view, seat, words, theme, names(match, words), *how(module, match, number, seat)))
 
 
+def sheet_at(match: Match, number: int, seat: int, words: Words, theme: Theme) -> str:
+    """The sheet after so many decisions, with what the seat can choose there."""
+    state = match.at(number)
+    view = state.view(seat)
+    module = drawing(match.game.slug)
+    if module is None:
+        known = [game for game in games() if drawing(game) is not None]
+        raise OptionError("unknown-game", {"game": match.game.slug, "known": ", ".join(known)})
+    marks, pack = how(module, match, number, seat)
+    if seat != NONE and not state.over():
+        ids = [str(module.target(view, seat, c)) for c in view.choices(seat)]
+        marks = marks._replace(lit=tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-")))
+    return str(module.sheet(view, seat, words, theme, names(match, words), marks, pack))
+
+
 def names(match: Match, words: Words) -> list[str]:
     return words.at_table(match.names, match.options)
 
@@ -73,6 +91,19 @@ def signs(match: Match, view: State, seat: int, words: Words, choice: Choice) ->
     module = drawing(match.game.slug)
     glyphs: list[Glyph] = module.price(view, seat, words, choice, corrected(match)) if module is not None and seat != NONE else []
     return strip(glyphs) if glyphs else ""
+
+
+def aid(match: Match, view: State, seat: int, words: Words) -> list[Chapter]:
+    """The player aid; nothing in a game that is not drawn."""
+    module = drawing(match.game.slug)
+    found: list[Chapter] = module.aid(view, seat, words, corrected(match)) if module is not None else []
+    return found
+
+
+def tour(match: Match, view: State, seat: int, words: Words) -> list[Step]:
+    module = drawing(match.game.slug)
+    found: list[Step] = module.tour(view, seat, words, corrected(match)) if module is not None else []
+    return found
 
 
 def target(game: str, view: State, seat: int, choice: Choice) -> str:

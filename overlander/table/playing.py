@@ -1,7 +1,6 @@
 """The table page: looking, deciding, taking back, and the stream of what changes."""
 
 import asyncio
-import zlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -14,10 +13,9 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
 from overlander.core.record import Record
 from overlander.drawing.icons import sprite
-from overlander.table import pictures
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
-from overlander.table.fragments import fragments, news, replayed, sight
+from overlander.table.fragments import GZIP, fragments, news, pressed, replayed, shown, sight
 from overlander.table.identity import Standing, at_home, entered
 from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
@@ -26,6 +24,7 @@ from overlander.table.visitor import Asked, visitor
 
 Context = dict[str, Any]
 
+HERE: Final = b": here\n\n"
 QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 
@@ -123,17 +122,6 @@ def record_of(table: Table, standing: Standing) -> Record:
     return made
 
 
-@get("/tables/{table_id:str}/at/{place:str}/picture")
-async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Response[str]:
-    """What the viewer sees, as one SVG file."""
-    table, viewer = await found(request, table_id, place)
-    seen = sight(table, viewer)
-    name = f"{table.match.game.slug}-{table_id}-{table.number}.svg"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    drawn = pictures.sheet(table.match, seen.number, seen.view, seen.seat, seen.words, seen.theme)
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
-
-
 # -- decisions
 
 
@@ -176,11 +164,10 @@ async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     table, viewer = await found(request, table_id, place)
     have = request.headers.get("last-event-id", "") or have
     headers = {"Cache-Control": "no-cache"}
-    pushed = counted(request, pushes(table, viewer, have))
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    small = "gzip" in request.headers.get("accept-encoding", "")
+    if small:
         headers["Content-Encoding"] = "gzip"
-        pushed = pressed(pushed)
-    return Stream(pushed, media_type="text/event-stream", headers=headers)
+    return Stream(counted(request, pushes(table, viewer, have, small)), media_type="text/event-stream", headers=headers)
 
 
 def counted(request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -197,28 +184,22 @@ def counted(request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes
     return counting()
 
 
-async def pushes(table: Table, viewer: Viewer, have: str) -> AsyncIterator[bytes]:
-    yield b": here\n\n"
+async def pushes(table: Table, viewer: Viewer, have: str, small: bool = False) -> AsyncIterator[bytes]:
+    """`small`: as one gzip stream, every event complete as soon as it is sent."""
+    yield GZIP + pressed(HERE) if small else HERE
     table.streams += 1
     try:
         while not table.closed:
             changes = table.changes
             parts = fragments(table, viewer)
-            changed = news(table, parts, have)
-            if changed:
+            if have != parts.have:
+                event = parts.event(have, shown(table, have), small)
                 have = parts.have
-                yield b"id: " + have.encode() + b"\ndata: " + changed + b"\n\n"
+                yield event
             while changes == table.changes:
                 try:
                     await asyncio.wait_for(table.next_change(changes), QUIET)
                 except TimeoutError:
-                    yield b": still here\n\n"
+                    yield pressed(HERE) if small else HERE
     finally:
         table.streams -= 1
-
-
-async def pressed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Compressed, every event complete as soon as it is sent."""
-    press = zlib.compressobj(6, zlib.DEFLATED, zlib.MAX_WBITS | 16)
-    async for event in events:
-        yield press.compress(event) + press.flush(zlib.Z_SYNC_FLUSH)

@@ -9,7 +9,12 @@ from litestar.params import FromPath, FromQuery
 
 from overlander import ledger
 from overlander.core.errors import OptionError
+from overlander.drawing.grammar import strip
+from overlander.drawing.icons import sprite
+from overlander.table import pictures
 from overlander.table.answers import Html, page
+from overlander.table.fragments import sight
+from overlander.table.playing import found
 from overlander.table.visitor import Asked, visitor
 from overlander.text import Words
 
@@ -40,6 +45,15 @@ async def rules(request: Asked, game: FromPath[str], q: FromQuery[str] = "", rul
     words = Words(who.lang, game)
     rest = len(shown) - MOST
     return page("rules.html", who, words, game=game, q=q, rule=rule, shown=shown[:MOST], rest=max(0, rest), plain=plain)
+
+
+@get("/tables/{table_id:str}/at/{place:str}/aid")
+async def aid(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    """The player aid of this game with its options."""
+    table, viewer = await found(request, table_id, place)
+    seen = sight(table, viewer)
+    chapters = pictures.aid(table.match, seen.view, seen.seat, seen.words)
+    return page("aid.html", visitor(request), seen.words, seen=seen, chapters=chapters, strip=strip, sprite=sprite())
 
 
 def plain(text: str) -> str:

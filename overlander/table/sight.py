@@ -9,6 +9,7 @@ from overlander.core.errors import Refusal
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
+from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.table import pictures
 from overlander.table.tables import Table
@@ -109,7 +110,7 @@ class Sight:
         match = self.table.match
         text = self.words.choice(self.view, self.seat, choice)
         signs = pictures.signs(match, self.view, self.seat, self.words, choice)
-        short = self.words.short(self.view, self.seat, choice) if signs else text
+        short = self.words.short(self.view, self.seat, choice)
         return Button(str(choice), text, short, signs, pictures.target(match.game.slug, self.view, self.seat, choice))
 
     @cached_property
@@ -169,6 +170,15 @@ class Sight:
     def impossible(self) -> list[tuple[str, Refusal]]:
         """The same in words."""
         return [(self.words.choice(self.view, self.seat, c), refusal) for c, refusal in self.refusals()]
+
+    @property
+    def tour(self) -> list[Step]:
+        """A first walk: what the page shows, what the game adds, and what is asked now."""
+        say = self.words.say
+        game = pictures.tour(self.table.match, self.view, self.seat, self.words)
+        now = [Step("part-question", say("page-tour-now", question=self.question))] if self.is_asked else []
+        first = Step("part-question", say("page-tour-question"))
+        return [first, *game, Step("part-controls", say("page-tour-undo")), *now]
 
     # -- what happened
 

@@ -2,12 +2,19 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, position
 from tests.table.server import Server
 
 WIDTH = "document.documentElement.scrollWidth"
+INSIDE = """x => {
+  const at = x.getBoundingClientRect();
+  return at.x >= 0 && at.y >= 0 && at.right <= innerWidth && at.bottom <= innerHeight;
+}"""
+HALFWAY = 90  # decisions
+KEY = re.compile(r"\b(page|table|question|choice|short|panel|aid|tour|event|group|board|spot)-[a-z]+(-[a-z]+)*\b")
 
 
 def my_turn(page: Page) -> None:
@@ -16,10 +23,18 @@ def my_turn(page: Page) -> None:
     expect(page.locator(f"{ANSWERS}, {QUESTION} .points").first).to_be_attached(timeout=30000)
 
 
-def test_two_people_to_the_final_score(open_page: Open) -> None:
+def test_two_people_to_the_final_score(open_page: Open, server: Server) -> None:
+    """In the middle the server is killed and comes back, and they go on where they were."""
     page = open_page()
     hot_seat(page)
     for turn in range(2000):
+        if turn == HALFWAY:
+            here = position(page)
+            server.kill()
+            expect(page.locator("#notice")).to_contain_text("No connection")
+            server.start()
+            expect(page.locator("#notice")).to_be_hidden(timeout=20000)
+            assert position(page) == here
         if page.locator(".curtain").count():
             page.locator(".curtain a").click()
         elif page.locator(f"{QUESTION} .points").count():
@@ -30,6 +45,33 @@ def test_two_people_to_the_final_score(open_page: Open) -> None:
     expect(page.locator(".points tfoot")).to_contain_text("Total")
     page.get_by_role("link", name="How the points grew").click()
     expect(page.locator("#drawer svg").first).to_be_visible()
+    page.locator("#drawer .close").click()
+    replayed_to_the_end(page)
+
+
+def replayed_to_the_end(page: Page) -> None:
+    """A finished game: from its start by steps, by the slider, and by itself at two speeds."""
+    page.locator(QUESTION).get_by_role("link", name="Replay").click()
+    number, slider = page.locator("#number"), page.locator("#move")
+    expect(number).to_have_text("0")
+    for wanted in ("1", "2", "3"):
+        page.get_by_role("button", name="On").click()
+        expect(number).to_have_text(wanted)
+    expect(page.locator(".log.whole [aria-current]")).to_have_attribute("data-move", "3")
+    last = int(slider.get_attribute("max") or "0")
+    slider.fill(str(last // 2))
+    expect(number).to_have_text(str(last // 2))
+    assert f"move={last // 2}" in page.url
+    page.locator("#speed").select_option("400")
+    page.get_by_role("button", name="Play").click()
+    expect(number).to_have_text(str(last // 2 + 2), timeout=20000)
+    page.get_by_role("button", name="Stop").click()
+    slider.fill(str(last - 3))
+    page.locator("#speed").select_option("100")
+    page.get_by_role("button", name="Play").click()
+    expect(number).to_have_text(str(last), timeout=20000)
+    expect(page.locator("#part-turn")).to_contain_text("The game is over")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_against_a_bot_with_reload_undo_and_redo(open_page: Open) -> None:
@@ -161,3 +203,46 @@ def test_replay(open_page: Open) -> None:
     page.locator("#speed").select_option("100")
     page.get_by_role("button", name="Play").click()
     expect(number).to_have_text(last or "", timeout=20000)
+
+
+@pytest.mark.parametrize(("lang", "mine"), [("fr", "À vous de décider"), ("ru", "Решаете вы"), ("en", "Your decision")])
+def test_every_language_at_the_table(open_page: Open, lang: str, mine: str) -> None:
+    """No message without its words, nothing wider than the screen, a few turns played."""
+    page = open_page(locale=lang)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    page.reload()
+    page.locator("form.first button").first.click()
+    for turn in range(4):
+        expect(page.locator("#part-turn")).to_contain_text(mine, timeout=30000)
+        expect(page.locator(ANSWERS).first).to_be_attached(timeout=30000)
+        assert page.evaluate(WIDTH) <= 1440
+        assert KEY.findall(page.locator("body").inner_text()) == []
+        answer(page, turn)
+    page.locator("[data-open=menu]").click()
+    page.locator("#menu a[href$=aid]").click()
+    expect(page.locator("#drawer .aid li").first).to_be_visible()
+    assert KEY.findall(page.locator("#drawer").inner_text()) == []
+
+
+def test_a_first_walk_by_keys(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    page.get_by_role("button", name="Show me around").first.focus()
+    page.keyboard.press("Enter")
+    tour = page.locator("#tour")
+    expect(tour).to_contain_text("1 / 7")
+    for number in range(2, 8):
+        page.keyboard.press("ArrowRight")
+        expect(tour).to_contain_text(f"{number} / 7")
+        light = page.locator("#spot").bounding_box()
+        assert light
+        assert light["width"] > 20
+        assert tour.evaluate(INSIDE)
+    expect(tour).to_contain_text("Which neutral building")
+    page.keyboard.press("Escape")
+    expect(tour).to_be_hidden()
+    page.reload()
+    expect(page.locator("#invite")).to_be_hidden()
+    page.get_by_role("button", name="More").click()
+    page.locator("#menu [data-tour]").click()
+    expect(tour).to_be_visible()

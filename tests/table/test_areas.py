@@ -1,6 +1,7 @@
-"""Where the panels of a game lie on the page: the game says it, the page knows no panel by name."""
+"""What a game brings to the page: where its panels lie, what it explains, and pictures to take away."""
 
 import re
+import time
 
 import pytest
 
@@ -9,11 +10,12 @@ from overlander.drawing import Area, Place
 from overlander.games.gwt.draw import areas
 from overlander.games.gwt.state import GwtState
 from overlander.table import pictures
-from overlander.text import Words
+from overlander.table.reference import rules_of
+from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 
 TAB = re.compile(r'role="tab" class="of-(\w+)" data-tab="([^"]+)">([^<]+)<')
-PANEL = re.compile(r'id="part-panel-([\w-]+)" class="[^"]*place-(\w+)[^"]*"[^>]* data-tab-of="([^"]+)"')
+PANEL = re.compile(r'id="part-panel-([\w-]+)" class="[^"]*place-(\w+)[^"]*"[^>]*?(?: data-tab-of="([^"]+)")?>')
 
 
 def test_every_area_lies_at_its_place_and_has_its_tab(browser: Browser) -> None:
@@ -22,7 +24,7 @@ def test_every_area_lies_at_its_place_and_has_its_tab(browser: Browser) -> None:
     tabs = {tab: (place, title) for place, tab, title in TAB.findall(browser.html)}
     assert {name: place for name, (place, _) in lying.items()} == {
         "board": "board", "market": "common", "objectives": "common", "players": "common", "seat-0": "seat", "supply-0": "seat",
-        "hand": "hand",
+        "hand": "hand", "line": "line",
     }  # fmt: skip
     assert "board-0" not in tabs, "a board alone needs no tab"
     assert tabs["common-0"] == ("common", "Market")
@@ -44,3 +46,49 @@ def test_a_second_board_is_a_tab_beside_the_first(browser: Browser, monkeypatch:
     tabs = [(tab, title) for place, tab, title in TAB.findall(browser.html) if place == "board"]
     assert tabs == [("board-0", "Trail"), ("board-1", "Market")]
     assert ("market", "board", "board-1") in PANEL.findall(browser.html)
+
+
+def test_the_player_aid_explains_every_line_with_its_rule(browser: Browser) -> None:
+    for lang in LANGUAGES:
+        browser.client.cookies.set("lang", lang)
+        browser.begin()
+        html = browser.get(f"{browser.address}/aid")
+        rules = re.findall(r'href="/rules/gwt\?rule=([^"]+)"', html)
+        known = {rule.id for rule in rules_of("gwt")}
+        assert len(rules) > 45
+        assert set(rules) <= known
+        assert html.count("<li>") == html.count('class="signs"')
+        assert not re.search(r">(aid|page|tour)-[a-z-]+<", html), "no message without its words"
+
+
+def test_the_first_walk_ends_with_the_question(browser: Browser) -> None:
+    browser.begin()
+    steps = re.findall(r'<li data-at="([^"]+)">([^<]+)</li>', browser.html)
+    assert 5 <= len(steps) <= 7
+    assert all(f'id="{at}"' in browser.html for at, _ in steps), "everything it points at is on the page"
+    assert "Which neutral building does your herder start on?" in steps[-1][1]
+
+
+@pytest.mark.parametrize(("kind", "opening"), [("svg", b"<svg "), ("png", b"\x89PNG"), ("webp", b"RIFF")])
+def test_pictures_to_take_away(browser: Browser, kind: str, opening: bytes) -> None:
+    browser.begin()
+    address = f"{browser.address}/pictures/{kind}"
+    end = time.monotonic() + 60
+    answer = browser.client.get(address)
+    while b"<progress" in answer.content:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+        answer = browser.client.get(address)
+    if kind != "svg":
+        found = re.search(r'download href="([^"]+)"', answer.text)
+        assert found, answer.text
+        answer = browser.client.get(found[1])
+    assert answer.content.startswith(opening)
+    assert f".{kind}" in answer.headers["content-disposition"]
+
+
+def test_a_picture_that_is_not_there(browser: Browser) -> None:
+    browser.begin()
+    address = browser.address
+    assert "bmp" in browser.get(f"{address}/pictures/bmp", 400)
+    browser.get(f"{address}/pictures/gif/3", 400)

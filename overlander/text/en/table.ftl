@@ -84,7 +84,14 @@ page-moved-on = The game has moved on. This is the table now.
 page-lost = No connection to the server. Trying again.
 page-replay = Replay
 page-record = Download the record
-page-picture = Download a picture
+page-picture-svg = Picture (SVG)
+page-picture-png = Picture (PNG)
+page-picture-gif = Animation (GIF)
+page-picture-webp = Animation (WebP)
+page-downloads = Downloads
+page-picture-making = Being made. You can close this and come back.
+page-picture-failed = This picture could not be made.
+page-picture-ready = Download ({ $size } KB)
 page-take-seat = A person takes this seat
 page-hand-over = Hand over: { $bot }
 page-keys = Keys
@@ -92,6 +99,19 @@ page-keys-about = Tab and Enter reach and choose everything. U takes back, R pla
 page-tab-others = Others
 page-others = The other players
 page-tab-log = Log
+
+## A first walk around the table, and the player aid
+
+page-aid = Player aid
+page-tour = Show me around
+page-tour-invite = New here? A short walk around the table.
+page-tour-no = Not now
+page-tour-next = Next
+page-tour-back = Back
+page-tour-done = Done
+page-tour-question = Here the game asks you something. Every choice shows what it costs and brings; point at it for the whole sentence. A click on what is ringed on the board answers too.
+page-tour-undo = Taken a wrong turn? Undo. The rules, this walk and the player aid are behind Rules and More.
+page-tour-now = And now: { $question } Choose one; you can take it back.
 
 ## Replay
 
@@ -141,3 +161,5 @@ error-only-terminal = { $option } is for a game at the terminal: add --terminal.
 error-data-unusable = The tables in { $file } cannot be opened: { $why }.
 error-bad-database = That is no address of a PostgreSQL database: postgresql://user:password@host:port/name.
 error-no-asyncpg = { $database } needs the driver of PostgreSQL: pip install "overlander[postgres]".
+error-no-such-picture = There is no picture “{ $kind }” to fetch. Kinds: { $known }.
+error-studio-busy = Too many pictures are being made now. Try again in a minute.

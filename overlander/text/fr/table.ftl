@@ -84,7 +84,14 @@ page-moved-on = La partie a avancé. Voici la table à présent.
 page-lost = Pas de connexion au serveur. Nouvel essai en cours.
 page-replay = Revoir
 page-record = Télécharger la partie
-page-picture = Télécharger une image
+page-picture-svg = Image (SVG)
+page-picture-png = Image (PNG)
+page-picture-gif = Animation (GIF)
+page-picture-webp = Animation (WebP)
+page-downloads = Téléchargements
+page-picture-making = En préparation. Vous pouvez fermer et revenir.
+page-picture-failed = Cette image n’a pas pu être faite.
+page-picture-ready = Télécharger ({ $size } Ko)
 page-take-seat = Une personne prend cette place
 page-hand-over = Confier à : { $bot }
 page-keys = Touches
@@ -94,6 +101,19 @@ page-others = Les autres joueurs
 page-tab-log = Journal
 
 ## Revoir
+
+## A first walk around the table, and the player aid
+
+page-aid = Aide de jeu
+page-tour = Faites-moi visiter
+page-tour-invite = Première fois ? Une courte visite de la table.
+page-tour-no = Pas maintenant
+page-tour-next = Suivant
+page-tour-back = Retour
+page-tour-done = Terminé
+page-tour-question = Ici le jeu vous demande quelque chose. Chaque choix montre ce qu’il coûte et rapporte ; pointez-le pour la phrase entière. Un clic sur ce qui est entouré sur le plateau répond aussi.
+page-tour-undo = Une erreur ? Annulez. Les règles, cette visite et l’aide de jeu sont sous Règles et Plus.
+page-tour-now = Et maintenant : { $question } Choisissez ; vous pourrez revenir en arrière.
 
 page-to-table = Vers la table
 page-move = Décision
@@ -141,3 +161,5 @@ error-only-terminal = { $option } concerne une partie au terminal : ajoutez --te
 error-data-unusable = Les tables de { $file } ne peuvent être ouvertes : { $why }.
 error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:port/nom.
 error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".
+error-no-such-picture = Il n’y a pas d’image « { $kind } » à prendre. Formats : { $known }.
+error-studio-busy = Trop d’images se préparent en ce moment. Réessayez dans une minute.

@@ -86,7 +86,14 @@ page-moved-on = Игра ушла вперёд. Вот стол сейчас.
 page-lost = Нет связи с сервером. Пробуем снова.
 page-replay = Повтор
 page-record = Скачать запись
-page-picture = Скачать картинку
+page-picture-svg = Картинка (SVG)
+page-picture-png = Картинка (PNG)
+page-picture-gif = Анимация (GIF)
+page-picture-webp = Анимация (WebP)
+page-downloads = Скачать
+page-picture-making = Готовится. Это можно закрыть и вернуться позже.
+page-picture-failed = Эту картинку не удалось сделать.
+page-picture-ready = Скачать ({ $size } КБ)
 page-take-seat = Место занимает человек
 page-hand-over = Передать место: { $bot }
 page-keys = Клавиши
@@ -94,6 +101,19 @@ page-keys-about = Tab и Enter достигают и выбирают всё. U 
 page-tab-others = Другие
 page-others = Другие игроки
 page-tab-log = Журнал
+
+## A first walk around the table, and the player aid
+
+page-aid = Памятка
+page-tour = Покажите мне стол
+page-tour-invite = Впервые здесь? Короткая прогулка по столу.
+page-tour-no = Не сейчас
+page-tour-next = Дальше
+page-tour-back = Назад
+page-tour-done = Готово
+page-tour-question = Здесь игра задаёт вам вопрос. Каждый вариант показывает цену и выгоду; наведите на него, чтобы прочесть всё. Щелчок по обведённому на поле тоже отвечает.
+page-tour-undo = Ошиблись? Верните ход. Правила, эта прогулка и памятка: кнопки «Правила» и «Ещё».
+page-tour-now = А теперь: { $question } Выберите; это можно вернуть.
 
 ## Повтор
 
@@ -145,3 +165,5 @@ error-only-terminal = { $option } — для игры в терминале: д�
 error-data-unusable = Столы в { $file } открыть не удалось: { $why }.
 error-bad-database = Это не адрес базы PostgreSQL: postgresql://пользователь:пароль@хост:порт/имя.
 error-no-asyncpg = Для { $database } нужен драйвер PostgreSQL: pip install "overlander[postgres]".
+error-no-such-picture = Картинки «{ $kind }» нет. Виды: { $known }.
+error-studio-busy = Сейчас готовится слишком много картинок. Попробуйте через минуту.

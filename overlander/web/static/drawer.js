@@ -7,8 +7,10 @@ async function open(address) {
   const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   inside.replaceChildren(...(page.querySelector("main")?.childNodes ?? []));
+  for (const other of document.querySelectorAll("dialog[open]")) if (other !== drawer) other.close();
   if (!drawer.open) drawer.showModal();
   drawer.scrollTop = 0;
+  if (page.querySelector("main[data-again]")) setTimeout(() => { if (drawer.open && inside.querySelector("progress")) open(address); }, 700);
 }
 
 document.addEventListener("click", (event) => {

@@ -5,6 +5,7 @@ import "./drawer.js";
 import "./fit.js";
 import "./tabs.js";
 import "./targets.js";
+import "./tour.js";
 import { again } from "./live.js";
 import { apply, have, say, table, whenChanged } from "./parts.js";
 

@@ -1,7 +1,8 @@
 """Great Western Trail drawn: every picture made here from shapes of our own.
 
 `areas` says which panels there are and where they belong, `draw` draws them, `sheet` makes the one picture; `target` is the id
-that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves marked.
+that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves marked;
+`aid` and `tour` explain the game.
 """
 
 from collections.abc import Collection, Sequence
@@ -10,6 +11,8 @@ from overlander.core.choice import Choice
 from overlander.core.data import Pack
 from overlander.drawing import NO_MARKS, THEMES, Area, Marks, Panel, Place, Theme, Words
 from overlander.drawing.grammar import Glyph
+from overlander.drawing.guide import Chapter, Step
+from overlander.games.gwt.draw import guide
 from overlander.games.gwt.draw import price as prices
 from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.herd import hand, resource_line, supply
@@ -22,7 +25,7 @@ from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
 from overlander.games.gwt.state import GwtState
 
-__all__ = ["areas", "draw", "price", "sheet", "target", "targets", "trace"]
+__all__ = ["aid", "areas", "draw", "price", "sheet", "target", "targets", "tour", "trace"]
 
 
 def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
@@ -101,3 +104,13 @@ def sheet(
 def price(view: GwtState, seat: int, words: Words, choice: Choice, pack: Pack | None = None) -> list[Glyph]:
     """What a choice costs and brings."""
     return prices.price(Look(view, seat, words, THEMES["light"], pack=pack), choice)
+
+
+def aid(view: GwtState, seat: int, words: Words, pack: Pack | None = None) -> list[Chapter]:
+    """The player aid."""
+    return guide.aid(Look(view, seat, words, THEMES["light"], pack=pack))
+
+
+def tour(view: GwtState, seat: int, words: Words, pack: Pack | None = None) -> list[Step]:
+    """A first walk around the table."""
+    return guide.tour(Look(view, seat, words, THEMES["light"], pack=pack))

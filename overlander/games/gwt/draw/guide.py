@@ -1,0 +1,108 @@
+"""The player aid, drawn with the icons it explains and from the data where there are any, and the first walk around the table."""
+
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.drawing.grammar import Glyph, coin, figure, shield, sign, small_card
+from overlander.drawing.guide import Chapter, Line, Step
+from overlander.drawing.theme import BREEDS
+from overlander.games.gwt.draw.actions import effects
+from overlander.games.gwt.draw.look import Look, Table, large
+
+PHASES: Final = (("a", "herder", "GWT-MOVE-3"), ("b", "house", "GWT-LOC-1"), ("c", "card", "GWT-DRAW-1"))
+RULE_OF: Final = {  # where an icon is explained; the others stand in the chapter of actions
+    "certificate": "GWT-CERT-1",
+    "hire-worker": "GWT-HIRE-1",
+    "buy-cattle": "GWT-CATTLE-1",
+    "build": "GWT-BUILD-1",
+    "locomotive-forward": "GWT-ENG-1",
+    "gain-objective": "GWT-OBJ-1",
+    "auxiliary": "GWT-AUX-1",
+}
+CATEGORIES: Final = ("coin", "house", "city", "station", "hazard", "cow", "objective", "master", "worker", "disc", "flag")
+
+
+def aid(look: Look) -> list[Chapter]:
+    say = look.words.say
+    return [
+        Chapter(say("aid-turn"), [Line([sign(icon, 22)], say(f"aid-phase-{x}"), rule) for x, icon, rule in PHASES]),
+        Chapter(say("aid-kansas-city"), kansas_city(look)),
+        Chapter(say("aid-icons"), icons(look)),
+        Chapter(say("aid-cattle"), cattle(look)),
+        Chapter(say("aid-scoring"), scoring(look)),
+    ]
+
+
+def kansas_city(look: Look) -> list[Line]:
+    rules = ("GWT-FOR-1", "GWT-FOR-1", "GWT-FOR-1", "GWT-INC-2", "GWT-DEL-1")
+    return [Line([figure(str(i), size=18)], look.words.say(f"aid-step-{i}"), rule) for i, rule in enumerate(rules, start=1)]
+
+
+def icons(look: Look) -> list[Line]:
+    """Every effect that is printed alone somewhere, in its own words; then what is no effect."""
+    board, say = look.board, look.words.say
+    out: list[Line] = []
+    known: set[str] = set()
+    for slug, table in look.sheet.actions.items():
+        op = alone(table)
+        if op and op not in known:
+            known.add(op)
+            out.append(Line(effects(table["gives"]), large(look.name(slug, "action")), RULE_OF.get(op, "GWT-ACT-1")))
+    out += [
+        Line([sign("hand-green", 20), coin(board.green_fee, True)], say("aid-green-hand", n=board.green_fee), "GWT-FEE-4"),
+        Line([sign("hand-black", 20), coin(board.black_fee, True)], say("aid-black-hand", n=board.black_fee), "GWT-FEE-5"),
+        Line([sign("token", 20)], say("aid-token"), "GWT-EXC-2"),
+        Line([shield(3)], say("aid-shield"), "GWT-SCORE-12"),
+        Line([sign("back", 12), sign("locomotive", 21)], say("aid-back"), "GWT-ENG-9"),
+        Line([small_card("=")], say("aid-same-cards"), "GWT-ACT-8"),
+        Line([small_card("?")], say("aid-any-card"), "GWT-ACT-9"),
+    ]
+    return out
+
+
+def alone(table: Table) -> str:
+    """The one effect of an action that costs nothing and gives nothing else; empty for any other."""
+    gives = table.get("gives", [])
+    return str(gives[0]["op"]) if len(gives) == 1 and not table.get("requires") else ""
+
+
+def cattle(look: Look) -> list[Line]:
+    """The breeds by their worth in Kansas City, with the points that their cards bring."""
+    board, say = look.board, look.words.say
+    out: list[Line] = []
+    for i, breed in enumerate(board.breeds):
+        kinds = [kind for kind in range(board.first_objective) if board.card_breed[kind] == i]
+        if not kinds or breed not in look.sheet.colour:
+            continue
+        ground, ink = BREEDS[look.sheet.colour[breed]]
+        name = look.sheet.breed_name[breed]
+        worth = sorted({board.card_vp[kind] for kind in kinds})
+        text = say("aid-breed", breed=name, value=board.card_value[kinds[0]], points=" / ".join(map(str, worth)))
+        glyphs: list[Glyph] = [small_card(name[0], ground, ink), figure(f" {board.card_value[kinds[0]]}", size=16)]
+        out.append(Line(glyphs, text, "GWT-INC-2"))
+    return out
+
+
+def scoring(look: Look) -> list[Line]:
+    """The categories of the final score; expansions bring theirs by name alone."""
+    say, name = look.words.say, look.name
+    out: list[Line] = []
+    for i, category in enumerate(look.board.categories):
+        if i < len(CATEGORIES):
+            out.append(Line([sign(CATEGORIES[i], 20)], say(f"aid-score-{category}"), f"GWT-SCORE-{i + 1}"))
+        else:
+            out.append(Line([sign("shield", 20)], name(category, "category"), ""))
+    return out
+
+
+def tour(look: Look) -> list[Step]:
+    """What a newcomer sees, one thing after another."""
+    say = look.words.say
+    seat = look.seat if look.seat != NONE else 0
+    places = (
+        ("space-kansas-city", "tour-trail"),
+        (f"part-panel-seat-{seat}", "tour-seat"),
+        ("part-panel-hand", "tour-hand"),
+        ("part-panel-market", "tour-market"),
+    )
+    return [Step(at, say(message)) for at, message in places]

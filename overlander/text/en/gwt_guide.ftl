@@ -1,0 +1,39 @@
+# What the game explains of itself: the player aid, and the first walk around the table.
+
+aid-turn = Your turn
+aid-phase-a = A. Move your herder along the trail, at least 1 step and at most your step limit. Empty spaces do not count; hands cost a fee.
+aid-phase-b = B. Use where you stopped: on a neutral building or your own, all its actions or one auxiliary action; elsewhere one auxiliary action.
+aid-phase-c = C. Draw up to your hand limit.
+aid-kansas-city = In Kansas City
+aid-step-1 = Foresight 1: choose one of two tiles; it goes to its area.
+aid-step-2 = Foresight 2: the same with the second pair.
+aid-step-3 = Foresight 3: the same with the third pair.
+aid-step-4 = Income: show your hand. Each breed counts once; certificates may be added. You gain as many dollars.
+aid-step-5 = Delivery: a city of at most this value gets a disc. If it lies beyond your locomotive, transport costs.
+aid-icons = What the icons mean
+aid-green-hand = Green hand: whoever passes or stops pays ${ $n }.
+aid-black-hand = Black hand: whoever passes or stops pays ${ $n }.
+aid-token = Exchange token: at any time, give it up, draw up to 2 cards and discard as many.
+aid-shield = Victory points at the end.
+aid-back = As a cost: your locomotive moves back.
+aid-same-cards = As a cost: discard this many cards of one breed.
+aid-any-card = As a cost: discard any cattle card.
+aid-cattle = What cattle is worth
+aid-breed = { $breed }: { $value } in Kansas City, points at the end: { $points }
+aid-scoring = Points at the end
+aid-score-dollars = 1 for every full $5.
+aid-score-buildings = What your buildings on the board show.
+aid-score-cities = Your discs on cities, and the arrows between two of them; some cost points.
+aid-score-stations = What every station with your disc shows.
+aid-score-hazards = What your hazard tiles show.
+aid-score-cattle = What all your cattle cards show.
+aid-score-objectives = Objective cards: fulfilled they bring points, otherwise they cost some. One task serves one card.
+aid-score-station-masters = Your station master tiles.
+aid-score-workers = 4 for every worker in the fifth and sixth column.
+aid-score-right-step-disc = 3 if you have taken the right step disc.
+aid-score-job-market-marker = 2 for the job market marker.
+
+tour-trail = Your herder rides along the trail to Kansas City. There your hand is worth money and a delivery; then the herder starts again at the bottom right.
+tour-seat = Your board: auxiliary actions on the left, step and hand limit at the top, your workers, and certificates on the right. Discs you deliver free new possibilities.
+tour-hand = Your hand. In Kansas City each breed counts only once, so you want different breeds, and better ones.
+tour-market = Here you buy better cattle with cowboys and dollars. Objective cards and all players are beside it or one tab away.

@@ -1,0 +1,39 @@
+# Ce que le jeu explique : l’aide de jeu et la première visite.
+
+aid-turn = Votre tour
+aid-phase-a = A. Déplacez votre éleveur le long de la piste, d’au moins 1 pas et au plus votre limite. Les espaces vides ne comptent pas ; les mains coûtent une taxe.
+aid-phase-b = B. Utilisez le lieu atteint : sur un bâtiment neutre ou à vous, toutes ses actions ou une action auxiliaire ; ailleurs une action auxiliaire.
+aid-phase-c = C. Piochez jusqu’à votre limite de main.
+aid-kansas-city = À Kansas City
+aid-step-1 = Prévision 1 : choisissez une tuile sur deux ; elle va dans sa zone.
+aid-step-2 = Prévision 2 : de même avec la deuxième paire.
+aid-step-3 = Prévision 3 : de même avec la troisième paire.
+aid-step-4 = Revenu : montrez votre main. Chaque race compte une fois ; des certificats peuvent s’ajouter. Vous gagnez autant de dollars.
+aid-step-5 = Livraison : une ville de cette valeur au plus reçoit un disque. Au-delà de votre locomotive, le transport coûte.
+aid-icons = Ce que disent les icônes
+aid-green-hand = Main verte : qui passe ou s’arrête paie { $n } $.
+aid-black-hand = Main noire : qui passe ou s’arrête paie { $n } $.
+aid-token = Jeton Échange : à tout moment, rendez-le, piochez jusqu’à 2 cartes et défaussez-en autant.
+aid-shield = Points de victoire à la fin.
+aid-back = Comme coût : votre locomotive recule.
+aid-same-cards = Comme coût : défaussez autant de cartes d’une même race.
+aid-any-card = Comme coût : défaussez une carte de bétail quelconque.
+aid-cattle = Ce que vaut le bétail
+aid-breed = { $breed } : { $value } à Kansas City, points à la fin : { $points }
+aid-scoring = Points à la fin
+aid-score-dollars = 1 par tranche complète de 5 $.
+aid-score-buildings = Ce qu’affichent vos bâtiments sur le plateau.
+aid-score-cities = Vos disques dans les villes et les flèches entre deux d’entre eux ; certaines coûtent des points.
+aid-score-stations = Ce qu’affiche chaque gare avec votre disque.
+aid-score-hazards = Ce qu’affichent vos tuiles de danger.
+aid-score-cattle = Ce qu’affichent toutes vos cartes de bétail.
+aid-score-objectives = Cartes Objectif : remplies, elles rapportent ; sinon elles coûtent. Une condition ne sert qu’à une carte.
+aid-score-station-masters = Vos tuiles de chef de gare.
+aid-score-workers = 4 par ouvrier dans les cinquième et sixième colonnes.
+aid-score-right-step-disc = 3 si vous avez pris le disque de déplacement de droite.
+aid-score-job-market-marker = 2 pour le marqueur du marché de l’emploi.
+
+tour-trail = Votre éleveur suit la piste jusqu’à Kansas City. Là, votre main vaut de l’argent et une livraison ; puis l’éleveur repart en bas à droite.
+tour-seat = Votre plateau : actions auxiliaires à gauche, limites de pas et de main en haut, vos ouvriers, et les certificats à droite. Les disques que vous livrez libèrent de nouvelles possibilités.
+tour-hand = Votre main. À Kansas City, chaque race ne compte qu’une fois : il en faut de différentes, et de meilleures.
+tour-market = Ici vous achetez du meilleur bétail avec des cow-boys et des dollars. Les objectifs et tous les joueurs sont à côté, ou à un onglet d’ici.
