@@ -184,6 +184,8 @@ def test_a_shop_goes_to_a_free_slot_of_an_open_town() -> None:
     place(s, 0)
     assert tokens(s, 0) == {"shop:hall-town@plain", "pass"}
     assert refused(s, 0, "shop:hall-town@token") == ("RTN-SHOP-2", "no-such-slot")
+    assert refused(s, 0, "shop:hall-town") == ("RTN-SHOP-2", "not-offered")  # which slot?
+    assert refused(s, 0, "hire:builder@row-1") == ("RTN-SHOP-2", "not-offered")
     play(s, 0, "shop:hall-town@plain")
     assert in_town(s, "hall-town") == [0, -1, -1, -1]
     place(s, 1)

@@ -55,7 +55,8 @@ class NorthMap:
         self.town_station: list[int] = [NONE] * len(nodes)
         for x in file.nodes("stations"):
             town = x.index("town", self.town_slug)
-            x.expect(x.place + ".town", self.town_kind[town], STATION)
+            if self.town_kind[town] != STATION:
+                x.fail("data-unknown-word", "town", self.town_slug[town])
             self.town_station[town] = station_slug.index(x.text("id"))
         self.city_town: list[int] = [NONE] * len(city_slug)  # where a shop is needed to deliver; NONE on the strip (DEL-1)
         self.city_bell_vp: list[int] = [0] * len(city_slug)
