@@ -74,7 +74,7 @@ def client(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Client:
 
 def test_games_and_their_options_in_words(client: Client) -> None:
     gwt = next(game for game in client.get("/games") if game["game"] == "gwt")
-    assert gwt["players"] == [2, 3, 4]
+    assert gwt["players"] == [1, 2, 3, 4]
     layout = next(option for option in gwt["options"] if option["name"] == "layout")
     assert layout["about"] == "Where the seven neutral buildings stand."
     assert {"value": "random", "text": "shuffled"} in layout["values"]
