@@ -4,20 +4,17 @@ import argparse
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from overlander.commands.corrections import checked, folder_for, folder_of
 from overlander.commands.kinds import Commands
-from overlander.core.data import SOURCES, Sourced, provenance
+from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.terminal.screen import Screen
 from overlander.text import Words
-
-DOUBTFUL: Final = ("recalled", "reconstructed")
 
 
 def register(commands: Commands) -> None:
@@ -39,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.check is not None:
         return check(game, Path(args.check), words, args.json)
     values = provenance(game.pack(folder_for(game, args.corrections)))
-    wanted = (args.source,) if args.source is not None else DOUBTFUL if args.provenance else ()
+    wanted = (args.source,) if args.source is not None else UNSURE if args.provenance else ()
     listed = [x for x in values if x.source in wanted]
     if args.json:
         print(json.dumps(as_json(game, values, listed, bool(wanted)), ensure_ascii=False, indent=2))

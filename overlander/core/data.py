@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 from overlander.core.errors import DataError, Params
 
 SOURCES: Final = ("rulebook", "public", "recalled", "derived", "decision", "reconstructed")
+UNSURE: Final = ("recalled", "reconstructed")  # what the print may say otherwise
 ABOUT: Final = ("source", "note", "sources", "notes")  # fields about a table, not of it
 
 

@@ -50,6 +50,7 @@ HANDLERS = [
     reference.aid,
     downloads.picture,
     downloads.file,
+    reference.data,
 ]
 
 

@@ -1,25 +1,32 @@
-"""The rules to read and search, one at a time or all."""
+"""The rules to read and search, and where the values of a game come from."""
 
+import json
 import re
+from ast import literal_eval
+from collections import Counter
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from overlander import ledger
+from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
+from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
 from overlander.drawing.icons import sprite
 from overlander.table import pictures
 from overlander.table.answers import Html, page
 from overlander.table.fragments import sight
 from overlander.table.playing import found
-from overlander.table.visitor import Asked, visitor
+from overlander.table.visitor import Asked, house, visitor
 from overlander.text import Words
 
 MOST: Final = 60  # rules shown for one search
 PLAIN: Final = re.compile(r"\*\*|`")
+STEP: Final = re.compile(r"\.(?![^\[]*\])")  # a dot that is not inside an item's id
+NAMED: Final = re.compile(r"(?P<name>[^\[\]]+)(?:\[(?P<item>[^\]]+)\])?")
 
 
 @lru_cache
@@ -54,6 +61,51 @@ async def aid(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> 
     seen = sight(table, viewer)
     chapters = pictures.aid(table.match, seen.view, seen.seat, seen.words)
     return page("aid.html", visitor(request), seen.words, seen=seen, chapters=chapters, strip=strip, sprite=sprite())
+
+
+@get("/games/{game:str}/data")
+async def data(request: Asked, game: FromPath[str]) -> Html:
+    """Every value that is recalled or reconstructed, and how the owner of a box corrects it."""
+    who = visitor(request)
+    chosen = find_game(game)
+    values = provenance(chosen.pack(house(request).corrections(chosen)))
+    files: dict[str, list[Sourced]] = {}
+    for value in values:
+        if value.source in UNSURE:
+            files.setdefault(value.place.partition(".")[0], []).append(value)
+    counted = Counter(value.source for value in values)
+    return page(
+        "data.html",
+        who,
+        Words(who.lang, game),
+        game=game,
+        files=files,
+        counts=[(source, counted[source]) for source in SOURCES if counted[source]],
+        total=len(values),
+        example=next((x for name in files for x in map(correction, files[name]) if x is not None), None),
+    )
+
+
+class Correction(NamedTuple):
+    file: str
+    text: str
+
+
+def correction(value: Sourced) -> Correction | None:
+    """What an owner would write to set this value; None where only a whole list can be replaced, and for names."""
+    file, *steps, field = STEP.split(value.place)
+    if field == "id":
+        return None  # a name of ours
+    header = ""
+    lines: list[str] = []
+    for step in steps:
+        named = NAMED.fullmatch(step)
+        if named is None or (named["item"] or "x").isdigit():
+            return None
+        header = f"{header}.{named['name']}" if header else named["name"]
+        lines.append(f'[[{header}]]\nid = "{named["item"]}"' if named["item"] else f"[{header}]")
+    lines.append(f"{field} = {json.dumps(literal_eval(value.value), ensure_ascii=False)}")
+    return Correction(f"{file}.toml", "\n".join(lines))
 
 
 def plain(text: str) -> str:

@@ -1,7 +1,8 @@
 # Great Western Trail: the poker table
 
 option-poker = Poker table
-option-poker-about = A mini-expansion: workers play poker with your cattle cards. Most numbers of its bonus tokens are reconstructed.
+option-poker-about = A mini-expansion: workers play poker with your cattle cards.
+option-poker-doubt = Most numbers of its bonus tokens are reconstructed.
 value-poker-on = yes
 value-poker-off = no
 

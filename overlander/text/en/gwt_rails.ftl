@@ -3,7 +3,8 @@
 ## Options
 
 option-rails = Rails to the North
-option-rails-about = Adds the expansion: shops in the towns of the north, and deliveries to big cities. Much of its map is reconstructed from the first edition; “overlander data gwt --provenance” lists every such value.
+option-rails-about = Adds the expansion: shops in the towns of the north, and deliveries to big cities.
+option-rails-doubt = Much of its map is reconstructed from the first edition.
 value-rails-on = with the expansion
 value-rails-off = without it
 option-brahman = Brahman cattle

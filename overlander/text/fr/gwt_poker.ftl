@@ -1,7 +1,8 @@
 # Great Western Trail : la table de poker
 
 option-poker = Table de poker
-option-poker-about = Une mini-extension : des ouvriers jouent au poker avec vos cartes Bétail. La plupart des nombres de ses jetons bonus sont reconstitués.
+option-poker-about = Une mini-extension : des ouvriers jouent au poker avec vos cartes Bétail.
+option-poker-doubt = La plupart des nombres de ses jetons bonus sont reconstitués.
 value-poker-on = oui
 value-poker-off = non
 

@@ -3,7 +3,8 @@
 ## Options
 
 option-rails = Ruée vers le nord
-option-rails-about = Ajoute l’extension : des magasins dans les villes du nord et des livraisons aux grandes villes. Une grande partie de sa carte est reconstituée d’après la première édition ; « overlander data gwt --provenance » énumère chacune de ces valeurs.
+option-rails-about = Ajoute l’extension : des magasins dans les villes du nord et des livraisons aux grandes villes.
+option-rails-doubt = Une grande partie de sa carte est reconstituée d’après la première édition.
 value-rails-on = avec l’extension
 value-rails-off = sans elle
 option-brahman = Bétail Brahman

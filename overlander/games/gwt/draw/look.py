@@ -1,9 +1,9 @@
 """One look at a position: the view, who looks, in which words, and what the data files say about the components."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
-from overlander.core.data import Pack, provenance
+from overlander.core.data import UNSURE, Pack, provenance
 from overlander.drawing import NO_MARKS, Marks, Theme, Words
 from overlander.drawing.theme import AUTOMA
 from overlander.games.gwt.game import GAME
@@ -11,7 +11,6 @@ from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import HAZARD, NEUTRAL, OUTLAW, PRIVATE, STRIDE, WORKER
 
 Table = dict[str, Any]
-UNSURE: Final = ("recalled", "reconstructed")
 
 
 class Sheet:
