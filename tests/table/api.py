@@ -82,6 +82,8 @@ async def ask(
             start.update(message)
         else:
             parts.append(message.get("body", b""))
+            if not message.get("more_body", False):
+                left.set()
             if parts[-1].startswith(b"event:"):
                 if pushed is not None:
                     pushed.put_nowait(parts[-1])

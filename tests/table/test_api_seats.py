@@ -1,6 +1,8 @@
 """The API by token: hosting, inviting, sitting down, and what everybody else is told, which is nothing."""
 
+import asyncio
 import hashlib
+import json
 import random
 import subprocess
 import sys
@@ -10,7 +12,9 @@ from typing import Any
 import pytest
 
 from overlander.core.record import parse_record
-from tests.table.api import get, post
+from overlander.table.app import create_app
+from overlander.table.databases import Sqlite
+from tests.table.api import PATH, ask, get, post
 from tests.table.conftest import Browser
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -107,6 +111,25 @@ def test_without_a_key_nothing_opens(public: Browser, token: str) -> None:
     assert stranger.get("/tables") == []
     asked = stranger.ask("GET", host.table)
     assert (asked.headers.get("www-authenticate") == "Bearer") == (not known)
+
+
+def test_a_stream_ends_for_one_whose_seat_was_given_away(tmp_path: Path) -> None:
+    app = create_app(Sqlite(tmp_path), public=True)
+
+    async def watch() -> None:
+        async with app.lifespan():
+            begun = (await ask(app, "POST", f"{PATH}/tables", json.dumps(INVITING).encode())).json()
+            body = json.dumps({"link": begun["invitations"][0]["link"], "name": "Bob"}).encode()
+            bob = {"Authorization": "Bearer " + (await ask(app, "POST", f"{PATH}/join", body)).json()["token"]}
+            host = {"Authorization": "Bearer " + begun["token"]}
+            own = f"{PATH}/tables/{begun['table']}"
+            pushed: asyncio.Queue[bytes] = asyncio.Queue()
+            listening = asyncio.create_task(ask(app, "GET", f"{own}/stream", headers=bob, pushes=99, pushed=pushed))
+            await pushed.get()
+            assert (await ask(app, "POST", f"{own}/seats/1/invitation", headers=host)).status == 201
+            assert (await listening).body.count(b"event:") == 1
+
+    asyncio.run(asyncio.wait_for(watch(), 60))
 
 
 def test_an_invitation_is_no_token(public: Browser) -> None:

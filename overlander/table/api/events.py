@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from overlander.core.choice import NONE
+from overlander.core.errors import OverlanderError
 from overlander.table.api.entering import looking
 from overlander.table.api.playing import seen_now, standing
 from overlander.table.api.problems import answers
@@ -39,8 +40,16 @@ async def stream_events(
     back. Ids are positions: whoever comes back with the last one goes on from there."""
     found, viewer = await looking(request, table, seat)
     start = resumed(seen_now(request, found, viewer), request.headers.get("last-event-id", ""), since)
-    events = counted(request, pushed(request, found, viewer, start))
+    events = counted(request, pushed(request, found, viewer, start, seat))
     return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
+
+
+async def still_theirs(request: Asked, table: Table, viewer: int, seat: int | None) -> bool:
+    """A seat may have been given to somebody else since the stream was opened."""
+    try:
+        return await looking(request, table.id, seat) == (table, viewer)
+    except OverlanderError:
+        return False
 
 
 def resumed(seen: Sight, last: str, since: int) -> int:
@@ -53,11 +62,14 @@ def resumed(seen: Sight, last: str, since: int) -> int:
     return int(number) if sight(seen.table, seen.viewer, int(number)).position == last else -1
 
 
-async def pushed(request: Asked, table: Table, seat: int, start: int) -> AsyncIterator[bytes]:
+async def pushed(request: Asked, table: Table, viewer: int, start: int, seat: int | None) -> AsyncIterator[bytes]:
+    """`seat` as it was asked for; it is asked for again before anything more is told."""
     yield b": here\n\n"
     table.streams += 1
     try:
-        async for pushed in happening(request, table, seat, start):
+        async for pushed in happening(request, table, viewer, start):
+            if not await still_theirs(request, table, viewer, seat):
+                return
             yield pushed
     finally:
         table.streams -= 1
