@@ -10,6 +10,7 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.poker import Poker, printed
 from overlander.games.gwt.rails.map import KINDS, SLOTS, NorthMap
 from overlander.games.gwt.rails.north import North, freed_bells, left_on_annex
+from overlander.games.gwt.sam.state import Sam
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail import view as trail
 
@@ -68,6 +69,17 @@ class NorthBoard(TypedDict):
     bells: Annotated[list[int], "Freed bells of each seat."]
 
 
+class SamTable(TypedDict):
+    specialty: Annotated[str, "The type of worker that he prefers."]
+    card: Annotated[str | None, "The card that he carries out; null between his turns."]
+    deck: Annotated[list[str], "What is left in his deck, in no order."]
+    discard: Annotated[list[str], "The cards of his turns, the last one last."]
+    pile: Annotated[list[str], "The cards that he gained, as everybody can count them."]
+    start_objectives: Annotated[list[str], "His starting objective lies face down: one of these."]
+    masters: Annotated[list[str], "Station masters that he sent back to the box."]
+    expansion_cards: Annotated[list[str], "With Rails to the North: his unfinished cards, the active one last."]
+
+
 class GwtPlayer(trail.TrailPlayer):
     locomotive: Annotated[str | None, "The space of the track where the locomotive stands; null if it left the game."]
     outlaws: Annotated[list[str], "Outlaw tiles taken."]
@@ -85,6 +97,8 @@ class GwtTable(trail.TrailTable):
     herd_value: Annotated[int, "During a delivery: what the herd is worth."]
     players: Annotated[list[GwtPlayer], "By seat."]
     north: Annotated[NorthBoard | None, "null if Rails to the North is not in play."]
+    simmental: Annotated[list[str], "Simmental of stages 2 and 3 beside the board; empty where they are not in play."]
+    sam: Annotated[SamTable | None, "Sam, whose board is that of the last player; null without him."]
     poker: Annotated[PokerTable | None, "null if the poker table is not in play."]
 
 
@@ -107,6 +121,8 @@ def describe(view: GwtState) -> GwtTable:
         herd_value=view.income,
         players=[player(view, seat, herd) for seat, herd in enumerate(herds)],
         north=None if view.north is None or view.board.north is None else north_board(view, view.board.north, view.north),
+        simmental=trail.cards(view, view.simmental),
+        sam=None if view.sam is None else sam_table(view, view.sam),
         poker=None if view.poker is None else poker_table(view, view.poker),
     )
 
@@ -184,3 +200,18 @@ def poker_table(s: GwtState, poker: Poker) -> PokerTable:
         for seat, laid in enumerate(poker.laid)
     ]
     return PokerTable(pot=poker.pot, seats=seats)
+
+
+def sam_table(s: GwtState, sam: Sam) -> SamTable:
+    printed = s.board.solo()
+    north = printed.north
+    return SamTable(
+        specialty=s.board.workers[sam.specialty],
+        card=None if sam.card == NONE else printed.cards[sam.card].slug,
+        deck=[printed.cards[x].slug for x in sorted(sam.deck)],
+        discard=[printed.cards[x].slug for x in sam.discard],
+        pile=trail.cards(s, sam.pile),
+        start_objectives=trail.cards(s, s.unknown[-1] if NONE in sam.start else sam.start),
+        masters=[s.board.master_slug[x] for x in sorted(sam.masters)],
+        expansion_cards=[] if north is None else [north.cards[x].slug for x in sam.active],
+    )

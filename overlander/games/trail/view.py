@@ -41,7 +41,7 @@ class Foresight(TypedDict):
 
 
 class Cards(TypedDict):
-    shown: Annotated[list[str], "The cards that lie open, by slug."]
+    shown: Annotated[list[str], "The cards that lie open; objectives in the order in which they lie."]
     stack: Annotated[list[str], "What is left in the stack. Its order is unknown, its contents are not: they follow from the rest."]
 
 
@@ -120,7 +120,7 @@ def common_table(s: TrailState) -> TrailTable:
         trail=[space(s, i) for i in range(len(s.box.spaces))],
         job_market=job_market(s),
         market=Cards(shown=cards(s, s.market), stack=cards(s, s.market_stack)),
-        objectives=Cards(shown=cards(s, s.display), stack=cards(s, s.objective_stack)),
+        objectives=Cards(shown=[s.box.card_slug[kind] for kind in s.display], stack=cards(s, s.objective_stack)),
         bags=[tiles(s, bag) for bag in s.bags],
         lost_tiles=tiles(s, s.lost),
         removed_cards=cards(s, s.removed),
