@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from overlander.core.game import find_game
+from overlander.games.gwt.box import COWBOY
 from overlander.games.gwt.cattle_market import BuyCattle
+from overlander.games.gwt.sam.cattle import plans
+from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
 from overlander.terminal.gwt import GwtBoard
 from overlander.text import Words
@@ -145,6 +148,26 @@ def test_not_for_a_value_whose_icon_has_no_orange(tmp_path: Path) -> None:
     assert refused(made, 0, "act:5a/1,brahman") == ("GWT-ACT-4", "wrong-card")
 
 
+@rule("RTN-BRA-7")
+@pytest.mark.parametrize(("players", "size"), [(2, 9), (3, 12), (4, 15)])
+def test_together_with_simmental(players: int, size: int) -> None:
+    s = new_game(players, rails="on", brahman="on", simmental="on")
+    every = Counter(cards(s, s.market + s.market_stack))
+    assert sum(every.values()) == 36 + 8 + 8
+    assert every["brahman"] == every["simmental-3"] == 8
+    assert len(s.market) == size
+    s = brahman(simmental="on")
+    market(s, "brahman", "simmental-3")
+    ask(s, 0, BuyCattle(0, 1))
+    assert {"buy:brahman@orange-1", "buy:simmental-3@orange-1"} <= tokens(s, 0)
+
+
+@rule("RTN-BRA-7")
+@pytest.mark.parametrize(("lang", "said"), [("en", "not advised"), ("fr", "déconseill"), ("ru", "не советуют")])
+def test_the_option_says_that_it_is_not_advised(lang: str, said: str) -> None:
+    assert said in Words(lang, "gwt").say("option-brahman-about")
+
+
 @rule("RTN-BRA-8")
 def test_value_2_once_for_the_breed() -> None:
     s = brahman()
@@ -156,6 +179,24 @@ def test_value_2_once_for_the_breed() -> None:
     s.players[0].discard = [i, i]
     s.players[0].draw = []
     assert score(s, 0, "cattle") == 6  # 3 points each, reconstructed
+
+
+@rule("RTN-BRA-E1")
+def test_brahman_and_simmental_are_two_breeds() -> None:
+    s = brahman(simmental="on")
+    sale(s, "brahman", "brahman", "simmental-3", "criollo")
+    assert money(s, 0) == 20 + (2 + 2 + 1) + 8
+    assert s.income == 5
+
+
+@rule("RTN-BRA-E2")
+def test_sam_never_buys_brahman() -> None:
+    s = new_game(1, rails="on", brahman="on")
+    s.players[SAM].workers[COWBOY] = 2
+    market(s, "brahman", "brahman")
+    assert plans(s, 2) == []
+    market(s, "brahman", "longhorn")
+    assert [cards(s, plan.cards) for plan in plans(s, 2)] == [["longhorn"]]
 
 
 @rule("RTN-BRA-X1")
