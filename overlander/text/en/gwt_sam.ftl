@@ -244,3 +244,25 @@ board-sam-pile = Cards in his scoring pile
 board-sam-unsure = the steps are reconstructed: the printed numbers could not be had
 board-sam-expansion = Active expansion card
 board-sam-route = Route
+
+## The drawn board
+
+panel-sam-pile =
+    { $n ->
+        [one] { $n } card in his scoring pile
+       *[other] { $n } cards in his scoring pile
+    }
+panel-sam-deck =
+    { $n ->
+        [one] { $n } card in his deck
+       *[other] { $n } cards in his deck
+    }
+panel-sam-discard =
+    { $n ->
+        [one] { $n } card used
+       *[other] { $n } cards used
+    }
+panel-sam-no-card = He has drawn no card yet
+panel-sam-route-upper = Route
+panel-sam-route-lower = Big cities
+panel-sam-expansion = Shops

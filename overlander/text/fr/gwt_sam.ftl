@@ -244,3 +244,25 @@ board-sam-pile = Cartes dans sa pile de décompte
 board-sam-unsure = les déplacements sont reconstitués : les nombres imprimés sont introuvables
 board-sam-expansion = Carte d’expansion active
 board-sam-route = Itinéraire
+
+## The drawn board
+
+panel-sam-pile =
+    { $n ->
+        [one] { $n } carte dans sa pile de score
+       *[other] { $n } cartes dans sa pile de score
+    }
+panel-sam-deck =
+    { $n ->
+        [one] { $n } carte dans sa pioche
+       *[other] { $n } cartes dans sa pioche
+    }
+panel-sam-discard =
+    { $n ->
+        [one] { $n } carte jouée
+       *[other] { $n } cartes jouées
+    }
+panel-sam-no-card = Il n’a pas encore tiré de carte
+panel-sam-route-upper = Trajet
+panel-sam-route-lower = Grandes villes
+panel-sam-expansion = Magasins

@@ -257,3 +257,28 @@ board-sam-pile = Карт в его стопке очков
 board-sam-unsure = число шагов восстановлено: напечатанные числа найти не удалось
 board-sam-expansion = Активная карта расширения
 board-sam-route = Маршрут
+
+## The drawn board
+
+panel-sam-pile =
+    { $n ->
+        [one] { $n } карта в его стопке очков
+        [few] { $n } карты в его стопке очков
+       *[many] { $n } карт в его стопке очков
+    }
+panel-sam-deck =
+    { $n ->
+        [one] { $n } карта в его колоде
+        [few] { $n } карты в его колоде
+       *[many] { $n } карт в его колоде
+    }
+panel-sam-discard =
+    { $n ->
+        [one] { $n } карта сыграна
+        [few] { $n } карты сыграны
+       *[many] { $n } карт сыграно
+    }
+panel-sam-no-card = Он ещё не тянул карту
+panel-sam-route-upper = Маршрут
+panel-sam-route-lower = Крупные города
+panel-sam-expansion = Магазины

@@ -47,7 +47,7 @@ function light() {
 
 // Where everything to choose lies in areas that are not shown, the first of them is; a small screen comes nearer.
 export function turnTo() {
-  const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras"));
+  const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras") && !thing.id.startsWith("seat-"));
   const hidden = things.length && !things.some((thing) => thing.getClientRects().length);
   if (hidden) show(things[0].closest("[data-tab-of]")?.dataset.tabOf);
   const board = document.querySelector(".board .panel.shown");

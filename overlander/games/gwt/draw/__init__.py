@@ -20,6 +20,7 @@ from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import market, objectives, players
 from overlander.games.gwt.draw.north import northern_board
 from overlander.games.gwt.draw.poker import poker_table
+from overlander.games.gwt.draw.sam import sam_board
 from overlander.games.gwt.draw.seat import seat_board
 from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
@@ -40,6 +41,10 @@ def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
     if view.poker is not None:
         out.append(Area("poker", Place.COMMON, words.say("board-poker")))
     for owner in range(len(view.players)):
+        if view.is_automa(owner):  # his board concerns everybody: he has no eyes of his own
+            out.append(Area(f"seat-{owner}", Place.COMMON, words.say("automa-sam"), owner))
+            out.append(Area(f"supply-{owner}", Place.COMMON, words.say("automa-sam"), owner))
+            continue
         out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner))
         out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
     if seat >= 0:
@@ -84,7 +89,9 @@ def painted(look: Look, area: Area) -> Panel:
         return hand(look)
     if area.name == "line":
         return resource_line(look)
-    return seat_board(look, area.seat) if area.name.startswith("seat-") else supply(look, area.seat)
+    if area.name.startswith("supply-"):
+        return supply(look, area.seat)
+    return sam_board(look) if look.view.is_automa(area.seat) else seat_board(look, area.seat)
 
 
 def sheet(

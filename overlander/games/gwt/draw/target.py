@@ -5,6 +5,9 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.rails.map import SLOTS, NorthMap
 from overlander.games.gwt.rails.north import North
 from overlander.games.gwt.rails.shops import TownReached, free_slot, the_map
+from overlander.games.gwt.sam.building import ChooseSamBuilding
+from overlander.games.gwt.sam.movement import ChooseSamWay
+from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import COPIED_SPECIAL_SLOT, NO_TILE, SPECIAL_SLOT
 from overlander.games.trail.hiring import space_of
@@ -23,7 +26,8 @@ def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:
     if verb in ("place", "move", "hazard", "outlaw", "copy"):
         return [f"space-{board.spaces[choice.a]}"]
     if verb == "build":
-        return [f"space-{board.spaces[choice.b]}", f"supply-{seat}-{board.building_slug[choice.a]}"]
+        owner = SAM if isinstance(view.question(seat), ChooseSamBuilding) else seat
+        return [f"space-{board.spaces[choice.b]}", f"supply-{owner}-{board.building_slug[choice.a]}"]
     if verb == "act":
         return [action_target(view, seat, choice), *[card(view, seat, x, 1) for x in (choice.b, choice.c) if x != NONE]]
     if verb in ("discard", "remove", "play"):
@@ -49,6 +53,8 @@ def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:
     if verb == "shop":
         place = free_slot(view, choice.a, choice.b)
         return [f"slot-{the_map(view).town_slug[choice.a]}-{place % SLOTS + 1}", f"annex-{seat}"]
+    if verb == "sam-buy":
+        return [f"market-{board.card_slug[x]}" for x in (choice.a, choice.b, choice.c) if x != NONE]
     if verb == "take":
         return [f"market-{board.card_slug[choice.a]}"]
     if verb == "sit":
@@ -115,7 +121,7 @@ def trace(before: GwtState, seat: int, choice: Choice) -> tuple[str, ...]:
     """What to mark as the last move: its targets, or the whole way of a herder from where it stood."""
     if choice.verb.name != "move":
         return tuple(x for x in targets(before, seat, choice) if not x.startswith(("seat-", "card-")))
-    here = before.players[seat].herder
+    here = before.players[SAM if isinstance(before.question(seat), ChooseSamWay) else seat].herder
     way = [here]
     for space in range(len(before.board.spaces)):
         if (choice.n >> space) & 1:
