@@ -80,7 +80,7 @@ def test_an_invitation_opens_once(public: Browser) -> None:
     assert program(public).post("/join", {"link": link, "name": "Ann"}, 400)["code"] == "same-name"
     assert program(public).post("/join", {"link": link, "name": "Bob", "colour": "mauve"}, 400)["code"] == "no-such-colour"
     joining(public, link, "Bob")
-    assert program(public).post("/join", {"link": link, "name": "Eve"}, 401)["code"] == "not-yours"
+    assert program(public).post("/join", {"link": link, "name": "Eve"}, 403)["code"] == "not-yours"
 
 
 def test_a_host_opens_a_seat_anew_and_hands_it_to_a_bot(public: Browser) -> None:

@@ -4,16 +4,25 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
-from overlander.table.identity import Standing, entered
+from overlander.table.identity import NotYours, Standing, bearer, entered, secret_of
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked
 
 ID_LENGTH: Final = 64
 
 
+class TokenNeeded(NotYours):
+    """Nothing was shown that could open it."""
+
+
 async def at_table(request: Asked, table: str) -> tuple[Table, Standing]:
     """What cannot be an id is looked for as one that there is not: databases differ in what they can be asked."""
-    return await entered(request, "".join(x if x.isascii() and x.isalnum() else "-" for x in table[:ID_LENGTH]))
+    try:
+        return await entered(request, "".join(x if x.isascii() and x.isalnum() else "-" for x in table[:ID_LENGTH]))
+    except NotYours:
+        if bearer(request) or secret_of(request):
+            raise
+        raise TokenNeeded from None
 
 
 async def looking(request: Asked, table: str, seat: int | None) -> tuple[Table, int]:

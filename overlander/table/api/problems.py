@@ -21,9 +21,9 @@ from litestar.status_codes import (
 
 from overlander.core.errors import UNREADABLE, OverlanderError, RecordError, Refused
 from overlander.table.answers import SAID, STATUS
+from overlander.table.api.entering import TokenNeeded
 from overlander.table.api.schema import Params, Problem
 from overlander.table.api.words import words_of
-from overlander.table.identity import bearer, secret_of
 from overlander.table.visitor import Asked
 
 log = logging.getLogger("overlander")
@@ -79,7 +79,7 @@ def status_of(request: Asked, error: OverlanderError) -> int:
         return HTTP_400_BAD_REQUEST if error.code == UNREADABLE else HTTP_409_CONFLICT
     if error.code == "unknown-game" and request.method == "GET":
         return HTTP_404_NOT_FOUND
-    if error.code == "not-yours" and not bearer(request) and not secret_of(request):
+    if isinstance(error, TokenNeeded):
         return HTTP_401_UNAUTHORIZED
     if error.code == "record-secret":
         return HTTP_403_FORBIDDEN
