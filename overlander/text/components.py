@@ -34,15 +34,16 @@ class Components:
         self.read_actions()
         self.buildings = self.items("private_buildings", "buildings")
         self.neutrals = self.items("neutral_buildings", "buildings")
-        self.objectives = {**self.items("objectives", "base"), **self.items("objectives", "starting")}
-        self.breeds = self.items("cattle", "breeds")
+        self.objectives = {x: y for key in ("base", "starting", "bonus") for x, y in self.items("objectives", key).items()}
+        self.breeds = {**self.items("cattle", "breeds"), **self.items("sheep", "breeds")}
         self.discs = self.items("player_board", "disc_slots")
         self.auxiliary = self.items("player_board", "auxiliary_actions")
         self.prices = self.items("market_prices", "options")
         north = "rails_to_the_north"
         self.cities = {**self.items(north, "strip"), **self.items(north, "big_cities"), **self.items("railroad", "cities")}
         self.stations = {**self.items("railroad", "stations"), **self.items(north, "stations")}
-        self.masters = self.items("station_masters", "tiles")
+        self.masters = {**self.items("station_masters", "tiles"), **self.items("harbourmasters", "tiles")}
+        self.sea = self.items("sea_routes", "spaces")
         self.medium_tiles = self.items(north, "medium_town_tiles")
         self.sam_cards = {**self.items("solo_sam", "cards"), **self.items("solo_sam_north", "cards")}
 
@@ -70,9 +71,20 @@ class Components:
             self.actions["objective-" + slug] = Printed(node, PLAIN)
         for slug, x in self.items("poker", "addons").items():
             self.actions[slug] = Printed(x, PLAIN)
-        for owner, x in self.items("station_masters", "tiles").items():
-            if "immediate" in x:
-                self.location(owner, [x["immediate"]])
+        for file, key in (("station_masters", "tiles"), ("harbourmasters", "tiles"), ("player_board", "storehouse_pairs")):
+            for owner, x in self.items(file, key).items():
+                if "immediate" in x:
+                    self.location(owner, [x["immediate"]])
+        for file, key in (("support_cards", "cards"), ("bonus_cards", "sets")):
+            for owner, x in self.items(file, key).items():
+                self.location(owner, x.get("uses", []))
+        for owner, x in self.items("bonus_tiles", "tiles").items():
+            if "action" in x:
+                self.location(owner, [x["action"]])
+        for owner, x in entries(self.table("support_cards").get("other_readings", {})):
+            self.location(f"{owner}-other", x["uses"])
+        for slug, x in entries(self.table("player_board").get("other_readings", {})):
+            self.actions[f"{slug}-other"] = Printed(x, PLAIN)
         for slug, x in entries(self.table("rails_to_the_north").get("slots", {})):
             if "action" in x:
                 self.location(f"slot-{slug}", [x["action"]])
@@ -106,7 +118,8 @@ class Components:
         return sum(int(g.get("n", 0)) for g in self.discs.get(disc, {}).get("on_clear", []) if g.get("op") == "gain")
 
     def cards_added(self) -> int:
-        return int(self.table("market_prices").get("refill_with_cowboy", {}).get("cards_added", 0))
+        prices = self.table("market_prices")
+        return int({**prices.get("refill_with_cowboy", {}), **prices.get("add_with_shepherd", {})}.get("cards_added", 0))
 
 
 def entries(table: Table) -> list[tuple[str, Table]]:

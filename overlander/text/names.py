@@ -10,6 +10,7 @@ from overlander.text.components import AUXILIARY, DOUBLE, Components, Table
 KINDS: Final = (
     "card", "space", "building", "tile", "worker", "city", "station", "node", "row", "disc", "auxiliary", "foresight",
     "price", "master", "medium", "town", "slot", "action", "category", "option", "task", "breed", "hazard", "game",
+    "post", "harbour", "sea", "storehouse", "pile",
 )  # fmt: skip
 
 # the kind of a slug by the parameter that carries it
@@ -37,6 +38,15 @@ KIND_OF: Final = {
     "per": "per",
     "town": "town",
     "slot": "slot",
+    "bonus": "tile",
+    "pile": "pile",
+    "post": "post",
+    "harbour": "harbour",
+    "sea": "sea",
+    "storehouse": "storehouse",
+    "pair": "pair",
+    "use": "use",
+    "side": "side",
 }
 LISTS: Final = {"cards": "card", "breeds": "breed", "path": "space"}
 
@@ -81,11 +91,13 @@ class Names:
             return self.node(slug)
         if kind == "station":
             return self.numbered("station", "station-n", slug) or self.say(slug if slug in self.components.stations else "", {})
-        if kind == "row":
-            return self.numbered("row", "row-n", slug)
+        if kind in ("row", "storehouse"):
+            return self.numbered(kind, f"{kind}-n", slug)
         if kind == "foresight":
             found = FORESIGHT.fullmatch(slug)
-            return self.say(f"foresight-{found['row']}", {"n": int(found["n"])}) if found else None
+            return self.say(f"foresight-{found['row']}", {"n": int(found["n"])}) if found else self.say(slug, {})
+        if kind == "sea":
+            return self.sea(slug)
         if kind == "price":
             return self.price(slug)
         if kind == "sam-card":
@@ -145,7 +157,7 @@ class Names:
     # -- the trail
 
     def space(self, slug: str) -> str | None:
-        if slug in ("horseman", "kansas-city"):
+        if self.catalogue.has(f"space-{slug}"):
             return self.say(f"space-{slug}", {})
         if slug == "lost":
             return self.say("tile-lost", {})
@@ -161,18 +173,31 @@ class Names:
 
     def tile(self, slug: str) -> str | None:
         if slug in self.components.neutrals:
-            return self.say("building-neutral", {"letter": slug.upper()})
+            return self.say("building-neutral", {"letter": self.letter(slug)})
         if PRIVATE.fullmatch(slug):
             return self.say("building-private", {"label": slug})
         found = HAZARD.fullmatch(slug)
         if found:
             area = self.must(f"hazard-{found['area']}", {})
             return self.say("tile-hazard", {"area": area, "vp": int(found["vp"]), "hand": found["hand"]})
-        if FORESIGHT.fullmatch(slug):
+        if slug.startswith("foresight-"):
             return self.of_kind("foresight", slug)
         if not re.fullmatch(r"[a-z-]+", slug):
             return None
         return self.say(f"tile-{slug}", {}) or self.say(f"worker-{slug}", {})
+
+    def letter(self, neutral: str) -> str:
+        """What is printed on a neutral building: its letter, and II on a second side."""
+        return neutral[0].upper() + (" II" if neutral.endswith("-ii") else "")
+
+    # -- the sea board
+
+    def sea(self, slug: str) -> str | None:
+        """A sea space by its harbour, if it has one."""
+        harbour = self.components.sea.get(slug, {}).get("harbour", "")
+        if not harbour:
+            return self.say(slug, {}) if slug in self.components.sea else None
+        return self.say("sea-harbour", {"harbour": self.must(f"harbour-{harbour}", {})})
 
     # -- the railroad
 
@@ -190,7 +215,10 @@ class Names:
 
     def price(self, slug: str) -> str | None:
         x = self.components.prices.get(slug)
-        return None if x is None else self.say("price-name", {k: x[k] for k in ("cards", "value", "cowboys", "dollars")})
+        if x is None:
+            return None
+        breeds = self.join("list-or", [self.must(f"breed-{breed}", {}) for breed in x.get("breeds", [])])
+        return self.say("price-name", {**{k: v for k, v in x.items() if isinstance(v, int)}, "breeds": breeds})
 
     def master(self, slug: str) -> str | None:
         x = self.components.masters.get(slug)
@@ -204,7 +232,7 @@ class Names:
             parts.append(self.must("master-permanent", {"n": x["permanent_certificates"]}))
         if "scoring" in x:
             per = self.must(f"per-{x['scoring']['per']}", {})
-            parts.append(self.must("master-scoring", {"n": x["scoring"]["n"], "per": per}))
+            parts.append(self.must("master-scoring", {"n": x["scoring"]["n"], "every": x["scoring"].get("every", 1), "per": per}))
         return self.say("master-name", {"parts": self.join("list-comma", parts)})
 
     def medium(self, slug: str) -> str | None:
@@ -255,8 +283,12 @@ class Names:
     def clause(self, family: str, table: Table) -> str:
         params: dict[str, Value] = {}
         for key, value in table.items():
-            if key in ("breed", "per"):
+            if key in ("breed", "per", "post"):
                 params[key] = self.must(f"{key}-{value}", {})
+            elif key == "card":
+                params[key] = self.card(str(value)) or str(value)
+            elif isinstance(value, bool):
+                params[key] = "yes" if value else "no"
             elif key != "op" and isinstance(value, int | str):
                 params[key] = value
         if "cost_delta" in table:

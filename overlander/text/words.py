@@ -157,10 +157,15 @@ class Words:
             filled["gain"] = names.components.disc_gain(disc)
         elif verb == "deliver" and "city" in params:
             filled["value"] = int(names.components.cities[str(params["city"])]["value"])
-        elif verb == "add-cattle":
+        elif verb in ("add-cattle", "add-sheep"):
             filled["n"] = names.components.cards_added()
-        elif verb == "buy" and "other" in params:
-            return "choice-buy-same" if choice.a == choice.b else "choice-buy-two"
+        elif verb in ("buy", "take") and "other" in params:
+            return f"choice-{verb}-same" if choice.a == choice.b else f"choice-{verb}-two"
+        elif verb == "invest" and "card" in params:
+            return "choice-invest-card"
+        elif verb == "play" and "use" in params:
+            filled["action"] = names.action(f"{params['card']}/{2 if params['use'] == 'second' else 1}")
+            return "choice-play-draw-only" if params["use"] == "draw-only" else "choice-play-half"
         return message
 
     def place(self, s: TrailState, seat: int, space: int, how: str = "place") -> str:
@@ -171,7 +176,7 @@ class Words:
         if tile == NO_TILE:
             return self.say(f"{how}-empty", space=name)
         if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
-            return self.say(f"{how}-neutral", letter=slug.upper())
+            return self.say(f"{how}-neutral", letter=slug.upper() if self.names is None else self.names.letter(slug))
         owner = s.owner(tile)
         if owner == NONE:
             return self.say(f"{how}-tile", tile=self.name(slug, "tile"), space=name)

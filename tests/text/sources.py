@@ -11,12 +11,13 @@ from overlander.core import errors
 from overlander.core.frame import Frame, Work
 from overlander.core.game import Game, games
 
-SHARED = {"gwt": ["trail"]}
+SHARED = {"gwt": ["trail"], "nz": ["trail"]}
 RAISED = ("TooMany", "OptionError", "DataError", "RecordError", "Refused", "OverlanderError", "fail", "bad")
 
 
-def shown_games() -> list[Game]:
-    return [game for game in games().values() if not game.hidden]
+def told_games() -> list[Game]:
+    """Those that have words, shown to players or not."""
+    return [game for game in games().values() if PACKAGE.joinpath("text", "en", f"{game.slug}.ftl").is_file()]
 
 
 def folders(game: str) -> list[str]:

@@ -12,7 +12,7 @@ from overlander.text.words import kebab
 from tests.options import option_sets
 from tests.text import sources
 
-GAMES = sources.shown_games()
+GAMES = sources.told_games()
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

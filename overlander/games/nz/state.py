@@ -223,7 +223,8 @@ class NzState(TrailState):
             return None
         if refusal.reason == "no-objective-now":
             return no("NZ-TURN-3", "no-card-now")
-        return Refusal(self.cites(refusal.rule), refusal.reason, refusal.params)
+        refusal.rule = self.cites(refusal.rule)
+        return refusal
 
     # -- the herd
 

@@ -1,0 +1,1100 @@
+# Great Western Trail : Nouvelle-Zélande
+
+game-nz = Great Western Trail : Nouvelle-Zélande
+game-nz-about = Menez vos moutons à Wellington, tondez-les en chemin et envoyez votre bateau sur les mers.
+
+## Options
+
+option-players = Joueurs
+option-players-about = Combien de personnes jouent.
+option-layout = Bâtiments neutres
+option-layout-about = Où se trouvent les huit bâtiments neutres.
+value-layout-first-game = chacun sur la case de sa lettre
+value-layout-random = mélangés
+option-sides = Bâtiments privés
+option-sides-about = Quelle face des bâtiments privés est utilisée, la même pour tous.
+value-sides-a = face a
+value-sides-b = face b
+value-sides-random = une face au hasard pour chaque numéro
+option-wheel-set = Cartes Bonus sous la barre à roue
+option-wheel-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+value-wheel-set-random = au hasard
+option-barrel-set = Cartes Bonus sous le baril
+option-barrel-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+value-barrel-set-random = au hasard
+option-bell-set = Cartes Bonus sous la cloche
+option-bell-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+value-bell-set-random = au hasard
+option-compass-set = Cartes Bonus sous la boussole
+option-compass-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+value-compass-set-random = au hasard
+option-sheepdog-effect = Chien de berger
+option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources se lisent des deux façons.
+value-sheepdog-effect-certificate = 1 certificat
+value-sheepdog-effect-money = 1 £
+option-sailor-discard-marker = Deuxième marin
+option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deuxième marin ; la règle française ne le dit pas.
+value-sailor-discard-marker-certificate = 1 certificat
+value-sailor-discard-marker-gold = 1 or
+option-paid-sheep-pile = Mouton de la troisième bergère
+option-paid-sheep-pile-about = Où va le mouton acheté là ; les règles diffèrent.
+value-paid-sheep-pile-discard-pile = dans la défausse
+value-paid-sheep-pile-draw-pile = sur la pioche
+option-market-extra-options = Autres prix du marché aux moutons
+option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou Ryeland pour trois bergères, deux pour cinq.
+value-market-extra-options-on = oui
+value-market-extra-options-off = non
+option-neutral-h-split = Faces du bâtiment neutre H
+option-neutral-h-split-about = Sur quelle face de H on retire des dangers ; le texte ne le dit pas.
+value-neutral-h-split-hazard-on-both = une fois sur chaque face
+value-neutral-h-split-hazard-twice-on-ii = deux fois sur la face II
+option-set-6-price = Remplacer un bâtiment avec une carte de la série 6
+option-set-6-price-about = Ce que cela coûte en livres ; la carte ne nomme aucun prix.
+option-zero-sheep-shearing = Tondre sans mouton
+option-zero-sheep-shearing-about = Si la laine permanente seule peut être vendue.
+value-zero-sheep-shearing-off = non
+value-zero-sheep-shearing-on = oui
+option-no-disc-delivery-action = Livraison sans disque
+option-no-disc-delivery-action-about = Si un comptoir paie et coûte son transport quand aucun disque n’a pu être placé.
+value-no-disc-delivery-action-off = non
+value-no-disc-delivery-action-on = oui
+option-left-actions-after-move-again = Actions laissées derrière soi
+option-left-actions-after-move-again-about = Si ce qu’un lieu offrait encore sert après l’avoir quitté.
+value-left-actions-after-move-again-off = non, elles sont perdues
+value-left-actions-after-move-again-on = oui
+option-remote-end-harbour-returns-ship = Bateau après un entrepôt à distance
+option-remote-end-harbour-returns-ship-about = Si le bateau revient au départ quand le dernier port d’une route est amélioré à distance.
+value-remote-end-harbour-returns-ship-on = il revient
+value-remote-end-harbour-returns-ship-off = il reste
+
+## Ouvriers, moutons, cartes, tuiles
+
+worker-shepherd = bergère
+worker-builder = bâtisseur
+worker-sailor = marin
+worker-shearer = tondeur
+
+breed-shropshire = Shropshire
+breed-southdown = Southdown
+breed-english-leicester = English Leicester
+breed-merino = Mérinos
+breed-dorset-horn = Dorset Horn
+breed-lincoln = Lincoln
+breed-corriedale = Corriedale
+breed-hampshire = Hampshire
+breed-ryeland = Ryeland
+breed-suffolk = Suffolk
+breed-romney = Romney
+breed-cheviot = Cheviot
+breed-border-leicester = Border Leicester
+
+card-cattle = { $breed }
+card-sheepdog = Chien de berger
+card-ferry = Ferry
+card-kotare = Kōtare
+card-set-1 = carte Bonus 1
+card-set-2 = carte Bonus 2
+card-set-4 = carte Bonus 4
+card-set-5 = carte Bonus 5
+card-set-6 = carte Bonus 6
+
+pile-wheel = Barre à roue
+pile-barrel = Baril
+pile-bell = Cloche
+pile-compass = Boussole
+use-first = première moitié
+use-second = seconde moitié
+use-draw-only = seulement pour piocher
+side-step-tile = tuile Déplacement
+side-fee-tile = tuile Taxes
+
+task-building =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+task-building-4 =
+    { $n ->
+        [one] { $n } bâtiment de 4 bâtisseurs ou plus
+       *[other] { $n } bâtiments de 4 bâtisseurs ou plus
+    }
+task-post-13 =
+    { $n ->
+        [one] { $n } disque sur un comptoir de 13 ou plus
+       *[other] { $n } disques sur des comptoirs de 13 ou plus
+    }
+task-shearers-2 =
+    { $n ->
+        [one] 2 tondeurs
+       *[other] { $n } fois 2 tondeurs
+    }
+task-storehouse =
+    { $n ->
+        [one] { $n } entrepôt en mer
+       *[other] { $n } entrepôts en mer
+    }
+task-herd-lincoln-or-corriedale = { $n } Lincoln ou Corriedale
+task-herd-hampshire-or-ryeland = { $n } Hampshire ou Ryeland
+task-herd-ferry =
+    { $n ->
+        [one] { $n } ferry
+       *[other] { $n } ferries
+    }
+task-exploration-6 =
+    { $n ->
+        [one] 6 cases d’exploration
+       *[other] { $n } fois 6 cases d’exploration
+    }
+task-flood-tile =
+    { $n ->
+        [one] { $n } tuile Inondation
+       *[other] { $n } tuiles Inondation
+    }
+
+tile-joker-worker = ouvrier joker
+tile-permanent-certificate = tuile Certificat permanent
+tile-tokens-and-gold = tuile 3 jetons Échange et or
+tile-permanent-wool = tuile Laine permanente
+tile-token = tuile Jeton Échange
+tile-hazard-for-three = tuile Danger pour 3 £
+tile-gold-for-points = tuile pour 4 or
+tile-sheepdog-and-gold = tuile Chien de berger et or
+tile-ferry-and-gold = tuile Ferry et or
+tile-exploration-and-kotare = tuile Exploration et Kōtare
+tile-swap-for-romney = tuile Romney
+
+space-horseman = la case Cavalier
+space-wellington = Wellington
+foresight-a-1 = prévision A, première case
+foresight-a-2 = prévision A, seconde case
+foresight-b-1 = prévision B, première case
+foresight-b-2 = prévision B, seconde case
+
+post-local-0 = comptoir local 0
+post-local-1 = comptoir local 1
+post-local-3 = comptoir local 3
+post-local-6 = comptoir local 6
+post-local-9 = comptoir local 9
+post-local-12 = comptoir local 12
+post-local-15 = comptoir local 15
+post-local-18 = comptoir local 18
+post-local-21 = comptoir local 21
+post-foreign-suva = comptoir de Suva
+post-foreign-melbourne = comptoir de Melbourne
+post-foreign-san-francisco = comptoir de San Francisco
+post-foreign-liverpool = comptoir de Liverpool
+post-wool-5 = comptoir à laine 5
+post-wool-9 = comptoir à laine 9
+post-wool-13 = comptoir à laine 13
+post-foreign-wool-sydney = comptoir à laine de Sydney
+post-foreign-wool-london = comptoir à laine de Londres
+
+harbour-napier = Napier
+harbour-auckland = Auckland
+harbour-nelson = Nelson
+harbour-brisbane = Brisbane
+harbour-lyttelton = Lyttelton
+harbour-bluff = Bluff
+harbour-vancouver = Vancouver
+harbour-fremantle = Fremantle
+harbour-hamburg = Hambourg
+harbour-tauranga = Tauranga
+harbour-port-chalmers = Port Chalmers
+harbour-hobart = Hobart
+harbour-cape-town = Le Cap
+harbour-apia = Apia
+harbour-suva = Suva
+harbour-san-francisco = San Francisco
+harbour-sydney = Sydney
+harbour-melbourne = Melbourne
+harbour-london = Londres
+harbour-liverpool = Liverpool
+sea-harbour = case du port { $harbour }
+sea-start = case de départ
+sea-a1 = case après le départ
+sea-s4 = haute mer
+slot-slot-1 = premier emplacement
+slot-slot-2 = deuxième emplacement
+slot-slot-3 = troisième emplacement
+slot-slot-4 = quatrième emplacement
+storehouse-n = entrepôt { $n }
+pair-pair-1 = entrepôts 1 et 2
+pair-pair-2 = entrepôts 3 et 4
+pair-pair-3 = entrepôts 5 et 6
+pair-pair-4 = entrepôts 7 et 8
+pair-pair-5 = entrepôts 9 et 10
+
+disc-aux-money-2 = action auxiliaire : argent, seconde case
+disc-aux-draw-2 = action auxiliaire : piocher et défausser, seconde case
+disc-aux-certificate-1 = action auxiliaire : certificat, première case
+disc-aux-certificate-2 = action auxiliaire : certificat, seconde case
+disc-aux-ship-1 = action auxiliaire : bateau, première case
+disc-aux-ship-2 = action auxiliaire : bateau, seconde case
+disc-aux-exploration-1 = action auxiliaire : exploration, première case
+disc-aux-exploration-2 = action auxiliaire : exploration, seconde case
+disc-step-limit = limite de déplacement
+disc-wool-left = laine permanente, gauche
+disc-wool-right = laine permanente, droite
+disc-certificate-limit = limite de certificats
+disc-certificate-left = certificat permanent, gauche
+disc-certificate-right = certificat permanent, droite
+auxiliary-aux-money = argent
+auxiliary-aux-draw = piocher et défausser
+auxiliary-aux-certificate = certificat
+auxiliary-aux-ship = bateau
+auxiliary-aux-exploration = exploration
+
+price-name =
+    { $cards ->
+        [one] { $breeds } pour { $money } £ ({ $shepherds ->
+            [one] { $shepherds } bergère
+           *[other] { $shepherds } bergères
+        })
+       *[other] { $cards } cartes, { $breeds }, pour { $money } £ ({ $shepherds ->
+            [one] { $shepherds } bergère
+           *[other] { $shepherds } bergères
+        })
+    }
+master-name = capitainerie ({ $parts })
+master-permanent =
+    { $n ->
+        [one] { $n } certificat permanent
+       *[other] { $n } certificats permanents
+    }
+master-scoring =
+    { $every ->
+        [one] { $n ->
+            [one] { $n } point { $per }
+           *[other] { $n } points { $per }
+        }
+       *[other] { $n ->
+            [one] { $n } point { $per }, comptés par { $every }
+           *[other] { $n } points { $per }, comptés par { $every }
+        }
+    }
+
+## Décompte
+
+category-money = Livres
+category-buildings = Bâtiments
+category-posts = Comptoirs
+category-harbours = Ports
+category-exploration = Exploration
+category-tiles = Dangers et tuiles Bonus
+category-cards = Cartes
+category-objectives = Objectifs
+category-harbourmasters = Capitaineries
+category-hand-limit-disc = Disque de limite de main
+category-workers = Ouvriers et paires d’entrepôts
+category-market-marker = Marqueur du marché
+
+## Actions, d’après leurs données
+
+require-discard-any-sheep =
+    { $n ->
+        [one] défausser un mouton quelconque
+       *[other] défausser { $n } moutons quelconques
+    }
+require-discard-same-breed = défausser { $n } moutons d’une même race
+effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
+effect-gold = gagner { $n } or
+effect-explore =
+    { $n ->
+        [one] avancer de { $n } case d’exploration
+       *[other] avancer de { $n } cases d’exploration
+    }
+effect-explore-per =
+    { $n ->
+        [one] avancer de { $n } case d’exploration { $per }
+       *[other] avancer de { $n } cases d’exploration { $per }
+    }
+effect-support-card = prendre une carte { $card }
+effect-invest =
+    { $more ->
+        [0] prendre une tuile Bonus
+       *[other] prendre une tuile Bonus pour { $more } £ de plus
+    }
+effect-buy-sheep = acheter des moutons
+effect-take-sheep =
+    { $paid ->
+        [yes] prendre un Hampshire ou un Ryeland du marché
+       *[no] prendre deux moutons de 2 points, un Hampshire ou un Ryeland du marché
+    }
+effect-replace-building =
+    { $difference ->
+        [one] remplacer un bâtiment par un autre qui demande { $difference } bâtisseur de plus
+       *[other] remplacer un bâtiment par un autre qui demande { $difference } bâtisseurs de plus
+    }
+effect-sail =
+    { $max ->
+        [one] { $max } mouvement du bateau
+       *[other] jusqu’à { $max } mouvements du bateau
+    }
+effect-sail-per = 1 mouvement du bateau { $per }
+effect-remote-storehouse = placer un entrepôt jusqu’à { $range } cases de distance
+effect-shear =
+    { $max ->
+        [one] tondre un mouton
+       *[other] tondre jusqu’à { $max } moutons
+    }
+effect-shear-all = tondre avec tous vos tondeurs
+effect-wool-delivery = placer un disque : { $post }
+effect-permanent-certificate = gagner un certificat permanent
+effect-permanent-wool = gagner une laine permanente
+effect-joker-worker = placer la tuile comme ouvrier
+effect-topdeck = poser sur la pioche ce que vous gagnez ce tour-ci
+
+per-own-shepherd = pour chacune de vos bergères
+per-own-sailor = pour chacun de vos marins
+per-own-building-on-lush = pour chacun de vos bâtiments sur une case de végétation luxuriante
+per-own-building-on-trail = pour chacun de vos bâtiments sur le parcours
+per-own-hazard = pour chacune de vos tuiles Danger
+per-hazard-pair = pour 2 tuiles Danger
+per-own-storehouse = pour chacun de vos entrepôts en mer
+per-own-objective = pour chaque objectif de votre zone
+per-exploration = pour chaque case d’exploration
+per-own-certificate = pour chaque certificat
+per-own-worker = pour chacun de vos ouvriers
+per-own-ferry = pour chacune de vos cartes Ferry
+
+## Questions
+
+question-first-disc = Quel disque commence l’exploration ?
+question-reveal-sheep = Quels moutons révélez-vous à Wellington ?
+question-use-certificates = Vos moutons valent { $value } : combien de certificats ajoutez-vous ?
+question-take-certificates =
+    { $n ->
+        [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
+       *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
+    }
+question-deliver = Où livrez-vous (valeur { $value } au plus) ?
+question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
+question-post-disc = Quel disque va ici : { $post } ?
+question-harbour-disc = Quel disque va ici : { $harbour } ?
+question-choose-foresight =
+    { $spot ->
+        [a] Quelle tuile de la prévision A choisissez-vous ?
+       *[b] Quelle tuile de la prévision B choisissez-vous ?
+    }
+question-play-cards = Quelles cartes jouez-vous encore ?
+question-left-location = Quelles actions du lieu quitté faites-vous encore ?
+question-replace-building =
+    { $n ->
+        [one] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseur de plus ?
+       *[other] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseurs de plus ?
+    }
+question-sail =
+    { $n ->
+        [one] Où va votre bateau ({ $n } mouvement) ?
+       *[other] Où va votre bateau ({ $n } mouvements au plus) ?
+    }
+question-remote-storehouse = Dans quel port, jusqu’à { $n } cases de distance, placez-vous un entrepôt ?
+question-place-storehouse = Quel entrepôt va ici : { $harbour } ?
+question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
+question-shear =
+    { $done ->
+        [0] { $n ->
+            [one] Quel mouton tondez-vous ({ $n } au plus) ?
+           *[other] Quels moutons tondez-vous ({ $n } au plus) ?
+        }
+       *[other] { $n ->
+            [one] Encore { $n } tondeur pour piocher et défausser ?
+           *[other] Encore { $n } tondeurs pour piocher et défausser ?
+        }
+    }
+question-buy-sheep =
+    { $shepherds ->
+        [one] Quels moutons achetez-vous (reste { $shepherds } bergère) ?
+       *[other] Quels moutons achetez-vous (restent { $shepherds } bergères) ?
+    }
+question-take-sheep = Quels moutons prenez-vous du marché ?
+question-invest =
+    { $more ->
+        [0] Quelle tuile Bonus prenez-vous ?
+       *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
+    }
+question-place-joker = Dans quelle rangée travaille le joker ?
+question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
+
+## Choix
+
+choice-pass-reveal-sheep = Ne révéler aucun mouton (total { $value })
+choice-pass-deliver-wool = Ne pas livrer de laine
+choice-pass-play-cards = Ne plus jouer de cartes
+choice-pass-left-location = En rester là
+choice-pass-replace-building = Ne rien remplacer
+choice-pass-sail = Laisser le bateau où il est
+choice-pass-remote-storehouse = Ne placer aucun entrepôt
+choice-pass-claim-master = Garder vos ouvriers
+choice-pass-shear = Finir la tonte
+choice-pass-buy-sheep = Ne plus acheter de moutons
+choice-pass-take-sheep = Ne prendre aucun mouton
+choice-pass-invest = Ne prendre aucune tuile Bonus
+choice-two-tokens = Utiliser deux jetons Échange : retirer un Shropshire du jeu, gagner 1 or
+choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
+choice-play = Jouer { $card }
+choice-play-half = Jouer { $card } : { $action }
+choice-play-draw-only = Jouer { $card } seulement pour piocher une carte
+choice-reveal = Révéler { $breeds } (total { $value })
+choice-shear = Tondre { $breeds } (total { $value })
+choice-shear-nothing = Vendre seulement votre laine permanente
+choice-cycle = Utiliser un tondeur : piocher une carte, puis en défausser une
+choice-certificates =
+    { $n ->
+        [0] N’ajouter aucun certificat (total { $total })
+        [one] Ajouter { $n } certificat (total { $total })
+       *[other] Ajouter { $n } certificats (total { $total })
+    }
+choice-certificates-take-certificates =
+    { $n ->
+        [0] Ne prendre aucun certificat
+        [one] Prendre { $n } certificat
+       *[other] Prendre { $n } certificats
+    }
+choice-deliver =
+    { $cost ->
+        [0] Livrer : { $post } (valeur { $value }, sans transport)
+       *[other] Livrer : { $post } (valeur { $value }, transport { $cost } £)
+    }
+choice-disc-from = Prendre votre disque ici : { $harbour }
+choice-foresight = Choisir : { $name } ({ $tile })
+choice-sail = Naviguer : { $sea }
+choice-improve =
+    { $cost ->
+        [0] Améliorer { $harbour }
+       *[other] Améliorer { $harbour } pour { $cost } £
+    }
+choice-storehouse = Placer : { $storehouse }
+choice-appoint =
+    { $worker-id ->
+        [shepherd] Céder une bergère
+        [builder] Céder un bâtisseur
+        [sailor] Céder un marin
+       *[shearer] Céder un tondeur
+    }
+choice-hire =
+    { $worker-id ->
+        [shepherd] Engager une bergère de la rangée { $row-n } pour { $cost } £
+        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } £
+        [sailor] Engager un marin de la rangée { $row-n } pour { $cost } £
+       *[shearer] Engager un tondeur de la rangée { $row-n } pour { $cost } £
+    }
+choice-invest =
+    { $gold ->
+        [0] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £
+       *[other] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et { $gold } or
+    }
+choice-invest-card = Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et un { $card } de votre main
+choice-joker =
+    { $worker-id ->
+        [shepherd] Le joker devient bergère
+        [builder] Le joker devient bâtisseur
+        [sailor] Le joker devient marin
+       *[shearer] Le joker devient tondeur
+    }
+choice-buy =
+    { $shepherds ->
+        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
+    }
+choice-buy-two =
+    { $shepherds ->
+        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
+    }
+choice-buy-same =
+    { $shepherds ->
+        [one] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergères
+    }
+choice-add-sheep =
+    { $n ->
+        [one] Utiliser une bergère pour ajouter { $n } carte au marché aux moutons
+       *[other] Utiliser une bergère pour ajouter { $n } cartes au marché aux moutons
+    }
+choice-take = Prendre un { $card }
+choice-take-two = Prendre un { $card } et un { $other }
+choice-take-same = Prendre deux cartes { $card }
+choice-flip =
+    { $side-id ->
+        [step-tile] La tuile Déplacement : un déplacement de plus
+       *[fee-tile] La tuile Taxes : plus de taxes
+    }
+short-deliver = { $post } (valeur { $value })
+short-foresight = { $name }
+short-reveal = { $breeds } ({ $value })
+short-shear = { $breeds } ({ $value })
+short-sail = { $sea }
+short-improve = { $harbour }
+short-invest = { $bonus }, rangée { $row-n }
+
+## Événements
+
+event-hire =
+    { $worker-id ->
+        [shepherd] { $player } engage une bergère de la rangée { $row } pour { $cost } £
+        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } £
+        [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
+       *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
+    }
+event-gold = L’or de { $player } est à { $n }
+event-pay-gold = { $player } paie { $n } or
+event-gain-card = { $player } prend { $card }
+event-explore = { $player } explore jusqu’à la case { $n }
+event-step-tile = { $player } prend une tuile Déplacement
+event-flip =
+    { $side-id ->
+        [step-tile] { $player } retourne la tuile Déplacement
+       *[fee-tile] { $player } retourne la tuile Taxes
+    }
+event-play-card = { $player } joue { $card }
+event-topdeck = Ce que { $player } gagne ce tour-ci va sur la pioche
+event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
+event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
+event-deliver = { $player } livre : { $post }
+event-disc-from = { $player } prend le disque ici : { $harbour }
+event-foresight =
+    { $spot ->
+        [a] { $player } choisit dans la prévision A : { $tile }
+       *[b] { $player } choisit dans la prévision B : { $tile }
+    }
+event-refill-foresight =
+    { $spot ->
+        [a] Nouvelle tuile de la prévision A : { $tile }
+       *[b] Nouvelle tuile de la prévision B : { $tile }
+    }
+event-tile-lost = Cette tuile quitte la partie : { $tile }
+event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
+event-refill-market =
+    { $n ->
+        [0] Le marché aux moutons n’a besoin de rien
+        [one] { $n } carte est ajoutée au marché aux moutons
+       *[other] { $n } cartes sont ajoutées au marché aux moutons
+    }
+event-flip-buildings = Quatre bâtiments neutres sont retournés
+event-improve =
+    { $cost ->
+        [0] { $player } améliore { $harbour }
+       *[other] { $player } améliore { $harbour } pour { $cost } £
+    }
+event-storehouse = { $player } place : { $storehouse }, { $harbour }
+event-ship-home = Le bateau de { $player } revient au départ
+event-pair = { $player } a placé : { $pair }
+event-sail = Le bateau de { $player } navigue : { $sea }
+event-appoint =
+    { $worker-id ->
+        [shepherd] { $player } cède une bergère pour cette { $master }
+        [builder] { $player } cède un bâtisseur pour cette { $master }
+        [sailor] { $player } cède un marin pour cette { $master }
+       *[shearer] { $player } cède un tondeur pour cette { $master }
+    }
+event-buy-sheep = { $player } achète { $cards } pour { $cost } £
+event-add-sheep =
+    { $n ->
+        [one] { $player } ajoute { $n } carte au marché aux moutons : { $cards }
+       *[other] { $player } ajoute { $n } cartes au marché aux moutons : { $cards }
+    }
+event-take-sheep = { $player } prend { $cards } du marché aux moutons
+event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
+event-joker =
+    { $worker-id ->
+        [shepherd] { $player } emploie le joker comme bergère
+        [builder] { $player } emploie le joker comme bâtisseur
+        [sailor] { $player } emploie le joker comme marin
+       *[shearer] { $player } emploie le joker comme tondeur
+    }
+
+## Refus
+
+refusal-already-improved = Vous avez déjà une pièce dans ce port.
+refusal-already-shorn = Vos moutons sont tondus ; les tondeurs ne peuvent plus que piocher et défausser.
+refusal-at-most-so-many =
+    { $n ->
+        [one] Ce prix achète { $n } carte.
+       *[other] Ce prix achète { $n } cartes au plus.
+    }
+refusal-cards-revealed = Des cartes sont révélées : rien d’autre n’est possible maintenant.
+refusal-certificate-limit =
+    { $limit ->
+        [one] Vous pouvez prendre { $limit } certificat au plus.
+       *[other] Vous pouvez prendre { $limit } certificats au plus.
+    }
+refusal-discard-first = Défaussez d’abord ce pour quoi vous avez pioché.
+refusal-disc-gone = Aucun de vos disques n’est sur cette case.
+refusal-discs-left = Un disque d’un port ne sert que si votre plateau ne peut en donner aucun.
+refusal-exactly-more-builders =
+    { $n ->
+        [one] Le nouveau bâtiment doit demander exactement { $n } bâtisseur de plus.
+       *[other] Le nouveau bâtiment doit demander exactement { $n } bâtisseurs de plus.
+    }
+refusal-gate-closed = Cette case demande { $need } sur la piste Exploration.
+refusal-marker-row = La rangée du marqueur et celles au-dessous ne servent pas encore.
+refusal-market-stack-empty = La pioche du marché est vide.
+refusal-names-no-half = Dites quelle moitié de la carte vous utilisez.
+refusal-names-no-slot = Dites quel emplacement du port vous utilisez.
+refusal-no-card-now = Les cartes se jouent avant le déplacement ou entre deux actions, pas maintenant.
+refusal-no-disc-for-post = Vous ne pouvez pas payer un disque et les { $cost } £ de transport de ce comptoir.
+refusal-no-disc-left = Vous n’avez aucun disque payable pour ce port.
+refusal-no-harbour-in-reach = Aucun port à portée ne peut recevoir votre entrepôt.
+refusal-no-sheep-shorn = Sans mouton, rien n’est tondu.
+refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton convenable à retirer.
+refusal-no-shearers-here = Seule la tonte complète laisse les tondeurs piocher.
+refusal-no-shropshire = Vous n’avez pas de Shropshire en main.
+refusal-no-storehouse-left = Il ne vous reste aucun entrepôt.
+refusal-no-storehouse-there = Vous n’avez pas d’entrepôt dans le port de ce comptoir.
+refusal-no-such-tile = Cette rangée n’a pas cette tuile.
+refusal-no-tile-to-take = Il n’y a pas de tuile Bonus que vous puissiez prendre et payer.
+refusal-not-in-market = { $card } n’est pas au marché aux moutons, ou pas assez.
+refusal-not-your-turn = L’or se dépense à votre tour, avant la phase C.
+refusal-nothing-to-buy = Il n’y a pas de moutons que vous puissiez acheter.
+refusal-nothing-to-replace = Aucun de vos bâtiments ne peut être remplacé ainsi.
+refusal-nothing-to-take = Le marché n’a pas de tels moutons.
+refusal-other-post = Un seul comptoir peut être servi ici.
+refusal-pile-empty = Cette pile de cartes Bonus est épuisée.
+refusal-post-taken = Vous avez déjà un disque sur ce comptoir.
+refusal-rows-full = Toutes vos rangées d’ouvriers sont pleines.
+refusal-sheep-not-played = Les moutons ne se jouent pas : on les livre, on les tond, on les défausse.
+refusal-ship-there = Votre bateau y est déjà.
+refusal-ship-too-far =
+    { $have ->
+        [one] Il faut { $need } mouvements, et vous en avez { $have }.
+       *[other] Il faut { $need } mouvements, et vous en avez { $have }.
+    }
+refusal-slot-taken = Cet emplacement n’est pas disponible.
+refusal-storehouse-gone = Cet entrepôt a déjà quitté votre plateau.
+refusal-takes-discs = Ce port reçoit des disques, pas des entrepôts.
+refusal-too-few-shearers = Vous pouvez tondre { $have } moutons et non { $need }.
+refusal-too-few-shepherds =
+    { $need ->
+        [one] Il faut { $need } bergère, et il vous en reste { $have }.
+       *[other] Il faut { $need } bergères, et il vous en reste { $have }.
+    }
+refusal-too-little-gold = Vous avez { $gold } or, cela coûte { $cost }.
+refusal-value-too-high = Ce comptoir demande { $value }, et vous avez { $have }.
+refusal-wrong-goods = Ce comptoir n’achète pas ce que vous apportez.
+refusal-wrong-price = { $card } n’a pas ce prix.
+
+## Plateaux et groupes
+
+panel-sea = Plateau Maritime
+board-jobs = Marché de l’emploi
+board-foresight = Prévisions
+board-market = Marché aux moutons
+board-bonus = Marché aux tuiles Bonus
+board-sea = Plateau Maritime
+board-posts = Comptoirs
+board-supply = Cartes Support et cartes Bonus
+board-post = { $post } ({ $value })
+board-gold = Or
+board-exploration = Exploration
+board-ship = Bateau
+board-storehouses = Entrepôts au plateau
+board-wool = Laine permanente
+board-tiles = Dangers / tuiles Bonus
+board-masters = Capitaineries
+board-legend = ◆ éleveur, ♣ végétation luxuriante, § action spéciale
+group-move = Éleveur
+group-act = Actions
+group-play = Cartes
+group-disc = Disques de votre plateau
+group-disc-from = Disques des ports
+group-buy = Moutons
+group-add-sheep = Plus de moutons
+group-sail = Navigation
+group-improve = Ports
+group-reveal = Moutons
+group-shear = Moutons
+
+## Comme dans Great Western Trail
+
+card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+card-top = première carte de la pile Objectif
+card-unknown = carte cachée
+hazard-flood = inondation
+hazard-rockfall = éboulement
+tile-hazard =
+    { $hand ->
+        [green] { $area } ({ $vp } points, main verte)
+       *[black] { $area } ({ $vp } points, main noire)
+    }
+tile-lost = aucune case libre
+building-neutral = bâtiment neutre { $letter }
+building-private = bâtiment { $label }
+space-neutral = case neutre { $letter }
+space-building = case { $letter }-{ $n }
+space-flood = case inondation { $n }
+space-rockfall = case éboulement { $n }
+space-flood-risk = détour inondation { $n }
+space-rockfall-risk = détour éboulement { $n }
+place-neutral = bâtiment neutre { $letter }
+place-own-building = votre bâtiment { $label } ({ $space })
+place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
+place-tile = { $tile }, { $space }
+place-empty = { $space }
+row-n = rangée { $n }
+disc-hand-left = limite de main, à gauche
+disc-hand-right = limite de main, à droite
+action-paid = { $requires } pour { $gives }
+action-double = { $action } (double)
+require-pay = payer { $n } £
+require-card =
+    { $card-kind ->
+        [objective] défausser la { $card }
+       *[cattle] défausser une { $card }
+    }
+require-two-cards = défausser une { $card } et une { $other }
+require-same-cards = défausser deux cartes { $card }
+require-discard-breed =
+    { $n ->
+        [one] défausser une { $breed }
+       *[other] défausser { $n } { $breed }
+    }
+effect-gain = recevoir { $n } £
+effect-gain-per = recevoir { $n } £ { $per }
+effect-certificate =
+    { $n ->
+        [one] recevoir { $n } certificat
+       *[other] recevoir { $n } certificats
+    }
+effect-certificate-per =
+    { $n ->
+        [one] recevoir { $n } certificat { $per }
+       *[other] recevoir { $n } certificats { $per }
+    }
+effect-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] engager un ouvrier
+           *[other] engager un ouvrier pour { $less } £ de moins
+        }
+       *[other] engager un ouvrier pour { $more } £ de plus
+    }
+effect-remove-hazard = retirer un danger
+effect-gain-objective =
+    { $to ->
+        [hand] prendre une carte Objectif en main
+       *[discard] prendre une carte Objectif dans votre défausse
+    }
+effect-auxiliary =
+    { $mode ->
+        [single] faire une action auxiliaire simple
+       *[single-or-double] faire une action auxiliaire simple ou double
+    }
+effect-advance-herder =
+    { $max ->
+        [one] avancer votre éleveur de { $max } déplacement et utiliser ce lieu
+       *[other] avancer votre éleveur de { $max } déplacements au plus et utiliser ce lieu
+    }
+effect-draw-discard =
+    { $max ->
+        [one] piocher { $max } carte, puis en défausser une
+       *[other] piocher jusqu’à { $max } cartes, puis en défausser autant
+    }
+effect-exchange-token =
+    { $n ->
+        [one] prendre un jeton Échange
+       *[other] prendre { $n } jetons Échange
+    }
+about-building =
+    { $builders ->
+        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+    }
+about-building-action = Action : { $action }.
+question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
+question-move-herder =
+    { $limit ->
+        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
+       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
+    }
+question-advance-herder =
+    { $limit ->
+        [one] Où continue votre éleveur ({ $limit } déplacement) ?
+       *[other] Où continue votre éleveur ({ $limit } déplacements au plus) ?
+    }
+question-herder-card =
+    { $limit ->
+        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
+       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
+    }
+question-at-location = Que faites-vous dans ce lieu ?
+question-auxiliary = Quelle action auxiliaire faites-vous ?
+question-immediate = Quelle action immédiate faites-vous ?
+question-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] Quel ouvrier engagez-vous ?
+           *[other] Quel ouvrier engagez-vous, pour { $less } £ de moins ?
+        }
+       *[other] Quel ouvrier engagez-vous, pour { $more } £ de plus ?
+    }
+question-build-building =
+    { $builders ->
+        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } £ ?
+       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } £ chacun ?
+    }
+question-discard-cards =
+    { $n ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
+    }
+question-draw-cards =
+    { $n ->
+        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
+        [one] Piochez-vous une carte pour en défausser une ensuite ?
+       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
+    }
+question-remove-cards =
+    { $n ->
+        [one] Quelle carte retirez-vous du jeu ?
+       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
+    }
+question-gain-objective =
+    { $to ->
+        [hand] Quelle carte Objectif prenez-vous en main ?
+       *[discard] Quelle carte Objectif prenez-vous dans votre défausse ?
+    }
+choice-pass = Ne rien faire
+choice-pass-at-location = En rester là
+choice-pass-auxiliary = Aucune action auxiliaire
+choice-pass-immediate = Renoncer à l’action immédiate
+choice-pass-hire-worker = N’engager personne
+choice-pass-build-building = Ne rien construire
+choice-pass-remove-cards = Ne plus retirer de carte
+choice-pass-gain-objective = Ne pas prendre de carte Objectif
+choice-pass-herder-card = Laisser l’éleveur sur place
+choice-pass-remove-hazard = Ne retirer aucun danger
+choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
+choice-move =
+    { $fee ->
+        [0] { $steps ->
+            [one] { $steps } déplacement : { $place }
+           *[other] { $steps } déplacements : { $place } par { $via }
+        }
+       *[other] { $steps ->
+            [one] { $steps } déplacement : { $place } (payer { $fee } £)
+           *[other] { $steps } déplacements : { $place } par { $via } (payer { $fee } £)
+        }
+    }
+choice-place = Placer votre éleveur : { $place }
+choice-act = { $action }
+choice-act-auxiliary = Action auxiliaire : { $action }
+choice-act-special = Action spéciale de cette case : { $action }
+choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
+choice-discard =
+    { $card-kind ->
+        [objective] Défausser la { $card }
+       *[cattle] Défausser une { $card }
+    }
+choice-remove =
+    { $card-kind ->
+        [objective] Retirer du jeu la { $card }
+       *[cattle] Retirer du jeu une { $card }
+    }
+choice-draw =
+    { $n ->
+        [0] Ne pas piocher de carte
+        [one] Piocher { $n } carte, puis en défausser une
+       *[other] Piocher { $n } cartes, puis en défausser autant
+    }
+choice-objective = Prendre la { $card }
+choice-build = Construire : { $building }, { $location }, pour { $cost } £
+choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } £
+choice-disc =
+    { $cost ->
+        [0] { $gain ->
+            [0] Prendre le disque « { $disc } »
+           *[other] Prendre le disque « { $disc } » et recevoir { $gain } £
+        }
+       *[other] Prendre le disque « { $disc } » pour { $cost } £
+    }
+choice-no-disc = Continuer sans disque
+choice-hazard = Retirer : { $tile } ({ $location })
+spot-empty = { $space }
+spot-neutral = Neutre { $letter }
+spot-tile = { $space }
+spot-own-building = votre { $label }
+spot-other-building = { $label } ({ $space })
+short-exchange-token = Jeton Échange
+short-place = { $spot }
+short-move = { $spot }
+short-act-auxiliary = { $action }
+short-discard = { $card }
+short-remove = { $card }
+short-hire = { $worker }, ligne { $row-n }
+short-build = { $building-id } : { $location }
+short-disc = { $disc }
+short-buy = { $card }
+short-buy-two = { $card } et { $other }
+short-buy-same = Deux cartes { $card }
+short-hazard = { $location }
+question-remove-hazard = Quel danger retirez-vous ?
+event-turn = { $player }, tour { $turn }
+event-move =
+    { $steps ->
+        [one] { $player } avance de { $steps } déplacement : { $location }
+       *[other] { $player } avance de { $steps } déplacements : { $location }
+    }
+event-place = { $player } commence ici : { $location }
+event-fee =
+    { $to ->
+        [-1] { $n ->
+            [0] { $player } ne peut pas payer le péage de { $due } £ ({ $location })
+           *[other] { $player } paie un péage de { $n } £ à la banque ({ $location })
+        }
+       *[other] { $n ->
+            [0] { $player } ne peut pas payer à { $owner } le péage de { $due } £ ({ $location })
+           *[other] { $player } paie { $n } £ à { $owner } ({ $location })
+        }
+    }
+event-act = { $player } choisit une action : { $action }
+event-discard = { $player } défausse : { $card }
+event-reshuffle =
+    { $n ->
+        [one] { $player } mélange { $n } carte défaussée en une nouvelle pioche
+       *[other] { $player } mélange { $n } cartes défaussées en une nouvelle pioche
+    }
+event-draw =
+    { $n ->
+        [one] { $player } pioche { $n } carte
+       *[other] { $player } pioche { $n } cartes
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } pioche { $n } carte : { $cards }
+       *[other] { $player } pioche { $n } cartes : { $cards }
+    }
+event-receive = { $player } reçoit { $n } £
+event-pay = { $player } paie { $n } £
+event-certificates = Les certificats de { $player } sont maintenant à { $n }
+event-use-token = { $player } utilise un jeton Échange
+event-gain-token = { $player } prend un jeton Échange
+event-remove = { $player } retire du jeu : { $card }
+event-play-objective = { $player } joue la { $card }
+event-gain-objective =
+    { $to ->
+        [hand] { $player } prend en main la { $card }
+       *[discard] { $player } prend dans sa défausse la { $card }
+    }
+event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
+event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
+event-take-disc = { $player } prend le disque « { $disc } »
+event-no-disc = { $player } n’a pas de disque à placer
+event-remove-hazard = { $player } retire : { $tile } ({ $location })
+event-place-tile =
+    { $location-id ->
+        [lost] { $tile } : aucune case libre, la tuile quitte le jeu
+       *[other] { $tile } : posé sur { $location }
+    }
+refusal-already-done = Vous avez déjà fait cette action ici.
+refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire à la place des actions du lieu.
+refusal-black-border = Cette case demande un disque d’une case à bordure blanche, tant que vous en avez un.
+refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là.
+refusal-compulsory = Vous devez prendre une carte.
+refusal-display-only = Seules les cartes visibles peuvent être prises ici.
+refusal-empty-space = Il n’y a pas de tuile sur cette case.
+refusal-impossible = Cette action n’aurait aucun effet maintenant.
+refusal-location-actions-used = Vous avez déjà fait une action de ce lieu.
+refusal-locked = Cette action auxiliaire est encore couverte de disques.
+refusal-names-no-card =
+    { $cards ->
+        [one] Nommez la carte à défausser.
+       *[other] Nommez les { $cards } cartes à défausser.
+    }
+refusal-no-such-card =
+    { $cards ->
+        [one] Vous n’avez pas de carte qui convient en main.
+       *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
+    }
+refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
+refusal-no-building-space = Un bâtiment privé ne peut pas se trouver là.
+refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
+refusal-no-hazard-left = Il n’y a pas de danger sur la piste.
+refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
+refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
+refusal-no-objective-card = Ce n’est pas une carte Objectif.
+refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
+refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
+refusal-no-such-way = Votre éleveur ne peut pas y aller par ce chemin.
+refusal-no-such-worker = Il n’y a pas un tel ouvrier dans cette rangée.
+refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
+refusal-not-both-free = Les deux cases de cette action auxiliaire doivent être sans disque.
+refusal-not-here = Cette action n’appartient pas au lieu où vous êtes.
+refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
+refusal-not-in-display = { $card } n’est pas parmi les cartes visibles.
+refusal-not-in-hand = Vous n’avez pas en main : { $card }.
+refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
+refusal-not-to-the-city = Cette carte ne vous mène pas à Wellington.
+refusal-not-your-building = C’est le bâtiment d’un autre : seule une action auxiliaire est possible.
+refusal-nothing-to-build = Il n’y a pas de bâtiment que vous puissiez construire et payer.
+refusal-other-spot = Vous choisissez maintenant dans une autre prévision.
+refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé et reste.
+refusal-row-full = Cette rangée d’ouvriers est pleine.
+refusal-single-only = Seule une action auxiliaire simple est possible ici.
+refusal-space-taken = Cette case est prise.
+refusal-stack-empty = La pile des cartes Objectif est vide.
+refusal-too-far =
+    { $limit ->
+        [one] C’est à { $steps } déplacements, et vous en avez { $limit }.
+       *[other] C’est à { $steps } déplacements, et vous en avez { $limit }.
+    }
+refusal-too-few-builders =
+    { $need ->
+        [one] Il faut { $need } bâtisseur, et vous en avez { $have }.
+       *[other] Il faut { $need } bâtisseurs, et vous en avez { $have }.
+    }
+refusal-too-few-certificates =
+    { $have ->
+        [one] Vous avez { $have } certificat et non { $need }.
+       *[other] Vous avez { $have } certificats et non { $need }.
+    }
+refusal-too-little-money = Vous avez { $money } £, cela coûte { $cost } £.
+refusal-too-many-cards =
+    { $limit ->
+        [one] Vous pouvez piocher { $limit } carte et non { $n }.
+       *[other] Vous pouvez piocher jusqu’à { $limit } cartes et non { $n }.
+    }
+refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
+refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment pendant ce tour.
+refusal-wrong-card = { $card } n’est pas une carte pour cette action.
+panel-board = Piste
+panel-market = Marché
+panel-players = Joueurs
+panel-seat = Mon plateau
+panel-supply = Bâtiments
+panel-line = Ce que vous avez
+panel-hand = Main
+board-trail = Piste
+board-objectives = Objectifs visibles
+board-players = Joueurs
+board-hand = Votre main
+board-marker = marqueur
+board-more-cards =
+    { $n ->
+        [one] encore { $n } dans la pile
+       *[other] encore { $n } dans la pile
+    }
+board-free = libre
+board-hazard = { $vp } pts
+board-fee = { $fee } £
+board-player = Joueur
+board-money = Argent
+board-tokens = Jetons Échange
+board-steps = Déplacements
+board-hand-size = Main / limite
+board-certificates = Certificats
+board-certificates-value = { $n } + { $permanent } (limite { $limit })
+board-discs = Disques restants
+board-buildings = Bâtiments en réserve
+board-zone = Objectifs
+board-herd = Pioche / défausse
+board-drawn = pioche : { $cards }
+board-discarded = défausse : { $cards }
+board-built = Bâtiments sur la piste

@@ -1,0 +1,1002 @@
+# Great Western Trail: Новая Зеландия
+
+game-nz = Great Western Trail: Новая Зеландия
+game-nz-about = Ведите овец в Веллингтон, стригите их по пути и отправляйте корабль за моря.
+
+## Варианты
+
+option-players = Игроки
+option-players-about = Сколько человек играет.
+option-layout = Нейтральные здания
+option-layout-about = Где стоят восемь нейтральных зданий.
+value-layout-first-game = каждое на клетке своей буквы
+value-layout-random = перемешаны
+option-sides = Личные здания
+option-sides-about = Какой стороной лежат личные здания, одинаково для всех.
+value-sides-a = сторона a
+value-sides-b = сторона b
+value-sides-random = случайная сторона для каждого номера
+option-wheel-set = Бонусные карты под штурвалом
+option-wheel-set-about = Какой набор лежит в этой стопке. Четыре набора идут по возрастанию.
+value-wheel-set-random = случайно
+option-barrel-set = Бонусные карты под бочкой
+option-barrel-set-about = Какой набор лежит в этой стопке. Четыре набора идут по возрастанию.
+value-barrel-set-random = случайно
+option-bell-set = Бонусные карты под колоколом
+option-bell-set-about = Какой набор лежит в этой стопке. Четыре набора идут по возрастанию.
+value-bell-set-random = случайно
+option-compass-set = Бонусные карты под компасом
+option-compass-set-about = Какой набор лежит в этой стопке. Четыре набора идут по возрастанию.
+value-compass-set-random = случайно
+option-sheepdog-effect = Овчарка
+option-sheepdog-effect-about = Что даёт карта «Овчарка»: источники читаются двояко.
+value-sheepdog-effect-certificate = 1 сертификат
+value-sheepdog-effect-money = 1 £
+option-sailor-discard-marker = Второй моряк
+option-sailor-discard-marker-about = Что даёт овца, сброшенная за второго моряка: французские правила этого не говорят.
+value-sailor-discard-marker-certificate = 1 сертификат
+value-sailor-discard-marker-gold = 1 золото
+option-paid-sheep-pile = Овца третьего пастуха
+option-paid-sheep-pile-about = Куда идёт купленная там овца: правила расходятся.
+value-paid-sheep-pile-discard-pile = в сброс
+value-paid-sheep-pile-draw-pile = на колоду
+option-market-extra-options = Другие цены рынка овец
+option-market-extra-options-about = Две цены, которых нет в тексте: один гемпшир или райленд за трёх пастухов, два за пятерых.
+value-market-extra-options-on = да
+value-market-extra-options-off = нет
+option-neutral-h-split = Стороны нейтрального здания H
+option-neutral-h-split-about = На какой стороне H убирают опасности: текст этого не говорит.
+value-neutral-h-split-hazard-on-both = по разу на каждой стороне
+value-neutral-h-split-hazard-twice-on-ii = дважды на стороне II
+option-set-6-price = Замена здания картой набора 6
+option-set-6-price-about = Сколько это стоит в фунтах: на карте цены нет.
+option-zero-sheep-shearing = Стрижка без овец
+option-zero-sheep-shearing-about = Можно ли продать одну бонусную шерсть.
+value-zero-sheep-shearing-off = нет
+value-zero-sheep-shearing-on = да
+option-no-disc-delivery-action = Доставка без диска
+option-no-disc-delivery-action-about = Действует ли пост и платят ли за перевозку, если диск поставить нельзя.
+value-no-disc-delivery-action-off = нет
+value-no-disc-delivery-action-on = да
+option-left-actions-after-move-again = Оставленные действия
+option-left-actions-after-move-again-about = Можно ли выполнить то, что ещё предлагало место, уйдя с него.
+value-left-actions-after-move-again-off = нет, они потеряны
+value-left-actions-after-move-again-on = да
+option-remote-end-harbour-returns-ship = Корабль после склада издалека
+option-remote-end-harbour-returns-ship-about = Возвращается ли корабль на старт, если последнюю гавань пути улучшили издалека.
+value-remote-end-harbour-returns-ship-on = возвращается
+value-remote-end-harbour-returns-ship-off = остаётся
+
+## Работники, овцы, карты, жетоны
+
+worker-shepherd = пастух
+worker-builder = строитель
+worker-sailor = моряк
+worker-shearer = стригаль
+
+breed-shropshire = шропшир
+breed-southdown = саутдаун
+breed-english-leicester = английский лестер
+breed-merino = меринос
+breed-dorset-horn = дорсет-хорн
+breed-lincoln = линкольн
+breed-corriedale = корридель
+breed-hampshire = гемпшир
+breed-ryeland = райленд
+breed-suffolk = суффолк
+breed-romney = ромни
+breed-cheviot = шевиот
+breed-border-leicester = бордер-лестер
+
+card-cattle = { $breed }
+card-sheepdog = «Овчарка»
+card-ferry = «Паром»
+card-kotare = «Котаре»
+card-set-1 = бонусная карта 1
+card-set-2 = бонусная карта 2
+card-set-4 = бонусная карта 4
+card-set-5 = бонусная карта 5
+card-set-6 = бонусная карта 6
+
+pile-wheel = штурвал
+pile-barrel = бочка
+pile-bell = колокол
+pile-compass = компас
+use-first = первая половина
+use-second = вторая половина
+use-draw-only = только ради карты
+side-step-tile = жетон шагов
+side-fee-tile = жетон штрафов
+
+task-building = зданий: { $n }
+task-building-4 = зданий от 4 строителей: { $n }
+task-post-13 = дисков на постах от 13: { $n }
+task-shearers-2 =
+    { $n ->
+        [one] 2 стригаля
+       *[other] по 2 стригаля, раз: { $n }
+    }
+task-storehouse = складов на море: { $n }
+task-herd-lincoln-or-corriedale = линкольнов или корриделей: { $n }
+task-herd-hampshire-or-ryeland = гемпширов или райлендов: { $n }
+task-herd-ferry = паромов: { $n }
+task-exploration-6 =
+    { $n ->
+        [one] 6 клеток исследования
+       *[other] по 6 клеток исследования, раз: { $n }
+    }
+task-flood-tile = жетонов наводнения: { $n }
+
+tile-joker-worker = работник-джокер
+tile-permanent-certificate = жетон постоянного сертификата
+tile-tokens-and-gold = жетон с 3 жетонами обмена и золотом
+tile-permanent-wool = жетон бонусной шерсти
+tile-token = жетон с жетоном обмена
+tile-hazard-for-three = жетон с опасностью за 3 £
+tile-gold-for-points = жетон за 4 золота
+tile-sheepdog-and-gold = жетон с «Овчаркой» и золотом
+tile-ferry-and-gold = жетон с «Паромом» и золотом
+tile-exploration-and-kotare = жетон с исследованием и «Котаре»
+tile-swap-for-romney = жетон с ромни
+
+space-horseman = клетка со всадником
+space-wellington = Веллингтон
+foresight-a-1 = прогноз А, первая клетка
+foresight-a-2 = прогноз А, вторая клетка
+foresight-b-1 = прогноз В, первая клетка
+foresight-b-2 = прогноз В, вторая клетка
+
+post-local-0 = местный пост 0
+post-local-1 = местный пост 1
+post-local-3 = местный пост 3
+post-local-6 = местный пост 6
+post-local-9 = местный пост 9
+post-local-12 = местный пост 12
+post-local-15 = местный пост 15
+post-local-18 = местный пост 18
+post-local-21 = местный пост 21
+post-foreign-suva = пост Сува
+post-foreign-melbourne = пост Мельбурн
+post-foreign-san-francisco = пост Сан-Франциско
+post-foreign-liverpool = пост Ливерпуль
+post-wool-5 = пост шерсти 5
+post-wool-9 = пост шерсти 9
+post-wool-13 = пост шерсти 13
+post-foreign-wool-sydney = пост шерсти Сидней
+post-foreign-wool-london = пост шерсти Лондон
+
+harbour-napier = Нейпир
+harbour-auckland = Окленд
+harbour-nelson = Нельсон
+harbour-brisbane = Брисбен
+harbour-lyttelton = Литтелтон
+harbour-bluff = Блафф
+harbour-vancouver = Ванкувер
+harbour-fremantle = Фримантл
+harbour-hamburg = Гамбург
+harbour-tauranga = Тауранга
+harbour-port-chalmers = Порт-Чалмерс
+harbour-hobart = Хобарт
+harbour-cape-town = Кейптаун
+harbour-apia = Апиа
+harbour-suva = Сува
+harbour-san-francisco = Сан-Франциско
+harbour-sydney = Сидней
+harbour-melbourne = Мельбурн
+harbour-london = Лондон
+harbour-liverpool = Ливерпуль
+sea-harbour = море у гавани { $harbour }
+sea-start = стартовая клетка
+sea-a1 = море за стартом
+sea-s4 = открытое море
+slot-slot-1 = первое место
+slot-slot-2 = второе место
+slot-slot-3 = третье место
+slot-slot-4 = четвёртое место
+storehouse-n = склад { $n }
+pair-pair-1 = склады 1 и 2
+pair-pair-2 = склады 3 и 4
+pair-pair-3 = склады 5 и 6
+pair-pair-4 = склады 7 и 8
+pair-pair-5 = склады 9 и 10
+
+disc-aux-money-2 = вспомогательное действие: деньги, вторая клетка
+disc-aux-draw-2 = вспомогательное действие: взять и сбросить, вторая клетка
+disc-aux-certificate-1 = вспомогательное действие: сертификат, первая клетка
+disc-aux-certificate-2 = вспомогательное действие: сертификат, вторая клетка
+disc-aux-ship-1 = вспомогательное действие: корабль, первая клетка
+disc-aux-ship-2 = вспомогательное действие: корабль, вторая клетка
+disc-aux-exploration-1 = вспомогательное действие: исследование, первая клетка
+disc-aux-exploration-2 = вспомогательное действие: исследование, вторая клетка
+disc-step-limit = лимит шагов
+disc-wool-left = бонусная шерсть, слева
+disc-wool-right = бонусная шерсть, справа
+disc-certificate-limit = лимит сертификатов
+disc-certificate-left = постоянный сертификат, слева
+disc-certificate-right = постоянный сертификат, справа
+auxiliary-aux-money = деньги
+auxiliary-aux-draw = взять и сбросить
+auxiliary-aux-certificate = сертификат
+auxiliary-aux-ship = корабль
+auxiliary-aux-exploration = исследование
+
+price-name =
+    { $cards ->
+        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
+       *[other] карт: { $cards }, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+    }
+master-name = начальник гавани ({ $parts })
+master-permanent =
+    { $n ->
+        [one] { $n } постоянный сертификат
+        [few] { $n } постоянных сертификата
+       *[many] { $n } постоянных сертификатов
+    }
+master-scoring =
+    { $every ->
+        [1] { $n ->
+            [one] { $n } очко { $per }
+            [few] { $n } очка { $per }
+           *[many] { $n } очков { $per }
+        }
+       *[other] { $n ->
+            [one] { $n } очко { $per }, считая по { $every }
+            [few] { $n } очка { $per }, считая по { $every }
+           *[many] { $n } очков { $per }, считая по { $every }
+        }
+    }
+
+## Подсчёт
+
+category-money = Фунты
+category-buildings = Здания
+category-posts = Торговые посты
+category-harbours = Гавани
+category-exploration = Исследование
+category-tiles = Опасности и бонусные жетоны
+category-cards = Карты
+category-objectives = Цели
+category-harbourmasters = Начальники гаваней
+category-hand-limit-disc = Диск лимита руки
+category-workers = Работники и пары складов
+category-market-marker = Жетон рынка
+
+## Действия по их данным
+
+require-discard-any-sheep =
+    { $n ->
+        [one] сбросить любую овцу
+       *[other] сбросить любых овец: { $n }
+    }
+require-discard-same-breed = сбросить овец одной породы: { $n }
+effect-build = построить или заменить здание по { $money_per_builder } £ за строителя
+effect-gold = получить золото: { $n }
+effect-explore = пройти клеток исследования: { $n }
+effect-explore-per = пройти клеток исследования: { $n } { $per }
+effect-support-card = взять карту { $card }
+effect-invest =
+    { $more ->
+        [0] взять бонусный жетон
+       *[other] взять бонусный жетон на { $more } £ дороже
+    }
+effect-buy-sheep = купить овец
+effect-take-sheep =
+    { $paid ->
+        [yes] взять с рынка гемпшира или райленда
+       *[no] взять с рынка двух овец по 2 очка, гемпшира или райленда
+    }
+effect-replace-building = заменить здание другим, которому нужно строителей больше на { $difference }
+effect-sail =
+    { $max ->
+        [one] { $max } перемещение корабля
+       *[other] перемещений корабля не больше { $max }
+    }
+effect-sail-per = 1 перемещение корабля { $per }
+effect-remote-storehouse = поставить склад не дальше { $range } клеток
+effect-shear =
+    { $max ->
+        [one] постричь овцу
+       *[other] постричь овец не больше { $max }
+    }
+effect-shear-all = постричь всеми стригалями
+effect-wool-delivery = поставить диск: { $post }
+effect-permanent-certificate = получить постоянный сертификат
+effect-permanent-wool = получить бонусную шерсть
+effect-joker-worker = поставить жетон как работника
+effect-topdeck = класть полученное в этом ходу на колоду
+
+per-own-shepherd = за каждого вашего пастуха
+per-own-sailor = за каждого вашего моряка
+per-own-building-on-lush = за каждое ваше здание на клетке с травой
+per-own-building-on-trail = за каждое ваше здание на пути
+per-own-hazard = за каждый ваш жетон опасности
+per-hazard-pair = за каждые 2 жетона опасности
+per-own-storehouse = за каждый ваш склад на море
+per-own-objective = за каждую карту цели в вашей зоне
+per-exploration = за каждую клетку исследования
+per-own-certificate = за каждый сертификат
+per-own-worker = за каждого вашего работника
+per-own-ferry = за каждую вашу карту парома
+
+## Вопросы
+
+question-first-disc = Какой диск начинает исследование?
+question-reveal-sheep = Каких овец вы показываете в Веллингтоне?
+question-use-certificates = Ваши овцы стоят { $value }: сколько сертификатов вы добавляете?
+question-take-certificates =
+    { $n ->
+        [one] Золото заполнено: берёте ли вы сертификат сейчас?
+       *[other] Золото заполнено: сколько сертификатов вы берёте сейчас?
+    }
+question-deliver = Куда вы доставляете (не выше { $value })?
+question-deliver-wool = Доставляете ли вы шерсть (не выше { $value })?
+question-post-disc = Какой диск идёт сюда: { $post }?
+question-harbour-disc = Какой диск идёт сюда: { $harbour }?
+question-choose-foresight =
+    { $spot ->
+        [a] Какой жетон прогноза А вы выбираете?
+       *[b] Какой жетон прогноза В вы выбираете?
+    }
+question-play-cards = Какие карты вы ещё играете?
+question-left-location = Какие действия оставленного места вы ещё выполняете?
+question-replace-building = Какое здание вы заменяете другим, которому нужно строителей больше на { $n }?
+question-sail =
+    { $n ->
+        [one] Куда идёт ваш корабль ({ $n } перемещение)?
+       *[other] Куда идёт ваш корабль (перемещений не больше { $n })?
+    }
+question-remote-storehouse = В какой гавани не дальше { $n } клеток вы ставите склад?
+question-place-storehouse = Какой склад идёт сюда: { $harbour }?
+question-claim-master = Отдаёте ли вы работника за жетон: { $master }?
+question-shear =
+    { $done ->
+        [0] Каких овец вы стрижёте (не больше { $n })?
+       *[other] Стригалей ещё { $n }: взять и сбросить карту?
+    }
+question-buy-sheep = Каких овец вы покупаете (пастухов осталось: { $shepherds })?
+question-take-sheep = Каких овец вы берёте с рынка?
+question-invest =
+    { $more ->
+        [0] Какой бонусный жетон вы берёте?
+       *[other] Какой бонусный жетон вы берёте на { $more } £ дороже?
+    }
+question-place-joker = В каком ряду работает джокер?
+question-flip-tile = Какой жетон вы переворачиваете до конца игры?
+
+## Ответы
+
+choice-pass-reveal-sheep = Не показывать овец (итого { $value })
+choice-pass-deliver-wool = Не доставлять шерсть
+choice-pass-play-cards = Больше не играть карт
+choice-pass-left-location = На этом всё
+choice-pass-replace-building = Ничего не заменять
+choice-pass-sail = Оставить корабль на месте
+choice-pass-remote-storehouse = Не ставить склад
+choice-pass-claim-master = Оставить работников
+choice-pass-shear = Закончить стрижку
+choice-pass-buy-sheep = Больше не покупать овец
+choice-pass-take-sheep = Не брать овец
+choice-pass-invest = Не брать бонусный жетон
+choice-two-tokens = Использовать два жетона обмена: убрать шропшира из игры, получить 1 золото
+choice-bonus-card = Потратить золото на бонусную карту: { $pile }
+choice-play = Сыграть карту: { $card }
+choice-play-half = Сыграть карту { $card }: { $action }
+choice-play-draw-only = Сыграть карту { $card } только ради новой карты
+choice-reveal = Показать: { $breeds } (итого { $value })
+choice-shear = Постричь: { $breeds } (итого { $value })
+choice-shear-nothing = Продать только бонусную шерсть
+choice-cycle = Использовать стригаля: взять карту, затем сбросить карту
+choice-certificates =
+    { $n ->
+        [0] Не добавлять сертификатов (итого { $total })
+        [one] Добавить { $n } сертификат (итого { $total })
+        [few] Добавить { $n } сертификата (итого { $total })
+       *[many] Добавить { $n } сертификатов (итого { $total })
+    }
+choice-certificates-take-certificates =
+    { $n ->
+        [0] Не брать сертификатов
+        [one] Взять { $n } сертификат
+        [few] Взять { $n } сертификата
+       *[many] Взять { $n } сертификатов
+    }
+choice-deliver =
+    { $cost ->
+        [0] Доставить: { $post } (ценность { $value }, без платы за перевозку)
+       *[other] Доставить: { $post } (ценность { $value }, перевозка { $cost } £)
+    }
+choice-disc-from = Взять ваш диск отсюда: { $harbour }
+choice-foresight = Выбрать: { $name } ({ $tile })
+choice-sail = Плыть: { $sea }
+choice-improve =
+    { $cost ->
+        [0] Улучшить гавань { $harbour }
+       *[other] Улучшить гавань { $harbour } за { $cost } £
+    }
+choice-storehouse = Поставить: { $storehouse }
+choice-appoint =
+    { $worker-id ->
+        [shepherd] Отдать пастуха
+        [builder] Отдать строителя
+        [sailor] Отдать моряка
+       *[shearer] Отдать стригаля
+    }
+choice-hire =
+    { $worker-id ->
+        [shepherd] Нанять пастуха из ряда { $row-n } за { $cost } £
+        [builder] Нанять строителя из ряда { $row-n } за { $cost } £
+        [sailor] Нанять моряка из ряда { $row-n } за { $cost } £
+       *[shearer] Нанять стригаля из ряда { $row-n } за { $cost } £
+    }
+choice-invest =
+    { $gold ->
+        [0] Взять { $bonus } из ряда { $row-n } за { $cost } £
+       *[other] Взять { $bonus } из ряда { $row-n } за { $cost } £ и золото: { $gold }
+    }
+choice-invest-card = Взять { $bonus } из ряда { $row-n } за { $cost } £ и карту с руки: { $card }
+choice-joker =
+    { $worker-id ->
+        [shepherd] Джокер становится пастухом
+        [builder] Джокер становится строителем
+        [sailor] Джокер становится моряком
+       *[shearer] Джокер становится стригалем
+    }
+choice-buy = Купить { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-buy-two = Купить { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
+choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-add-sheep = Использовать пастуха: добавить на рынок карт: { $n }
+choice-take = Взять карту { $card }
+choice-take-two = Взять карты { $card } и { $other }
+choice-take-same = Взять две карты { $card }
+choice-flip =
+    { $side-id ->
+        [step-tile] Жетон шагов: ещё один шаг
+       *[fee-tile] Жетон штрафов: больше никаких штрафов
+    }
+short-deliver = { $post } ({ $value })
+short-foresight = { $name }
+short-reveal = { $breeds } ({ $value })
+short-shear = { $breeds } ({ $value })
+short-sail = { $sea }
+short-improve = { $harbour }
+short-invest = { $bonus }, ряд { $row-n }
+
+## События
+
+event-hire =
+    { $worker-id ->
+        [shepherd] { $player } нанимает пастуха из ряда { $row } за { $cost } £
+        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } £
+        [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
+       *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
+    }
+event-gold = Золото игрока { $player }: { $n }
+event-pay-gold = { $player } платит золото: { $n }
+event-gain-card = { $player } берёт карту { $card }
+event-explore = { $player } исследует до клетки { $n }
+event-step-tile = { $player } берёт жетон шагов
+event-flip =
+    { $side-id ->
+        [step-tile] { $player } переворачивает жетон шагов
+       *[fee-tile] { $player } переворачивает жетон штрафов
+    }
+event-play-card = { $player } играет карту { $card }
+event-topdeck = Полученное в этом ходу идёт на колоду: { $player }
+event-reveal = { $player } показывает овец ценностью { $n }: { $breeds }
+event-shear = { $player } стрижёт овец ценностью { $n }: { $breeds }
+event-deliver = { $player } доставляет: { $post }
+event-disc-from = { $player } берёт диск отсюда: { $harbour }
+event-foresight =
+    { $spot ->
+        [a] { $player } выбирает из прогноза А: { $tile }
+       *[b] { $player } выбирает из прогноза В: { $tile }
+    }
+event-refill-foresight =
+    { $spot ->
+        [a] Новый жетон прогноза А: { $tile }
+       *[b] Новый жетон прогноза В: { $tile }
+    }
+event-tile-lost = Этот жетон выходит из игры: { $tile }
+event-end-triggered = { $player } заполняет рынок бонусов: начинаются последние ходы
+event-refill-market =
+    { $n ->
+        [0] Рынок овец пополнять не нужно
+       *[other] На рынок овец добавлено карт: { $n }
+    }
+event-flip-buildings = Четыре нейтральных здания перевёрнуты
+event-improve =
+    { $cost ->
+        [0] { $player } улучшает гавань { $harbour }
+       *[other] { $player } улучшает гавань { $harbour } за { $cost } £
+    }
+event-storehouse = { $player } ставит { $storehouse }: { $harbour }
+event-ship-home = Корабль игрока { $player } возвращается на старт
+event-pair = { $player } поставил(а) { $pair }
+event-sail = Корабль игрока { $player } плывёт: { $sea }
+event-appoint =
+    { $worker-id ->
+        [shepherd] { $player } отдаёт пастуха: { $master }
+        [builder] { $player } отдаёт строителя: { $master }
+        [sailor] { $player } отдаёт моряка: { $master }
+       *[shearer] { $player } отдаёт стригаля: { $master }
+    }
+event-buy-sheep = { $player } покупает { $cards } за { $cost } £
+event-add-sheep = { $player } добавляет на рынок овец карт: { $n } ({ $cards })
+event-take-sheep = { $player } берёт с рынка овец: { $cards }
+event-invest = { $player } берёт { $bonus } из ряда { $row } за { $cost } £
+event-joker =
+    { $worker-id ->
+        [shepherd] { $player } ставит джокера пастухом
+        [builder] { $player } ставит джокера строителем
+        [sailor] { $player } ставит джокера моряком
+       *[shearer] { $player } ставит джокера стригалем
+    }
+
+## Отказы
+
+refusal-already-improved = В этой гавани у вас уже есть фишка.
+refusal-already-shorn = Овцы пострижены: стригали теперь могут только взять и сбросить карту.
+refusal-at-most-so-many = За эту цену карт не больше { $n }.
+refusal-cards-revealed = Карты показывают: сейчас больше ничего нельзя.
+refusal-certificate-limit = Сертификатов можно взять не больше { $limit }.
+refusal-discard-first = Сначала сбросьте то, за что брали карты.
+refusal-disc-gone = На этой клетке нет вашего диска.
+refusal-discs-left = Диск из гавани берут, только если планшет не может дать ни одного.
+refusal-exactly-more-builders = Новому зданию должно быть нужно строителей больше ровно на { $n }.
+refusal-gate-closed = Эта клетка требует { $need } на шкале исследователя.
+refusal-marker-row = Ряд жетона и ряды ниже пока недоступны.
+refusal-market-stack-empty = Колода рынка пуста.
+refusal-names-no-half = Скажите, какую половину карты вы используете.
+refusal-names-no-slot = Скажите, какое место гавани вы занимаете.
+refusal-no-card-now = Карты играют перед движением или между действиями, не сейчас.
+refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.
+refusal-no-disc-left = Для этой гавани нет диска, который вы можете оплатить.
+refusal-no-harbour-in-reach = Ни одна гавань поблизости не примет ваш склад.
+refusal-no-sheep-shorn = Без овец стрижки нет.
+refusal-no-sheep-to-remove = На руке нет подходящей овцы, чтобы убрать её из игры.
+refusal-no-shearers-here = Карты берут стригали только полной стрижки.
+refusal-no-shropshire = На руке нет шропшира.
+refusal-no-storehouse-left = Складов у вас не осталось.
+refusal-no-storehouse-there = В гавани этого поста нет вашего склада.
+refusal-no-such-tile = В этом ряду нет такого жетона.
+refusal-no-tile-to-take = Нет бонусного жетона, который вы можете взять и оплатить.
+refusal-not-in-market = Карты { $card } нет на рынке овец, или их мало.
+refusal-not-your-turn = Золото тратят в свой ход до фазы С.
+refusal-nothing-to-buy = Нет овец, которых вы можете купить.
+refusal-nothing-to-replace = Ни одно ваше здание так заменить нельзя.
+refusal-nothing-to-take = Таких овец на рынке нет.
+refusal-other-post = Здесь можно обслужить только один пост.
+refusal-pile-empty = Эта стопка бонусных карт кончилась.
+refusal-post-taken = На этом посту уже есть ваш диск.
+refusal-rows-full = Все ваши ряды работников полны.
+refusal-sheep-not-played = Овец не играют: их доставляют, стригут или сбрасывают.
+refusal-ship-there = Ваш корабль уже там.
+refusal-ship-too-far = Нужно перемещений: { $need }, а у вас { $have }.
+refusal-slot-taken = Это место занять нельзя.
+refusal-storehouse-gone = Этот склад уже покинул планшет.
+refusal-takes-discs = Эта гавань принимает диски, а не склады.
+refusal-too-few-shearers = Постричь можно овец: { $have }, а не { $need }.
+refusal-too-few-shepherds = Нужно пастухов: { $need }, а осталось { $have }.
+refusal-too-little-gold = Золота у вас { $gold }, а нужно { $cost }.
+refusal-value-too-high = Этому посту нужно { $value }, а у вас { $have }.
+refusal-wrong-goods = Этот пост торгует другим.
+refusal-wrong-price = У карты { $card } другая цена.
+
+## Поля и группы
+
+panel-sea = Поле морских путей
+board-jobs = Рынок труда
+board-foresight = Прогноз
+board-market = Рынок овец
+board-bonus = Рынок бонусов
+board-sea = Поле морских путей
+board-posts = Торговые посты
+board-supply = Карты улучшения и бонусные карты
+board-post = { $post } ({ $value })
+board-gold = Золото
+board-exploration = Исследование
+board-ship = Корабль
+board-storehouses = Склады на планшете
+board-wool = Бонусная шерсть
+board-tiles = Опасности / бонусные жетоны
+board-masters = Начальники гаваней
+board-legend = ◆ ранчер, ♣ трава, § особое действие
+group-move = Ранчер
+group-act = Действия
+group-play = Карты
+group-disc = Диски с вашего планшета
+group-disc-from = Диски из гаваней
+group-buy = Овцы
+group-add-sheep = Ещё овцы
+group-sail = Плавание
+group-improve = Гавани
+group-reveal = Овцы
+group-shear = Овцы
+
+## Как в Great Western Trail
+
+card-objective = «цель: { $tasks }; { $vp }/−{ $penalty }»
+card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
+card-top = «верхняя карта стопки целей»
+card-unknown = скрытая карта
+hazard-flood = наводнение
+hazard-rockfall = камнепад
+tile-hazard =
+    { $hand ->
+        [green] { $area } ({ $vp } очка, зелёная ладонь)
+       *[black] { $area } ({ $vp } очка, чёрная ладонь)
+    }
+tile-lost = нет свободной клетки
+building-neutral = нейтральное здание { $letter }
+building-private = здание { $label }
+space-neutral = нейтральная клетка { $letter }
+space-building = клетка { $letter }-{ $n }
+space-flood = клетка наводнения { $n }
+space-rockfall = клетка камнепада { $n }
+space-flood-risk = объезд наводнения { $n }
+space-rockfall-risk = объезд камнепада { $n }
+place-neutral = нейтральное здание { $letter }
+place-own-building = ваше здание { $label } ({ $space })
+place-other-building = чужое здание { $label } ({ $space })
+place-tile = { $tile }, { $space }
+place-empty = { $space }
+row-n = ряд { $n }
+disc-hand-left = предел руки, слева
+disc-hand-right = предел руки, справа
+action-paid = { $requires }, чтобы { $gives }
+action-double = { $action } (двойное)
+require-pay = заплатить { $n } £
+require-card =
+    { $card-kind ->
+        [objective] сбросить карту { $card }
+       *[cattle] сбросить карту { $card }
+    }
+require-two-cards = сбросить карты { $card } и { $other }
+require-same-cards = сбросить две карты { $card }
+require-discard-breed =
+    { $n ->
+        [one] сбросить { $n } карту «{ $breed }»
+        [few] сбросить { $n } карты «{ $breed }»
+        [many] сбросить { $n } карт «{ $breed }»
+       *[other] сбросить { $n } карты «{ $breed }»
+    }
+effect-gain = получить { $n } £
+effect-gain-per = получить { $n } £ { $per }
+effect-certificate =
+    { $n ->
+        [one] получить { $n } сертификат
+        [few] получить { $n } сертификата
+        [many] получить { $n } сертификатов
+       *[other] получить { $n } сертификата
+    }
+effect-certificate-per =
+    { $n ->
+        [one] получить { $n } сертификат { $per }
+        [few] получить { $n } сертификата { $per }
+        [many] получить { $n } сертификатов { $per }
+       *[other] получить { $n } сертификата { $per }
+    }
+effect-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] нанять работника
+           *[other] нанять работника на { $less } £ дешевле
+        }
+       *[other] нанять работника на { $more } £ дороже
+    }
+effect-remove-hazard = убрать опасность
+effect-gain-objective =
+    { $to ->
+        [hand] взять карту цели в руку
+       *[discard] взять карту цели в свой сброс
+    }
+effect-auxiliary =
+    { $mode ->
+        [single] выполнить одиночное вспомогательное действие
+       *[single-or-double] выполнить одиночное или двойное вспомогательное действие
+    }
+effect-advance-herder =
+    { $max ->
+        [one] провести ранчера на { $max } шаг и использовать то место
+        [few] провести ранчера не дальше чем на { $max } шага и использовать то место
+        [many] провести ранчера не дальше чем на { $max } шагов и использовать то место
+       *[other] провести ранчера не дальше чем на { $max } шага и использовать то место
+    }
+effect-draw-discard =
+    { $max ->
+        [one] взять { $max } карту, затем сбросить столько же
+        [few] взять до { $max } карт, затем сбросить столько же
+        [many] взять до { $max } карт, затем сбросить столько же
+       *[other] взять до { $max } карты, затем сбросить столько же
+    }
+effect-exchange-token =
+    { $n ->
+        [one] взять { $n } жетон обмена
+        [few] взять { $n } жетона обмена
+        [many] взять { $n } жетонов обмена
+       *[other] взять { $n } жетона обмена
+    }
+about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
+about-building-action = Действие: { $action }.
+question-place-herder = На каком нейтральном здании начинает ваш ранчер?
+question-move-herder =
+    { $limit ->
+        [one] Где остановится ваш ранчер (не дальше { $limit } шага)?
+       *[other] Где остановится ваш ранчер (не дальше { $limit } шагов)?
+    }
+question-advance-herder =
+    { $limit ->
+        [one] Куда пойдёт ваш ранчер (не дальше { $limit } шага)?
+       *[other] Куда пойдёт ваш ранчер (не дальше { $limit } шагов)?
+    }
+question-herder-card =
+    { $limit ->
+        [one] Куда карта цели ведёт вашего ранчера (не дальше { $limit } шага)?
+       *[other] Куда карта цели ведёт вашего ранчера (не дальше { $limit } шагов)?
+    }
+question-at-location = Что вы делаете на этом месте?
+question-auxiliary = Какое вспомогательное действие вы выполняете?
+question-immediate = Какое немедленное действие вы выполняете?
+question-hire-worker =
+    { $more ->
+        [0] { $less ->
+            [0] Какого работника вы нанимаете?
+           *[other] Какого работника вы нанимаете на { $less } £ дешевле?
+        }
+       *[other] Какого работника вы нанимаете на { $more } £ дороже?
+    }
+question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
+question-discard-cards =
+    { $n ->
+        [1] Какую карту вы сбрасываете?
+       *[other] Какие карты вы сбрасываете (ещё { $n })?
+    }
+question-draw-cards =
+    { $n ->
+        [0] Сколько карт вы берёте? Брать нечего.
+        [1] Берёте ли вы карту, чтобы затем сбросить одну?
+       *[other] Сколько карт вы берёте, чтобы затем сбросить столько же (не больше { $n })?
+    }
+question-remove-cards =
+    { $n ->
+        [1] Какую карту вы убираете из игры?
+       *[other] Какие карты вы убираете из игры (не больше { $n })?
+    }
+question-gain-objective =
+    { $to ->
+        [hand] Какую карту цели вы берёте в руку?
+       *[discard] Какую карту цели вы берёте в сброс?
+    }
+choice-pass = Ничего не делать
+choice-pass-at-location = Закончить здесь
+choice-pass-auxiliary = Без вспомогательного действия
+choice-pass-immediate = Отказаться от немедленного действия
+choice-pass-hire-worker = Никого не нанимать
+choice-pass-build-building = Ничего не строить
+choice-pass-remove-cards = Больше не убирать карт
+choice-pass-gain-objective = Не брать карту цели
+choice-pass-herder-card = Оставить ранчера на месте
+choice-pass-remove-hazard = Не убирать опасность
+choice-exchange-token = Использовать жетон обмена: взять до 2 карт, затем сбросить столько же
+choice-move =
+    { $fee ->
+        [0] { $steps ->
+            [1] { $steps } шаг: { $place }
+            [one] { $steps } шаг: { $place } (по пути: { $via })
+            [few] { $steps } шага: { $place } (по пути: { $via })
+            [many] { $steps } шагов: { $place } (по пути: { $via })
+           *[other] { $steps } шага: { $place } (по пути: { $via })
+        }
+       *[other] { $steps ->
+            [1] { $steps } шаг: { $place } (плата { $fee } £)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; плата { $fee } £)
+            [few] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } £)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; плата { $fee } £)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } £)
+        }
+    }
+choice-place = Поставить ранчера: { $place }
+choice-act = { $action }
+choice-act-auxiliary = Вспомогательное действие: { $action }
+choice-act-special = Особое действие этой клетки: { $action }
+choice-act-copied-special = Особое действие клетки скопированного здания: { $action }
+choice-discard =
+    { $card-kind ->
+        [objective] Сбросить карту { $card }
+       *[cattle] Сбросить карту { $card }
+    }
+choice-remove =
+    { $card-kind ->
+        [objective] Убрать из игры карту { $card }
+       *[cattle] Убрать из игры карту { $card }
+    }
+choice-draw =
+    { $n ->
+        [0] Не брать карт
+        [one] Взять { $n } карту, затем сбросить столько же
+        [few] Взять { $n } карты, затем сбросить столько же
+        [many] Взять { $n } карт, затем сбросить столько же
+       *[other] Взять { $n } карты, затем сбросить столько же
+    }
+choice-objective = Взять карту { $card }
+choice-build = Построить { $building } ({ $location }) за { $cost } £
+choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
+choice-disc =
+    { $cost ->
+        [0] { $gain ->
+            [0] Взять диск «{ $disc }»
+           *[other] Взять диск «{ $disc }» и получить { $gain } £
+        }
+       *[other] Взять диск «{ $disc }» за { $cost } £
+    }
+choice-no-disc = Продолжить без диска
+choice-hazard = Убрать: { $tile } ({ $location })
+spot-empty = { $space }
+spot-neutral = Нейтральное { $letter }
+spot-tile = { $space }
+spot-own-building = ваше { $label }
+spot-other-building = { $label } ({ $space })
+short-exchange-token = Жетон обмена
+short-place = { $spot }
+short-move = { $spot }
+short-act-auxiliary = { $action }
+short-discard = { $card }
+short-remove = { $card }
+short-hire = { $worker }, ряд { $row-n }
+short-build = { $building-id }: { $location }
+short-disc = { $disc }
+short-buy = { $card }
+short-buy-two = { $card } и { $other }
+short-buy-same = Две карты { $card }
+short-hazard = { $location }
+question-remove-hazard = Какую опасность вы убираете?
+event-turn = { $player }, ход { $turn }
+event-move =
+    { $steps ->
+        [one] { $player } проходит { $steps } шаг: { $location }
+        [few] { $player } проходит { $steps } шага: { $location }
+        [many] { $player } проходит { $steps } шагов: { $location }
+       *[other] { $player } проходит { $steps } шага: { $location }
+    }
+event-place = { $player } начинает здесь: { $location }
+event-fee =
+    { $to ->
+        [-1] { $n ->
+            [0] { $player } не может внести плату { $due } £ ({ $location })
+           *[other] { $player } вносит в банк плату { $n } £ ({ $location })
+        }
+       *[other] { $n ->
+            [0] { $player } не может внести плату { $due } £, получатель { $owner } ({ $location })
+           *[other] { $player } вносит плату { $n } £, получатель { $owner } ({ $location })
+        }
+    }
+event-act = { $player } выбирает действие: { $action }
+event-discard = { $player } сбрасывает карту { $card }
+event-reshuffle =
+    { $n ->
+        [one] { $player } замешивает { $n } карту сброса в новую колоду
+        [few] { $player } замешивает { $n } карты сброса в новую колоду
+        [many] { $player } замешивает { $n } карт сброса в новую колоду
+       *[other] { $player } замешивает { $n } карты сброса в новую колоду
+    }
+event-draw =
+    { $n ->
+        [one] { $player } берёт { $n } карту
+        [few] { $player } берёт { $n } карты
+        [many] { $player } берёт { $n } карт
+       *[other] { $player } берёт { $n } карты
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } берёт { $n } карту: { $cards }
+        [few] { $player } берёт { $n } карты: { $cards }
+        [many] { $player } берёт { $n } карт: { $cards }
+       *[other] { $player } берёт { $n } карты: { $cards }
+    }
+event-receive = { $player } получает { $n } £
+event-pay = { $player } платит { $n } £
+event-certificates = { $player }: сертификатов теперь { $n }
+event-use-token = { $player } использует жетон обмена
+event-gain-token = { $player } берёт жетон обмена
+event-remove = { $player } убирает из игры карту { $card }
+event-play-objective = { $player } играет карту { $card }
+event-gain-objective =
+    { $to ->
+        [hand] { $player } берёт в руку карту { $card }
+       *[discard] { $player } берёт в сброс карту { $card }
+    }
+event-build = { $player } строит { $building } ({ $location }) за { $cost } £
+event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
+event-take-disc = { $player } берёт диск «{ $disc }»
+event-no-disc = { $player } не имеет диска для установки
+event-remove-hazard = { $player } убирает: { $tile } ({ $location })
+event-place-tile =
+    { $location-id ->
+        [lost] Жетон «{ $tile }» не находит свободной клетки и выходит из игры
+       *[other] Жетон «{ $tile }» ложится сюда: { $location }
+    }
+refusal-already-done = Это действие вы здесь уже выполнили.
+refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий места.
+refusal-black-border = Здесь нужен диск с места с белой рамкой, пока он у вас есть.
+refusal-building-replaced = Здания, до которого вы дошли, больше нет.
+refusal-compulsory = Вы обязаны взять карту.
+refusal-display-only = Здесь можно взять только открытую карту.
+refusal-empty-space = На этой клетке нет жетона.
+refusal-impossible = Сейчас это действие ничего не даст.
+refusal-location-actions-used = Вы уже выполнили здесь действие места.
+refusal-locked = Это вспомогательное действие ещё закрыто дисками.
+refusal-names-no-card =
+    { $cards ->
+        [1] Назовите карту, которую сбрасываете.
+       *[other] Назовите карты, которые сбрасываете: { $cards }.
+    }
+refusal-no-such-card =
+    { $cards ->
+        [1] У вас в руке нет подходящей карты.
+       *[other] У вас в руке не хватает подходящих карт, нужно { $cards }.
+    }
+refusal-no-auxiliary-action = Это не вспомогательное действие.
+refusal-no-building-space = Личное здание там стоять не может.
+refusal-no-exchange-token = У вас нет жетона обмена.
+refusal-no-hazard-left = На тропе нет опасностей.
+refusal-no-hazard-there = На той клетке нет опасности.
+refusal-no-location = Та клетка пуста: ранчер не может там остановиться.
+refusal-no-objective-card = Это не карта цели.
+refusal-no-objective-left = Карт цели не осталось.
+refusal-no-objective-now = Карты цели играют перед движением ранчера или между действиями, не сейчас.
+refusal-no-such-way = Этим путём ранчер туда не пройдёт.
+refusal-no-such-worker = В этом ряду нет такого работника.
+refusal-nobody-to-hire = Нет работника, которого вы могли бы нанять и оплатить.
+refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
+refusal-not-here = Это действие не относится к вашему месту.
+refusal-not-higher = Новому зданию должно быть нужно больше строителей, чем прежнему.
+refusal-not-in-display = Карты { $card } нет среди открытых.
+refusal-not-in-hand = У вас в руке нет карты { $card }.
+refusal-not-in-supply = Этого здания нет в вашем запасе.
+refusal-not-to-the-city = Эта карта не ведёт в Веллингтон.
+refusal-not-your-building = Это чужое здание: возможно только вспомогательное действие.
+refusal-nothing-to-build = Нет здания, которое вы могли бы построить и оплатить.
+refusal-other-spot = Сейчас вы выбираете из другого прогноза.
+refusal-printed-worker = Первый работник ряда напечатан и остаётся.
+refusal-row-full = Этот ряд работников полон.
+refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
+refusal-space-taken = Та клетка занята.
+refusal-stack-empty = Стопка карт цели пуста.
+refusal-too-far = До туда шагов: { $steps }, а у вас { $limit }.
+refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
+refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
+refusal-too-little-money = У вас { $money } £, а это стоит { $cost } £.
+refusal-too-many-cards = Можно взять карт: { $limit }, а не { $n }.
+refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } £.
+refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
+refusal-wrong-card = Карта { $card } не подходит для этого действия.
+panel-board = Тропа
+panel-market = Рынок
+panel-players = Игроки
+panel-seat = Мой планшет
+panel-supply = Здания
+panel-line = Что у вас есть
+panel-hand = Рука
+board-trail = Тропа
+board-objectives = Открытые цели
+board-players = Игроки
+board-hand = Ваша рука
+board-marker = маркер
+board-more-cards = ещё в стопке: { $n }
+board-free = свободно
+board-hazard = очков { $vp }
+board-fee = { $fee } £
+board-player = Игрок
+board-money = Деньги
+board-tokens = Жетоны обмена
+board-steps = Шаги
+board-hand-size = Рука / предел
+board-certificates = Сертификаты
+board-certificates-value = { $n } + { $permanent } (предел { $limit })
+board-discs = Дисков осталось
+board-buildings = Здания в запасе
+board-zone = Цели
+board-herd = Колода / сброс
+board-drawn = колода: { $cards }
+board-discarded = сброс: { $cards }
+board-built = Здания на тропе
