@@ -8,13 +8,13 @@ from math import ceil
 from typing import Final
 
 from overlander.core.errors import OverlanderError
-from overlander.table.identity import at_home, secret_of
+from overlander.table.identity import at_home, bearer, secret_of
 from overlander.table.keys import hashed
 from overlander.table.visitor import Asked
 
 REMEMBERED: Final = 20_000  # buckets; those that were not used for longest are full again anyway
 PER_ADDRESS: Final = (60.0, 400.0)  # requests a second, and at once: a whole household may share an address
-PER_BROWSER: Final = (20.0, 120.0)
+PER_BROWSER: Final = (20.0, 120.0)  # and per program
 STREAMS_PER_BROWSER: Final = 16
 STREAMS_PER_ADDRESS: Final = 100
 STREAMS: Final = 3000
@@ -76,7 +76,7 @@ class Limits:
             return
         price = PRICES.get((request.method, template), 1.0)
         self.addresses.take(address_of(request), price)
-        secret = secret_of(request)
+        secret = shown(request)
         if secret:
             self.browsers.take(hashed(secret), price)
 
@@ -111,9 +111,13 @@ def address_of(request: Asked) -> str:
     return f"address {request.client.host if request.client else ''}"
 
 
+def shown(request: Asked) -> str:
+    return bearer(request) or secret_of(request)
+
+
 def browser_of(request: Asked) -> str:
-    """A browser without a secret is counted by its address alone."""
-    secret = secret_of(request)
+    """A browser without a secret, or a program without a token, is counted by its address alone."""
+    secret = shown(request)
     return f"browser {hashed(secret)}" if secret else f"nobody at {address_of(request)}"
 
 

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from overlander.core.record import parse_record
 from overlander.table.app import create_app
 from overlander.table.databases import Sqlite
+from overlander.table.limits import PER_BROWSER, Limits
 from tests.table.api import PATH, ask, get, post
 from tests.table.conftest import Browser
 from tests.table.places import InFile
@@ -22,6 +24,14 @@ from tests.table.test_api import Client
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 INVITING = {"game": "gwt", "seats": [{"name": "Ann"}, {"name": "Guest", "invite": True}]}
+
+
+@pytest.fixture
+def public(public: Browser) -> Browser:
+    """Where every question comes a second after the one before: tests are faster than players may be."""
+    seconds = count()
+    public.client.app.state.limits = Limits(lambda: float(next(seconds)))
+    return public
 
 
 def program(public: Browser, token: str = "") -> Client:
@@ -148,6 +158,18 @@ def test_a_cookie_is_no_key_for_pages_of_other_sites(public: Browser) -> None:
         assert client.post(f"/tables/{table}/play", body, 403, **{header: value})["code"] == "forbidden"
     assert client.get(f"/tables/{table}")["number"] == 0
     assert client.post(f"/tables/{table}/play", body)["number"] == 1
+
+
+def test_who_asks_too_often_is_told_how_long_to_wait(public: Browser) -> None:
+    """By token: another one at the same address is not held up."""
+    host, begun = hosting(public, INVITING)
+    public.client.app.state.limits = Limits(lambda: 0.0)
+    for _ in range(int(PER_BROWSER[1])):
+        host.get(host.table)
+    refused = host.ask("GET", host.table)
+    assert host.read(refused, 429)["code"] == "too-many-requests"
+    assert refused.headers["Retry-After"] == "1"
+    joining(public, begun["invitations"][0]["link"], "Bob")
 
 
 def test_record_and_seed_are_told_at_the_end(public: Browser) -> None:
