@@ -44,6 +44,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="served through nginx or Caddy at this address (default: 127.0.0.1), whose headers are trusted; implies --public",
     )
+    parser.add_argument("--no-webhooks", action="store_true", help="players cannot have a service called when it is their turn")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data folder)")
     where.add_argument(
@@ -65,7 +66,9 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
 
     public = args.public or args.proxy is not None or args.host not in LOOPBACK
     hosts = None if public else ["127.0.0.1", "localhost", "[::1]"]
-    app = create_app(database(args), args.lang, hosts, lambda game: folder_for(game, None), public=public)
+    app = create_app(
+        database(args), args.lang, hosts, lambda game: folder_for(game, None), public=public, webhooks=not args.no_webhooks
+    )
     with listen(args.host, args.port) as listening:
         name = f"[{args.host}]" if ":" in args.host else args.host
         address = f"http://{name}:{listening.getsockname()[1]}/"

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +14,22 @@ from litestar.static_files import create_static_files_router
 
 from overlander.core.errors import OverlanderError
 from overlander.drawing import font
-from overlander.table import downloads, lobby, playing, reference, start
+from overlander.table import downloads, lobby, playing, reference, start, wishes
 from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
+from overlander.table.chat import Chat
 from overlander.table.databases import Database
 from overlander.table.house import Corrections, House, none
 from overlander.table.limits import Limits, within_limits
 from overlander.table.storage import Storage
 from overlander.table.visitor import Asked, guarded, only_from_our_pages
+from overlander.table.webhooks import Webhooks
 
 STATIC = Path(__file__).parent.parent / "web" / "static"
 HANDLERS = [
     start.start,
+    start.my_games,
     start.begin,
     start.open_record,
     start.delete,
@@ -46,6 +50,8 @@ HANDLERS = [
     playing.record,
     playing.decide,
     playing.stream,
+    wishes.wishes,
+    wishes.wish,
     reference.rules,
     reference.aid,
     downloads.picture,
@@ -65,21 +71,31 @@ def nothing_there(request: Asked, error: HTTPException) -> Response[Any]:
 
 
 def create_app(
-    database: Database, lang: str = "en", hosts: list[str] | None = None, corrections: Corrections = none, *, public: bool = False
+    database: Database,
+    lang: str = "en",
+    hosts: list[str] | None = None,
+    corrections: Corrections = none,
+    *,
+    public: bool = False,
+    webhooks: bool = False,
 ) -> Litestar:
     """`hosts`: the names under which the server may be addressed; None for any. `public`: who asks is not at home here, and has
-    only the seats that its keys open. Brings the tables on disk up to date."""
+    only the seats that its keys open. `webhooks`: players may have services called. Brings the tables on disk up to date."""
     Storage(database).migrate()
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(database, corrections)
+        if app.state.webhooks is not None:
+            app.state.house.turned = partial(wishes.call, app.state.webhooks)
         app.state.house.open()
         app.state.studio = downloads.Studio()
         try:
             yield
         finally:
             await app.state.studio.close()
+            if app.state.webhooks is not None:
+                await app.state.webhooks.close()
             await app.state.house.close()
 
     return Litestar(
@@ -90,7 +106,16 @@ def create_app(
             create_static_files_router(path="/font", directories=[font.FOLDER], name="font"),
         ],
         lifespan=[house],
-        state=State({"lang": lang, "hosts": hosts, "public": public, "limits": Limits()}),
+        state=State(
+            {
+                "lang": lang,
+                "hosts": hosts,
+                "public": public,
+                "limits": Limits(),
+                "chat": Chat(),
+                "webhooks": Webhooks() if webhooks else None,
+            }
+        ),
         before_request=at_the_door,
         before_send=[guarded],
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["/stream$"]),

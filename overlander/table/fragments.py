@@ -19,7 +19,7 @@ from overlander.table.sight import Sight, Viewer
 from overlander.table.tables import Table
 from overlander.text import Words
 
-LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log")
+LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
 GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
@@ -59,9 +59,7 @@ class Fragments:
                 if edits is not None:
                     edited[name] = edits
                     del changed[name]
-            self.encoded[have] = msgspec.json.encode(
-                {"since": have, "have": self.have, "fragments": changed, "edits": edited}
-            )
+            self.encoded[have] = msgspec.json.encode({"since": have, "have": self.have, "fragments": changed, "edits": edited})
         return self.encoded[have]
 
 

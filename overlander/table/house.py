@@ -43,6 +43,7 @@ class House:
         self.bots = Bots()
         self.corrections = corrections
         self.tables: dict[str, Table] = {}
+        self.turned: Callable[[Table], object] | None = None  # told when another seat must answer
         self.opening = asyncio.Lock()
         self.refreshing: set[asyncio.Task[None]] = set()
         self.closing = asyncio.Event()
@@ -134,6 +135,7 @@ class House:
     async def opened(self, table_id: str) -> Table:
         news = await self.storage.news(table_id)
         table = Table(news.entry, self.storage, self.bots, self.corrections(find_game(news.entry.game)))
+        table.turned = self.turned
         await table.load(news)
         self.tables[table_id] = table
         table.drive()

@@ -45,10 +45,6 @@ class Standing(NamedTuple):
             return False
         return (seat in self.seats and table.begun) or table.state.over()
 
-    def alone(self, table: Table) -> bool:
-        """Every person of the table is at this screen: nothing needs anybody else's consent."""
-        return self.seats >= set(table.people())
-
 
 def at_home(request: Asked) -> bool:
     return not request.app.state.public
@@ -94,6 +90,15 @@ async def entered(request: Asked, table_id: str) -> tuple[Table, Standing]:
     if home:
         found = Standing(found.seats | set(table.local()), True, True)
     return table, Standing(found.seats & set(table.people()), found.host, found.watches)
+
+
+async def may_still_look(request: Asked, table: Table, seat: int) -> bool:
+    """A seat may have been given to somebody else since a stream was opened."""
+    try:
+        _table, standing = await entered(request, table.id)
+    except OverlanderError:
+        return False
+    return standing.may_look(table, seat)
 
 
 async def hosted(request: Asked, table_id: str) -> Table:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.choice import NONE
 from overlander.table.storage import Storage, metadata
@@ -93,29 +94,32 @@ class Keys:
             return [Key(**row) for row in (await connection.execute(query)).mappings()]
 
     async def add(self, new: Iterable[Key]) -> None:
-        """Those that are there already stay as they are."""
-        known = {key[:4] for key in new for key in await self.of_hash(key.hash)}
-        rows = [key._asdict() for key in new if key[:4] not in known]
-        if rows:
-            async with self.storage.transaction() as connection:
-                await connection.execute(sa.insert(keys), rows)
-
-    async def of_hash(self, found: str) -> list[Key]:
-        return await self.select(keys.c.hash == found)
-
-    async def exchange(self, invitation: Key, new: Sequence[Key]) -> bool:
-        """An invitation for the keys of the one who sits down; False if another was first."""
-        this = sa.and_(keys.c.hash == invitation.hash, keys.c.table_id == invitation.table_id, keys.c.kind == INVITATION)
         async with self.storage.transaction() as connection:
-            if (await connection.execute(sa.update(keys).where(this).values(kind=USED))).rowcount != 1:
-                return False
-            await connection.execute(sa.insert(keys), [key._asdict() for key in new])
-        return True
+            for key in new:
+                await put(connection, key)
 
-    async def revoke(self, table_id: str, role: str, seat: int = NONE, kinds: Sequence[str] = ()) -> None:
-        """Nobody sits there any more by an old key (or only by the named kinds)."""
-        these = sa.and_(keys.c.table_id == table_id, keys.c.role == role, keys.c.seat == seat)
-        if kinds:
-            these = sa.and_(these, keys.c.kind.in_(kinds))
-        async with self.storage.transaction() as connection:
-            await connection.execute(sa.delete(keys).where(these))
+
+# -- with the pen of a table, so that its seats and their keys change together
+
+
+async def put(connection: AsyncConnection, key: Key) -> None:
+    """One that is there already stays as it is."""
+    there = sa.select(keys.c.hash).where(
+        keys.c.hash == key.hash, keys.c.table_id == key.table_id, keys.c.role == key.role, keys.c.seat == key.seat
+    )
+    if (await connection.execute(there)).first() is None:
+        await connection.execute(sa.insert(keys).values(key._asdict()))
+
+
+async def use_up(connection: AsyncConnection, invitation: Key) -> bool:
+    """False if it is no longer good: another was first, or the host made a new one."""
+    this = sa.and_(keys.c.hash == invitation.hash, keys.c.table_id == invitation.table_id, keys.c.kind == INVITATION)
+    return (await connection.execute(sa.update(keys).where(this).values(kind=USED))).rowcount == 1
+
+
+async def revoke(connection: AsyncConnection, table_id: str, role: str, seat: int = NONE, kinds: Sequence[str] = ()) -> None:
+    """Nobody has this any more by an old key (or only by other kinds)."""
+    these = sa.and_(keys.c.table_id == table_id, keys.c.role == role, keys.c.seat == seat)
+    if kinds:
+        these = sa.and_(these, keys.c.kind.in_(kinds))
+    await connection.execute(sa.delete(keys).where(these))

@@ -28,7 +28,22 @@ from overlander.table.identity import (
     secret_for,
     secret_of,
 )
-from overlander.table.keys import BROWSER, HOST, INVITATION, LINK, SEAT, USED, WATCH, Key, fresh, hashed, token_of
+from overlander.table.keys import (
+    BROWSER,
+    HOST,
+    INVITATION,
+    LINK,
+    SEAT,
+    USED,
+    WATCH,
+    Key,
+    fresh,
+    hashed,
+    put,
+    revoke,
+    token_of,
+    use_up,
+)
 from overlander.table.storage import Seat
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house, visitor
@@ -109,7 +124,7 @@ async def around(request: Asked, table_id: FromPath[str], deed: FromPath[str]) -
     form = await request.form()
     seat = seat_of(table, str(form.get("seat", "")))
     secret = secret_for(request)
-    deeds = Around(house(request), table, standing, secret)
+    deeds = Around(table, standing, secret)
     if deed == "name":
         await deeds.dress(seat, str(form.get("name", "")), str(form.get("colour", "")))
     elif deed == "open":
@@ -142,8 +157,7 @@ def seat_of(table: Table, text: str) -> int:
 class Around:
     """What one who stands at a table may do with its seats."""
 
-    def __init__(self, home: House, table: Table, standing: Standing, secret: str) -> None:
-        self.keys = home.keys
+    def __init__(self, table: Table, standing: Standing, secret: str) -> None:
         self.table = table
         self.standing = standing
         self.secret = secret
@@ -167,15 +181,18 @@ class Around:
     async def open(self, seat: int) -> None:
         """A new link to a seat. Whoever sat there sits there no longer, and every older link is dead."""
         self.as_host(seat)
-        await self.keys.revoke(self.table.id, SEAT, seat)
-        await self.keys.add([fresh(self.secret, self.table.id, SEAT, seat, INVITATION)])
-        await self.table.reseat(seat, link=True, taken=False)
+        async with self.table.writing() as pen:
+            await revoke(pen.connection, self.table.id, SEAT, seat)
+            await put(pen.connection, fresh(self.secret, self.table.id, SEAT, seat, INVITATION))
+            self.table.set_seat(pen, seat, link=True, taken=False)
+            self.table.set_wishes(pen, seat, passes=[], plan="", webhook="", address="")
 
     async def shut(self, seat: int) -> None:
         """Nobody can sit down there; one who sits there stays."""
         self.as_host(seat)
-        await self.keys.revoke(self.table.id, SEAT, seat, [INVITATION])
-        self.table.tell()
+        async with self.table.writing() as pen:
+            await revoke(pen.connection, self.table.id, SEAT, seat, [INVITATION])
+            pen.set()
 
     async def replace(self, seat: int, bot: str) -> None:
         """By a bot, or (without a name) by whoever sat there before."""
@@ -187,28 +204,35 @@ class Around:
     async def own_link(self, seat: int) -> None:
         """The seat's token for another device or a program; an older one is dead."""
         self.as_owner(seat)
-        await self.keys.revoke(self.table.id, SEAT, seat, [LINK])
-        await self.keys.add([fresh(self.secret, self.table.id, SEAT, seat, LINK)])
+        await self.renew(SEAT, seat)
 
     async def let_watch(self, on: bool) -> None:
         """A link for spectators; those who watch by an older one, or by any if it is off, watch no longer."""
         self.as_host()
-        await self.keys.revoke(self.table.id, WATCH)
-        if on:
-            await self.keys.add([fresh(self.secret, self.table.id, WATCH, NONE, LINK)])
+        async with self.table.writing() as pen:
+            await revoke(pen.connection, self.table.id, WATCH)
+            if on:
+                await put(pen.connection, fresh(self.secret, self.table.id, WATCH, NONE, LINK))
+            pen.set()
 
     async def another_device(self) -> None:
         self.as_host()
-        await self.keys.revoke(self.table.id, HOST, kinds=[LINK])
-        await self.keys.add([fresh(self.secret, self.table.id, HOST, NONE, LINK)])
+        await self.renew(HOST, NONE)
+
+    async def renew(self, role: str, seat: int) -> None:
+        async with self.table.writing() as pen:
+            await revoke(pen.connection, self.table.id, role, seat, [LINK])
+            await put(pen.connection, fresh(self.secret, self.table.id, role, seat, LINK))
+            pen.set()
 
     async def close(self) -> None:
         """For good: nobody decides here any more, and no link opens anything."""
         self.as_host()
-        for seat in range(len(self.table.seats)):
-            await self.keys.revoke(self.table.id, SEAT, seat, [INVITATION, LINK])
-        await self.keys.revoke(self.table.id, WATCH)
-        await self.table.shut_down()
+        async with self.table.writing() as pen:
+            for seat in range(len(self.table.seats)):
+                await revoke(pen.connection, self.table.id, SEAT, seat, [INVITATION, LINK])
+            await revoke(pen.connection, self.table.id, WATCH)
+            self.table.shut_down(pen)
 
 
 def name_of(text: str) -> str:
@@ -293,8 +317,11 @@ async def accept(home: House, table: Table, key: Key, secret: str, name: str, co
     if key.kind != INVITATION:
         await home.keys.add([mine])
         return
-    chosen: dict[str, Any] = {"name": name_of(name), "colour": colour_of(colour), "taken": True}
-    table.changed_seats(key.seat, **chosen)  # what cannot be refuses here, and the invitation stays good
-    if not await home.keys.exchange(key, [mine]):
-        raise NotYours
-    await table.reseat(key.seat, **chosen)
+    chosen: dict[str, Any] = {"name": name_of(name), "taken": True}
+    async with table.writing() as pen:
+        if not await use_up(pen.connection, key):
+            raise NotYours
+        await put(pen.connection, mine)
+        if table.number == 0:
+            chosen["colour"] = colour_of(colour)
+        table.set_seat(pen, key.seat, **chosen)

@@ -1,7 +1,8 @@
 """The table page: looking, deciding, taking back, and the stream of what changes."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,10 +14,13 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
 from overlander.core.record import Record
 from overlander.drawing.icons import sprite
+from overlander.table import agreement
+from overlander.table.agreement import alone
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
+from overlander.table.chat import Chat
 from overlander.table.fragments import GZIP, fragments, news, pressed, replayed, shown, sight
-from overlander.table.identity import Standing, at_home, entered
+from overlander.table.identity import Standing, at_home, entered, may_still_look
 from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
 from overlander.table.tables import Table
@@ -114,7 +118,7 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
 
 def record_of(table: Table, standing: Standing) -> Record:
     """It holds every secret of a game: until the end only those get it who share them all."""
-    if not table.state.over() and not standing.alone(table):
+    if not table.state.over() and not alone(table, standing.seats):
         raise OptionError("record-secret", {})
     made = table.match.record()
     if table.state.over() and table.salt:
@@ -137,11 +141,15 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
         elif what == "undo":
-            await table.undo(viewer.seat, position)
+            await agreement.undo(table, viewer.seat, viewer.mine, position)
         elif what == "redo":
-            await table.redo(viewer.seat, position)
+            await agreement.redo(table, viewer.seat, viewer.mine, position)
         elif what == "restart":
-            await table.restart_turn(viewer.seat, position)
+            await agreement.restart_turn(table, viewer.seat, viewer.mine, position)
+        elif what in ("agree", "decline"):
+            await agreement.answer(table, viewer.seat, viewer.mine, what == "agree")
+        elif what == "chat":
+            await say(request, table, viewer, str(form.get("text", "")))
         else:
             raise OptionError("no-such-deed", {"deed": what})
     except Refused as refused:
@@ -155,6 +163,13 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     return go_to(f"/tables/{table_id}/at/{place}")
 
 
+async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
+    if viewer.seat == NONE:
+        raise OptionError("no-seat-for-you", {"seat": viewer.place})
+    chat: Chat = request.app.state.chat
+    await chat.say(table, viewer.seat, text)
+
+
 # -- live
 
 
@@ -165,9 +180,11 @@ async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     have = request.headers.get("last-event-id", "") or have
     headers = {"Cache-Control": "no-cache"}
     small = "gzip" in request.headers.get("accept-encoding", "")
+    theirs = partial(may_still_look, request, table, viewer.seat)
     if small:
         headers["Content-Encoding"] = "gzip"
-    return Stream(counted(request, pushes(table, viewer, have, small)), media_type="text/event-stream", headers=headers)
+    pushed = counted(request, pushes(table, viewer, have, small, theirs))
+    return Stream(pushed, media_type="text/event-stream", headers=headers)
 
 
 def counted(request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -184,7 +201,13 @@ def counted(request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes
     return counting()
 
 
-async def pushes(table: Table, viewer: Viewer, have: str, small: bool = False) -> AsyncIterator[bytes]:
+async def always() -> bool:
+    return True
+
+
+async def pushes(
+    table: Table, viewer: Viewer, have: str, small: bool = False, theirs: Callable[[], Awaitable[bool]] = always
+) -> AsyncIterator[bytes]:
     """`small`: as one gzip stream, every event complete as soon as it is sent."""
     yield GZIP + pressed(HERE) if small else HERE
     table.streams += 1
@@ -201,5 +224,7 @@ async def pushes(table: Table, viewer: Viewer, have: str, small: bool = False) -
                     await asyncio.wait_for(table.next_change(changes), QUIET)
                 except TimeoutError:
                     yield pressed(HERE) if small else HERE
+            if not await theirs():
+                return
     finally:
         table.streams -= 1

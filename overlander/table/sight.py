@@ -11,7 +11,9 @@ from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
-from overlander.table import pictures
+from overlander.table import agreement, pictures
+from overlander.table.chat import SHOWN
+from overlander.table.storage import Said
 from overlander.table.tables import Table
 from overlander.text import Words
 from overlander.text.words import sentence
@@ -179,6 +181,38 @@ class Sight:
         now = [Step("part-question", say("page-tour-now", question=self.question))] if self.is_asked else []
         first = Step("part-question", say("page-tour-question"))
         return [first, *game, Step("part-controls", say("page-tour-undo")), *now]
+
+    # -- between people
+
+    @property
+    def mine(self) -> bool:
+        return self.seat in self.viewer.mine
+
+    @property
+    def may_undo(self) -> str:
+        """`free`, `ask` (the others must agree), or nothing."""
+        if agreement.free(self.table, self.seat, self.viewer.mine):
+            return "free"
+        return "ask" if self.mine and agreement.may_ask(self.table, self.seat) else ""
+
+    @property
+    def may_restart(self) -> bool:
+        last = self.table.match.decisions[-1].seat if self.number else NONE
+        return last == self.seat != NONE and agreement.free(self.table, self.seat, self.viewer.mine) > 0
+
+    @property
+    def may_redo(self) -> bool:
+        return agreement.may_redo(self.table, self.seat, self.viewer.mine)
+
+    @property
+    def waited_for(self) -> list[str]:
+        """Those who have not agreed to the proposal yet."""
+        asked = self.table.proposal
+        return [self.names[seat] for seat in self.table.people() if asked is not None and seat not in asked.agreed]
+
+    @property
+    def said(self) -> list[Said]:
+        return self.table.said[-SHOWN:]
 
     # -- what happened
 

@@ -1,6 +1,6 @@
 """The start page: new games, games in progress, records, and the language and colours of this browser."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -12,7 +12,8 @@ from overlander.core.game import find_game, games
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
 from overlander.table.answers import Html, go_to, page
-from overlander.table.identity import at_home, hosted, keys_of, remembered, secret_for, take_over
+from overlander.table.identity import Standing, at_home, hosted, keys_of, remembered, secret_for, standing_by, take_over
+from overlander.table.keys import Key
 from overlander.table.lobby import invite
 from overlander.table.storage import Entry
 from overlander.table.visitor import THEMES, Asked, house, kept, visitor
@@ -22,30 +23,61 @@ PERSON: Final = "person"
 LINK: Final = "link"
 
 
+class Listed(NamedTuple):
+    """A table as its visitor knows it."""
+
+    entry: Entry
+    standing: Standing
+
+    @property
+    def mine(self) -> bool:
+        """It is the visitor's turn."""
+        return self.entry.asked in self.standing.seats and not self.entry.closed and not self.entry.finished
+
+
 @get("/")
 async def start(request: Asked) -> Html:
     who = visitor(request)
     shown = [game for game in games().values() if not game.hidden]
-    found = await entries(request)
-    return page(
-        "start.html",
-        who,
-        who.words,
-        offered=[(game, Words(who.lang, game.slug)) for game in shown],
-        titles={game.slug: Words(who.lang, game.slug).title() for game in shown},
-        levels=list(bots()),
-        running=[entry for entry in found if not entry.finished],
-        finished=[entry for entry in found if entry.finished],
-    )
+    offered = [(game, Words(who.lang, game.slug)) for game in shown]
+    return page("start.html", who, who.words, offered=offered, levels=list(bots()), **await listed(request))
+
+
+@get("/games")
+async def my_games(request: Asked) -> Html:
+    """All tables of a visitor, and whose turn it is at each."""
+    who = visitor(request)
+    return page("games.html", who, who.words, **await listed(request))
+
+
+async def listed(request: Asked) -> dict[str, Any]:
+    found = await tables_of(request)
+    slugs = {table.entry.game for table in found}
+    titles = {slug: Words(visitor(request).lang, slug).title() for slug in slugs & set(games())}
+    ended = [table for table in found if table.entry.finished or table.entry.closed]
+    running = sorted([table for table in found if table not in ended], key=lambda table: not table.mine)
+    return {"running": running, "finished": ended, "titles": titles, "turns": sum(table.mine for table in running)}
+
+
+async def tables_of(request: Asked) -> list[Listed]:
+    """At home all tables, with the seats at this screen; elsewhere those that one has a key to."""
+    keys: dict[str, list[Key]] = {}
+    for key in await keys_of(request):
+        keys.setdefault(key.table_id, []).append(key)
+    home = at_home(request)
+    found = await house(request).entries() if home else await house(request).storage.entries_of(list(keys))
+    out: list[Listed] = []
+    for entry in found:
+        standing = standing_by(keys.get(entry.id, []))
+        if home:
+            local = {i for i, seat in enumerate(entry.seats) if not seat.link}
+            standing = Standing(standing.seats | local, True, True)
+        out.append(Listed(entry, standing._replace(seats=standing.seats & entry.people)))
+    return out
 
 
 async def entries(request: Asked) -> list[Entry]:
-    """At home all tables; elsewhere those that one has a key to."""
-    found = await house(request).entries()
-    if at_home(request):
-        return found
-    mine = {key.table_id for key in await keys_of(request)}
-    return [entry for entry in found if entry.id in mine]
+    return [table.entry for table in await tables_of(request)]
 
 
 @post("/tables")

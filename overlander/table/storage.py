@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("asked", sa.Integer),
     sa.Column("closed", sa.Text),
     sa.Column("proposal", sa.JSON),
+    sa.Column("wishes", sa.JSON),
     sa.Column("rules", sa.Integer),
     sa.Column("components", sa.Text),
     sa.Column("version", sa.Integer, nullable=False),
@@ -51,6 +52,18 @@ decisions = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("token", sa.Text, nullable=False),
     sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("said", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
 )
 
@@ -75,6 +88,23 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Wishes(msgspec.Struct, frozen=True):
+    """What the owner of a seat wants done while away; nobody else is told of it."""
+
+    passes: list[str] = []  # questions at which the seat passes
+    plan: str = ""  # the answer to its next question, if it is offered then
+    webhook: str = ""  # called when it is the seat's turn
+    address: str = ""  # of this server, as the owner knows it
+
+
+class Said(NamedTuple):
+    """In the chat of a table."""
+
+    seat: int
+    text: str
+    at: str
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A table as it is listed: everything but its decisions."""
 
@@ -89,19 +119,26 @@ class Entry(msgspec.Struct, frozen=True):
     asked: int | None = None  # the seat that must answer; None if there is none
     closed: str | None = None  # by its host, for good
     proposal: Proposal | None = None
+    wishes: list[Wishes] | None = None  # by seat; None: nobody has any
     rules: int | None = None  # the version of the rules that it began with
     components: str | None = None  # the digest of the data that it began with
     version: int = 0
     taken: int = 0
     bot_asked: bool = False
 
+    @property
+    def people(self) -> frozenset[int]:
+        return frozenset(i for i, seat in enumerate(self.seats) if not seat.bot)
+
 
 class News(NamedTuple):
-    """A table as it is now, and the decisions that were written since, the number of the first of them; none and 0."""
+    """A table as it is now, the decisions that were written since, the number of the first of them (none and 0), and what was
+    said since."""
 
     entry: Entry
     first: int
     decisions: list[Decision]
+    said: list[Said] = []
 
 
 def entry_of(row: sa.RowMapping) -> Entry:
@@ -138,8 +175,15 @@ class Pen:
         table, standing = self.before.entry.id, self.before.entry.taken
         await self.connection.execute(sa.delete(decisions).where(decisions.c.table_id == table, decisions.c.number > standing))
         await insert(self.connection, table, standing, taken, self.version)
-        self.after = News(self.before.entry, standing + 1, list(taken))
+        self.after = self.after._replace(first=standing + 1, decisions=list(taken))
         self.set(taken=standing + len(taken))
+
+    async def say(self, number: int, said: Said) -> None:
+        """The chat's line of that number."""
+        values = {"table_id": self.before.entry.id, "number": number, "version": self.version}
+        await self.connection.execute(sa.insert(chat).values(values | {"seat": said.seat, "said": said.text, "at": said.at}))
+        self.after = self.after._replace(said=[said])
+        self.set()
 
     async def put_down(self, database: Database) -> None:
         if not self.values:
@@ -148,7 +192,7 @@ class Pen:
         await self.connection.execute(sa.update(tables).where(tables.c.id == entry.id).values(self.values))
         await database.notify(self.connection, entry.id, self.version)
         known: dict[str, Any] = msgspec.to_builtins(entry)
-        self.after = News(msgspec.convert(known | self.values, Entry), *self.after[1:])
+        self.after = self.after._replace(entry=msgspec.convert(known | self.values, Entry))
 
 
 class Storage:
@@ -196,6 +240,10 @@ class Storage:
     async def entries(self) -> list[Entry]:
         """All tables, the newest first."""
         return await self.select(sa.select(tables).order_by(tables.c.created.desc(), tables.c.id))
+
+    async def entries_of(self, known: Sequence[str]) -> list[Entry]:
+        """Of these tables those that are still there, the newest first."""
+        return await self.select(sa.select(tables).where(tables.c.id.in_(known)).order_by(tables.c.created.desc(), tables.c.id))
 
     async def waiting_for_bots(self) -> list[Entry]:
         return await self.select(sa.select(tables).where(tables.c.bot_asked))
@@ -249,7 +297,9 @@ async def news(connection: AsyncConnection, table: str, known: int, read: bool) 
     since = sa.and_(decisions.c.table_id == table, decisions.c.version > known)
     rows = (await connection.execute(sa.select(decisions).where(since).order_by(decisions.c.number))).all()
     written = [Decision(row.seat, row.token, row.digest) for row in rows]
-    return News(entry, rows[0].number if rows else 0, written)
+    lines = sa.select(chat).where(chat.c.table_id == table, chat.c.version > known).order_by(chat.c.number)
+    said = [Said(row.seat, row.said, row.at) for row in await connection.execute(lines)]
+    return News(entry, rows[0].number if rows else 0, written, said)
 
 
 async def insert(connection: AsyncConnection, table: str, after: int, taken: Sequence[Decision], version: int) -> None:

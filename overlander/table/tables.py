@@ -18,7 +18,8 @@ from overlander.core.match import Match
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.drawing.theme import COLOURS
-from overlander.table.storage import Entry, News, Pen, Seat, Storage, now
+from overlander.table.plans import planned
+from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 from overlander.table.thinking import Bots, Setup
 
 log = logging.getLogger("overlander")
@@ -42,6 +43,8 @@ class Table:
         self.version = -1  # that is shown
         self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back
         self.happened: list[list[Event]] = []  # by each decision
+        self.said: list[Said] = []  # in the chat
+        self.turned: Callable[[Table], object] | None = None  # told when another seat must answer by what is written here
         self.parted: RecordError | None = None  # the decision on disk that these rules refuse: shown up to there
         self.door = asyncio.Lock()
         self.closed = False
@@ -61,6 +64,7 @@ class Table:
         """Everything, with pauses in which others are served: nobody sees this table before it is done."""
         self.entry = news.entry
         self.kept = news.decisions
+        self.said = news.said
         for taken in range(A_WHILE, news.entry.taken, A_WHILE):
             self.advance(taken)
             await asyncio.sleep(0)
@@ -79,8 +83,11 @@ class Table:
         async with self.door:
             async with self.storage.writing(self.id, self.version) as pen:
                 self.follow(pen.before)
+                asked = self.asked()
                 yield pen
             self.follow(pen.after)
+        if self.turned is not None and self.asked() not in (NONE, asked):
+            self.turned(self)
         self.drive()
 
     def follow(self, news: News) -> None:
@@ -94,6 +101,7 @@ class Table:
         if same < self.number:
             self.match.undo(self.number - same)
             del self.happened[same:]
+        self.said += news.said
         self.entry = news.entry
         self.match.names = [seat.name for seat in news.entry.seats]
         self.version = news.entry.version
@@ -162,6 +170,20 @@ class Table:
     def local(self) -> list[int]:
         """The seats of people at the screen where the table was begun."""
         return [i for i in self.people() if not self.seats[i].link]
+
+    @property
+    def shared(self) -> bool:
+        """People sit there who are elsewhere."""
+        return any(seat.link for seat in self.seats)
+
+    def wishes(self, seat: int) -> Wishes:
+        return self.entry.wishes[seat] if self.entry.wishes and 0 <= seat < len(self.entry.wishes) else Wishes()
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """That waits for somebody's consent; the next decision makes it void."""
+        found = self.entry.proposal
+        return found if found is not None and found.decisions == self.number else None
 
     @property
     def colours(self) -> list[int]:
@@ -248,8 +270,14 @@ class Table:
             kept = keep([d.seat for d in self.match.decisions])
             n = self.number - kept
             if n:
-                pen.set(taken=kept, **how_it_stands(self.match.at(kept), self.seats, kept))
+                self.go_back(pen, kept)
         return n
+
+    def go_back(self, pen: Pen, kept: int) -> None:
+        """Plans were made for another course of things; otherwise they would at once do again what was taken back."""
+        wishes = [msgspec.structs.replace(x, passes=[], plan="") for x in self.entry.wishes or []]
+        stands = how_it_stands(self.match.at(kept), self.seats, kept)
+        pen.set(taken=kept, proposal=None, wishes=msgspec.to_builtins(wishes) or None, **stands)
 
     async def redo(self, seat: int, position: str = "") -> int:
         """Forth by one decision of a person and what followed it, up to the next question to one."""
@@ -271,9 +299,21 @@ class Table:
     async def reseat(self, seat: int, **changes: Any) -> None:
         """Another name, colour or player; names and colours of one table differ."""
         async with self.writing() as pen:
-            seats = self.changed_seats(seat, **changes)
-            stands = {} if self.parted is not None or self.shut else how_it_stands(self.state, seats, self.number)
-            pen.set(seats=msgspec.to_builtins(seats), **stands)
+            self.set_seat(pen, seat, **changes)
+
+    def set_seat(self, pen: Pen, seat: int, **changes: Any) -> None:
+        seats = self.changed_seats(seat, **changes)
+        stands = {} if self.parted is not None or self.shut else how_it_stands(self.state, seats, self.number)
+        pen.set(seats=msgspec.to_builtins(seats), **stands)
+
+    async def wish(self, seat: int, **changes: Any) -> None:
+        async with self.writing() as pen:
+            self.set_wishes(pen, seat, **changes)
+
+    def set_wishes(self, pen: Pen, seat: int, **changes: Any) -> None:
+        wishes = [self.wishes(i) for i in range(len(self.seats))]
+        wishes[seat] = msgspec.structs.replace(wishes[seat], **changes)
+        pen.set(wishes=msgspec.to_builtins(wishes))
 
     def changed_seats(self, seat: int, **changes: Any) -> list[Seat]:
         seats = self.seats[:]
@@ -281,10 +321,9 @@ class Table:
         check_seats(seats)
         return seats
 
-    async def shut_down(self) -> None:
+    def shut_down(self, pen: Pen) -> None:
         """Nobody decides here any more."""
-        async with self.writing() as pen:
-            pen.set(closed=now(), asked=None, bot_asked=False)
+        pen.set(closed=now(), asked=None, bot_asked=False)
 
     def bot_waited_for(self) -> int:
         return NONE if self.asked() == NONE else bot_waited_for(self.state, self.seats)
@@ -298,7 +337,8 @@ class Table:
     def drive(self) -> None:
         """Lets bots play until a person must answer."""
         idle = self.driver is None or self.driver.done()
-        if idle and not self.closed and self.bot_waited_for() != NONE and self.failed != self.version:
+        waiting = self.bot_waited_for() != NONE or self.plan_waits()
+        if idle and not self.closed and waiting and self.failed != self.version:
             self.driver = asyncio.create_task(self.let_bots_play())
             self.driver.add_done_callback(self.report)
 
@@ -314,7 +354,11 @@ class Table:
         if not await self.storage.database.claim(self.id):
             return
         try:
-            while not self.closed and (seat := self.bot_waited_for()) != NONE:
+            while not self.closed and (self.bot_waited_for() != NONE or self.plan_waits()):
+                seat = self.bot_waited_for()
+                if seat == NONE:
+                    await self.carry_out_plans()
+                    continue
                 bot, decisions = self.seats[seat].bot, self.match.decisions[:]
                 taken = [(d.seat, d.token) for d in decisions]
                 self.thought = asyncio.ensure_future(self.bots.think(self.setup, taken, seat, bot))
@@ -324,6 +368,25 @@ class Table:
                         await self.take(pen, seat, token)  # or else the table has moved on while the bot thought
         finally:
             await self.storage.database.release(self.id)
+
+    def plan_waits(self) -> bool:
+        """Somebody who must answer has said what to do, or planned what is not offered now."""
+        if self.asked() == NONE:
+            return False
+        return any(self.wishes(seat).plan or planned(self.state, seat, self.wishes(seat)) for seat in self.state.actors())
+
+    async def carry_out_plans(self) -> None:
+        """One decision; a plan that does not fit is given up."""
+        async with self.writing() as pen:
+            for seat in self.state.actors() if self.asked() != NONE else []:
+                wishes = self.wishes(seat)
+                token = planned(self.state, seat, wishes)
+                if token:
+                    await self.take(pen, seat, token)
+                if wishes.plan:
+                    self.set_wishes(pen, seat, plan="")
+                if token:
+                    return
 
     async def close(self) -> None:
         """No bot thinks on; what it has decided is written."""

@@ -159,7 +159,7 @@ def test_hostile_names(public: Browser) -> None:
     table, links = invited(public, **TWO)
     bob = public.another()
     sit_down(bob, links[0], "Bob")
-    addresses = ("/lobby", "/at/1", "/at/watch", "/at/1/points", "/at/1/others", "/at/1/picture", "/at/1/replay")
+    addresses = ("/lobby", "/at/1", "/at/watch", "/at/1/points", "/at/1/others", "/at/1/pictures/svg", "/at/1/replay")
 
     def pages() -> dict[str, Tags]:
         return {tail: Tags(bob.ask("GET", f"/tables/{table}{tail}").text) for tail in addresses} | {"/": Tags(bob.get("/"))}

@@ -16,6 +16,7 @@ from overlander.table.api.playing import seen_now, standing
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Events, Happened, LangAsked, SeatAsked, Since, Standing
 from overlander.table.fragments import sight
+from overlander.table.identity import may_still_look
 from overlander.table.playing import counted
 from overlander.table.sight import Sight
 from overlander.table.tables import Table
@@ -95,6 +96,8 @@ async def happening(request: Asked, table: Table, seat: int, start: int) -> Asyn
                 await asyncio.wait_for(table.next_change(changes), QUIET)
             except TimeoutError:
                 yield b": still here\n\n"
+        if not await may_still_look(request, table, seat):
+            return
 
 
 def digests(table: Table) -> list[str]:

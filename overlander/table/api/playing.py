@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.errors import Refusal
 from overlander.core.state import Outcome
+from overlander.table import agreement
 from overlander.table.api.entering import at_table, deciding, looking
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
@@ -95,9 +96,11 @@ async def play(request: Asked, table: FromPath[str], data: JSONBody[Play], lang:
 
 @post("/tables/{table:str}/undo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> TakenBack:
-    """Takes the last decision of a person back, and what bots did since."""
+    """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
+    last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
     found, seat = await deciding(request, table, data.seat)
-    decisions = await found.undo(seat, meant(data.position))
+    _found, stands = await at_table(request, table)
+    decisions = await agreement.undo(found, seat, stands.seats, meant(data.position))
     return TakenBack(**standing(seen_now(request, found, seat)), decisions=decisions)
 
 

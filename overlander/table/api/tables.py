@@ -84,7 +84,7 @@ async def hand_over(
 ) -> TableInfo:
     """The host hands a seat to a bot, or back to whoever sat there."""
     found, standing = await at_seat(request, table, seat)
-    await Around(house(request), found, standing, bearer(request)).replace(seat, data.bot)
+    await Around(found, standing, bearer(request)).replace(seat, data.bot)
     return info(found, standing)
 
 
@@ -93,7 +93,7 @@ async def invite_again(request: Asked, table: FromPath[str], seat: FromPath[int]
     """The host opens a seat by a new link: older ones are dead, and whoever sat there sits there no longer."""
     found, standing = await at_seat(request, table, seat)
     secret = bearer(request) or new_secret()
-    await Around(house(request), found, standing, secret).open(seat)
+    await Around(found, standing, secret).open(seat)
     return await invitation(request, found, seat, secret)
 
 

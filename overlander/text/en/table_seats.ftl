@@ -77,6 +77,49 @@ verify-compare = Compare this seal with the one that the table showed when the g
 page-not-from-here = This request does not come from a page of this server.
 page-too-large = That is too large to be sent here.
 
+## Playing apart
+
+undo-ask = Ask to undo
+undo-ask-about = Something hidden was shown since, or somebody else has acted: all people at the table must agree.
+undo-asked =
+    { $n ->
+        [one] { $player } asks to take back { $n } decision.
+       *[other] { $player } asks to take back { $n } decisions.
+    }
+undo-waiting = Not answered yet: { $names }
+undo-agree = Agree
+undo-decline = Decline
+undo-withdraw = Withdraw
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to all at the table
+chat-send = Say
+sign = When it is my turn
+sign-sound = A tone
+sign-note = A notification of the browser
+wish = While I am away
+wish-about = What you ask for here is done by the server when your question arrives. Nobody else is told of it, and undoing ends it.
+wish-next = My next question
+wish-next-about = If this is offered then, it is done; if not, the plan is dropped and you are asked.
+wish-now = You have a question now: answer it at the table.
+wish-nothing = Your next question cannot be foreseen from here.
+wish-plan = Plan this
+wish-planned = Planned: { $answer }
+wish-give-up = Drop the plan
+wish-pass = Pass for me
+wish-pass-none = Questions at which you have passed will be listed here.
+wish-pass-always = Always pass
+wish-pass-stop = Ask me again
+wish-webhook = Call a service
+wish-webhook-about = When it becomes your turn, the server sends a short message (JSON, by POST) to this address in the internet. Leave it empty for none.
+wish-webhook-address = Address
+games = My games
+games-about = Whose turn it is at every table of yours. The page looks again by itself.
+games-decides = { $player } decides
+games-mine = Your turn
+games-waiting = Waiting for people
+games-closed = Closed
+
 ## Errors
 
 error-not-yours = Nothing opens here for you. The link may be mistyped, used up or replaced by a newer one; ask whoever invited you for a new one. If you sat down in another browser, go on there.
@@ -98,3 +141,9 @@ error-too-many-requests =
     }
 error-too-many-streams = Too many windows are open at once. Close some of them; this one tries again by itself.
 error-bad-webhook = A webhook is the address of another service in the internet, with https or http on their usual ports.
+error-nothing-to-take-back = There is nothing of yours to take back.
+error-no-proposal = Nobody asks to take anything back now.
+error-bad-line = Say something of 1 to { $longest } letters.
+error-chat-full = This table has said all it can hold.
+error-not-foreseen = That cannot be planned: it is not among what your next question may offer.
+error-no-webhooks = This server calls no other services.

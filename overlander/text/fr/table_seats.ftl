@@ -77,6 +77,49 @@ verify-compare = Comparez ce sceau avec celui que la table montrait au début de
 page-not-from-here = Cette requête ne vient pas d’une page de ce serveur.
 page-too-large = C’est trop grand pour être envoyé ici.
 
+## Jouer à distance
+
+undo-ask = Demander d’annuler
+undo-ask-about = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a agi : tous à la table doivent être d’accord.
+undo-asked =
+    { $n ->
+        [one] { $player } demande d’annuler { $n } décision.
+       *[other] { $player } demande d’annuler { $n } décisions.
+    }
+undo-waiting = Sans réponse encore : { $names }
+undo-agree = D’accord
+undo-decline = Refuser
+undo-withdraw = Retirer
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose à toute la table
+chat-send = Dire
+sign = Quand c’est mon tour
+sign-sound = Un son
+sign-note = Une notification du navigateur
+wish = Pendant mon absence
+wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et annuler y met fin.
+wish-next = Ma prochaine question
+wish-next-about = Si c’est proposé à ce moment-là, c’est fait ; sinon le projet est abandonné et on vous demande.
+wish-now = Vous avez une question maintenant : répondez-y à la table.
+wish-nothing = Votre prochaine question ne peut être prévue d’ici.
+wish-plan = Prévoir
+wish-planned = Prévu : { $answer }
+wish-give-up = Abandonner
+wish-pass = Passer pour moi
+wish-pass-none = Les questions où vous avez passé seront listées ici.
+wish-pass-always = Toujours passer
+wish-pass-stop = Me demander de nouveau
+wish-webhook = Appeler un service
+wish-webhook-about = Quand vient votre tour, le serveur envoie un court message (JSON, par POST) à cette adresse sur Internet. Laissez vide pour aucun.
+wish-webhook-address = Adresse
+games = Mes parties
+games-about = À qui c’est de jouer à chacune de vos tables. La page se met à jour d’elle-même.
+games-decides = { $player } décide
+games-mine = À vous
+games-waiting = On attend des joueurs
+games-closed = Fermée
+
 ## Erreurs
 
 error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à qui vous a invité. Si vous étiez assis dans un autre navigateur, continuez là-bas.
@@ -98,3 +141,9 @@ error-too-many-requests =
     }
 error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en ; celle-ci réessaie d’elle-même.
 error-bad-webhook = Un webhook est l’adresse d’un autre service sur Internet, en https ou http sur leurs ports habituels.
+error-nothing-to-take-back = Il n’y a rien de vous à annuler.
+error-no-proposal = Personne ne demande d’annuler quoi que ce soit maintenant.
+error-bad-line = Dites quelque chose de 1 à { $longest } lettres.
+error-chat-full = Cette table a dit tout ce qu’elle peut contenir.
+error-not-foreseen = Cela ne peut être prévu : ce n’est pas parmi ce que votre prochaine question peut proposer.
+error-no-webhooks = Ce serveur n’appelle pas d’autres services.

@@ -1,11 +1,13 @@
-// The stream of changes, for the visible tab alone. Whoever was away asks with what it has and gets the rest.
+// The stream of changes, for the visible tab, and for a hidden one that is to give a sign. Whoever was away asks with what it has
+// and gets the rest.
 
 import { address, apply, have, say, table } from "./parts.js";
 
 let stream = null;
+const wanted = () => !document.hidden || ["sign-sound", "sign-note"].some((sign) => localStorage.getItem(sign) === "on");
 
 function listen() {
-  if (stream || document.hidden) return;
+  if (stream || !wanted()) return;
   stream = new EventSource(`${address}/stream?have=${have}`);
   stream.onopen = () => say("");
   stream.onmessage = (event) => { if (!apply(JSON.parse(event.data))) again(); };
@@ -27,7 +29,7 @@ export function again() {
   listen();
 }
 
-document.addEventListener("visibilitychange", () => (document.hidden ? hush() : listen()));
+for (const change of ["visibilitychange", "signs"]) document.addEventListener(change, () => (wanted() ? listen() : hush()));
 addEventListener("pagehide", hush);
 addEventListener("pageshow", listen);
 listen();

@@ -25,6 +25,7 @@ table.addEventListener("submit", async (event) => {
     const news = await answer.json();
     if (!apply(news)) again();
     say(news.message ?? "");
+    if (answer.ok && form.classList.contains("line")) form.reset();
   } catch {
     say(table.dataset.lost);
   } finally {

@@ -1,0 +1,30 @@
+"""What people at a table say to each other: kept with the table, shown to all who look at it, text and nothing else."""
+
+from typing import Final
+
+from overlander.core.errors import OptionError
+from overlander.table.limits import Buckets
+from overlander.table.storage import Said, now
+from overlander.table.tables import Table
+
+LONGEST: Final = 400
+MOST: Final = 2000  # lines at one table
+SHOWN: Final = 60
+RATE: Final = (0.5, 6.0)  # lines a second, and at once
+
+
+class Chat:
+    """Of one server."""
+
+    def __init__(self) -> None:
+        self.pace = Buckets(*RATE)
+
+    async def say(self, table: Table, seat: int, text: str) -> None:
+        text = " ".join("".join(x if x.isprintable() else " " for x in text).split())
+        if not text or len(text) > LONGEST:
+            raise OptionError("bad-line", {"longest": LONGEST})
+        self.pace.take(f"{table.id} {seat}")
+        async with table.writing() as pen:
+            if len(table.said) >= MOST:
+                raise OptionError("chat-full", {})
+            await pen.say(len(table.said) + 1, Said(seat, text, now()))

@@ -1,0 +1,58 @@
+"""Answers given beforehand, for those who play apart: passing at certain questions, and an answer to one's next question.
+
+Only the owner of a seat makes them, from what that seat sees, and the server carries them out when the question arrives. What was
+planned and is not offered then is given up.
+"""
+
+from typing import Final, NamedTuple
+
+from overlander.core.choice import Choice
+from overlander.core.rng import Rng, key_of
+from overlander.core.state import State
+from overlander.table.storage import Wishes
+from overlander.text.words import kebab
+
+PASS: Final = "pass"
+FAR: Final = 60  # decisions of others that are imagined until one's own next question
+
+
+def planned(state: State, seat: int, wishes: Wishes) -> str:
+    """The answer that was given beforehand to the question that a seat has now; empty if there is none."""
+    question = state.question(seat)
+    if question is None or not (wishes.plan or wishes.passes):
+        return ""
+    offered = [str(choice) for choice in state.choices(seat)]
+    if wishes.plan:
+        return wishes.plan if wishes.plan in offered else ""
+    return PASS if name_of(state, seat) in wishes.passes and PASS in offered else ""
+
+
+def name_of(state: State, seat: int) -> str:
+    """The kind of question that a seat has."""
+    question = state.question(seat)
+    return kebab(type(question).__name__) if question is not None else ""
+
+
+class Foreseen(NamedTuple):
+    """What one's next question may be."""
+
+    state: State
+    choices: list[Choice]
+
+    @property
+    def name(self) -> str:
+        return name_of(self.state, self.state.actor())
+
+
+def foreseen(view: State, seat: int) -> Foreseen | None:
+    """From the seat's view alone: what it cannot know is dealt in one way, and the others do as little as they can."""
+    guess = view.clone()
+    guess.fill(seat, Rng(key_of("plans"), 0, ()))
+    for _ in range(FAR):
+        if guess.over():
+            return None
+        if guess.question(seat) is not None:
+            return Foreseen(guess, guess.choices(seat))
+        actor = guess.actor()
+        guess.play(actor, str(guess.choices(actor)[-1]))
+    return None

@@ -1,0 +1,114 @@
+"""What the owner of a seat wants while away: answers given beforehand, and a service to be called at one's turn."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OptionError
+from overlander.table.addresses import bases
+from overlander.table.answers import Html, go_to, page
+from overlander.table.fragments import sight
+from overlander.table.plans import PASS, foreseen, name_of
+from overlander.table.playing import found
+from overlander.table.sight import Viewer
+from overlander.table.tables import Table
+from overlander.table.visitor import Asked, visitor
+from overlander.table.webhooks import Webhooks, read_address
+
+
+async def owned(request: Asked, table_id: str, place: str) -> tuple[Table, Viewer]:
+    table, viewer = await found(request, table_id, place)
+    if viewer.seat == NONE or viewer.seat not in viewer.mine:
+        raise OptionError("no-seat-for-you", {"seat": place})
+    return table, viewer
+
+
+@get("/tables/{table_id:str}/at/{place:str}/wishes")
+async def wishes(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    table, viewer = await owned(request, table_id, place)
+    seen = sight(table, viewer)
+    next_one = foreseen(seen.view, seen.seat) if not seen.is_asked and not seen.over else None
+    offered = [(str(c), seen.words.choice(next_one.state, seen.seat, c)) for c in next_one.choices] if next_one else []
+    return page(
+        "wishes.html",
+        visitor(request),
+        seen.words,
+        table=table,
+        seen=seen,
+        wishes=table.wishes(seen.seat),
+        question=seen.words.question(next_one.state, seen.seat) if next_one else "",
+        offered=offered,
+        passed=passed(table, seen.seat),
+        webhooks=request.app.state.webhooks,
+    )
+
+
+def passed(table: Table, seat: int) -> list[str]:
+    """The kinds of question at which this seat has passed: those at which it may want to pass always."""
+    kinds: list[str] = []
+    state = table.match.at(0)
+    for d in table.match.decisions:
+        if d.seat == seat and d.token == PASS:
+            kinds.append(name_of(state, seat))
+        state.play(d.seat, d.token)
+    return list(dict.fromkeys(kind for kind in kinds if kind))
+
+
+@post("/tables/{table_id:str}/at/{place:str}/wishes")
+async def wish(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
+    table, viewer = await owned(request, table_id, place)
+    form = await request.form()
+    if "plan" in form:
+        await plan(table, viewer, str(form["plan"]))
+    elif "pass" in form:
+        kinds = table.wishes(viewer.seat).passes
+        kind = str(form["pass"])
+        if kind not in passed(table, viewer.seat):
+            raise OptionError("not-foreseen", {})
+        await table.wish(viewer.seat, passes=[*kinds, kind] if kind not in kinds else [x for x in kinds if x != kind])
+    elif "webhook" in form:
+        await call_me(request, table, viewer, str(form["webhook"]).strip())
+    else:
+        raise OptionError("no-such-deed", {"deed": "wishes"})
+    return go_to(f"/tables/{table_id}/at/{place}/wishes")
+
+
+async def plan(table: Table, viewer: Viewer, token: str) -> None:
+    """An answer to the next question; none for a question that is there already."""
+    view = table.state.view(viewer.seat)
+    if token and view.question(viewer.seat) is None:
+        next_one = foreseen(view, viewer.seat)
+        if next_one is None or token not in [str(c) for c in next_one.choices]:
+            raise OptionError("not-foreseen", {})
+    elif token:
+        raise OptionError("not-foreseen", {})
+    await table.wish(viewer.seat, plan=token)
+
+
+async def call_me(request: Asked, table: Table, viewer: Viewer, webhook: str) -> None:
+    if webhook:
+        if request.app.state.webhooks is None:
+            raise OptionError("no-webhooks", {})
+        read_address(webhook)
+    await table.wish(viewer.seat, webhook=webhook, address=bases(request)[0])
+
+
+def call(webhooks: Webhooks, table: Table) -> None:
+    """It is somebody's turn."""
+    seat = table.asked()
+    wanted = table.wishes(seat)
+    if wanted.webhook and not table.seats[seat].bot:
+        webhooks.call(
+            wanted.webhook,
+            {
+                "event": "turn",
+                "game": table.match.game.slug,
+                "table": table.id,
+                "seat": seat,
+                "player": table.seats[seat].name,
+                "decisions": table.number,
+                "address": f"{wanted.address}/tables/{table.id}",
+            },
+        )

@@ -1,0 +1,395 @@
+"""Playing apart: whose turn it is, taking back by consent, talking, answers given beforehand, and being called."""
+
+import asyncio
+import json
+import random
+from functools import partial
+
+from overlander.core.choice import NONE
+from overlander.core.rng import Rng, key_of
+from overlander.table import plans, wishes
+from overlander.table.fragments import sight
+from overlander.table.limits import Buckets
+from overlander.table.plans import foreseen
+from overlander.table.playing import pushes
+from overlander.table.sight import Viewer
+from overlander.table.storage import Wishes
+from overlander.table.tables import Table
+from tests.table.conftest import Browser
+from tests.table.test_safety import Clock, Tags
+from tests.table.test_seats import THREE, TWO, invited, sit_down
+
+
+def sat(host: Browser, **fields: str) -> tuple[str, list[Browser]]:
+    """A table where everybody sits; those who sit there."""
+    table, links = invited(host, **fields)
+    people = [host]
+    for name, link in zip(("Bob", "Cid"), links):
+        people.append(host.another())
+        sit_down(people[-1], link, name)
+    return table, people
+
+
+def play(people: list[Browser], table: str, decisions: int, seed: str = "apart") -> Table:
+    rng = random.Random(seed)
+    played = people[0].table(table)
+    for _ in range(decisions):
+        people[0].run(played.play, played.asked(), str(rng.choice(played.state.choices(played.asked()))))
+    return played
+
+
+# -- my games
+
+
+def test_my_games(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    assert "Your turn" in people[0].get("/games")
+    assert people[0].html.count("<title>(1)") == 1
+    assert "Ann decides" in people[1].get("/games")
+    assert "Delete" not in people[1].html, "only the host deletes"
+    waiting, _links = invited(public, **TWO)
+    assert "Waiting for people" in people[0].get("/games")
+    assert waiting not in people[1].get("/games")
+    played = play(people, table, 1)
+    while played.asked() == 0:
+        play(people, table, 1)
+    assert "Your turn" in people[1].get("/")
+    assert "Bob decides" in people[0].get("/")
+    assert "None yet" in public.another().get("/games")
+    people[0].send(f"/tables/{table}/lobby/close")
+    assert "Closed" in people[1].get("/games")
+
+
+# -- taking back
+
+
+def barrier(people: list[Browser], table: str, free: bool) -> int:
+    """Plays until the seat that decided last may, or may not, take it back alone; that seat."""
+    played = people[0].table(table)
+    for _ in range(200):
+        play(people, table, 1, f"{played.number}")
+        seat = played.match.decisions[-1].seat
+        if bool(played.match.free_undos(seat)) == free:
+            return seat
+    raise AssertionError("no such position")
+
+
+def test_free_undo_is_ones_own(public: Browser) -> None:
+    table, people = sat(public, **THREE)
+    seat = barrier(people, table, free=True)
+    played = public.table(table)
+    number = played.number
+    other = people[(seat + 1) % 3]
+    other.send(f"/tables/{table}/at/{(seat + 1) % 3}/restart")
+    assert played.number == number, "what others did is not taken back"
+    people[seat].send(f"/tables/{table}/at/{seat}/undo")
+    assert played.number == number - 1
+    other.send(f"/tables/{table}/at/{(seat + 1) % 3}/redo")
+    assert played.number == number - 1, "nor played again"
+    people[seat].send(f"/tables/{table}/at/{seat}/redo")
+    assert played.number == number
+
+
+def test_beyond_the_barrier_all_must_agree(public: Browser) -> None:
+    table, people = sat(public, **THREE)
+    seat = barrier(people, table, free=False)
+    played = public.table(table)
+    number = played.number
+    one, two = [i for i in range(3) if i != seat]
+    people[seat].get(f"/tables/{table}/at/{seat}")
+    assert "Ask to undo" in people[seat].html
+    people[seat].send(f"/tables/{table}/at/{seat}/undo")
+    assert played.number == number
+    for i in range(3):
+        assert "asks to take back" in people[i].get(f"/tables/{table}/at/{i}")
+    assert "Withdraw" in people[seat].html
+    people[one].send(f"/tables/{table}/at/{one}/agree")
+    assert played.number == number
+    assert "asks to take back" in people[one].html
+    people[two].send(f"/tables/{table}/at/{two}/agree")
+    assert played.number == number - 1
+    assert "asks to take back" not in people[two].html
+    people[two].send(f"/tables/{table}/at/{two}/agree", 409)
+
+
+def test_one_no_is_enough(public: Browser) -> None:
+    table, people = sat(public, **THREE)
+    seat = barrier(people, table, free=False)
+    played = public.table(table)
+    number = played.number
+    one, two = [i for i in range(3) if i != seat]
+    people[seat].send(f"/tables/{table}/at/{seat}/undo")
+    people[one].send(f"/tables/{table}/at/{one}/agree")
+    people[two].send(f"/tables/{table}/at/{two}/decline")
+    assert played.proposal is None
+    people[one].send(f"/tables/{table}/at/{one}/agree", 409)
+    people[seat].send(f"/tables/{table}/at/{seat}/undo")
+    people[seat].send(f"/tables/{table}/at/{seat}/decline")
+    assert played.proposal is None
+    people[seat].send(f"/tables/{table}/at/{seat}/undo")
+    play(people, table, 1)
+    assert played.proposal is None, "whoever plays on has answered"
+    assert played.number == number + 1
+
+
+def test_who_may_not_agree(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    public.send(f"/tables/{table}/lobby/watch")
+    guest = public.another()
+    sit_down(guest, public.links()[0], "")
+    seat = barrier(people, table, free=False)
+    people[seat].send(f"/tables/{table}/at/{seat}/undo")
+    assert "asks to take back" in guest.get(f"/tables/{table}/at/watch")
+    assert "Agree" not in guest.html
+    guest.send(f"/tables/{table}/at/watch/agree", 409)
+    guest.send(f"/tables/{table}/at/watch/undo", 409)
+    assert public.table(table).proposal is not None
+
+
+def test_at_one_screen_everything_can_be_taken_back(public: Browser) -> None:
+    """Also on a server that others reach."""
+    table = public.begin(**{"seat-0": "person", "seat-1": "person"})
+    played = play([public], table, 30)
+    public.get(f"/tables/{table}/at/{played.asked()}")
+    for left in (29, 28, 27):
+        public.send(f"/tables/{table}/at/{played.asked()}/undo")
+        assert played.number == left
+
+
+# -- talking
+
+
+def test_chat(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    public.send(f"/tables/{table}/lobby/watch")
+    guest = public.another()
+    sit_down(guest, public.links()[0], "")
+    people[1].send(f"/tables/{table}/at/1/chat", text="  Good\tluck \x00 to all ")
+    for somebody, place in ((people[0], "0"), (people[1], "1"), (guest, "watch")):
+        assert "Good luck to all" in somebody.get(f"/tables/{table}/at/{place}")
+    guest.send(f"/tables/{table}/at/watch/chat", 403, text="me too")
+    people[0].send(f"/tables/{table}/at/1/chat", 403, text="I am Bob")
+    for text in ("", "   ", "x" * 401, "\u202e"):
+        people[0].send(f"/tables/{table}/at/0/chat", 400, text=text)
+    assert len(public.table(table).said) == 1
+    public.another().send(f"/tables/{table}/at/0/chat", 403, text="hello")
+
+
+def test_chat_is_text(public: Browser) -> None:
+    """Whatever is said adds the same elements to the page as a plain line, and nothing that runs."""
+    table, people = sat(public, **TWO)
+    public.client.app.state.chat.pace = Buckets(1000.0, 1000.0)
+
+    def elements_after(text: str) -> int:
+        tags = Tags(people[0].send(f"/tables/{table}/at/0/chat", text=text))
+        assert tags.running == []
+        return len(tags.found)
+
+    elements_after("plain")
+    before = elements_after("plain")
+    more = elements_after("plain") - before
+    before += more
+    hostile = ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "{{ 7 * 7 }}", "</ol></section>", "' onclick='x"]
+    for n, text in enumerate(hostile, start=1):
+        assert elements_after(text) == before + n * more
+    assert [line.text for line in public.table(table).said][3:] == hostile
+
+
+def test_chat_has_a_pace(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    clock = Clock()
+    public.client.app.state.chat.pace = Buckets(0.5, 3.0, clock)
+    for i in range(3):
+        people[0].send(f"/tables/{table}/at/0/chat", text=f"line {i}")
+    assert "too much at once" in people[0].send(f"/tables/{table}/at/0/chat", 429, text="more")
+    people[1].send(f"/tables/{table}/at/1/chat", text="my turn to speak")
+    clock.now = 10.0
+    people[0].send(f"/tables/{table}/at/0/chat", text="later")
+    assert len(public.table(table).said) == 5
+
+
+def test_chat_comes_by_the_stream_and_stays(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    page = people[1].get(f"/tables/{table}/at/1")
+    have = page.partition('data-have="')[2].partition('"')[0]
+    people[0].send(f"/tables/{table}/at/0/chat", text="Hello Bob")
+    answer = people[1].ask(
+        "POST", f"/tables/{table}/at/1/chat", data={"text": "Hello Ann", "have": have}, headers={"Accept": "application/json"}
+    )
+    assert list(answer.json()["fragments"]) == ["chat"]
+    played = public.table(table)
+    public.run(public.house().forget, played)
+    assert "Hello Bob" in people[1].get(f"/tables/{table}/at/1")
+    assert [line.text for line in public.table(table).said] == ["Hello Bob", "Hello Ann"]
+
+
+# -- answers given beforehand
+
+
+def waiting_seat(people: list[Browser], table: str) -> int:
+    return 1 - people[0].table(table).asked()
+
+
+def test_an_answer_to_the_next_question(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    played = play(people, table, 20)
+    seat = waiting_seat(people, table)
+    next_one = foreseen(played.state.view(seat), seat)
+    assert next_one is not None
+    token = str(next_one.choices[0])
+    page = people[seat].get(f"/tables/{table}/at/{seat}/wishes")
+    assert token in page
+    people[seat].send(f"/tables/{table}/at/{seat}/wishes", plan=token)
+    assert "Planned:" in people[seat].html
+    other = 1 - seat
+    assert token not in people[other].get(f"/tables/{table}/at/{other}/wishes")
+    people[other].get(f"/tables/{table}/at/{seat}/wishes", 403)
+    people[other].send(f"/tables/{table}/at/{seat}/wishes", 403, plan="")
+    number = played.number
+    while played.asked() != seat and played.match.decisions[-1].seat != seat:
+        public.run(played.play, other, str(played.state.choices(other)[-1]))
+        public.run(settled, played)
+    mine = [d.token for d in played.match.decisions[number:] if d.seat == seat]
+    assert mine[:1] == [token]
+    assert played.wishes(seat).plan == ""
+
+
+async def settled(table: Table) -> None:
+    """Until nobody plays by itself."""
+    while table.driver is not None and not table.driver.done():
+        await table.driver
+
+
+def test_a_plan_that_does_not_fit_is_dropped(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    played = play(people, table, 20)
+    seat = waiting_seat(people, table)
+    public.run(lambda: played.wish(seat, plan="place:neutral-b"))
+    while played.asked() != seat:
+        public.run(played.play, 1 - seat, str(played.state.choices(1 - seat)[-1]))
+        public.run(settled, played)
+    assert played.wishes(seat).plan == ""
+    assert played.match.decisions[-1].seat != seat
+    people[seat].get(f"/tables/{table}/at/{seat}")
+    assert "Your decision" in people[seat].html
+
+
+def test_plans_that_cannot_be(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    play(people, table, 20)
+    seat = waiting_seat(people, table)
+    for plan in ("dance", "place:neutral-b", "<b>"):
+        people[seat].send(f"/tables/{table}/at/{seat}/wishes", 400, plan=plan)
+    people[1 - seat].send(f"/tables/{table}/at/{1 - seat}/wishes", 400, plan="pass")
+    people[seat].send(f"/tables/{table}/at/{seat}/wishes", 400, **{"pass": "dance"})
+    people[seat].send(f"/tables/{table}/at/{seat}/wishes", 400)
+
+
+def test_passing_always(public: Browser) -> None:
+    """At questions where the seat has passed before; taking back ends it."""
+    table, people = sat(public, **TWO)
+    played = public.table(table)
+    rng = random.Random("pass")
+    while not any(d.token == "pass" and d.seat == 0 for d in played.match.decisions):
+        seat = played.asked()
+        tokens = [str(c) for c in played.state.choices(seat)]
+        public.run(played.play, seat, "pass" if "pass" in tokens and seat == 0 else rng.choice(tokens))
+    page = people[0].get(f"/tables/{table}/at/0/wishes")
+    kind = page.partition('name="pass" value="')[2].partition('"')[0]
+    people[0].send(f"/tables/{table}/at/0/wishes", 200, **{"pass": kind})
+    assert played.wishes(0).passes == [kind]
+    assert "Ask me again" in people[0].html
+    for _ in range(400):
+        if played.state.over():
+            break
+        seat = played.asked()
+        asked = plans.name_of(played.state, seat)
+        assert not (seat == 0 and asked == kind and "pass" in [str(c) for c in played.state.choices(0)])
+        public.run(played.play, seat, str(rng.choice(played.state.choices(seat))))
+        public.run(settled, played)
+    people[0].send(f"/tables/{table}/at/0/wishes", 200, **{"pass": kind})
+    assert played.wishes(0).passes == []
+
+
+def test_taking_back_ends_plans(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    played = play(people, table, 6)
+    public.run(lambda: played.wish(0, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
+    public.run(lambda: played.back(0, "", lambda seats: len(seats) - 1))
+    assert played.wishes(0) == Wishes(webhook="https://a.example/", address="z")
+
+
+def test_what_is_foreseen_depends_on_the_view_alone(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    played = play(people, table, 40)
+    seat = waiting_seat(people, table)
+    another = played.state.determinize(seat, Rng(key_of("another deal"), 0, ()))
+    assert another.digest() != played.state.digest()
+    one, two = foreseen(played.state.view(seat), seat), foreseen(another.view(seat), seat)
+    assert one is not None
+    assert two is not None
+    assert [str(c) for c in one.choices] == [str(c) for c in two.choices]
+
+
+# -- being called
+
+
+def test_a_webhook(public: Browser) -> None:
+    called: list[tuple[str, dict[str, object]]] = []
+
+    class Service:
+        def call(self, address: str, body: dict[str, object]) -> None:
+            called.append((address, body))
+
+        async def close(self) -> None:
+            pass
+
+    table, people = sat(public, **TWO)
+    people[1].send(f"/tables/{table}/at/1/wishes", 400, webhook="https://hook.example/x")
+    public.client.app.state.webhooks = Service()
+    played = public.table(table)
+    played.turned = partial(wishes.call, Service())  # type: ignore[arg-type]
+    people[1].send(f"/tables/{table}/at/1/wishes", webhook="https://hook.example/x")
+    for wrong in ("http://127.0.0.1:9/", "ftp://a.example/", "nonsense"):
+        people[1].send(f"/tables/{table}/at/1/wishes", 400, webhook=wrong)
+    assert "hook.example" not in people[0].get(f"/tables/{table}/at/0/wishes")
+    while played.asked() != 1:
+        play(people, table, 1)
+    assert [address for address, _body in called] == ["https://hook.example/x"]
+    body = json.loads(json.dumps(called[0][1]))
+    assert body["seat"] == 1
+    assert body["player"] == "Bob"
+    assert body["address"].endswith(f"/tables/{table}")
+    assert "overlander" not in body
+    while played.asked() == 1:
+        play(people, table, 1)
+    assert len(called) == 1, "once, however many questions a turn has"
+
+
+# -- who lost a seat
+
+
+def test_a_stream_ends_with_the_seat(public: Browser) -> None:
+    """Whoever was replaced is told nothing more, though the stream was open."""
+    table, _people = sat(public, **TWO)
+    played = public.table(table)
+    pushed: list[bytes] = []
+
+    async def listen() -> None:
+        gone = False
+
+        async def theirs() -> bool:
+            return not gone
+
+        stream = pushes(played, Viewer(1, "en", "light", frozenset({1})), "", theirs=theirs)
+        await anext(stream)
+        pushed.append(await anext(stream))
+        gone = True
+        next_one = asyncio.ensure_future(anext(stream, b"end"))
+        await asyncio.sleep(0)
+        played.tell()
+        pushed.append(await next_one)
+
+    public.run(listen)
+    assert pushed[1] == b"end"
+    assert sight(played, Viewer(NONE, "en", "light")).may_undo == ""
