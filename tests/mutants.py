@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = [
     *sorted((ROOT / "overlander/games/gwt").glob("*.py")),
     *sorted((ROOT / "overlander/games/gwt/rails").glob("*.py")),
+    *sorted((ROOT / "overlander/games/gwt/sam").glob("*.py")),
     *sorted((ROOT / "overlander/games/trail").glob("*.py")),
 ]
 LEFT_ALONE = ("*.so", "_build.txt", "__pycache__", "font", "static")  # not needed to run the rules

@@ -222,7 +222,7 @@ class Sight:
         out: list[Told] = []
         for i in range(max(1, first), self.number + 1):
             events = self.table.happened[i - 1]
-            lines = [self.words.event(event, self.names, self.seat) for event in events]
+            lines = [self.words.explained(self.view, event, self.names, self.seat) for event in events]
             if lines:
                 out.append(Told(i, self.table.match.decisions[i - 1].seat, lines, i > mine))
         return out

@@ -147,7 +147,7 @@ class Sitting:
         start = min(self.told[seat], len(self.happened)) if seat >= 0 else 0
         for events in self.happened[start:]:
             for event in events:
-                self.screen.line("  " + self.words.event(event, self.names, seat))
+                self.screen.line("  " + self.words.explained(self.match.state, event, self.names, seat))
         if seat >= 0:
             self.told[seat] = len(self.happened)
 
@@ -287,7 +287,7 @@ class Sitting:
         self.screen.show(table)
 
     def log(self, seat: int) -> None:
-        lines = [self.words.event(event, self.names, seat) for events in self.happened for event in events]
+        lines = [self.words.explained(self.match.state, event, self.names, seat) for events in self.happened for event in events]
         for line in lines[-LOG_LINES:] or [self.words.say("table-log-empty")]:
             self.screen.line("  " + line)
 

@@ -199,6 +199,11 @@ class Words:
             params["owner"] = names[to] if 0 <= to < len(names) else self.say("bank")
         return self.message(message, params)
 
+    def explained(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
+        """The same; what an automa does comes with the rule that decided it."""
+        text = self.event(event, names, viewer_seat)
+        return self.say("event-explained", text=text, rule=event.rule) if state.is_automa(event.seat) else text
+
     def refusal(self, refusal: Refusal) -> str:
         message = "refusal-" + refusal.reason
         if not self.has(message):

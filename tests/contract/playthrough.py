@@ -21,6 +21,8 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("gwt", {"players": "4", "layout": "random", "sides": "random", "copy-special-action": "off"}),
     ("gwt", {"players": "4", "poker": "on"}),
     ("gwt", {"players": "3", "rails": "on"}),
+    ("gwt", {"players": "1", "sam": "hard", "simmental": "on"}),
+    ("gwt", {"players": "1", "sam": "easy", "rails": "on"}),
     ("gwt", {"players": "3", "sides": "random", "rails": "on", "brahman": "on"}),
 ]
 

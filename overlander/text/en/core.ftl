@@ -5,6 +5,7 @@ list-comma = { $first }, { $last }
 list-or = { $first } or { $last }
 bank = the bank
 nothing = nothing
+event-explained = { $text } [{ $rule }]
 somebody = somebody
 
 ## Fallbacks for a game without texts of its own

@@ -5,6 +5,7 @@ list-comma = { $first }, { $last }
 list-or = { $first } ou { $last }
 bank = la banque
 nothing = rien
+event-explained = { $text } [{ $rule }]
 somebody = quelqu’un
 
 ## Pour un jeu sans textes

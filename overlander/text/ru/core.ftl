@@ -5,6 +5,7 @@ list-comma = { $first }, { $last }
 list-or = { $first } или { $last }
 bank = банк
 nothing = ничего
+event-explained = { $text } [{ $rule }]
 somebody = кто-то
 
 ## Для игры без своих текстов
