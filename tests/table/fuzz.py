@@ -31,6 +31,7 @@ from tests.table.places import InFile, Place
 LOOKS: Final = ("", "/view", "/choices", "/why-not", "/events", "/record")
 ODD: Final = ("", "\0", "é", "🐄", "null", "-1", "0x10", "1e400", "NaN", "[]", "{}", "'", '"', "%s", "../..", "\ud800", "a" * 5000)
 LANGS: Final = ("en", "fr", "ru", "de", "", "*", "xx-XX;q=0.1,,")
+TABLES: Final = (("gwt", 2, 0), ("gwt", 3, 90), ("gwt", 4, 250), ("nz", 3, 90), ("example", 3, 7), ("example", 2, 1000))
 EVERY: Final = 1000  # requests between two looks at the tables
 
 
@@ -54,7 +55,7 @@ class Fuzz:
 
     async def prepare(self) -> None:
         """Tables at the start, in the middle and at the end of games, one of a game in which several answer at once."""
-        for game, players, decisions in (("gwt", 2, 0), ("gwt", 3, 90), ("gwt", 4, 250), ("example", 3, 7), ("example", 2, 1000)):
+        for game, players, decisions in TABLES:
             names = [f"Player {i + 1}" for i in range(players)]
             table = await self.house.table(await self.house.begin(game, {"players": str(players)}, names, "fuzz"))
             while table.number < decisions and not table.state.over():
