@@ -160,6 +160,52 @@ def test_a_cookie_is_no_key_for_pages_of_other_sites(public: Browser) -> None:
     assert client.post(f"/tables/{table}/play", body)["number"] == 1
 
 
+def test_taking_back_between_people(public: Browser) -> None:
+    """What showed nothing is free; beyond that the others are asked."""
+    host, begun = hosting(public, INVITING)
+    guest, _joined = joining(public, begun["invitations"][0]["link"], "Bob")
+    anywhere = {"position": None}
+    host.post(f"{host.table}/play", {"token": "place:neutral-b", "position": None})
+    assert host.post(f"{host.table}/undo", anywhere)["decisions"] == 1
+    assert guest.post(f"{guest.table}/undo", anywhere, 409)["code"] == "nothing-to-take-back"
+    rng = random.Random("back")
+    actors = [0]
+    while actors == [0]:
+        token = rng.choice(host.get(f"{host.table}/choices")["answers"])["token"]
+        actors = host.post(f"{host.table}/play", {"token": token, "position": None})["actors"]
+    before = host.get(f"{host.table}/view")["number"]
+    token = guest.get(f"{guest.table}/choices")["answers"][0]["token"]
+    guest.post(f"{guest.table}/play", {"token": token, "position": None})
+    asked = host.post(f"{host.table}/undo", anywhere)
+    assert asked["decisions"] == 0
+    assert asked["proposal"] == {"seat": 0, "number": before - 1, "agreed": [0], "asked": [1]}
+    assert guest.get(f"{guest.table}/view")["proposal"] == asked["proposal"]
+    assert guest.post(f"{guest.table}/proposal", {"agree": False})["proposal"] is None
+    host.post(f"{host.table}/undo", anywhere)
+    done = guest.post(f"{guest.table}/proposal", {"agree": True})
+    assert (done["number"], done["actors"], done["proposal"]) == (before - 1, [0], None)
+    assert guest.post(f"{guest.table}/proposal", {"agree": True}, 409)["code"] == "no-proposal"
+
+
+def test_a_stream_goes_on_from_the_seat_when_the_game_begins(tmp_path: Path) -> None:
+    app = create_app(Sqlite(tmp_path), public=True)
+
+    async def watch() -> None:
+        async with app.lifespan():
+            begun = (await ask(app, "POST", f"{PATH}/tables", json.dumps(INVITING).encode())).json()
+            host = {"Authorization": "Bearer " + begun["token"]}
+            pushed: asyncio.Queue[bytes] = asyncio.Queue()
+            own = f"{PATH}/tables/{begun['table']}"
+            listening = asyncio.create_task(ask(app, "GET", f"{own}/stream", headers=host, pushes=2, pushed=pushed))
+            await pushed.get()
+            body = json.dumps({"link": begun["invitations"][0]["link"], "name": "Bob"}).encode()
+            await ask(app, "POST", f"{PATH}/join", body)
+            told = [json.loads(line[6:]) for line in (await listening).body.splitlines() if line.startswith(b"data: ")]
+            assert [(x["seat"], x["actors"]) for x in told] == [(None, []), (0, [0])]
+
+    asyncio.run(asyncio.wait_for(watch(), 60))
+
+
 def test_who_asks_too_often_is_told_how_long_to_wait(public: Browser) -> None:
     """By token: another one at the same address is not held up."""
     host, begun = hosting(public, INVITING)

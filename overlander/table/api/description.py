@@ -43,6 +43,7 @@ router = Router(
         playing.why_not,
         playing.play,
         playing.undo,
+        playing.answer_proposal,
         playing.read_record,
         playing.read_shuffle,
         events.list_events,

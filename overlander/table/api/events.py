@@ -16,7 +16,6 @@ from overlander.table.api.playing import seen_now, standing
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Events, Happened, LangAsked, SeatAsked, Since, Standing
 from overlander.table.fragments import sight
-from overlander.table.identity import may_still_look
 from overlander.table.playing import counted
 from overlander.table.sight import Sight
 from overlander.table.tables import Table
@@ -41,16 +40,8 @@ async def stream_events(
     back. Ids are positions: whoever comes back with the last one goes on from there."""
     found, viewer = await looking(request, table, seat)
     start = resumed(seen_now(request, found, viewer), request.headers.get("last-event-id", ""), since)
-    events = counted(request, pushed(request, found, viewer, start, seat))
+    events = counted(request, pushed(request, found, seat, start))
     return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
-
-
-async def still_theirs(request: Asked, table: Table, viewer: int, seat: int | None) -> bool:
-    """A seat may have been given to somebody else since the stream was opened."""
-    try:
-        return await looking(request, table.id, seat) == (table, viewer)
-    except OverlanderError:
-        return False
 
 
 def resumed(seen: Sight, last: str, since: int) -> int:
@@ -63,41 +54,39 @@ def resumed(seen: Sight, last: str, since: int) -> int:
     return int(number) if sight(seen.table, seen.viewer, int(number)).position == last else -1
 
 
-async def pushed(request: Asked, table: Table, viewer: int, start: int, seat: int | None) -> AsyncIterator[bytes]:
-    """`seat` as it was asked for; it is asked for again before anything more is told."""
+async def pushed(request: Asked, table: Table, seat: int | None, start: int) -> AsyncIterator[bytes]:
     yield b": here\n\n"
     table.streams += 1
     try:
-        async for pushed in happening(request, table, viewer, start):
-            if not await still_theirs(request, table, viewer, seat):
-                return
-            yield pushed
+        async for event in happening(request, table, seat, start):
+            yield event
     finally:
         table.streams -= 1
 
 
-async def happening(request: Asked, table: Table, seat: int, start: int) -> AsyncIterator[bytes]:
-    if start < 0:
-        yield event("undone", Standing(**{**standing(seen_now(request, table, seat)), "number": 0}))
+async def happening(request: Asked, table: Table, seat: int | None, start: int) -> AsyncIterator[bytes]:
+    """`seat` as it was asked for. Who that is is asked at every change: a game begins, a seat may be given to somebody else."""
     known = digests(table)[: max(0, start)]
     stood: dict[str, Any] = {}
     while not table.closed:
         changes = table.changes
-        seen = seen_now(request, table, seat)
+        try:
+            _table, viewer = await looking(request, table.id, seat)
+        except OverlanderError:
+            return
+        seen = seen_now(request, table, viewer)
         now = digests(table)
         same = common(known, now)
-        if same < len(known):
+        if same < len(known) or start < 0:
             yield event("undone", Standing(**{**standing(seen), "number": same}))
-        if standing(seen) != stood:  # also when the game begins, and when another seat must answer
+        if standing(seen) != stood:  # also when the game begins, another seat must answer, or somebody asks to take back
             yield event("events", told(seen, same), seen.position)
-        known, stood = now, standing(seen)
+        known, stood, start = now, standing(seen), 0
         while changes == table.changes:
             try:
                 await asyncio.wait_for(table.next_change(changes), QUIET)
             except TimeoutError:
                 yield b": still here\n\n"
-        if not await may_still_look(request, table, seat):
-            return
 
 
 def digests(table: Table) -> list[str]:

@@ -14,6 +14,7 @@ from overlander.table import agreement
 from overlander.table.api.entering import at_table, deciding, looking
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
+    Answer,
     Choices,
     Impossible,
     LangAsked,
@@ -21,6 +22,7 @@ from overlander.table.api.schema import (
     Play,
     PlayerPoints,
     Points,
+    Proposal,
     Question,
     SeatAsked,
     Seen,
@@ -104,6 +106,15 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
     return TakenBack(**standing(seen_now(request, found, seat)), decisions=decisions)
 
 
+@post("/tables/{table:str}/proposal", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
+async def answer_proposal(request: Asked, table: FromPath[str], data: JSONBody[Answer], lang: LangAsked = None) -> Standing:
+    """Answers somebody who asks to take back."""
+    found, seat = await deciding(request, table, data.seat)
+    _found, stands = await at_table(request, table)
+    await agreement.answer(found, seat, stands.seats, data.agree)
+    return Standing(**standing(seen_now(request, found, seat)))
+
+
 # -- afterwards
 
 
@@ -142,7 +153,15 @@ def standing(seen: Sight) -> dict[str, Any]:
     """The fields of Standing."""
     actors = [] if seen.table.asked() == NONE else seen.view.actors()
     seat = None if seen.seat == NONE else seen.seat
-    return {"number": seen.number, "position": seen.position, "seat": seat, "actors": actors, "over": seen.over}
+    where = {"number": seen.number, "position": seen.position, "seat": seat, "actors": actors, "over": seen.over}
+    return where | {"proposal": proposal(seen)}
+
+
+def proposal(seen: Sight) -> Proposal | None:
+    asked = seen.table.proposal
+    if asked is None:
+        return None
+    return Proposal(asked.seat, asked.keep, asked.agreed, [seat for seat in seen.table.people() if seat not in asked.agreed])
 
 
 def question(seen: Sight) -> Question | None:

@@ -153,6 +153,15 @@ class Shuffle(Struct):
 # -- at a table
 
 
+class Proposal(Struct):
+    """Somebody asks to take decisions back; it is done as soon as all people agree."""
+
+    seat: Annotated[int, said("Who asks.")]
+    number: Annotated[int, said("Back to where only so many decisions are taken.")]
+    agreed: Annotated[list[int], said("The seats that agree.")]
+    asked: Annotated[list[int], said("The seats that have not answered yet.")]
+
+
 class Standing(Struct):
     """Where a game stands, for one viewer."""
 
@@ -161,6 +170,7 @@ class Standing(Struct):
     seat: Annotated[int | None, said("Who looks; null for a spectator.")]
     actors: Annotated[list[int], said("The seats that must answer now; empty when the game is over.")]
     over: bool
+    proposal: Annotated[Proposal | None, said("What somebody asks to take back; null for nothing.")]
 
 
 class Question(Struct):
@@ -233,8 +243,13 @@ class Undo(Struct, forbid_unknown_fields=True):
     seat: Annotated[int | None, said("As in `play`.")] = None
 
 
+class Answer(Struct, forbid_unknown_fields=True):
+    agree: Annotated[bool, said("Whether it may be taken back. A no ends the proposal; so does the one who made it.")]
+    seat: Annotated[int | None, said("As in `play`.")] = None
+
+
 class TakenBack(Standing):
-    decisions: Annotated[int, said("How many were taken back.")]
+    decisions: Annotated[int, said("How many were taken back; 0 if the others are asked.")]
 
 
 class Happened(Struct):
