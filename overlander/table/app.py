@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from overlander.core.errors import OverlanderError
 from overlander.drawing import font
-from overlander.table import downloads, lobby, playing, reference, start, wishes
+from overlander.table import companion, downloads, lobby, playing, reference, start, wishes
 from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
@@ -57,6 +57,9 @@ HANDLERS = [
     downloads.picture,
     downloads.file,
     reference.data,
+    companion.look,
+    companion.answer,
+    companion.set_up,
 ]
 
 

@@ -7,6 +7,7 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from overlander.companion import COMPANIONS
 from overlander.core.errors import OptionError, RecordError
 from overlander.core.game import find_game, games
 from overlander.players.registry import bots
@@ -40,7 +41,8 @@ async def start(request: Asked) -> Html:
     who = visitor(request)
     shown = [game for game in games().values() if not game.hidden]
     offered = [(game, Words(who.lang, game.slug)) for game in shown]
-    return page("start.html", who, who.words, offered=offered, levels=list(bots()), **await listed(request))
+    more = await listed(request)
+    return page("start.html", who, who.words, offered=offered, levels=list(bots()), companions=list(COMPANIONS), **more)
 
 
 @get("/games")

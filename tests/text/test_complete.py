@@ -64,7 +64,7 @@ def test_every_refusal(lang: str, game: Game) -> None:
 def test_every_error(lang: str) -> None:
     words = Words(lang)
     words.catalogue.bundles = words.catalogue.bundles[:1]
-    codes = sources.error_codes("core", "games", "players", "text", "terminal", "table", "commands")
+    codes = sources.error_codes("core", "games", "players", "text", "terminal", "table", "commands", "companion")
     assert len(codes) > 40
     assert [code for code in sorted(codes) if not words.has(f"error-{code}")] == []
 

@@ -81,22 +81,31 @@ def worth(s: GwtState, plan: Plan, by: str) -> int:
 def buy_cattle(s: GwtState) -> None:
     """SAM-39..42: cowboys add cards one at a time until he can buy; he buys; those left add cards again."""
     cowboys = s.players[SAM].workers[COWBOY]
-    found = plans(s, cowboys)
-    while not found and cowboys > 0 and s.market_stack:
+    found = best_plans(s, cowboys)
+    while found is None and cowboys > 0 and s.market_stack:
         cowboys -= 1
         add_cards(s, "GWT-SAM-41")
-        found = plans(s, cowboys)
-    if not found:
+        found = best_plans(s, cowboys)
+    if found is None:
         if s.heard is not None:
             s.tell("sam-nothing", SAM, "GWT-SAM-41", {"what": "cattle"})
         return
+    best, why = found
+    decide(s, ChooseSamCattle([purchase(s, plan.cards) for plan in best], cowboys, best[0].cowboys), why)
+
+
+def best_plans(s: GwtState, cowboys: int) -> tuple[list[Plan], str] | None:
+    """SAM-39, SAM-40, SAM-E12: most points, then the best single card, then the fewest cowboys; and what decided."""
+    found = plans(s, cowboys)
+    if not found:
+        return None
     why = POINTS
     for by in (POINTS, BEST_CARD, COWBOYS):
         if len(found) > 1:
             most = max(worth(s, plan, by) for plan in found)
             found = [plan for plan in found if worth(s, plan, by) == most]
             why = by
-    decide(s, ChooseSamCattle([purchase(s, plan.cards) for plan in found], cowboys, found[0].cowboys), why)
+    return found, why
 
 
 def purchase(s: GwtState, cards: list[int]) -> Choice:

@@ -1,0 +1,10 @@
+"""The companion at a real table: it shuffles an automa's cards, asks what it must know of the board and says what the automa does.
+
+A companion game is a text: the game, its options, a seed and the answers given so far. It is played by asking anew with one
+answer more, so that nothing has to be kept but the text.
+"""
+
+from overlander.companion.talk import COMPANIONS, Talk, begin, companion_for, read
+from overlander.companion.words import Ask, Tell
+
+__all__ = ["COMPANIONS", "Ask", "Talk", "Tell", "begin", "companion_for", "read"]

@@ -1,0 +1,49 @@
+"""A conversation put in words."""
+
+from typing import NamedTuple
+
+from overlander.companion.words import CHOICE, Ask, Option, Tell
+from overlander.core.errors import Params
+from overlander.text import Words
+
+SEAT = 0  # of the player; the automa sits behind
+
+
+class Said(NamedTuple):
+    text: str
+    rule: str
+    answer: str = ""
+
+
+def names(words: Words, game: str) -> list[str]:
+    return [words.say("companion-you"), words.say(f"companion-automa-{game}")]
+
+
+def tell(words: Words, game: str, line: Tell) -> Said:
+    if line.event is not None:
+        return Said(words.event(line.event, names(words, game), SEAT), line.rule)
+    return Said(words.message(line.key, words.filled(line.params)), line.rule)
+
+
+def ask(words: Words, line: Ask) -> str:
+    return words.message(line.key, words.filled(line.params))
+
+
+def option(words: Words, x: Option) -> str:
+    if x.kind:
+        name = words.name(x.value, x.kind)
+        return name[:1].upper() + name[1:]
+    if not x.key:
+        return x.value
+    params: Params = dict(x.params)
+    return words.message(x.key, words.filled(params))
+
+
+def answered(words: Words, line: Ask, answer: str) -> str:
+    """An answer as it was given, in words."""
+    if line.form == CHOICE:
+        return next(option(words, x) for x in line.options if x.value == answer)
+    if not line.options:
+        return answer
+    some = [f"{option(words, x)} \u00d7{n}" for x, n in zip(line.options, answer.split(","), strict=True) if n != "0"]
+    return ", ".join(some) or words.say("nothing")

@@ -1,0 +1,59 @@
+"""What is said and asked: keys of messages with their parameters, put in words by whoever shows them."""
+
+from typing import Final, NamedTuple
+
+from overlander.core.errors import Params
+from overlander.core.event import Event
+
+CHOICE: Final = "choice"
+NUMBER: Final = "number"
+COUNTS: Final = "counts"
+MOST: Final = 99
+
+
+class Tell(NamedTuple):
+    """A sentence with the rule behind it: a message of the companion, or an event of the game."""
+
+    key: str
+    rule: str
+    params: Params
+    event: Event | None = None
+
+
+class Option(NamedTuple):
+    """An answer: a message with its parameters, or the component of that name (`kind`), or just the value."""
+
+    value: str
+    key: str = ""
+    kind: str = ""
+    params: tuple[tuple[str, str], ...] = ()
+
+
+class Ask(NamedTuple):
+    """A question. CHOICE: one of the options; NUMBER: 0 to `most`; COUNTS: how many of each option, separated by commas."""
+
+    key: str
+    rule: str
+    params: Params
+    form: str
+    options: tuple[Option, ...] = ()
+    most: int = MOST
+
+    def accepts(self, answer: str) -> bool:
+        if self.form == CHOICE:
+            return any(x.value == answer for x in self.options)
+        numbers = answer.split(",")
+        if len(numbers) != (1 if self.form == NUMBER else len(self.options)):
+            return False
+        return all(x.isascii() and x.isdigit() and len(x) < 4 and int(x) <= self.most for x in numbers)
+
+
+class Outcome(NamedTuple):
+    """The points of both, by category."""
+
+    categories: list[str]
+    player: list[int]
+    automa: list[int]
+
+
+YES_NO: Final = (Option("yes", "companion-yes"), Option("no", "companion-no"))

@@ -1,0 +1,55 @@
+# Sam at a real table
+
+companion-automa-gwt = Sam
+companion-removed =
+    { $n ->
+        [one] Take { $n } card out of Sam’s deck: cards 13 to 15 are not used at this level. The companion shuffles the rest for you.
+       *[other] Take { $n } cards out of Sam’s deck: cards 13 to 15 are not used at this level. The companion shuffles the rest for you.
+    }
+companion-drawn-worker = Draw a worker tile from bag 2 for Sam and put it on his board. Which is it? It is his specialty.
+companion-extra-workers = Give Sam one more worker of each kind from bag 2.
+companion-set-up = Sam plays with the b-sides of his buildings and has a face-down starting objective, but no money, no tokens and no herd. His first delivery goes to { $city }. You begin.
+companion-move =
+    { $steps ->
+        [one] Move Sam’s herder { $steps } step on the way to Kansas City with the fewest locations; of several take the one with the lowest fees, then the one that pays you least. You gain the fees of your own buildings on his way; he pays nothing.
+       *[other] Move Sam’s herder { $steps } steps on the way to Kansas City with the fewest locations; of several take the one with the lowest fees, then the one that pays you least. You gain the fees of your own buildings on his way; he pays nothing.
+    }
+companion-own-buildings = How many of your buildings are on the trail?
+companion-arrived = Is Sam’s herder in Kansas City now?
+companion-cheapest =
+    { $worker-id ->
+        [cowboy] In which row above the marker is the cheapest cowboy? Of equals the topmost row.
+        [builder] In which row above the marker is the cheapest builder? Of equals the topmost row.
+       *[engineer] In which row above the marker is the cheapest engineer? Of equals the topmost row.
+    }
+companion-no-row = none
+companion-leftmost = Which of these lies further left in its row?
+companion-market = What lies in the cattle market?
+companion-add-cattle =
+    { $n ->
+        [one] Add { $n } card to the cattle market.
+       *[other] Add { $n } cards to the cattle market, as far as there are any.
+    }
+companion-free-space = Is there a free building space, not on a branch with hazards, ahead of your herder or from the start of the trail?
+companion-sam-build = Sam builds { $building } on the nearest free space ahead of your herder that is on no branch with hazards.
+companion-sam-replace = Sam replaces his { $old } by { $building }.
+companion-locomotive = Where does your locomotive stand?
+companion-sam-master = If a station master still lies there, it leaves the game.
+companion-sam-objective = Sam takes the objective card that is farthest from the stack, face down. Fill the display.
+companion-objective-points = How many points are on that objective card? 0 if there was none.
+companion-outlaw = Sam takes the outlaw from the occupied space with the highest number, without the bounty.
+companion-hazard = Sam takes a hazard: from the area with most tiles, then from the one with the most valuable tile, there the most valuable.
+companion-hazard-points = How many points has that hazard? 0 if there was none.
+companion-foresights = In each of the three foresights Sam chooses the bottom tile; the top one only where the bottom one is a worker and the job market is full. Place the tiles as usual.
+companion-leave = Sam’s herder goes to the start of the trail. Refill foresights and cattle market as usual.
+companion-tie = Sam’s rules leave this open. What does he do?
+companion-option-buy = Sam buys { $cards }
+companion-option-build = Sam builds { $building }
+companion-option-replace = Sam replaces his { $old } by { $building }
+companion-option-disc = Sam takes his disc from { $station }
+companion-next = Your turn. When it is done, Sam draws his card.
+companion-turn = Sam’s turn
+companion-end = The game is over
+companion-start-objective = Turn Sam’s starting objective over. How many points?
+companion-marker = Did Sam take the job market marker?
+companion-your-points = Your own points by category:

@@ -1,0 +1,31 @@
+# The companion at a real table
+
+page-companion = The companion
+page-companion-about = An automa at your real table: the companion shuffles its cards, asks what it must know and says what it does.
+page-companion-new = A new game
+page-companion-answer = Answer
+page-companion-back = One answer back
+page-companion-said = What was said so far
+page-companion-begin = Begin
+companion-you = You
+companion-yes = yes
+companion-no = no
+page-companion-points = Points
+page-companion-total = Total
+page-companion-winner = { $name } wins.
+page-companion-shared = Shared victory.
+page-companion-setup = A random set-up
+page-companion-neutral = Neutral buildings
+page-companion-sides = Building sides
+page-companion-masters = Station masters
+page-companion-another = Another one
+page-companion-resume = Go on where you were
+error-no-companion = { $game } has no companion. Known: { $known }.
+error-companion-unreadable = This companion game cannot be read.
+error-companion-answer = “{ $answer }” is not an answer to this question.
+page-companion-keep = This address is the game: keep it as a bookmark and you can go on later.
+companion-kept = The game is kept in { $file }.
+companion-prompt = Answer:
+companion-no-answer = Not one of the answers. Type a number from the list, or back or quit.
+companion-counts = { $n } of 0 to { $most }, separated by commas:
+page-companion-you-win = You win.

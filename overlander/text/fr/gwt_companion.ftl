@@ -1,0 +1,55 @@
+# Sam à une vraie table
+
+companion-automa-gwt = Sam
+companion-removed =
+    { $n ->
+        [one] Retirez { $n } carte du paquet de Sam : les cartes 13 à 15 ne servent pas à ce niveau. Le compagnon mélange le reste pour vous.
+       *[other] Retirez { $n } cartes du paquet de Sam : les cartes 13 à 15 ne servent pas à ce niveau. Le compagnon mélange le reste pour vous.
+    }
+companion-drawn-worker = Tirez une tuile ouvrier du sac 2 pour Sam et posez-la sur son plateau. Laquelle est-ce ? C’est sa spécialité.
+companion-extra-workers = Donnez à Sam un ouvrier de plus de chaque sorte, pris dans le sac 2.
+companion-set-up = Sam joue avec les faces b de ses bâtiments et a un objectif de départ face cachée, mais ni argent, ni jetons, ni troupeau. Sa première livraison va à { $city }. Vous commencez.
+companion-move =
+    { $steps ->
+        [one] Avancez l’éleveur de Sam de { $steps } pas sur le chemin de Kansas City qui a le moins de lieux ; s’il y en a plusieurs, celui aux taxes les plus basses, puis celui qui vous paie le moins. Vous touchez les taxes de vos bâtiments sur son chemin ; il ne paie rien.
+       *[other] Avancez l’éleveur de Sam de { $steps } pas sur le chemin de Kansas City qui a le moins de lieux ; s’il y en a plusieurs, celui aux taxes les plus basses, puis celui qui vous paie le moins. Vous touchez les taxes de vos bâtiments sur son chemin ; il ne paie rien.
+    }
+companion-own-buildings = Combien de vos bâtiments sont sur la piste ?
+companion-arrived = L’éleveur de Sam est-il maintenant à Kansas City ?
+companion-cheapest =
+    { $worker-id ->
+        [cowboy] Dans quelle rangée au-dessus du marqueur est le cowboy le moins cher ? À prix égal, la rangée du haut.
+        [builder] Dans quelle rangée au-dessus du marqueur est le bâtisseur le moins cher ? À prix égal, la rangée du haut.
+       *[engineer] Dans quelle rangée au-dessus du marqueur est l’ingénieur le moins cher ? À prix égal, la rangée du haut.
+    }
+companion-no-row = aucune
+companion-leftmost = Lequel est le plus à gauche dans sa rangée ?
+companion-market = Qu’y a-t-il au marché aux bestiaux ?
+companion-add-cattle =
+    { $n ->
+        [one] Ajoutez { $n } carte au marché aux bestiaux.
+       *[other] Ajoutez { $n } cartes au marché aux bestiaux, tant qu’il y en a.
+    }
+companion-free-space = Y a-t-il un emplacement de bâtiment libre, hors des embranchements à dangers, devant votre éleveur ou depuis le début de la piste ?
+companion-sam-build = Sam construit { $building } sur l’emplacement libre le plus proche devant votre éleveur, hors des embranchements à dangers.
+companion-sam-replace = Sam remplace son { $old } par { $building }.
+companion-locomotive = Où se trouve votre locomotive ?
+companion-sam-master = S’il y reste un chef de gare, il quitte la partie.
+companion-sam-objective = Sam prend face cachée la carte Objectif la plus éloignée de la pioche. Complétez l’étalage.
+companion-objective-points = Combien de points sur cette carte Objectif ? 0 s’il n’y en avait pas.
+companion-outlaw = Sam prend le hors-la-loi de la case occupée au plus grand numéro, sans la prime.
+companion-hazard = Sam prend un danger : dans la zone qui a le plus de tuiles, puis dans celle à la tuile de plus grande valeur, là la plus précieuse.
+companion-hazard-points = Combien de points a ce danger ? 0 s’il n’y en avait pas.
+companion-foresights = À chacune des trois prévisions Sam choisit la tuile du bas ; celle du haut seulement si celle du bas est un ouvrier et que le marché de l’emploi est plein. Placez les tuiles comme d’habitude.
+companion-leave = L’éleveur de Sam va au début de la piste. Complétez les prévisions et le marché comme d’habitude.
+companion-tie = Les règles de Sam ne le disent pas. Que fait-il ?
+companion-option-buy = Sam achète { $cards }
+companion-option-build = Sam construit { $building }
+companion-option-replace = Sam remplace son { $old } par { $building }
+companion-option-disc = Sam prend son disque à { $station }
+companion-next = À vous. Quand votre tour est fini, Sam tire sa carte.
+companion-turn = Tour de Sam
+companion-end = La partie est finie
+companion-start-objective = Retournez l’objectif de départ de Sam. Combien de points ?
+companion-marker = Sam a-t-il pris le marqueur du marché de l’emploi ?
+companion-your-points = Vos points par catégorie :

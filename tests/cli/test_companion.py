@@ -1,0 +1,59 @@
+"""`overlander companion`."""
+
+from pathlib import Path
+
+import pytest
+
+from overlander.cli import main
+from overlander.companion import read
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, *given: str) -> None:
+    left = list(given)
+
+    def answer(_prompt: str) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def test_a_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sam.txt"
+    command = ["--lang", "en", "companion", "gwt", "--file", str(file), "--option", "sam=easy"]
+    answers(monkeypatch, "sheriff", "2", "back", "1", "quit")
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert "Not one of the answers" in told
+    assert "first delivery" in told
+    assert file.read_text(encoding="utf-8").strip().endswith("~cowboy")
+    answers(monkeypatch, "1")
+    assert main(command) == 0
+    kept = file.read_text(encoding="utf-8").strip()
+    assert "~cowboy~turn" in kept
+    assert read("gwt", kept).asked is not None
+    answers(monkeypatch)
+    assert main([*command, "--new"]) == 0
+    assert "turn" not in file.read_text(encoding="utf-8")
+
+
+def test_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    answers(monkeypatch, "1", "2", "4", "1", "5,4,3,2,1,0,0,0,0,0,3")
+    assert main(["--lang", "en", "companion", "gwt", "--file", str(tmp_path / "x.txt")]) == 0
+    told = capsys.readouterr().out
+    assert "Total" in told
+    assert "18" in told
+
+
+def test_a_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "fr", "companion", "gwt", "--set-up"]) == 0
+    assert "Chefs de gare" in capsys.readouterr().out
+
+
+def test_bad_input_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken.txt"
+    broken.write_text("nonsense", encoding="utf-8")
+    for more in (["chess"], ["gwt", "--file", str(broken)], ["gwt", "--option", "sam", "--file", str(tmp_path / "y")]):
+        assert main(["companion", *more]) == 2
+        assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,68 @@
+"""The companion in the browser, without script: a conversation whose address is the game."""
+
+import re
+from html import unescape
+
+from overlander.companion import read
+from tests.table.conftest import Browser
+
+PLAY = re.compile(r'name="play" value="([^"]*)"')
+
+
+def play_of(browser: Browser) -> str:
+    found = PLAY.search(browser.html)
+    assert found
+    return unescape(found[1])
+
+
+def test_from_set_up_to_points(browser: Browser) -> None:
+    browser.get("/companion/gwt")
+    browser.send("/companion/gwt", 200, **{"option-sam": "hard"})
+    assert "Draw a worker tile" in browser.html
+    browser.send("/companion/gwt", play=play_of(browser), answer="builder")
+    turns = 0
+    while True:
+        asked = read("gwt", play_of(browser)).asked
+        assert asked is not None
+        fields = {"play": play_of(browser), "answer": asked.options[0].value if asked.options else "1"}
+        if asked.key == "companion-next":
+            turns += 1
+            fields["answer"] = "turn" if turns < 6 else "end"
+        if asked.form == "counts":
+            fields = {"play": play_of(browser), **{f"count-{i}": "1" for i in range(len(asked.options))}}
+        browser.send("/companion/gwt", 200, **fields)
+        if 'name="play"' not in browser.html:
+            break
+    assert "You win." in browser.html or "Sam wins." in browser.html
+    assert 'class="pad"' in browser.html
+    assert "GWT-SAM-" in browser.html
+
+
+def test_an_answer_can_be_taken_back(browser: Browser) -> None:
+    browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
+    first = play_of(browser)
+    browser.send("/companion/gwt", play=first, answer="cowboy")
+    back = re.search(r'href="(/companion/gwt\?play=[^"]*)">One answer back', browser.html)
+    assert back
+    browser.get(unescape(back[1]).partition("#")[0])
+    assert play_of(browser) == first
+
+
+def test_bad_input(browser: Browser) -> None:
+    browser.get("/companion/chess", 400)
+    browser.get("/companion/gwt?play=nonsense", 400)
+    browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
+    browser.send("/companion/gwt", 400, play=play_of(browser), answer="sheriff")
+    browser.get("/companion/gwt/set-up?seed=<b>")
+    assert "<b>" not in browser.html
+
+
+def test_a_set_up_as_picture_and_list(browser: Browser) -> None:
+    page = browser.get("/companion/gwt/set-up?seed=abc")
+    assert 'id="space-neutral-a"' in page
+    assert "neutral" in page.lower()
+    assert page.count("<li>") == 7 + 5
+
+
+def test_the_start_page_leads_there(browser: Browser) -> None:
+    assert 'href="/companion/gwt"' in browser.get("/")
