@@ -180,6 +180,7 @@ def test_choices_and_why_not(client: Client) -> None:
     assert client.get(f"{client.table}/why-not?seat=0&token={possible}")["impossible"] == []
     assert client.get(f"{client.table}/why-not?seat=0&token=dance", 400)["code"] == "unreadable"
     assert client.get(f"{client.table}/why-not?seat=1&token=pass", 409)["code"] == "not-your-decision"
+    assert client.get(f"{client.table}/why-not?token=exchange-token", 400)["code"] == "which-seat"
 
 
 def test_an_answer_to_an_earlier_position_is_refused(client: Client) -> None:
@@ -222,6 +223,7 @@ def test_a_whole_game_and_its_record(client: Client) -> None:
     assert match.state.over()
     assert match.state.outcome().totals() == [p["total"] for p in view["points"]["players"]]
     assert client.play(0, "pass", None, 409)["params"]["why"] == "over"
+    assert client.get(f"{client.table}/why-not?seat=0&token=exchange-token", 409)["params"]["why"] == "over"
     assert client.get(client.table)["finished"]
 
 

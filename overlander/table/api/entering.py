@@ -41,10 +41,14 @@ async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table,
     if seat is None:
         seat = only_one(standing)
         if seat == NONE:
-            raise OptionError("which-seat", {"seats": ", ".join(str(x) for x in sorted(standing.seats)) or "none"})
+            raise which_seat(standing)
     if seat not in standing.seats:
         raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
     return found, seat
+
+
+def which_seat(standing: Standing) -> OptionError:
+    return OptionError("which-seat", {"seats": ", ".join(str(x) for x in sorted(standing.seats)) or "none"})
 
 
 def only_one(standing: Standing) -> int:

@@ -8,10 +8,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from overlander.core.choice import NONE, Choice, parse
-from overlander.core.errors import Refusal
+from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.state import Outcome
 from overlander.table import agreement
-from overlander.table.api.entering import at_table, deciding, looking
+from overlander.table.api.entering import at_table, deciding, looking, which_seat
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answer,
@@ -80,6 +80,10 @@ async def why_not(
     seen = await look(request, table, seat)
     if not token:
         return WhyNot(**standing(seen), impossible=[impossible(seen, c, refusal) for c, refusal in seen.refusals()])
+    if seen.seat == NONE:
+        raise which_seat((await at_table(request, table))[1])
+    if seen.over:
+        raise Refused(NOT_YOUR_DECISION, {"seat": seen.seat, "why": "over"})
     choice = parse(seen.view.verbs(), token)
     refusal = seen.view.why_not(seen.seat, choice)
     return WhyNot(**standing(seen), impossible=[] if refusal is None else [impossible(seen, choice, refusal)])
