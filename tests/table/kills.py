@@ -1,8 +1,11 @@
-"""Kills the server while people and bots play, always at the same two tables: `python -m tests.table.kills --kills 50`.
+"""Kills a server while people and bots play, always at the same two tables: `python -m tests.table.kills --kills 50`.
 
 A person plays by sending forms; somebody watches a game between bots by the stream. Whatever either was told must be there
 after the kill: the decision that was answered with success, and every position that was shown. Numbers have no gaps, records
 replay with their digests, and at the end the games go on to their end.
+
+With `--database postgres` two servers share the tables. The person plays at one, the other is watched, and either is killed:
+whoever is at the one that is left must be told something new.
 """
 
 import argparse
@@ -17,7 +20,8 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from html import unescape
 from http.client import HTTPException
 from pathlib import Path
@@ -25,7 +29,8 @@ from typing import NamedTuple
 
 from overlander.core.choice import NONE
 from overlander.core.match import Match, resume
-from tests.table.places import InFile, Place
+from tests.table.places import InCluster, InFile, Place
+from tests.table.postgres import Cluster
 from tests.table.server import Server
 
 TOKEN = re.compile(r'name="token" value="([^"]*)"')
@@ -88,20 +93,24 @@ class Result(NamedTuple):
     shown: int
     decisions: int
     unanswered: int  # forms that were on their way when the server died
+    gone_on: int  # times that somebody at the other server was told something new
 
 
 class Ordeal:
-    """The tables, and what is known of them."""
+    """The tables, the servers, and what is known of them."""
 
-    def __init__(self, place: Place, seed: str, tell: Tell) -> None:
+    def __init__(self, place: Place, seed: str, tell: Tell, servers: int = 1) -> None:
         self.place = place
         self.tell = tell
         self.rng = random.Random(seed)
-        self.server = Server(place)
+        self.servers = [Server(place) for _ in range(servers)]
         self.told: list[Told] = []
         self.finished: set[str] = set()
         self.unanswered = 0
         self.stirred = threading.Event()  # since the last start somebody was told something
+        self.dead = threading.Event()  # a server was killed
+        self.troubles: list[AssertionError] = []  # of the one who watches
+        self.gone_on = 0  # who was told something new although a server was killed
 
     def open_tables(self) -> tuple[Told, Told]:
         """The one where a person plays, and the one where bots play among themselves; new ones for those that have ended."""
@@ -113,34 +122,43 @@ class Ordeal:
 
     def begin(self, form: dict[str, str]) -> str:
         data = urllib.parse.urlencode({"game": "gwt", **form}).encode()
-        with urllib.request.urlopen(self.server.address + "/tables", data, timeout=30) as answer:
+        with urllib.request.urlopen(self.servers[0].address + "/tables", data, timeout=30) as answer:
             return str(answer.url).split("/")[4]
 
     # -- between start and kill
 
-    def play(self, told: Told, until: threading.Event) -> None:
-        """As a person with a browser: looks, chooses, sends; what comes back is the next question."""
+    def play(self, told: Told, server: Server) -> None:
+        """As a person with a browser: looks, chooses, sends; what comes back is the next question. Until the server dies, or
+        another has died and the game has gone on here, or is over."""
         place = f"/tables/{told.table}/at/{PERSON}"
         html = ""
-        while not until.is_set():
+        since = -1  # decisions answered when a server was killed
+        end = float("inf")
+        while since < 0 or len(told.answered) == since:
             try:
+                if self.dead.is_set() and since < 0:
+                    since, end = len(told.answered), time.monotonic() + PATIENCE
                 if not TOKEN.search(html):
-                    html = self.server.get(place)
+                    html = server.get(place)
                     told.show(html)
                 tokens, position = TOKEN.findall(html), SHOWN.search(html)
                 if not tokens or position is None:
+                    if self.dead.is_set() and resume(server.record(told.table)).state.over():
+                        return
+                    assert time.monotonic() < end, f"{told.table} does not go on"
                     time.sleep(0.02)  # a bot's turn, or the end
                     continue
-                html = self.send(told, place, unescape(self.rng.choice(tokens)), int(position[1]), position[2])
+                html = self.send(told, server, place, unescape(self.rng.choice(tokens)), int(position[1]), position[2])
             except urllib.error.HTTPError:
                 raise  # an answer, and a wrong one
             except GONE:
                 return
+        self.gone_on += 1
 
-    def send(self, told: Told, place: str, token: str, number: int, digest: str) -> str:
+    def send(self, told: Told, server: Server, place: str, token: str, number: int, digest: str) -> str:
         """The question that comes back; empty if it is another's turn. The decision counts as answered only if this returns."""
         form = urllib.parse.urlencode({"token": token, "position": f"{number}-{digest}"}).encode()
-        request = urllib.request.Request(f"{self.server.address}{place}/play", form, {"Accept": "application/json"})
+        request = urllib.request.Request(f"{server.address}{place}/play", form, {"Accept": "application/json"})
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
                 news: dict[str, dict[str, str]] = json.loads(answer.read())
@@ -157,14 +175,22 @@ class Ordeal:
         told.show(fragments.get("controls", ""))
         return fragments.get("question", "")
 
-    def watch(self, told: Told) -> None:
-        """Reads the stream until the server dies."""
+    def watch(self, told: Told, server: Server) -> None:
+        """Reads the stream until the server dies, or another has died and something new was shown here."""
         try:
-            with urllib.request.urlopen(f"{self.server.address}/tables/{told.table}/at/watch/stream", timeout=30) as stream:
+            with urllib.request.urlopen(f"{server.address}/tables/{told.table}/at/watch/stream", timeout=30) as stream:
                 for line in stream:
                     if line.startswith(b"data: ") and line.endswith(b"\n"):
+                        died = self.dead.is_set()
                         if told.show(json.loads(line[6:])["fragments"].get("controls", "")):
                             self.stirred.set()
+                            if died:
+                                self.gone_on += 1
+                                return
+                    elif line.startswith(b": still") and self.dead.is_set():  # nothing new for a long while
+                        if not resume(server.record(told.table)).state.over():
+                            self.troubles.append(AssertionError(f"{told.table} does not go on"))
+                        return
         except urllib.error.HTTPError:
             raise
         except GONE:
@@ -172,32 +198,39 @@ class Ordeal:
 
     def round(self) -> str:
         """Starts, checks what was told before, plays and watches until a random moment, kills."""
-        self.server.start()
+        self.start()
         for told in self.told:
             if told.table not in self.finished:
                 self.check(told)
         person, watched = self.open_tables()
-        dead = threading.Event()
+        self.dead.clear()
         self.stirred.clear()
-        watcher = threading.Thread(target=self.watch, args=(watched,), daemon=True)
-        killer = threading.Thread(target=self.kill, args=(self.rng.uniform(0, 1.5), dead), daemon=True)
+        here, there, victim = (self.rng.choice(self.servers) for _ in range(3))
+        watcher = threading.Thread(target=self.watch, args=(watched, there), daemon=True)
+        killer = threading.Thread(target=self.kill, args=(victim, self.rng.uniform(0, 1.5)), daemon=True)
         before = len(person.answered), len(watched.shown)
         watcher.start()
         killer.start()
-        self.play(person, dead)
+        self.play(person, here)
         killer.join()
         watcher.join()
+        assert not self.troubles, self.troubles
         return f"{len(person.answered) - before[0]} decisions answered, {len(watched.shown) - before[1]} positions watched"
 
-    def kill(self, delay: float, dead: threading.Event) -> None:
+    def start(self) -> None:
+        for server in self.servers:
+            if not server.alive():
+                server.start()
+
+    def kill(self, victim: Server, delay: float) -> None:
         """Most often in the middle of the play; now and then before anybody was told anything."""
         self.stirred.wait(delay if delay < 0.2 else 10)
         time.sleep(delay)
-        self.server.kill()
-        dead.set()
+        victim.kill()
+        self.dead.set()
 
     def check(self, told: Told) -> Match:
-        match = resume(self.server.record(told.table))
+        match = resume(self.rng.choice(self.servers).record(told.table))
         told.check(self.place, match)
         if match.state.over():
             self.finished.add(told.table)
@@ -207,14 +240,14 @@ class Ordeal:
 
     def finish(self) -> None:
         """The person leaves the seat to a bot; every game goes on to its end."""
-        self.server.start()
+        self.start()
         for told in self.told:
             if told.table in self.finished:
                 self.check(told)
                 continue
             if told.seat == PERSON:
                 form = urllib.parse.urlencode({"seat": PERSON, "bot": "random"}).encode()
-                urllib.request.urlopen(f"{self.server.address}/tables/{told.table}/lobby/bot", form, timeout=30).close()
+                urllib.request.urlopen(f"{self.servers[-1].address}/tables/{told.table}/lobby/bot", form, timeout=30).close()
             end = time.monotonic() + PATIENCE
             while not self.check(told).state.over():
                 assert time.monotonic() < end, f"{told.table} does not go on"
@@ -227,7 +260,8 @@ class Ordeal:
                 self.tell(f"kill {i + 1} of {kills}: {self.round()}")
             self.finish()
         finally:
-            self.server.kill()
+            for server in self.servers:
+                server.kill()
         return Result(
             kills,
             len(self.told),
@@ -236,21 +270,39 @@ class Ordeal:
             sum(len(told.shown) for told in self.told),
             sum(len(told.decisions) for told in self.told),
             self.unanswered,
+            self.gone_on,
         )
+
+
+@contextmanager
+def somewhere(database: str) -> Iterator[Place]:
+    if database == "postgres":
+        cluster = Cluster()
+        cluster.start()
+        try:
+            yield InCluster(cluster)
+        finally:
+            cluster.remove()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield InFile(Path(folder))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--kills", type=int, default=50, metavar="N")
     parser.add_argument("--seed", default="", help="of the moments and of the person's choices")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite", help="postgres: two servers")
     args = parser.parse_args()
     seed = args.seed or secrets.token_hex(4)
     print(f"--seed {seed}", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        found = Ordeal(InFile(Path(folder)), seed, lambda line: print(line, flush=True)).run(args.kills)
+    with somewhere(args.database) as place:
+        servers = 2 if args.database == "postgres" else 1
+        found = Ordeal(place, seed, lambda line: print(line, flush=True), servers).run(args.kills)
     print(
         f"{found.kills} kills, {found.tables} tables, {found.finished} played to the end, {found.decisions} decisions: "
         f"{found.answered} were answered, {found.shown} positions shown, none lost; {found.unanswered} forms died with the server"
+        + (f"; {found.gone_on} times the game went on at the other server" if servers > 1 else "")
     )
     return 0
 

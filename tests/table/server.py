@@ -55,6 +55,9 @@ class Server:
     def record(self, table: str) -> Record:
         return parse_record(self.get(f"/tables/{table}/record"))
 
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
         if self.process is not None:
             self.process.kill()

@@ -1,9 +1,10 @@
-"""A few kills; `python -m tests.table.kills --kills 50` does many."""
+"""A few kills; `python -m tests.table.kills --kills 50` does many, with `--database postgres` too."""
 
 from pathlib import Path
 
 from tests.table.kills import Ordeal
-from tests.table.places import InFile
+from tests.table.places import InCluster, InFile
+from tests.table.postgres import Cluster
 
 
 def test_nothing_told_is_lost(tmp_path: Path) -> None:
@@ -11,3 +12,10 @@ def test_nothing_told_is_lost(tmp_path: Path) -> None:
     assert found.finished == found.tables
     assert found.answered > 0
     assert found.shown > found.answered
+
+
+def test_another_server_goes_on(cluster: Cluster) -> None:
+    found = Ordeal(InCluster(cluster), "test", print, servers=2).run(4)
+    assert found.finished == found.tables
+    assert found.answered > 0
+    assert found.gone_on > 0
