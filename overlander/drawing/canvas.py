@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
+from sys import intern
 from typing import Final, NamedTuple
 
 from overlander.drawing.icons import sprite
@@ -135,7 +136,8 @@ class Canvas:
                 self.parts.append(gold_ring(self.boxes[ident], ident))
 
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
-        return Panel(name, view_box, tuple(self.parts), self.boxes, label)
+        """Parts that did not change since another picture are the same strings: quickly compared, and kept once."""
+        return Panel(name, view_box, tuple(map(intern, self.parts)), self.boxes, label)
 
 
 def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "", box: Box | None = None) -> str:

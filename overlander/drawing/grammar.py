@@ -1,9 +1,11 @@
 """The grammar of actions, the same on tiles, cards and boards: cost, arrow, gain; a slash for "either"; a line between actions."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from overlander.drawing.font import width
-from overlander.drawing.svg import SMALLEST, at, circle, icon, line, num, rect, text
+from overlander.drawing.svg import KNOWN, SMALLEST, at, circle, icon, line, num, rect, text
 from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, COST, EDGE, GAIN, INK, WHITE
 
 GAP: Final = 2.0
@@ -72,12 +74,17 @@ SLASH: Final = Glyph(9, icon("slash", 4.5, 0, 17))
 TIMES: Final = Glyph(10, icon("times", 5, 0, 11))
 
 
-def wide(glyphs: list[Glyph]) -> float:
+def wide(glyphs: Sequence[Glyph]) -> float:
     return sum(g.w for g in glyphs) + GAP * sum(1 for g in glyphs[1:] if not g.glued)
 
 
-def row(x: float, y: float, glyphs: list[Glyph], middle: bool = True) -> str:
+def row(x: float, y: float, glyphs: Sequence[Glyph], middle: bool = True) -> str:
     """Glyphs in one line, around x or from x."""
+    return drawn_row(x, y, tuple(glyphs), middle)
+
+
+@lru_cache(KNOWN)
+def drawn_row(x: float, y: float, glyphs: tuple[Glyph, ...], middle: bool) -> str:
     left = x - wide(glyphs) / 2 if middle else x
     out: list[str] = []
     for i, g in enumerate(glyphs):
@@ -95,7 +102,7 @@ def strip(glyphs: list[Glyph]) -> str:
     return f'<svg class="signs" {box} aria-hidden="true">{row(GAP, 0, glyphs, False)}</svg>'
 
 
-def broken(glyphs: list[Glyph], room: float) -> list[list[Glyph]]:
+def broken(glyphs: Sequence[Glyph], room: float) -> list[Sequence[Glyph]]:
     """In as many lines as it needs, broken before a slash, an arrow or a factor rather than elsewhere."""
     if wide(glyphs) <= room:
         return [glyphs]
@@ -111,7 +118,12 @@ def broken(glyphs: list[Glyph], room: float) -> list[list[Glyph]]:
 
 def actions(x: float, y: float, w: float, h: float, rows: list[list[Glyph]], pitch: float = 21) -> str:
     """Separate actions below one another in a box, a thin line between them; as large as the box allows."""
-    lines = [[r] if textless(r) and wide(r) * SMALLER <= w - 4 else broken(r, w - 4) for r in rows]
+    return drawn_actions(x, y, w, h, tuple(tuple(r) for r in rows), pitch)
+
+
+@lru_cache(KNOWN)
+def drawn_actions(x: float, y: float, w: float, h: float, rows: tuple[tuple[Glyph, ...], ...], pitch: float) -> str:
+    lines: list[list[Sequence[Glyph]]] = [[r] if textless(r) and wide(r) * SMALLER <= w - 4 else broken(r, w - 4) for r in rows]
     count = sum(len(x) for x in lines)
     if not count:
         return ""
@@ -129,12 +141,12 @@ def actions(x: float, y: float, w: float, h: float, rows: list[list[Glyph]], pit
     return "".join(out)
 
 
-def textless(glyphs: list[Glyph]) -> bool:
+def textless(glyphs: Sequence[Glyph]) -> bool:
     """Icons alone may also be drawn a little smaller."""
     return not any("<text" in g.svg for g in glyphs)
 
 
-def grow(x: float, y: float, glyphs: list[Glyph], k: float) -> str:
+def grow(x: float, y: float, glyphs: Sequence[Glyph], k: float) -> str:
     if 0.99 < k < 1.02:
         return row(x, y, glyphs)
     return f'<g transform="translate({num(x)} {num(y)}) scale({k:.2f})">{row(0, 0, glyphs)}</g>'

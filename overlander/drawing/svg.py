@@ -1,20 +1,24 @@
 """SVG as text: numbers, escaping and the few elements that everything is made of."""
 
+from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
 from overlander.drawing.font import FAMILY, width
 
 SMALLEST: Final = 13.5  # text, in units of a panel
+KNOWN: Final = 1 << 15  # most elements of a picture are as they were a moment ago
 DROP: Final = 0.355  # from the middle of a capital letter to its baseline, in sizes
 
 
+@lru_cache(KNOWN)
 def num(x: float) -> str:
     """As short as can be: 3, 12.5, -0.5."""
-    out = f"{x:.1f}"
+    out = f"{x + 0.0:.1f}"  # no -0
     return out[:-2] if out.endswith(".0") else out
 
 
+@lru_cache(KNOWN)
 def quoted(text: str) -> str:
     return escape(text, {'"': "&quot;"})
 
@@ -30,20 +34,24 @@ def paint(fill: str, stroke: str, wide: float, dash: str = "") -> str:
     return out
 
 
+@lru_cache(KNOWN)
 def rect(x: float, y: float, w: float, h: float, r: float, fill: str, stroke: str = "", wide: float = 1, dash: str = "") -> str:
     corner = f' rx="{num(r)}"' if r else ""
     return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner}{paint(fill, stroke, wide, dash)}/>'
 
 
+@lru_cache(KNOWN)
 def circle(x: float, y: float, r: float, fill: str, stroke: str = "", wide: float = 1, dash: str = "") -> str:
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}"{paint(fill, stroke, wide, dash)}/>'
 
 
+@lru_cache(KNOWN)
 def path(d: str, fill: str, stroke: str = "", wide: float = 1, dash: str = "", ends: str = "round") -> str:
     caps = f' stroke-linecap="{ends}" stroke-linejoin="round"' if stroke else ""
     return f'<path d="{d}"{paint(fill, stroke, wide, dash)}{caps}/>'
 
 
+@lru_cache(KNOWN)
 def line(x1: float, y1: float, x2: float, y2: float, stroke: str, wide: float = 1, dash: str = "") -> str:
     return path(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}", "", stroke, wide, dash)
 
@@ -52,6 +60,7 @@ def at(x: float, y: float, inside: str) -> str:
     return f'<g transform="translate({num(x)} {num(y)})">{inside}</g>'
 
 
+@lru_cache(KNOWN)
 def text(x: float, y: float, words: str, size: float, fill: str, anchor: str = "middle", bold: bool = True, room: float = 0) -> str:
     """`y` is the middle of its capital letters. With `room`, what is too wide is pressed together, never smaller."""
     if size < SMALLEST:
@@ -66,6 +75,7 @@ def text(x: float, y: float, words: str, size: float, fill: str, anchor: str = "
     return f'<text x="{num(x)}" y="{num(y + DROP * size)}" {look}>{quoted(words)}</text>'
 
 
+@lru_cache(KNOWN)
 def icon(name: str, x: float, y: float, size: float) -> str:
     """A symbol of the sprite, by its middle."""
     half = size / 2

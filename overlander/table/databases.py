@@ -19,6 +19,7 @@ from sqlalchemy.pool import NullPool
 from overlander.core.errors import OptionError
 
 FILE: Final = "tables.sqlite3"
+READING: Final = "reading"
 CHANNEL: Final = "overlander"
 DRIVER: Final = "postgresql+asyncpg"
 SCHEMES: Final = ("postgresql", "postgres")
@@ -72,7 +73,7 @@ class Sqlite(Database):
         self.engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=self.name))
         self.turn = asyncio.Lock()
         sa.event.listen(self.engine.sync_engine, "connect", careful)
-        sa.event.listen(self.engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        sa.event.listen(self.engine.sync_engine, "begin", begin)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -81,6 +82,11 @@ class Sqlite(Database):
     def writing(self) -> AbstractAsyncContextManager[Any]:
         """Transactions of one process wait here in order instead of asking the file again and again."""
         return self.turn
+
+
+def begin(connection: sa.Connection) -> None:
+    """Whoever reads waits for nobody; whoever writes waits at the beginning, not in the middle."""
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READING) else "BEGIN IMMEDIATE")
 
 
 def careful(connection: Any, _record: Any) -> None:

@@ -90,7 +90,7 @@ class Keys:
 
     async def select(self, where: sa.ColumnElement[bool]) -> list[Key]:
         query = sa.select(keys).where(where).order_by(keys.c.table_id, keys.c.role, keys.c.seat, keys.c.hash)
-        async with self.storage.transaction() as connection:
+        async with self.storage.reading() as connection:
             return [Key(**row) for row in (await connection.execute(query)).mappings()]
 
     async def add(self, new: Iterable[Key]) -> None:

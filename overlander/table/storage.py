@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.errors import OptionError
 from overlander.core.record import Decision
-from overlander.table.databases import Database, reached
+from overlander.table.databases import READING, Database, reached
 
 GONE: Final = 1 << 62  # as a version: the table is no more
 
@@ -170,10 +170,12 @@ class Pen:
         """Columns of the table; without any, something else of it was written under this version."""
         self.values |= values | {"version": self.version}
 
-    async def decide(self, taken: Sequence[Decision]) -> None:
-        """What was taken back cannot be played again afterwards."""
+    async def decide(self, taken: Sequence[Decision], instead: bool) -> None:
+        """`instead` of what was taken back, which cannot be played again afterwards."""
         table, standing = self.before.entry.id, self.before.entry.taken
-        await self.connection.execute(sa.delete(decisions).where(decisions.c.table_id == table, decisions.c.number > standing))
+        if instead:
+            beyond = sa.and_(decisions.c.table_id == table, decisions.c.number > standing)
+            await self.connection.execute(sa.delete(decisions).where(beyond))
         await insert(self.connection, table, standing, taken, self.version)
         self.after = self.after._replace(first=standing + 1, decisions=list(taken))
         self.set(taken=standing + len(taken))
@@ -235,6 +237,12 @@ class Storage:
             async with self.database.writing(), self.database.engine.begin() as connection:
                 yield connection
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with reached(self.database):
+            async with self.database.engine.execution_options(**{READING: True}).begin() as connection:
+                yield connection
+
     # -- tables
 
     async def entries(self) -> list[Entry]:
@@ -249,13 +257,13 @@ class Storage:
         return await self.select(sa.select(tables).where(tables.c.bot_asked))
 
     async def select(self, query: sa.Select[Any]) -> list[Entry]:
-        async with self.transaction() as connection:
+        async with self.reading() as connection:
             return [entry_of(row) for row in (await connection.execute(query)).mappings()]
 
     async def versions(self, known: Sequence[str]) -> dict[str, int]:
         """Of these tables, as far as they are still there."""
         query = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(known))
-        async with self.transaction() as connection:
+        async with self.reading() as connection:
             return {row.id: row.version for row in await connection.execute(query)}
 
     async def add(self, entry: Entry, taken: Sequence[Decision] = ()) -> None:
@@ -273,7 +281,7 @@ class Storage:
 
     async def news(self, table: str, known: int = -1) -> News:
         """What was written since that version; all of it since -1."""
-        async with self.transaction() as connection:
+        async with self.reading() as connection:
             return await news(connection, table, known, read=True)
 
     @asynccontextmanager

@@ -250,7 +250,7 @@ class Table:
     async def take(self, pen: Pen, seat: int, token: str) -> None:
         trial = self.state.clone()
         trial.play(seat, token)
-        await pen.decide([Decision(seat, token, trial.digest())])
+        await pen.decide([Decision(seat, token, trial.digest())], instead=bool(self.undone))
         pen.set(**how_it_stands(trial, self.seats, self.number + 1))
 
     # -- back and forth: at home, anywhere

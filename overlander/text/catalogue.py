@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "ru")
 FIRST: Final = "en"  # where a message is missing
+REMEMBERED: Final = 20_000  # sentences: most of a page says what it said a moment ago
 
 Value = str | int
 
@@ -29,11 +30,20 @@ class Catalogue:
         self.lang = lang
         self.bundles = [bundle(lang, game)] + ([bundle(FIRST, game)] if lang != FIRST else [])
         self.problems: list[str] = []
+        self.said: dict[tuple[str, tuple[tuple[str, Value], ...]], str | None] = {}  # lately
 
     def has(self, message: str) -> bool:
         return any(b.has_message(message) for b in self.bundles)
 
     def format(self, message: str, params: dict[str, Value]) -> str | None:
+        key = (message, tuple(params.items()))
+        if key not in self.said:
+            if len(self.said) > REMEMBERED:
+                self.said.clear()
+            self.said[key] = self.formatted(message, params)
+        return self.said[key]
+
+    def formatted(self, message: str, params: dict[str, Value]) -> str | None:
         for b in self.bundles:
             if b.has_message(message):
                 pattern = b.get_message(message).value

@@ -35,6 +35,7 @@ class Sheet:
         self.auxiliary: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "auxiliary_actions")}
         self.player: Table = pack.files["player_board"]
         self.actions = dict(self.printed())
+        self.doubted: dict[tuple[str, ...], str] = {}
         self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
         for x in provenance(pack):
             if x.source in UNSURE:
@@ -60,11 +61,10 @@ class Sheet:
 
     def doubt(self, *places: str) -> str:
         """What to say about a component whose printed value is recalled or reconstructed; nothing if all is certain."""
-        for place in places:
-            for where, said in self.doubts.items():
-                if where.startswith(place):
-                    return said
-        return ""
+        if places not in self.doubted:
+            found = (said for place in places for where, said in self.doubts.items() if where.startswith(place))
+            self.doubted[places] = next(found, "")
+        return self.doubted[places]
 
 
 sheets: dict[tuple[str, str], Sheet] = {}

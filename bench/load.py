@@ -1,0 +1,304 @@
+"""`python -m bench.load`: one server process, many tables with bots, many open streams, decisions at a steady pace.
+
+Every table has two people, two bots and four streams: both people and two spectators. A click is answered when the last of the
+four streams has shown the position after it. Server, bots and this client are processes of their own; beside them a bare loop
+that only sleeps says for how long the machine itself held everybody up.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+import zlib
+from html import unescape
+from pathlib import Path
+from typing import Any, Final
+
+FORM: Final = {"game": "gwt", "option-players": "4", "seat-0": "person", "seat-1": "random", "seat-2": "person", "seat-3": "random"}
+PLACES: Final = ("0", "2", "watch", "watch")
+SHOWN: Final = re.compile(rb'name=\\"position\\" value=\\"(\d+)-')
+POSITION: Final = re.compile(r'name="position" value="(\d+-[0-9a-f]+)"')
+TOKEN: Final = re.compile(r'name="token" value="([^"]*)"')
+AIMS: Final = {"p50": 15.0, "p90": 50.0}
+TICK: Final = 0.001
+PAUSES: Final = f"""
+import sys, time
+known = []
+print("ready", flush=True)
+end = time.monotonic() + float(sys.argv[1])
+while time.monotonic() < end:
+    start = time.perf_counter()
+    time.sleep({TICK})
+    known.append(time.perf_counter() - start - {TICK})
+known.sort()
+print(*[round(1000 * x, 2) for x in (known[len(known) // 2], known[len(known) * 99 // 100], known[-1])], flush=True)
+"""
+
+
+class Server:
+    def __init__(self, where: list[str]) -> None:
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the process)
+        command = [sys.executable, "-m", "overlander", "--lang", "en", "serve", "--port", str(free_port()), *where]
+        self.port = int(command[command.index("--port") + 1])
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.log)
+
+    def memory(self) -> tuple[float, float]:
+        """Of the server and of the processes that it started, in MB."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        children = {child for thread in threads for child in thread.read_text().split()}
+        return resident(self.process.pid), sum(resident(int(child)) for child in children)
+
+    def stop(self) -> str:
+        self.process.terminate()
+        self.process.wait(20)
+        self.log.seek(0)
+        return self.log.read().decode()
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def resident(pid: int) -> float:
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0.0
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+class Busy:
+    """One table, its four streams, and the click that is on its way."""
+
+    def __init__(self, load: "Load", table: str) -> None:
+        self.load = load
+        self.id = table
+        self.shown = [0] * len(PLACES)
+        self.question: tuple[str, str, list[str]] | None = None  # place, position, tokens
+        self.clicked = 0.0
+        self.wanted = 0
+        self.waiting: set[int] = set()
+
+    def heard(self, stream: int, event: bytes) -> None:
+        found = SHOWN.search(event)
+        if found is None:
+            return
+        number = int(found[1])
+        if stream == 0:
+            self.load.decisions += max(0, number - self.shown[0])
+        self.shown[stream] = number
+        if PLACES[stream] != "watch":
+            part: str = json.loads(event[event.index(b"data: ") + 6 :])["fragments"].get("question", "")
+            position, tokens = POSITION.search(part), TOKEN.findall(part)
+            if position and tokens:
+                self.question = PLACES[stream], position[1], [unescape(token) for token in tokens]
+        if stream in self.waiting and number >= self.wanted:
+            self.waiting.discard(stream)
+            if not self.waiting:
+                self.load.told(self.clicked)
+
+    def click(self) -> tuple[str, bytes]:
+        assert self.question is not None
+        place, position, tokens = self.question
+        self.question = None
+        self.wanted = int(position.partition("-")[0]) + 1
+        self.waiting = set(range(len(PLACES)))
+        form = urllib.parse.urlencode({"token": self.load.rng.choice(tokens), "position": position}).encode()
+        self.clicked = time.perf_counter()
+        return f"/tables/{self.id}/at/{place}/play", form
+
+
+class Load:
+    def __init__(self, port: int, pace: float) -> None:
+        self.port = port
+        self.pace = pace
+        self.rng = random.Random("load")
+        self.tables: list[Busy] = []
+        self.decisions = 0
+        self.clicks = 0
+        self.answers: list[float] = []
+        self.latencies: list[float] = []
+        self.refused = 0
+
+    def told(self, clicked: float) -> None:
+        self.latencies.append(1000 * (time.perf_counter() - clicked))
+
+    async def request(self, method: str, path: str, body: bytes = b"", accept: str = "application/json") -> tuple[int, str, bytes]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: {accept}\r\nAccept-Encoding: gzip\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode() + body)
+        answer = await reader.read()
+        writer.close()
+        top, _, rest = answer.partition(b"\r\n\r\n")
+        return int(top.split(b" ", 2)[1]), top.decode("latin-1"), rest
+
+    async def begin(self) -> None:
+        status, top, _ = await self.request("POST", "/tables", urllib.parse.urlencode(FORM).encode(), "text/html")
+        assert status == 303, top
+        found = re.search(r"(?i)location: /tables/([0-9a-f]+)", top)
+        assert found, top
+        self.tables.append(Busy(self, found[1]))
+
+    async def listen(self, table: Busy, stream: int) -> None:
+        """Chunks of a gzip stream, as a browser reads them."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        path = f"/tables/{table.id}/at/{PLACES[stream]}/stream"
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept-Encoding: gzip\r\n\r\n".encode())
+        top = await reader.readuntil(b"\r\n\r\n")
+        assert b" 200 " in top.split(b"\r\n")[0], top
+        zipped = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        text = b""
+        try:
+            while size := int((await reader.readline()).strip() or b"0", 16):
+                text += zipped.decompress((await reader.readexactly(size + 2))[:-2])
+                while (end := text.find(b"\n\n")) >= 0:
+                    event, text = text[:end], text[end + 2 :]
+                    if b"data: " in event:
+                        table.heard(stream, event)
+        finally:
+            writer.close()
+
+    async def send(self, table: Busy) -> None:
+        path, form = table.click()
+        start = time.perf_counter()
+        status, _, _ = await self.request("POST", path, form)
+        if status == 200:
+            self.answers.append(1000 * (time.perf_counter() - start))
+        else:
+            self.refused += 1
+            table.waiting.clear()
+
+    async def click_on(self, seconds: float) -> None:
+        """So that people and bots together take as many decisions a second as the pace says."""
+        start, before = time.perf_counter(), self.decisions
+        sending: set[asyncio.Task[None]] = set()
+        self.latencies.clear()
+        self.answers.clear()
+        while (now := time.perf_counter() - start) < seconds:
+            due = self.pace * now - (self.decisions - before) - len(sending)
+            ready = [table for table in self.tables if table.question is not None and not table.waiting]
+            if due >= 1 and ready:
+                task = asyncio.create_task(self.send(self.rng.choice(ready)))
+                self.clicks += 1
+                sending.add(task)
+                task.add_done_callback(sending.discard)
+            await asyncio.sleep(1 / (2 * self.pace))
+        await asyncio.sleep(1)
+        self.seconds = time.perf_counter() - start
+        self.decisions -= before
+
+
+async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
+    server = Server(where)
+    load = Load(server.port, args.pace)
+    for _ in range(300):
+        try:
+            await load.request("GET", "/", accept="text/html")
+            break
+        except OSError:
+            await asyncio.sleep(0.1)
+    for _ in range(args.tables):
+        await load.begin()
+    streams = [asyncio.create_task(load.listen(table, i)) for table in load.tables for i in range(len(PLACES))]
+    while any(table.question is None for table in load.tables):
+        await asyncio.sleep(0.5)
+    memory: list[tuple[float, float]] = []
+
+    async def weigh() -> None:
+        while True:
+            memory.append(server.memory())
+            await asyncio.sleep(args.seconds / 20)
+
+    weighing = asyncio.create_task(weigh())
+    beside = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PAUSES, str(args.seconds), stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": ""}
+    )
+    busy = cpu(server.process.pid)
+    await load.click_on(args.seconds)
+    busy = cpu(server.process.pid) - busy
+    out, _ = await beside.communicate()
+    weighing.cancel()
+    for task in streams:
+        task.cancel()
+    await asyncio.gather(*streams, weighing, return_exceptions=True)
+    said = server.stop()
+    pauses = [float(x) for x in out.split()[1:]]
+    return {
+        "tables": args.tables,
+        "streams": len(streams),
+        "seconds": round(load.seconds, 1),
+        "decisions_per_second": round(load.decisions / load.seconds, 1),
+        "clicks": load.clicks,
+        "refused": load.refused,
+        "click_to_last_browser_ms": quantiles(load.latencies),
+        "click_to_answer_ms": quantiles(load.answers),
+        "server_cpu": round(busy / load.seconds, 2),
+        "server_memory_mb": [round(x[0], 1) for x in memory],
+        "bots_memory_mb": [round(x[1], 1) for x in memory],
+        "bare_loop_pause_ms": {"p50": pauses[0], "p99": pauses[1], "worst": pauses[2]},
+        "aims": AIMS,
+        "errors": said[-2000:],
+    }
+
+
+def cpu(pid: int) -> float:
+    """Seconds of the processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def quantiles(values: list[float]) -> dict[str, float]:
+    ordered = sorted(values) or [0.0]
+    return {f"p{q}": round(ordered[min(len(ordered) - 1, len(ordered) * q // 100)], 1) for q in (50, 90, 99, 100)}
+
+
+def show(found: dict[str, Any]) -> None:
+    memory, aims = found["server_memory_mb"], found["aims"]
+    last = found["click_to_last_browser_ms"]
+    print(f"{found['tables']} tables with bots, {found['streams']} streams, {found['seconds']} s")
+    print(f"decisions per second        {found['decisions_per_second']} ({found['clicks']} clicks, {found['refused']} refused)")
+    aimed = [f"{q} {last[q]} ms (aim < {aims[q]:.0f})" for q in aims]
+    print(f"click to last browser told  {', '.join(aimed)}, p99 {last['p99']} ms, worst {last['p100']} ms")
+    print(f"click to its own answer     {found['click_to_answer_ms']}")
+    print(f"server                      {found['server_cpu']:.0%} of a core; memory in MB over time {memory}")
+    print(f"bots' process               {found['bots_memory_mb'][0]} MB at the start, {found['bots_memory_mb'][-1]} MB at the end")
+    print(f"a bare loop was held up     {found['bare_loop_pause_ms']} ms")
+    if found["errors"]:
+        print(found["errors"])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).partition(":")[2].strip())
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--pace", type=float, default=50.0, help="decisions a second, of people and bots together")
+    parser.add_argument("--database", metavar="URL", help="PostgreSQL instead of a new SQLite file")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        where = ["--database", args.database] if args.database else ["--data", folder]
+        found = asyncio.run(run(args, where))
+    if args.json:
+        print(json.dumps(found))
+    else:
+        show(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
