@@ -21,7 +21,7 @@ from overlander.terminal.sitting import Sitting
 from overlander.text import Words
 
 DEFAULT_GAME: Final = "gwt"
-OF_A_GAME: Final = ("game", "option", "players", "seat", "seed", "resume", "save", "auto_pass", "corrections")
+OF_THE_TERMINAL: Final = ("option", "players", "seat", "seed", "resume", "save", "auto_pass", "corrections")
 
 
 def register(commands: Commands) -> None:
@@ -51,10 +51,11 @@ def run(args: argparse.Namespace) -> int:
 
 def at_the_browser(args: argparse.Namespace) -> int:
     """Serves the table and opens it, or only prints its address where there is no screen to open it on."""
-    for name in OF_A_GAME:
+    for name in OF_THE_TERMINAL:
         if getattr(args, name):
-            raise OptionError("only-terminal", {"option": name.upper() if name == "game" else "--" + name.replace("_", "-")})
-    return serve(args, webbrowser.open if has_screen() else print_only)
+            raise OptionError("only-terminal", {"option": "--" + name.replace("_", "-")})
+    page = f"?game={find_game(args.game).slug}" if args.game else ""
+    return serve(args, webbrowser.open if has_screen() else print_only, page)
 
 
 def has_screen() -> bool:

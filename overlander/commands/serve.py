@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
     return serve(args, lambda address: None)
 
 
-def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
-    """Until Ctrl-C. `opened` is told the address; the socket listens already, so that a browser waits for the first answer."""
+def serve(args: argparse.Namespace, opened: Callable[[str], object], page: str = "") -> int:
+    """Until Ctrl-C. `opened` is told the address of a page; the socket listens already, so that a browser waits for its answer."""
     from overlander.table.app import create_app
     from overlander.table.server import Server
 
@@ -71,7 +71,7 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object]) -> int:
     )
     with listen(args.host, args.port) as listening:
         name = f"[{args.host}]" if ":" in args.host else args.host
-        address = f"http://{name}:{listening.getsockname()[1]}/"
+        address = f"http://{name}:{listening.getsockname()[1]}/{page}"
         print(Words(args.lang).say("serve-address", address=address), flush=True)
         opened(address)
         Server(app, args.proxy).run(sockets=[listening])

@@ -108,11 +108,8 @@ def replayed(table: Table, viewer: Viewer, number: int) -> Fragments:
 
 
 def remember(table: Table, shown: Fragments) -> None:
-    """Of what is no longer the present, only the pictures: the next ones are compared with them."""
-    for old in table.shown.values():
-        if isinstance(old, Fragments) and old is not shown and old not in table.cache.values():
-            old.html, old.encoded = {}, {}
-    table.shown[shown.have] = shown
+    """Only the pictures: the next ones are compared with them."""
+    table.shown[shown.have] = Fragments({}, shown.panels)
     while len(table.shown) > REMEMBERED:
         del table.shown[next(iter(table.shown))]
 

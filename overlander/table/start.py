@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from overlander.companion import COMPANIONS
@@ -37,12 +37,13 @@ class Listed(NamedTuple):
 
 
 @get("/")
-async def start(request: Asked) -> Html:
+async def start(request: Asked, game: FromQuery[str] = "") -> Html:
+    """With `game` that one first, its options open."""
     who = visitor(request)
-    shown = [game for game in games().values() if not game.hidden]
-    offered = [(game, Words(who.lang, game.slug)) for game in shown]
-    more = await listed(request)
-    return page("start.html", who, who.words, offered=offered, levels=list(bots()), companions=list(COMPANIONS), **more)
+    shown = sorted([x for x in games().values() if not x.hidden], key=lambda x: x.slug != game)
+    offered = [(x, Words(who.lang, x.slug)) for x in shown]
+    more = {"chosen": game, "companions": list(COMPANIONS), **await listed(request)}
+    return page("start.html", who, who.words, offered=offered, levels=list(bots()), **more)
 
 
 @get("/games")

@@ -55,6 +55,10 @@ def test_a_forged_record(terminal: Terminal, record: Path, old: str, new: str) -
     [
         ("frobnicate", "frobnicate"),
         ("play --terminal chess", "chess"),
+        ("play chess", "chess"),
+        ("play gwt --seed 1", "--seed"),
+        ("serve --database nonsense", "PostgreSQL"),
+        ("serve --database postgresql://ann:hush@127.0.0.1:1/tables", "postgresql://ann:***@127.0.0.1:1/tables"),
         ("play --terminal --option colour=red", "colour"),
         ("play --terminal --option layout=round", "round"),
         ("play --terminal --option layout", "layout"),

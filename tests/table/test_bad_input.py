@@ -101,6 +101,12 @@ def test_languages(browser: Browser, lang: str, said: str) -> None:
     assert browser.send("/settings", lang="de", back=table)
 
 
+def test_the_start_page_at_one_game(browser: Browser) -> None:
+    assert '<details class="more">' in browser.get("/")
+    assert '<details class="more" open>' in browser.get("/?game=gwt")
+    assert '<details class="more" open>' not in browser.get("/?game=chess")
+
+
 def test_every_page_has_an_address_of_its_own() -> None:
     paths = [(method, path) for handler in HANDLERS for path in handler.paths for method in handler.http_methods]
     assert len(set(paths)) == len(paths)
