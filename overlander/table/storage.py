@@ -205,7 +205,7 @@ class Storage:
         """Brings the schema up to this version; makes it if there is none. Before the first use, outside the loop."""
         asyncio.run(self.upgrade())
 
-    async def upgrade(self) -> None:
+    async def upgrade(self, to: str = "head") -> None:
         from alembic import command
         from alembic.config import Config
         from alembic.util import CommandError
@@ -216,7 +216,7 @@ class Storage:
 
         def step(connection: sa.Connection) -> None:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
 
         try:
             with reached(self.database):
