@@ -14,7 +14,7 @@ help:
 	@echo "make play      sit down at a table"
 	@echo "make test      all checks and tests, interpreted and compiled"
 	@echo "make compile   compile the engine in place (make pure: back to interpreted)"
-	@echo "make bench     measure the speed against other engines"
+	@echo "make bench     measure the engine against others, and what the table in the browser costs"
 	@echo "make mutants   break the rules on purpose and see whether the tests notice"
 	@echo "make setup     only prepare .venv;  make clean: remove what was built"
 
@@ -64,6 +64,7 @@ pure: setup
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.table
 
 $(VENV)/.bench: $(READY)
 	@OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'

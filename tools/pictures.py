@@ -88,6 +88,7 @@ def window(chromium: Browser, server: Server, size: str, theme: str) -> Iterator
         is_mobile=size == "phone",
     )
     context.add_cookies([{"name": "theme", "value": theme, "url": server.address}])
+    context.add_init_script("localStorage.setItem('tour', 'seen')")  # nobody is shown around here
     yield context.new_page()
     context.close()
 

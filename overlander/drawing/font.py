@@ -51,6 +51,7 @@ def mapping(data: bytes, start: int) -> list[tuple[int, int]]:
     return out
 
 
+@lru_cache(maxsize=1 << 14)
 def width(text: str, size: float, bold: bool = True) -> float:
     known = advances(BOLD if bold else REGULAR)
     return size * sum(known.get(ord(letter), 0.6) for letter in text)

@@ -57,7 +57,11 @@ def replayed_to_the_end(page: Page) -> None:
     for wanted in ("1", "2", "3"):
         page.get_by_role("button", name="On").click()
         expect(number).to_have_text(wanted)
-    expect(page.locator(".log.whole [aria-current]")).to_have_attribute("data-move", "3")
+    page.get_by_role("tab", name="Log").click()
+    entry = page.locator(".log.whole [data-move]").nth(4)
+    entry.click()
+    expect(number).to_have_text(entry.get_attribute("data-move") or "")
+    expect(entry).to_have_attribute("aria-current", "step")
     last = int(slider.get_attribute("max") or "0")
     slider.fill(str(last // 2))
     expect(number).to_have_text(str(last // 2))

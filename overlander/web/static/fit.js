@@ -10,10 +10,16 @@ const narrow = matchMedia("(max-width: 899px)");
 
 const overflows = (area) => area.scrollHeight > area.clientHeight + 1;
 
+const common = [...side.querySelectorAll(".tabs > .of-common")].map((tab) => [tab, ...side.querySelectorAll(`[data-tab-of="${tab.dataset.tab}"]`)]);
+
 export function fit() {
-  side.classList.remove("tight");
-  if (!narrow.matches && (overflows(question) || overflows(side))) side.classList.add("tight");
-  side.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
+  for (const area of common.flat()) area.classList.remove("back");
+  const full = () => overflows(side) || (question && overflows(question));
+  for (const areas of [...common].reverse()) { // the last steps back first
+    if (narrow.matches || !full()) break;
+    for (const area of areas) area.classList.add("back");
+  }
+  if (question) side.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
   settle();
 }
 
@@ -23,10 +29,10 @@ function pull(folded) {
   fit();
 }
 
-question.addEventListener("click", (event) => {
+question?.addEventListener("click", (event) => {
   if (event.target.closest(".sheet")) pull(!question.classList.contains("folded"));
 });
-whenChanged((news) => ("question" in news.fragments ? pull(false) : fit()));
+whenChanged((news) => (question && "question" in news.fragments ? pull(false) : fit()));
 addEventListener("resize", fit);
 document.fonts.ready.then(fit);
 fit();

@@ -2,6 +2,7 @@
 
 import "./board.js";
 import "./drawer.js";
+import "./fit.js";
 import "./tabs.js";
 import { address, apply, have, say, table } from "./parts.js";
 
