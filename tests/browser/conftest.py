@@ -42,7 +42,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     out.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: Playwright keeps an event loop running, beside which other tests could run none
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
