@@ -176,6 +176,7 @@ def test_choices_and_why_not(client: Client) -> None:
         assert client.get(f"{client.table}/why-not?seat=0&token={x['token']}")["impossible"] == [x]
         problem = client.play(0, x["token"], None, 409)
         assert (problem["code"], problem["reason"], problem["rule"]) == ("not-legal", x["reason"], x["rule"])
+        assert x["message"] in problem["message"]
     possible = client.choices(0)["answers"][0]["token"]
     assert client.get(f"{client.table}/why-not?seat=0&token={possible}")["impossible"] == []
     assert client.get(f"{client.table}/why-not?seat=0&token=dance", 400)["code"] == "unreadable"

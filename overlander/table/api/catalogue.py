@@ -15,13 +15,13 @@ from overlander.text import Words
 @get("/games", responses=answers(400, 403, 429))
 async def list_games(request: Asked, lang: LangAsked = None) -> list[GameInfo]:
     """All games, with their options and values in words."""
-    return [info(game, lang or lang_of(request)) for game in games().values() if not game.hidden]
+    return [info(game, lang_of(request)) for game in games().values() if not game.hidden]
 
 
 @get("/games/{game:str}", responses=answers(400, 403, 404, 429))
 async def read_game(request: Asked, game: FromPath[str], lang: LangAsked = None) -> GameInfo:
     """One game, with its options and values in words."""
-    return info(find_game(game), lang or lang_of(request))
+    return info(find_game(game), lang_of(request))
 
 
 def info(game: Game, lang: str) -> GameInfo:

@@ -1,8 +1,10 @@
-"""The language of an answer: `?lang=`, else the first of `Accept-Language` that there is, else the server's."""
+"""The language of an answer: `?lang=`, else the first of `Accept-Language` that there is, else the server's.
+
+Addresses name `lang` among their parameters so that it is checked and described; it is read here, because refusals speak too.
+"""
 
 from overlander.table.fragments import words_for
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked, preferred
+from overlander.table.visitor import Asked, house, preferred
 from overlander.text import LANGUAGES, Words
 
 
@@ -11,7 +13,9 @@ def lang_of(request: Asked) -> str:
     return wanted if wanted in LANGUAGES else preferred(request)
 
 
-def words_of(request: Asked, table: Table | None = None) -> Words:
+def words_of(request: Asked) -> Words:
+    """Those of the game, where a table is asked about: refusals are in its words."""
+    table = house(request).tables.get(str(request.path_params.get("table", "")))
     if table is None:
         return Words(lang_of(request))
     return words_for(lang_of(request), table.match.game.slug, table.match.corrections)
