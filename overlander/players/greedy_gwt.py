@@ -249,6 +249,7 @@ QUESTIONS: dict[str, Scoring] = {
     "BuildBuilding": build,
     "BuyCattle": buy,
     "ChooseForesight": foresight,
+    "ChooseCopy": sam_anything,
     "ChooseSamBuilding": sam_anything,
     "ChooseSamCattle": sam_anything,
     "ChooseSamDisc": sam_anything,

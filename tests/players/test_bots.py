@@ -94,13 +94,17 @@ def test_greedy_leaves_its_view_as_it_was() -> None:
         assert view.digest() == before
 
 
+GREAT_WESTERN_TRAIL = ("overlander.games.gwt", "overlander.games.trail")
+
+
 def questions(frame: type[Frame]) -> set[str]:
-    """The classes a player can be asked: those that no other extends, and that are no work."""
+    """The classes a player can be asked: those that no other of this game extends, and that are no work."""
     found: set[str] = set()
-    for sub in frame.__subclasses__():
-        if sub.__subclasses__():
-            found |= questions(sub)
-        elif not issubclass(sub, Work) and sub.__module__.startswith(("overlander.games.gwt", "overlander.games.trail")):
+    for sub in [x for x in frame.__subclasses__() if x.__module__.startswith(("overlander.core", *GREAT_WESTERN_TRAIL))]:
+        below = questions(sub)
+        if below:
+            found |= below
+        elif not issubclass(sub, Work) and sub.__module__.startswith(GREAT_WESTERN_TRAIL):
             found.add(sub.__name__)
     return found
 

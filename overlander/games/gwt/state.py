@@ -11,6 +11,7 @@ from overlander.games.gwt import kansas_city, scoring
 from overlander.games.gwt.poker import Poker
 from overlander.games.gwt.rails import north
 from overlander.games.gwt.rails.north import North
+from overlander.games.gwt.sam import objectives as sam_objectives
 from overlander.games.gwt.sam import scoring as sam_scoring
 from overlander.games.gwt.sam.state import SAM, Sam
 from overlander.games.trail.actions import Action
@@ -288,6 +289,9 @@ class GwtState(TrailState):
 
     def marker_moved(self, seat: int, row: int) -> None:
         kansas_city.marker_moved(self, seat, row)
+
+    def asks_which_copy(self, seat: int, kind: int, place: int) -> bool:
+        return self.sam is not None and kind in self.display and sam_objectives.ask_which_copy(self, seat, kind, place)
 
     def score(self, seat: int) -> list[int]:
         return sam_scoring.score(self) if self.is_automa(seat) else scoring.score(self, seat)

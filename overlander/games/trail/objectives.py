@@ -93,8 +93,10 @@ class GainObjective(Frame):
             kind = s.rng.take(s.objective_stack)
         else:
             kind = c.a
-            s.display.remove(kind)
-            fill_display(s)
+            place = s.display.index(kind)
+            s.display.pop(place)
+            if not s.asks_which_copy(self.seat, kind, place):
+                fill_display(s)
         me = s.players[self.seat]
         if self.to_hand:
             me.hand.append(kind)  # BLDG-8b-1; what is gained is shown (TURN-E4)

@@ -300,6 +300,10 @@ class TrailState(State):
     def pays_fees(self, seat: int) -> bool:
         return True
 
+    def asks_which_copy(self, seat: int, kind: int, place: int) -> bool:
+        """A card was taken from the display; True if it matters which of several equal ones, and the question will fill it."""
+        return False
+
     def gate_open(self, seat: int, space: int) -> bool:
         """Whether the seat meets what a building space demands (`gate` of the data)."""
         return True

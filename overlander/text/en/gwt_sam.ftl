@@ -50,12 +50,18 @@ sam-action-objective = takes an objective card
 sam-action-outlaw = takes an outlaw
 sam-action-hazard = takes a hazard
 
+question-choose-copy = The display holds several of these: { $card }. Which do you take?
 question-choose-sam-way = Sam has several ways that are equally short and cost the same. Which does he take?
 question-choose-sam-cattle = Sam can buy equally many points in several ways. What does he buy?
 question-choose-sam-disc = Sam has no disc left. From which of his stations does he take one?
 question-choose-sam-hazard = Several hazards are worth equally much to Sam. Which does he take?
 question-choose-sam-building = Sam’s rules leave open what he builds where. What does he do?
 
+choice-copy-at =
+    { $n ->
+        [1] The one farthest from the stack
+       *[other] The one in place { $n }, counted from the far end
+    }
 choice-sam-buy = Sam buys { $cards }
 choice-move-choose-sam-way =
     { $fee ->

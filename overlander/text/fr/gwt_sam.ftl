@@ -50,12 +50,18 @@ sam-action-objective = prend une carte Objectif
 sam-action-outlaw = prend un hors-la-loi
 sam-action-hazard = prend un danger
 
+question-choose-copy = L’offre en contient plusieurs : { $card }. Laquelle prenez-vous ?
 question-choose-sam-way = Sam a plusieurs chemins aussi courts et aux mêmes péages. Lequel prend-il ?
 question-choose-sam-cattle = Sam peut acheter autant de points de plusieurs façons. Qu’achète-t-il ?
 question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
 question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
 question-choose-sam-building = Les règles de Sam laissent ouvert ce qu’il construit et où. Que fait-il ?
 
+choice-copy-at =
+    { $n ->
+        [1] La plus éloignée de la pioche
+       *[other] Celle de la place { $n }, comptée depuis le bout éloigné de la pioche
+    }
 choice-sam-buy = Sam achète { $cards }
 choice-move-choose-sam-way =
     { $fee ->

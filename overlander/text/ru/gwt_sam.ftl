@@ -51,12 +51,18 @@ sam-action-objective = берёт карту цели
 sam-action-outlaw = берёт бандита
 sam-action-hazard = берёт опасность
 
+question-choose-copy = В ряду несколько таких карт: { $card }. Какую вы берёте?
 question-choose-sam-way = У Сэма несколько одинаково коротких путей с равными пошлинами. Каким он пойдёт?
 question-choose-sam-cattle = Сэм может купить одинаково много очков по-разному. Что он покупает?
 question-choose-sam-disc = У Сэма не осталось дисков. С какой своей станции он берёт диск?
 question-choose-sam-hazard = Несколько опасностей одинаково ценны для Сэма. Какую он берёт?
 question-choose-sam-building = Правила Сэма не решают, что и где он строит. Что он делает?
 
+choice-copy-at =
+    { $n ->
+        [1] Самую дальнюю от колоды
+       *[other] На месте { $n }, считая с дальнего от колоды конца
+    }
 choice-sam-buy = Сэм покупает: { $cards }
 choice-move-choose-sam-way =
     { $fee ->

@@ -3,7 +3,22 @@
 from overlander.games.gwt.kansas_city import LeaveKansasCity
 from overlander.games.trail.objectives import GainObjective
 from tests.ledger import rule
-from tests.rules.gwt.position import ask, build, cards, display, foresight, kind, money, play, space_of, tile, turn, workers
+from tests.rules.gwt.position import (
+    ask,
+    build,
+    cards,
+    display,
+    foresight,
+    kind,
+    money,
+    play,
+    question,
+    space_of,
+    tile,
+    tokens,
+    turn,
+    workers,
+)
 from tests.rules.gwt.solo import HUMAN, SAM, sam, sam_plays, solo, told, values
 
 
@@ -41,6 +56,25 @@ def test_the_display_slides_away_from_the_stack() -> None:
     play(s, HUMAN, "objective:gain2-bgo")
     assert [s.board.card_slug[x] for x in s.display[:3]] == ["gain2-boo", "draw-bbh", "draw-sgo"]
     assert len(s.display) == 4
+
+
+@rule("GWT-SAM-14")
+def test_which_of_two_equal_cards_is_taken_matters() -> None:
+    for place, left in ((1, ["gain2-boo", "auxiliary-ny", "draw-sgo"]), (3, ["auxiliary-ny", "gain2-boo", "draw-sgo"])):
+        s = solo()
+        display(s, "auxiliary-ny", "gain2-boo", "auxiliary-ny", "draw-sgo")
+        ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
+        play(s, HUMAN, "objective:auxiliary-ny")
+        assert (question(s, HUMAN), tokens(s, HUMAN), len(s.display)) == ("ChooseCopy", {"copy-at:1", "copy-at:3"}, 3)
+        play(s, HUMAN, f"copy-at:{place}")
+        assert [s.board.card_slug[x] for x in s.display[:3]] == left
+        assert len(s.display) == 4
+        assert cards(s, s.players[HUMAN].discard).count("auxiliary-ny") == 1
+    s = solo()
+    display(s, "gain2-boo", "auxiliary-ny", "auxiliary-ny", "draw-sgo")  # side by side: no difference
+    ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
+    play(s, HUMAN, "objective:auxiliary-ny")
+    assert (question(s, HUMAN), len(s.display)) == ("MoveHerder", 4) or question(s, HUMAN).startswith("ChooseSam")
 
 
 @rule("GWT-SAM-E14")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
+from overlander.core.frame import Frame
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.sam.ties import SamTie, decide
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE
@@ -33,6 +34,49 @@ def gain_objective(s: GwtState, rule: str) -> None:
     fill_display(s)
     if s.heard is not None:
         s.tell("sam-objective", SAM, rule, {"card": s.board.card_slug[kind], "vp": s.board.card_vp[kind]})
+
+
+def displays(s: GwtState, kind: int, place: int) -> dict[int, list[int]]:
+    """What the display may look like now that a card at `place` was taken: by the place of the copy that it might have been."""
+    before = s.display[:place] + [kind] + s.display[place:]
+    out: dict[int, list[int]] = {}
+    for i in range(len(before)):
+        after = before[:i] + before[i + 1 :]
+        if before[i] == kind and after not in out.values():
+            out[i] = after
+    return out
+
+
+def ask_which_copy(s: GwtState, seat: int, kind: int, place: int) -> bool:
+    """SAM-14: the display is a line, so it may matter which of several equal cards is taken."""
+    if len(displays(s, kind, place)) < 2:
+        return False
+    s.push(ChooseCopy(seat, kind, place))
+    return True
+
+
+class ChooseCopy(Frame):
+    """Which of the equal cards was it? They are counted from the one farthest from the stack."""
+
+    rule: ClassVar[str] = "GWT-SAM-14"
+
+    def __init__(self, seat: int, kind: int, place: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.place = place
+
+    def choices(self, s: GwtState) -> list[Choice]:
+        return [Choice(s.board.COPY_AT, NONE, NONE, NONE, i + 1) for i in displays(s, self.kind, self.place)]
+
+    def apply(self, s: GwtState, c: Choice) -> None:
+        s.display = displays(s, self.kind, self.place)[c.n - 1]
+        fill_display(s)
+
+    def params(self, s: GwtState) -> Params:
+        return {"card": s.board.card_slug[self.kind]}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.kind, self.place]
 
 
 def take_outlaw(s: GwtState) -> None:
