@@ -35,8 +35,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    out = Server(InFile(tmp_path))
+def options() -> list[str]:
+    """Of the server's command."""
+    return []
+
+
+@pytest.fixture
+def server(tmp_path: Path, options: list[str]) -> Iterator[Server]:
+    out = Server(InFile(tmp_path), *options)
     out.start()
     yield out
     out.kill()

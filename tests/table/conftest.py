@@ -4,8 +4,11 @@ import os
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from html import unescape
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -139,6 +142,17 @@ def public(tmp_path: Path) -> Iterator[Browser]:
     """A server that others reach; this browser will host."""
     with browser_at(InFile(tmp_path), hosts=None, public=True) as found:
         yield found
+
+
+@pytest.fixture
+def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first table of a test has the same seed every time, and so on."""
+    numbers = count()
+
+    def token_hex(size: int) -> str:
+        return sha256(f"{next(numbers)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr("overlander.table.house.secrets", SimpleNamespace(token_hex=token_hex))
 
 
 @pytest.fixture

@@ -18,16 +18,17 @@ FORM = urllib.parse.urlencode({"game": "gwt", "seat-0": "random", "seat-1": "ran
 class Server:
     """`overlander serve` as a process of its own; it can be killed and started again with the same tables at the same address."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, *more: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.place = place
+        self.more = more  # options of the command
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        serve = ["-m", "overlander", "--lang", "en", "serve", "--port", str(self.port), *self.place.arguments]
+        serve = ["-m", "overlander", "--lang", "en", "serve", "--port", str(self.port), *self.place.arguments, *self.more]
         quiet = {**os.environ, "PYTHONWARNINGS": "ignore"}  # Python counts what a killed process could not put away
         self.process = subprocess.Popen([sys.executable, *serve], stdout=subprocess.DEVNULL, env=quiet)
         self.wait()

@@ -5,6 +5,8 @@ import json
 import random
 from functools import partial
 
+import pytest
+
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng, key_of
 from overlander.table import plans, wishes
@@ -18,6 +20,8 @@ from overlander.table.tables import Table
 from tests.table.conftest import Browser
 from tests.table.test_safety import Clock, Tags
 from tests.table.test_seats import THREE, TWO, invited, sit_down
+
+pytestmark = pytest.mark.usefixtures("same_games")
 
 
 def sat(host: Browser, **fields: str) -> tuple[str, list[Browser]]:

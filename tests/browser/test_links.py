@@ -1,0 +1,152 @@
+"""People at several machines: everybody in a browser of their own, seats by link, spectators, chat and consent."""
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import QUESTION, Open, answer
+from tests.browser.test_axe import findings
+
+NAMES = ("Ann", "Bob", "Cid")
+MINE = "#part-turn [data-mine]"
+OVER = f"{QUESTION} .points"
+
+
+@pytest.fixture
+def options() -> list[str]:
+    return ["--public"]
+
+
+def invite(host: Page, players: int) -> list[str]:
+    """A table with seats by link; the links, as this server answers them."""
+    if host.locator("details.more").first.get_attribute("open") is None:
+        host.locator("details.more > summary").first.click()
+    form = host.locator("form.new").first
+    form.locator(f"input[name=option-players][value='{players}']").check()
+    form.locator("input[name=name-0]").fill("Ann")
+    for seat in range(1, players):
+        form.locator(f"select[name=seat-{seat}]").select_option("link")
+    form.get_by_role("button", name="Begin").click()
+    expect(host.get_by_role("heading", name="Around the table")).to_be_visible()
+    shown = host.locator(".link input").evaluate_all("all => all.map(x => x.value)")
+    origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
+    return list(dict.fromkeys(origin + urlsplit(link).path for link in shown))
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    assert link.rpartition("/")[2] not in page.url
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def seated(open_page: Open, players: int) -> list[Page]:
+    host = open_page()
+    people = [host]
+    for name, link in zip(NAMES[1:players], invite(host, players), strict=True):
+        people.append(open_page())
+        sit_down(people[-1], link, name)
+    expect(host.locator(QUESTION)).to_be_visible(timeout=30000)  # the lobby goes there by itself
+    return people
+
+
+def watching(open_page: Open, host: Page) -> Page:
+    table = host.url.partition("/at/")[0]
+    guest = open_page()
+    other = host.context.new_page()
+    other.goto(f"{table}/lobby")
+    other.get_by_role("button", name="Let people watch").click()
+    link = urlsplit(other.locator("section", has_text="Spectators").locator("input").first.input_value()).path
+    other.close()
+    guest.goto("{0.scheme}://{0.netloc}".format(urlsplit(host.url)) + link)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(QUESTION)).to_be_visible()
+    return guest
+
+
+def turn_of(people: list[Page]) -> Page:
+    """The one whose question it is, as all pages come to agree; every page says who it is."""
+    told = people[0].locator("#part-turn .who")
+    expect(told).to_contain_text(re.compile("Your decision|decides|The game is over"))
+    for page, name in zip(people, NAMES):
+        if page is people[0] and people[0].locator(MINE).count():
+            return page
+        if f"{name} decides" in (told.text_content() or ""):
+            expect(page.locator(f"{MINE}, {OVER}").first).to_be_attached(timeout=30000)
+            return page
+    return people[0]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_whole_game(open_page: Open, players: int) -> None:
+    people = seated(open_page, players)
+    guest = watching(open_page, people[0])
+    for turn in range(3000):
+        page = turn_of(people)
+        if page.locator(OVER).count():
+            break
+        if page.locator(MINE).count():
+            answer(page, turn)
+        if turn % 40 == 0:
+            assert guest.locator("#part-panel-hand").count() == 0
+            assert guest.locator(f"{QUESTION} .choices").count() == 0
+    for page in [*people, guest]:
+        expect(page.locator("#part-turn")).to_contain_text("The game is over", timeout=30000)
+        expect(page.locator(".points tfoot").first).to_contain_text("Total")
+    totals = {page.locator(".points tfoot").first.text_content() for page in [*people, guest]}
+    assert len(totals) == 1
+    guest.goto(people[0].url.partition("/at/")[0] + "/at/1/replay?move=20")
+    expect(guest.locator("#part-panel-hand")).to_be_visible()
+
+
+def test_talking_and_taking_back(open_page: Open) -> None:
+    ann, bob = seated(open_page, 2)
+    bob.get_by_role("tab", name="Chat").click()
+    ann.get_by_role("tab", name="Chat").click()
+    ann.get_by_placeholder("Say something").fill("Good luck <b>Bob</b>")
+    ann.get_by_role("button", name="Say").click()
+    expect(bob.locator("#part-chat")).to_contain_text("Good luck <b>Bob</b>")
+    expect(ann.get_by_placeholder("Say something")).to_have_value("")
+    expect(ann).to_have_title(re.compile("● Your turn"))
+    expect(bob).not_to_have_title(re.compile("● Your turn"))
+    turn = 0
+    while not bob.locator(MINE).count():
+        page = turn_of([ann, bob])
+        if page is ann:
+            answer(ann, turn)
+        turn += 1
+    expect(bob).to_have_title(re.compile("● Your turn"))
+    answer(bob, 0)
+    ann.get_by_role("button", name="Ask to undo").click()  # somebody else has acted since
+    expect(bob.locator(".proposal")).to_contain_text("Ann asks to take back")
+    bob.get_by_role("button", name="Agree").click()
+    expect(ann.locator(MINE)).to_be_attached()
+    expect(ann.locator(".proposal")).to_have_count(0)
+    expect(bob.locator(".proposal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_serious_around_the_table(open_page: Open, theme: str) -> None:
+    host = open_page(390, 844, color_scheme=theme, reduced_motion="reduce")
+    links = invite(host, 2)
+    found = {"lobby": findings(host)}
+    bob = open_page(color_scheme=theme, reduced_motion="reduce")
+    bob.goto(links[0])
+    found["join"] = findings(bob)
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(bob.locator(QUESTION)).to_be_visible()
+    bob.get_by_role("tab", name="Chat").click()
+    found["table"] = findings(bob)
+    bob.get_by_role("button", name="More").click()
+    found["menu"] = findings(bob)
+    bob.get_by_role("link", name="While I am away").click()
+    found["wishes"] = findings(bob)
+    bob.goto("{0.scheme}://{0.netloc}/games".format(urlsplit(bob.url)))
+    found["games"] = findings(bob)
+    stranger = open_page(390, 844)
+    stranger.goto(host.url.partition("/lobby")[0])
+    found["refused"] = findings(stranger)
+    assert {where: what for where, what in found.items() if what} == {}
