@@ -13,7 +13,7 @@ Seats = frozenset[int]
 
 
 def alone(table: Table, mine: Seats) -> bool:
-    return mine >= set(table.people())
+    return mine >= set(table.company())
 
 
 def free(table: Table, seat: int, mine: Seats) -> int:
@@ -62,7 +62,7 @@ async def propose(table: Table, seat: int, mine: Seats, position: str) -> None:
         if not may_ask(table, seat):
             raise Refused("nothing-to-take-back", {})
         keep = last_of([d.seat for d in table.match.decisions], [seat])
-        asked = Proposal(seat, keep, table.number, sorted(mine & set(table.people())))
+        asked = Proposal(seat, keep, table.number, sorted(mine & set(table.company())))
         pen.set(proposal=msgspec.to_builtins(asked))
 
 
@@ -72,10 +72,10 @@ async def answer(table: Table, seat: int, mine: Seats, yes: bool) -> None:
         asked = table.proposal
         if asked is None or seat not in mine:
             raise Refused("no-proposal", {})
-        agreed = sorted({*asked.agreed, *mine} & set(table.people()))
+        agreed = sorted({*asked.agreed, *mine} & set(table.company()))
         if not yes:
             pen.set(proposal=None)
-        elif agreed == table.people():
+        elif agreed == table.company():
             table.go_back(pen, asked.keep)
         else:
             pen.set(proposal=msgspec.to_builtins(msgspec.structs.replace(asked, agreed=agreed)))

@@ -208,7 +208,7 @@ class Sight:
     def waited_for(self) -> list[str]:
         """Those who have not agreed to the proposal yet."""
         asked = self.table.proposal
-        return [self.names[seat] for seat in self.table.people() if asked is not None and seat not in asked.agreed]
+        return [self.names[seat] for seat in self.table.company() if asked is not None and seat not in asked.agreed]
 
     @property
     def said(self) -> list[Said]:

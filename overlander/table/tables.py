@@ -171,6 +171,11 @@ class Table:
         """The seats of people at the screen where the table was begun."""
         return [i for i in self.people() if not self.seats[i].link]
 
+    def company(self) -> list[int]:
+        """The seats whose secrets are somebody's: those of people, and those by link also while a bot sits in. Otherwise a host
+        could put a bot in somebody's place, look at everything, and give the seat back."""
+        return [i for i, seat in enumerate(self.seats) if seat.link or not seat.bot]
+
     @property
     def shared(self) -> bool:
         """People sit there who are elsewhere."""

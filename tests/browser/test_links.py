@@ -53,13 +53,12 @@ def seated(open_page: Open, players: int) -> list[Page]:
 
 
 def watching(open_page: Open, host: Page) -> Page:
-    table = host.url.partition("/at/")[0]
+    table = host.url
     guest = open_page()
-    other = host.context.new_page()
-    other.goto(f"{table}/lobby")
-    other.get_by_role("button", name="Let people watch").click()
-    link = urlsplit(other.locator("section", has_text="Spectators").locator("input").first.input_value()).path
-    other.close()
+    host.goto(table.partition("/at/")[0] + "/lobby")
+    host.get_by_role("button", name="Let people watch").click()
+    link = urlsplit(host.locator("section", has_text="Spectators").locator("input").first.input_value()).path
+    host.goto(table)
     guest.goto("{0.scheme}://{0.netloc}".format(urlsplit(host.url)) + link)
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(QUESTION)).to_be_visible()

@@ -42,6 +42,12 @@ def play(people: list[Browser], table: str, decisions: int, seed: str = "apart")
     return played
 
 
+async def settled(table: Table) -> None:
+    """Until nobody plays by itself."""
+    while table.driver is not None and not table.driver.done():
+        await table.driver
+
+
 # -- my games
 
 
@@ -150,6 +156,29 @@ def test_who_may_not_agree(public: Browser) -> None:
     assert public.table(table).proposal is not None
 
 
+def test_a_bot_in_somebodys_place_opens_nothing(public: Browser) -> None:
+    """A host who replaces the others gets neither the record nor what is beyond the barrier."""
+    table, people = sat(public, **TWO)
+    play(people, table, 1)
+    public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
+    public.get(f"/tables/{table}/record", 400)
+    public.get(f"/tables/{table}/at/1", 403)
+    public.send(f"/tables/{table}/lobby/bot", seat="1", bot="")
+    barrier(people, table, free=False)
+    public.send(f"/tables/{table}/lobby/shut", seat="1")
+    played = public.table(table)
+    number = played.number
+    public.run(lambda: played.reseat(1, bot="random"))
+    public.run(settled, played)
+    later = played.number
+    assert later >= number
+    public.send(f"/tables/{table}/at/0/undo")
+    assert played.number == later
+    if played.proposal is not None:
+        public.send(f"/tables/{table}/at/0/agree")
+    assert played.number == later
+
+
 def test_at_one_screen_everything_can_be_taken_back(public: Browser) -> None:
     """Also on a server that others reach."""
     table = public.begin(**{"seat-0": "person", "seat-1": "person"})
@@ -256,12 +285,6 @@ def test_an_answer_to_the_next_question(public: Browser) -> None:
     mine = [d.token for d in played.match.decisions[number:] if d.seat == seat]
     assert mine[:1] == [token]
     assert played.wishes(seat).plan == ""
-
-
-async def settled(table: Table) -> None:
-    """Until nobody plays by itself."""
-    while table.driver is not None and not table.driver.done():
-        await table.driver
 
 
 def test_a_plan_that_does_not_fit_is_dropped(public: Browser) -> None:
