@@ -28,6 +28,7 @@ class NorthMap:
         self.read_links(file, city_slug)
         self.read_tiles(file, compiler)
         self.read_annex(file.node("annex"), row_tokens)
+        self.check(file)
 
     def read_slots(self, table: Node, compiler: Compiler) -> None:
         """SHOP-8..11: what a slot costs, or the immediate action it shows."""
@@ -98,9 +99,6 @@ class NorthMap:
             self.tile_slug.append(slug)
             self.tile_actions.append(compiler.location(slug, [x.node("action")]))
             self.tiles.extend([i] * x.int_("copies"))
-        file.expect("medium_town_tiles", len(self.tiles), 10)
-        file.expect("towns", len(self.medium_towns), 6)
-        file.expect("towns", len(self.town_slug), 28)
 
     def make_verbs(self, box: TrailBox) -> None:
         self.SHOP = box.verb("shop", [("town", self.town_slug), ("slot", self.slot_slug)], ":@")
@@ -117,3 +115,9 @@ class NorthMap:
             if tokens.has(str(row + 1)):
                 n = tokens.int_(str(row + 1))
                 self.row_tokens[row] = n if row_tokens else 0
+
+    def check(self, file: Node) -> None:
+        """The counts that the rules assert (RTN-SETUP-3)."""
+        file.expect("medium_town_tiles", len(self.tiles), 10)
+        file.expect("towns", len(self.medium_towns), 6)
+        file.expect("towns", len(self.town_slug), 28)
