@@ -64,9 +64,15 @@ choice-copy-at =
     }
 choice-sam-buy = Sam buys { $cards }
 choice-move-choose-sam-way =
-    { $fee ->
-        [0] Sam moves to { $place } (on the way: { $via })
-       *[other] Sam moves to { $place } (on the way: { $via }); you gain ${ $fee }
+    { $steps ->
+        [1] { $fee ->
+            [0] Sam moves to { $place }
+           *[other] Sam moves to { $place }; you gain ${ $fee }
+        }
+       *[other] { $fee ->
+            [0] Sam moves by { $via } to { $place }
+           *[other] Sam moves by { $via } to { $place }; you gain ${ $fee }
+        }
     }
 choice-disc-from-choose-sam-disc =
     { $vp ->

@@ -64,9 +64,15 @@ choice-copy-at =
     }
 choice-sam-buy = Sam achète { $cards }
 choice-move-choose-sam-way =
-    { $fee ->
-        [0] Sam avance : { $place } (en chemin : { $via })
-       *[other] Sam avance : { $place } (en chemin : { $via }) ; vous gagnez { $fee } $
+    { $steps ->
+        [1] { $fee ->
+            [0] Sam avance : { $place }
+           *[other] Sam avance : { $place } ; vous gagnez { $fee } $
+        }
+       *[other] { $fee ->
+            [0] Sam avance : { $place } (en chemin : { $via })
+           *[other] Sam avance : { $place } (en chemin : { $via }) ; vous gagnez { $fee } $
+        }
     }
 choice-disc-from-choose-sam-disc =
     { $vp ->

@@ -52,7 +52,7 @@ sam-action-outlaw = берёт бандита
 sam-action-hazard = берёт опасность
 
 question-choose-copy = В ряду несколько таких карт: { $card }. Какую вы берёте?
-question-choose-sam-way = У Сэма несколько одинаково коротких путей с равными пошлинами. Каким он пойдёт?
+question-choose-sam-way = У Сэма несколько одинаково коротких путей с равной платой. Каким он пойдёт?
 question-choose-sam-cattle = Сэм может купить одинаково много очков по-разному. Что он покупает?
 question-choose-sam-disc = У Сэма не осталось дисков. С какой своей станции он берёт диск?
 question-choose-sam-hazard = Несколько опасностей одинаково ценны для Сэма. Какую он берёт?
@@ -65,9 +65,15 @@ choice-copy-at =
     }
 choice-sam-buy = Сэм покупает: { $cards }
 choice-move-choose-sam-way =
-    { $fee ->
-        [0] Сэм идёт сюда: { $place } (по пути: { $via })
-       *[other] Сэм идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } $
+    { $steps ->
+        [1] { $fee ->
+            [0] Сэм идёт сюда: { $place }
+           *[other] Сэм идёт сюда: { $place }; вы получаете { $fee } $
+        }
+       *[other] { $fee ->
+            [0] Сэм идёт сюда: { $place } (по пути: { $via })
+           *[other] Сэм идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } $
+        }
     }
 choice-disc-from-choose-sam-disc =
     { $vp ->
@@ -105,21 +111,21 @@ event-sam-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } проходит { $steps } шаг: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей здесь меньше всего пошлин
+            [fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей этот приносит вам меньше всего
             [asked] { $player } проходит { $steps } шаг: { $location }. Правила этого не решали, выбрали вы
            *[order] { $player } проходит { $steps } шаг: { $location }. Правила этого не решали, решил порядок на поле
         }
         [few] { $why ->
             [only] { $player } проходит { $steps } шага: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей здесь меньше всего пошлин
+            [fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей этот приносит вам меньше всего
             [asked] { $player } проходит { $steps } шага: { $location }. Правила этого не решали, выбрали вы
            *[order] { $player } проходит { $steps } шага: { $location }. Правила этого не решали, решил порядок на поле
         }
        *[many] { $why ->
             [only] { $player } проходит { $steps } шагов: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей здесь меньше всего пошлин
+            [fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей этот приносит вам меньше всего
             [asked] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, выбрали вы
            *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, решил порядок на поле
