@@ -66,16 +66,13 @@ def watching(open_page: Open, host: Page) -> Page:
 
 
 def turn_of(people: list[Page]) -> Page:
-    """The one whose question it is, as all pages come to agree; every page says who it is."""
-    told = people[0].locator("#part-turn .who")
-    expect(told).to_contain_text(re.compile("Your decision|decides|The game is over"))
-    for page, name in zip(people, NAMES):
-        if page is people[0] and people[0].locator(MINE).count():
-            return page
-        if f"{name} decides" in (told.text_content() or ""):
-            expect(page.locator(f"{MINE}, {OVER}").first).to_be_attached(timeout=30000)
-            return page
-    return people[0]
+    """The one whose question it is, or anybody at the end. The others' pages may still show what was before."""
+    for _ in range(1500):
+        for page in people:
+            if page.locator(f"{MINE}, {OVER}").count():
+                return page
+        people[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 @pytest.mark.parametrize("players", [2, 3])
