@@ -9,7 +9,6 @@ import "./tour.js";
 import { again } from "./live.js";
 import { apply, have, say, table, whenChanged } from "./parts.js";
 
-document.body.classList.add("scripted");
 let busy = false;
 
 table.addEventListener("submit", async (event) => {

@@ -1,5 +1,7 @@
 // One area at a time where there is no room for all: buttons choose, the choice is kept. The boards have tabs, and the side has.
 
+document.body.classList.add("scripted"); // before anything is measured: it decides which tabs there are
+
 const lists = [...document.querySelectorAll("[role=tablist]")];
 const parts = [...document.querySelectorAll("[data-tab-of]")];
 const listeners = [];

@@ -82,7 +82,7 @@ class NorthernBoard:
                      [(486.0, 330.0), (500, 292), (514, 330), (508, 400), (492, 416), (486, 330)],
                      [(884.0, 486.0), (930, 470), (984, 490), (970, 526), (910, 532), (884, 486)]):  # fmt: skip
             c.add(path(smooth(lake) + "Z", WATER, "#6d9fb6", 2))
-        c.together(text(w / 2, h - 16, self.look.words.say("board-north-doubt"), 14, INK, bold=False, room=w - 40))
+        c.together(text(20, h - 16, self.look.words.say("board-north-doubt"), 14, INK, "start", bold=False, room=w - 240))
 
     def regions(self) -> None:
         """Soft ground around the towns of a region, along its rails."""
