@@ -5,12 +5,13 @@ from __future__ import annotations
 from overlander.core.choice import Choice
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
-from overlander.players import greedy_gwt
+from overlander.games.nz.state import NzState
+from overlander.players import greedy_gwt, greedy_nz
 from overlander.players.random import RandomBot
 
 
 class GreedyBot:
-    """Knows Great Western Trail; in any other game it plays as the random bot does."""
+    """Knows both trail games; in any other game it plays as the random bot does."""
 
     name = "greedy"
     needs_view = True
@@ -21,4 +22,6 @@ class GreedyBot:
     def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
         if isinstance(view, GwtState):
             return greedy_gwt.choose(view, seat, offers)
+        if isinstance(view, NzState):
+            return greedy_nz.choose(view, seat, offers)
         return self.elsewhere.choose(view, seat, offers)

@@ -6,7 +6,9 @@ from rich.text import Text
 
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
+from overlander.games.nz.state import NzState
 from overlander.terminal.gwt import GwtBoard
+from overlander.terminal.nz import NzBoard
 from overlander.text import Words
 
 
@@ -14,6 +16,8 @@ def position(view: State, seat: int, names: list[str], words: Words) -> list[Ren
     """The table as a seat (NONE: a spectator) sees it; nothing for a game that has no drawing here."""
     if isinstance(view, GwtState):
         return GwtBoard(view, seat, names, words).parts()
+    if isinstance(view, NzState):
+        return NzBoard(view, seat, names, words).parts()
     return []
 
 

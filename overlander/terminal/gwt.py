@@ -1,7 +1,5 @@
 """Great Western Trail at the terminal: trail, markets, railroad, cities and players, each readable at a glance."""
 
-import re
-from collections import Counter
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,33 +11,20 @@ from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.gwt.rails.north import freed_bells, left_on_annex
 from overlander.games.gwt.sam.state import Sam
 from overlander.games.gwt.state import GwtState
-from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, OUTLAW, PRIVATE, STRIDE
+from overlander.games.trail.box import NO_TILE, OUTLAW, PRIVATE
 from overlander.games.trail.hiring import marker_row
 from overlander.terminal.gwt_north import NorthTable
-from overlander.text import Words
+from overlander.terminal.trail import TrailBoard
 
 # what Sam has none of, or not in sight
 NOT_SAMS = (
     "board-money", "board-tokens", "board-certificates", "board-steps", "board-hand-size", "board-herd",
     "board-masters", "board-zone",
 )  # fmt: skip
-STRETCH = re.compile(r"(?:neutral-)?(?P<name>[a-z]+?)(?:-risk)?(?:-[0-9]+)?")
 
 
-def stretch_of(space: str) -> str:
-    """The part of the trail: neutral-b, b-1 and b-2 are `b`; flood-1 and flood-risk-2 are `flood`."""
-    found = STRETCH.fullmatch(space)
-    return found["name"] if found else space
-
-
-class GwtBoard:
-    """`seat` is the viewer; `s` a view of that seat."""
-
-    def __init__(self, s: GwtState, seat: int, names: list[str], words: Words) -> None:
-        self.s = s
-        self.seat = seat
-        self.names = names
-        self.words = words
+class GwtBoard(TrailBoard):
+    s: GwtState
 
     def parts(self) -> list[RenderableType]:
         out: list[RenderableType] = [self.trail(), self.workers(), self.market(), self.objectives(), self.railroad(), self.cities()]
@@ -52,56 +37,14 @@ class GwtBoard:
             out.append(self.sam(self.s.sam))
         return out if self.seat == NONE else out + [self.own()]
 
-    def title(self, message: str) -> Text:
-        return Text(self.words.say(message), style="bold")
-
-    def framed(self, message: str) -> Table:
-        return Table(title=self.title(message), title_justify="left", show_header=False, pad_edge=False)
-
     # -- the trail
 
-    def trail(self) -> RenderableType:
-        table = self.framed("board-trail")
-        table.caption = self.words.say("board-legend")
-        table.caption_justify = "left"
-        rows: dict[str, list[str]] = {}
-        for space, slug in enumerate(self.s.board.spaces):
-            entry = self.space(space)
-            if entry:
-                rows.setdefault(stretch_of(slug), []).append(entry)
-        for name, entries in rows.items():
-            table.add_row(Text(name.upper() if len(name) == 1 else name), Text("   ".join(entries)))
-        return table
-
-    def space(self, space: int) -> str:
-        """Empty for a space without a tile where none of the players could build."""
-        board = self.s.board
-        herders = [f"◆{self.names[i]}" for i, p in enumerate(self.s.players) if p.herder == space]
-        tile = self.s.tile[space]
-        marks = ("♣" if board.forest[space] else "") + ("§" if board.special_slug[space] else "")
-        what = self.tile(space, tile)
-        if not what:
-            if space not in (board.goal, board.restart) and space in board.building_spaces:
-                what = self.words.say("board-free")
-            elif not herders and space not in (board.goal, board.restart):
-                return ""
-        return " ".join(x for x in (board.spaces[space] + marks + (":" if what else ""), what, *herders) if x)
-
     def tile(self, space: int, tile: int) -> str:
-        board = self.s.board
-        if tile == NO_TILE:
-            return ""
-        if NEUTRAL <= tile < HAZARD:
-            return board.tile_slug[tile].upper()
-        fee = board.fee[tile] if self.s.owner(tile) != self.seat else 0
-        owed = [self.words.say("board-fee", fee=fee)] if fee else []
-        if tile >= PRIVATE:
-            return " ".join([board.tile_slug[tile], self.names[self.s.owner(tile)], *owed])
-        if tile >= OUTLAW:
-            bounty = board.bounty[space]
-            reward = self.words.say("board-bounty-token") if bounty == NONE else self.words.say("board-bounty", n=bounty)
-            return ", ".join([self.words.name(board.tile_slug[tile], "tile"), *owed, reward])
-        return ", ".join([self.words.say("board-hazard", vp=board.hazard_vp[(tile - HAZARD) % FACES]), *owed])
+        if not OUTLAW <= tile < PRIVATE:
+            return super().tile(space, tile)
+        bounty = self.s.board.bounty[space]
+        reward = self.words.say("board-bounty-token") if bounty == NONE else self.words.say("board-bounty", n=bounty)
+        return ", ".join([self.words.name(self.s.board.tile_slug[tile], "tile"), *self.owed(tile), reward])
 
     # -- markets
 
@@ -121,35 +64,6 @@ class GwtBoard:
             mark = self.words.say("board-marker") if row == marker else ""
             table.add_row(board.row_slug[row], self.words.say("board-fee", fee=board.row_cost[row]), " ".join(workers), mark)
         return table
-
-    def foresight(self) -> RenderableType:
-        table = self.framed("board-foresight")
-        for i, slug in enumerate(b.FORESIGHTS):
-            tile = self.s.foresight[i]
-            table.add_row(slug, self.words.name(self.s.board.tile_slug[tile], "tile") if tile != NO_TILE else "–")
-        return table
-
-    def market(self) -> RenderableType:
-        table = self.framed("board-market")
-        table.add_row(Text(self.cards(self.s.market)))
-        table.add_row(self.words.say("board-more-cards", n=len(self.s.market_stack)))
-        return table
-
-    def objectives(self) -> RenderableType:
-        table = self.framed("board-objectives")
-        for kind in self.s.display:
-            slug = self.s.board.card_slug[kind]
-            table.add_row(slug, Text(self.words.name(slug, "card")))
-        return table
-
-    def cards(self, kinds: list[int]) -> str:
-        """Grouped and counted; a card that the viewer cannot know has no name."""
-        out: list[str] = []
-        orange = self.s.board.card_orange  # SIM-4, RTN-BRA-2: leftmost
-        for kind, n in sorted(Counter(kinds).items(), key=lambda x: (x[0] == NONE or not orange[x[0]], x[0])):
-            name = self.words.say("card-unknown") if kind == NONE else self.words.name(self.s.board.card_slug[kind], "card")
-            out.append(f"{n} × {name}")
-        return ", ".join(out) or "–"
 
     # -- railroad and cities
 
@@ -217,15 +131,6 @@ class GwtBoard:
 
     # -- players
 
-    def players(self) -> RenderableType:
-        table = Table(title=self.title("board-players"), title_justify="left", pad_edge=False)
-        table.add_column(self.words.say("board-player"))
-        for i, name in enumerate(self.names):
-            table.add_column(Text(name, style="bold" if i == self.seat else ""))
-        for message, cells in self.facts():
-            table.add_row(self.words.say(message) if message.startswith("board-") else message, *[Text(x) for x in cells])
-        return table
-
     def facts(self) -> list[tuple[str, list[str]]]:
         seats = range(len(self.names))
         s = self.s
@@ -268,16 +173,6 @@ class GwtBoard:
         table.add_row(self.words.say("board-sam-pile"), str(len(sam.start) + len(sam.pile)))
         return table
 
-    def certificates(self, i: int) -> str:
-        p = self.s.players[i]
-        limit = self.s.certificate_limit(i)
-        return self.words.say("board-certificates-value", n=p.certificates, permanent=p.permanent, limit=limit)
-
-    def built(self, i: int) -> list[str]:
-        low = PRIVATE + i * STRIDE
-        here = [self.s.tile[x] - low for x in self.s.board.building_spaces]
-        return [self.s.board.building_slug[x] for x in sorted(here) if 0 <= x < STRIDE]
-
     def tiles(self, i: int) -> str:
         outlaws = self.s.ranches[i].outlaws
         green = outlaws.count(b.GREEN)
@@ -288,13 +183,3 @@ class GwtBoard:
         names = [self.words.name(self.s.board.master_slug[x], "master") for x in self.s.ranches[i].masters]
         return ", ".join(names) or "–"
 
-    def own(self) -> RenderableType:
-        me = self.s.players[self.seat]
-        table = self.framed("board-hand")
-        table.add_row(Text(self.cards(me.hand), style="bold"))
-        table.add_row(Text(self.words.say("board-drawn", cards=self.cards(me.draw))))
-        table.add_row(Text(self.words.say("board-discarded", cards=self.cards(me.discard))))
-        for i in range(len(self.names)):
-            if i != self.seat and (self.s.open_hands >> i) & 1:
-                table.add_row(Text(f"{self.names[i]}: {self.cards(self.s.players[i].hand)}"))
-        return table

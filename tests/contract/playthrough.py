@@ -24,6 +24,8 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("gwt", {"players": "1", "sam": "hard", "simmental": "on"}),
     ("gwt", {"players": "1", "sam": "easy", "rails": "on"}),
     ("gwt", {"players": "3", "sides": "random", "rails": "on", "brahman": "on"}),
+    ("nz", {"players": "2"}),
+    ("nz", {"players": "4", "layout": "random", "sides": "b"}),
 ]
 
 

@@ -127,6 +127,13 @@ def test_greedy_beats_random(players: int) -> None:
     assert run.mean_scores()[0] > 40 > max(run.mean_scores()[1:])
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_greedy_beats_random_in_new_zealand(players: int) -> None:
+    run = selfplay("nz", players, 2, "duel", bots=["greedy"] + ["random"] * (players - 1))
+    assert run.wins()[0] == 2
+    assert run.mean_scores()[0] > 10 > max(run.mean_scores()[1:])
+
+
 def test_greedy_avoids_the_city_that_costs_points() -> None:
     """-6 in Kansas City, only if there is no other."""
     for s, seat in positions("greedy", 2, 1, "cities"):
