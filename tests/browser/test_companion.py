@@ -10,6 +10,7 @@ from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
 from overlander.players.greedy import GreedyBot
 from tests.browser.conftest import Open
+from tests.browser.test_axe import findings
 from tests.companion.facts import fact
 
 TURNS = 8
@@ -85,6 +86,19 @@ def test_a_game_against_sam_at_a_real_table(open_page: Open) -> None:
     give(page, ",".join(["9"] * 11))
     expect(page.locator(".pad")).to_contain_text("Total")
     expect(page.locator(".pad meter").first).to_be_visible()
+
+
+def test_nothing_serious_for_those_who_do_not_see(open_page: Open) -> None:
+    page = open_page()
+    origin = "/".join(page.url.split("/")[:3])
+    for path in ("/companion/gwt", "/companion/gwt/set-up?seed=a", "/games/gwt/data"):
+        page.goto(origin + path)
+        assert findings(page) == [], path
+    page.goto(origin + "/companion/gwt")
+    page.get_by_role("button", name="Begin").click()
+    give(page, "cowboy")
+    give(page, "turn")
+    assert findings(page) == []
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(open_page: Open) -> None:

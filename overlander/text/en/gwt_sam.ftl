@@ -278,3 +278,4 @@ panel-sam-no-card = He has drawn no card yet
 panel-sam-route-upper = Route
 panel-sam-route-lower = Big cities
 panel-sam-expansion = Shops
+panel-sam-supply = Sam’s buildings

@@ -278,3 +278,4 @@ panel-sam-no-card = Il n’a pas encore tiré de carte
 panel-sam-route-upper = Trajet
 panel-sam-route-lower = Grandes villes
 panel-sam-expansion = Magasins
+panel-sam-supply = Bâtiments de Sam

@@ -294,3 +294,4 @@ panel-sam-no-card = Он ещё не тянул карту
 panel-sam-route-upper = Маршрут
 panel-sam-route-lower = Крупные города
 panel-sam-expansion = Магазины
+panel-sam-supply = Здания Сэма

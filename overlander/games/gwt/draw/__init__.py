@@ -43,7 +43,7 @@ def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
     for owner in range(len(view.players)):
         if view.is_automa(owner):  # his board concerns everybody: he has no eyes of his own
             out.append(Area(f"seat-{owner}", Place.COMMON, words.say("automa-sam"), owner))
-            out.append(Area(f"supply-{owner}", Place.COMMON, words.say("automa-sam"), owner))
+            out.append(Area(f"supply-{owner}", Place.COMMON, words.say("panel-sam-supply"), owner))
             continue
         out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner))
         out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))

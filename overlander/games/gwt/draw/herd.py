@@ -73,7 +73,7 @@ def supply(look: Look, seat: int) -> Panel:
         shown += badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else ""
         kept.thing(f"outlaws-{seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), shown)
         x += 50
-    if look.seat != seat:
+    if look.seat != seat and not look.view.is_automa(seat):
         hidden = p.hand
         for i, kind in enumerate(hidden):
             fits(50, 122)
