@@ -363,7 +363,6 @@ class GwtBox(TrailBox):
         self.NO_DISC = Choice(self.verb("no-disc", [], ""))
         self.LOCOMOTIVE = self.verb("locomotive", [("node", self.node_slug)], ":")
         self.UPGRADE = self.verb("upgrade", [("station", self.station_slug)], ":")
-        self.APPOINT = self.verb("appoint", [("worker", self.workers)], ":")
         self.BUY = self.verb("buy", [("card", self.card_slug), ("other", self.card_slug), ("price", self.price_slug)], ":,@")
         self.SAM_BUY = self.verb("sam-buy", [("card", self.card_slug), ("other", self.card_slug), ("third", self.card_slug)], ":,,")
         self.COPY_AT = self.verb("copy-at", [], "", COUNT)

@@ -10,6 +10,7 @@ from overlander.core.frame import Frame
 from overlander.games.gwt.delivery import PlaceDisc, disc_sources
 from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import WORKER
+from overlander.games.trail.hiring import GiveUpWorker
 from overlander.games.trail.location import immediate
 
 if TYPE_CHECKING:
@@ -106,28 +107,10 @@ class StationDisc(PlaceDisc):
         return [self.seat, self.station]
 
 
-class AppointMaster(Frame):
+class AppointMaster(GiveUpWorker):
     """STN-4..8, STN-E1..E4: give up the rightmost hired worker of a row for the station master, now or never."""
 
     rule: ClassVar[str] = "GWT-STN-4"
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def choices(self, s: GwtState) -> list[Choice]:
-        workers = s.players[self.seat].workers
-        out = [Choice(s.board.APPOINT, w) for w in range(len(workers)) if workers[w] > 1]
-        out.append(s.board.PASS)
-        return out
-
-    def candidates(self, s: GwtState) -> list[Choice]:
-        return [*[Choice(s.board.APPOINT, w) for w in range(len(s.board.workers))], s.board.PASS]
-
-    def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is s.board.APPOINT and s.players[self.seat].workers[c.a] < 2:
-            return no("GWT-STN-7", "printed-worker")
-        return super().why_not(s, c)
 
     def apply(self, s: GwtState, c: Choice) -> None:
         if c.verb is s.board.PASSING:
@@ -146,9 +129,6 @@ class AppointMaster(Frame):
 
     def params(self, s: GwtState) -> Params:
         return {"master": s.board.master_slug[s.masters[self.place]]}
-
-    def key(self) -> list[int]:
-        return [self.seat, self.place]
 
 
 class UpgradeBehind(Effect):

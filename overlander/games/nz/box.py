@@ -471,7 +471,6 @@ class NzBox(TrailBox):
         slots = [f"slot-{i + 1}" for i in range(SLOTS)]
         self.IMPROVE = self.verb("improve", [("harbour", self.harbour_slug), ("slot", slots)], ":@")
         self.STOREHOUSE = self.verb("storehouse", [("storehouse", self.storehouse_slug)], ":")
-        self.APPOINT = self.verb("appoint", [("worker", self.workers)], ":")
         self.INVEST = self.verb("invest", [("bonus", self.bonus_slug), ("row", self.bonus_row_slug), cards], ":@,")
         self.JOKER = self.verb("joker", [("worker", self.workers)], ":")
         self.BUY = self.verb("buy", [cards, ("other", self.card_slug), ("price", self.price_slug)], ":,@")

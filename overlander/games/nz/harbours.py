@@ -12,6 +12,7 @@ from overlander.games.nz.certificates import take_bonus_card, take_support_card
 from overlander.games.nz.delivery import PlaceDisc, board_discs
 from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import WORKER
+from overlander.games.trail.hiring import GiveUpWorker
 from overlander.games.trail.location import immediate
 
 if TYPE_CHECKING:
@@ -162,28 +163,10 @@ class HarbourDisc(PlaceDisc):
         return [self.seat, self.harbour]
 
 
-class ClaimMaster(Frame):
+class ClaimMaster(GiveUpWorker):
     """NZ-HM-1..6: the tile for the rightmost worker of a row, now or never."""
 
     rule: ClassVar[str] = "NZ-HM-2"
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def choices(self, s: NzState) -> list[Choice]:
-        workers = s.players[self.seat].workers
-        out = [Choice(s.board.APPOINT, w) for w in range(len(workers)) if workers[w] > 1]
-        out.append(s.board.PASS)
-        return out
-
-    def candidates(self, s: NzState) -> list[Choice]:
-        return [*[Choice(s.board.APPOINT, w) for w in range(len(s.board.workers))], s.board.PASS]
-
-    def why_not(self, s: NzState, c: Choice) -> Refusal | None:
-        if c.verb is s.board.APPOINT and s.players[self.seat].workers[c.a] < 2:
-            return no("NZ-HARB-E3", "printed-worker")
-        return super().why_not(s, c)
 
     def apply(self, s: NzState, c: Choice) -> None:
         farm = s.farms[self.seat]
@@ -206,9 +189,6 @@ class ClaimMaster(Frame):
 
     def params(self, s: NzState) -> Params:
         return {"master": s.board.master_slug[s.masters[self.place]]}
-
-    def key(self) -> list[int]:
-        return [self.seat, self.place]
 
 
 # -- sailing

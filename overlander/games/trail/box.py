@@ -298,6 +298,7 @@ class TrailBox:
         self.PLAY = self.verb("play", [cards], ":")
         self.OBJECTIVE = self.verb("objective", [("card", [*self.card_slug, "top"])], ":")
         self.HIRE = self.verb("hire", [("worker", self.workers), ("row", self.row_slug)], ":@")
+        self.APPOINT = self.verb("appoint", [("worker", self.workers)], ":")
         self.BUILD = self.verb("build", [("building", self.building_slug), ("location", self.spaces)], ":@")
         self.HAZARD = self.verb("hazard", [("location", self.spaces)], ":")
         self.FORESIGHT = self.verb("foresight", [("tile", self.foresights())], ":")

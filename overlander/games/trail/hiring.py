@@ -116,6 +116,31 @@ class HireWorker(Frame):
         return [self.seat, self.delta]
 
 
+class GiveUpWorker(Frame):
+    """STN-4, STN-7: the rightmost hired worker of a row for a master's tile, now or never; `place` is where the tile lies."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        workers = s.players[self.seat].workers
+        out = [Choice(s.box.APPOINT, w) for w in range(len(workers)) if workers[w] > 1]
+        out.append(s.box.PASS)
+        return out
+
+    def candidates(self, s: TrailState) -> list[Choice]:
+        return [*[Choice(s.box.APPOINT, w) for w in range(len(s.box.workers))], s.box.PASS]
+
+    def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.APPOINT and s.players[self.seat].workers[c.a] < 2:
+            return no("GWT-STN-7", "printed-worker")
+        return super().why_not(s, c)
+
+    def key(self) -> list[int]:
+        return [self.seat, self.place]
+
+
 class HireEffect(Effect):
     def __init__(self, delta: int) -> None:
         super().__init__()
