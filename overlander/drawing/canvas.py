@@ -39,6 +39,12 @@ class Marks(NamedTuple):
     mover: int = NOBODY
 
 
+    def within(self, boxes: "dict[str, Box]") -> "Marks":
+        """What of it these things show."""
+        lit, last = (tuple(x for x in ids if x in boxes) for ids in (self.lit, self.last))
+        return Marks(lit, last, self.mover) if lit or last else NO_MARKS
+
+
 NO_MARKS: Final = Marks()
 
 
@@ -53,12 +59,14 @@ class Place(StrEnum):
 
 
 class Area(NamedTuple):
-    """A panel that can be drawn: where it belongs, and what its tab says. Areas of one place with one title share a tab."""
+    """A panel that can be drawn: where it belongs, and what its tab says. Areas of one place with one title share a tab. What is
+    `shared` looks the same to everybody: it is drawn once for all, from what a spectator sees."""
 
     name: str
     place: Place
     title: str
     seat: int = NOBODY
+    shared: bool = False
 
 
 class Panel(NamedTuple):

@@ -5,7 +5,6 @@ that was away says by itself where it stopped.
 """
 
 import zlib
-from difflib import SequenceMatcher
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -13,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from overlander.drawing import Panel
 from overlander.table import pages
+from overlander.table.drawn import Drawn, Edit
 from overlander.table.sight import Sight, Viewer
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -25,8 +24,6 @@ PANEL: Final = "panel-"
 GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
 REMEMBERED: Final = 24  # what browsers were shown lately
 
-Edit = tuple[int, int, str]
-
 
 @lru_cache
 def words_for(lang: str, game: str, corrections: Path | None) -> Words:
@@ -34,10 +31,11 @@ def words_for(lang: str, game: str, corrections: Path | None) -> Words:
 
 
 class Fragments:
-    def __init__(self, html: dict[str, str], panels: dict[str, Panel]) -> None:
-        self.html = html
-        self.panels = panels
-        self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in html.items()}
+    def __init__(self, texts: dict[str, str], pictures: dict[str, Drawn]) -> None:
+        self.texts = texts
+        self.pictures = pictures
+        self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in texts.items()}
+        self.marks |= {name: x.mark for name, x in pictures.items()}
         self.have = "-".join(self.marks.values())
         self.encoded: dict[str, bytes] = {}
         self.pressed: dict[str, bytes] = {}
@@ -52,16 +50,21 @@ class Fragments:
         if have not in self.encoded:
             marks = have.split("-")
             known = dict(zip(self.marks, marks)) if len(marks) == len(self.marks) else {}
-            changed = {name: text for name, text in self.html.items() if known.get(name) != self.marks[name]}
+            changed: dict[str, str] = {}
             edited: dict[str, list[Edit]] = {}
-            for name in list(changed):
-                edits = edits_between(old.panels[name], self.panels[name]) if old is not None and name in old.panels else None
-                if edits is not None:
+            for name, mark in self.marks.items():
+                if known.get(name) == mark:
+                    continue
+                edits = self.pictures[name].since(old.pictures[name]) if old is not None and name in old.pictures else None
+                if edits is None:
+                    changed[name] = self.html(name)
+                else:
                     edited[name] = edits
-                    del changed[name]
             self.encoded[have] = msgspec.json.encode({"since": have, "have": self.have, "fragments": changed, "edits": edited})
         return self.encoded[have]
 
+    def html(self, name: str) -> str:
+        return self.texts[name] if name in self.texts else self.pictures[name].html
 
     def event(self, have: str, old: "Fragments | None", small: bool) -> bytes:
         """The same as an event of a stream; compressed once, however many listen."""
@@ -76,15 +79,6 @@ def pressed(event: bytes) -> bytes:
     """A stretch of a compressed stream that needs nothing from before it: the same bytes serve every browser."""
     press = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
     return press.compress(event) + press.flush(zlib.Z_FULL_FLUSH)
-
-
-def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
-    """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
-    if (old.view_box, old.label) != (new.view_box, new.label):
-        return None
-    codes = SequenceMatcher(None, old.parts, new.parts, autojunk=False).get_opcodes()
-    edits = [(i, j, "".join(new.parts[k:m])) for what, i, j, k, m in codes if what != "equal"]
-    return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
 
 
 def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:
@@ -109,7 +103,7 @@ def replayed(table: Table, viewer: Viewer, number: int) -> Fragments:
 
 def remember(table: Table, shown: Fragments) -> None:
     """Only the pictures: the next ones are compared with them."""
-    table.shown[shown.have] = Fragments({}, shown.panels)
+    table.shown[shown.have] = Fragments({}, shown.pictures)
     while len(table.shown) > REMEMBERED:
         del table.shown[next(iter(table.shown))]
 
@@ -126,7 +120,5 @@ def shown(table: Table, have: str) -> Fragments | None:
 
 
 def made(seen: Sight, names: tuple[str, ...]) -> Fragments:
-    html = {name: pages.render(f"part_{name}.html", seen.words, seen=seen) for name in names}
-    panels = {PANEL + name: panel for name, panel in seen.panels.items()}
-    html |= {name: pages.render("part_panel.html", seen.words, panel=panel) for name, panel in panels.items()}
-    return Fragments(html, panels)
+    texts = {name: pages.render(f"part_{name}.html", seen.words, seen=seen) for name in names}
+    return Fragments(texts, {PANEL + name: x for name, x in seen.drawn.items()})

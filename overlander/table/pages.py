@@ -1,5 +1,6 @@
 """Templates and what they may ask for. Everything is escaped; pictures alone are put in as they are."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,6 +16,7 @@ WIDE: Final = 700.0  # units across it
 environment = Environment(
     loader=PackageLoader("overlander.web"),
     autoescape=True,
+    auto_reload=False,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
@@ -31,6 +33,15 @@ def span(panel: Panel) -> int:
 
 environment.globals["span"] = span
 environment.globals["first_decisions"] = 12  # so long a newcomer is offered to be shown around
+
+
+@lru_cache(1 << 14)
+def log_entry(words: Words, place: str, told: tuple[Any, ...], colour: int) -> Markup:
+    """A decision in the log of a viewer, at this address; most of the log is as it was a moment ago."""
+    return Markup(render("log_entry.html", words, place=place, told=told, colour=colour))
+
+
+environment.globals["log_entry"] = log_entry
 
 
 def render(template: str, words: Words, **context: Any) -> str:

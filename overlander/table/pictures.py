@@ -10,8 +10,9 @@ from overlander.core.data import Pack
 from overlander.core.errors import OptionError
 from overlander.core.game import games
 from overlander.core.match import Match
+from overlander.core.record import Decision
 from overlander.core.state import State
-from overlander.drawing import Area, Marks, Panel, Theme
+from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
 from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.guide import Chapter, Step
 from overlander.text import Words
@@ -78,10 +79,11 @@ def corrected(match: Match) -> Pack | None:
 
 
 def last_move(module: ModuleType, match: Match, number: int, seat: int) -> Marks:
-    if number == 0:
-        return Marks()
-    last = match.decisions[number - 1]
-    before = match.at(number - 1)
+    return traced(module, match.at(number - 1), match.decisions[number - 1], seat) if number else NO_MARKS
+
+
+def traced(module: ModuleType, before: State, last: Decision, seat: int) -> Marks:
+    """A move from there, as a seat sees it."""
     choice = parse(before.verbs(), last.token)
     return Marks(last=module.trace(before.view(seat), last.seat, choice), mover=last.seat)
 

@@ -11,8 +11,9 @@ from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
-from overlander.table import agreement, pictures
+from overlander.table import agreement, drawn, pictures
 from overlander.table.chat import SHOWN
+from overlander.table.drawn import Drawn
 from overlander.table.storage import Said
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -60,7 +61,7 @@ class Told(NamedTuple):
 
     number: int
     seat: int
-    lines: list[str]
+    lines: tuple[str, ...]
     new: bool
 
 
@@ -76,7 +77,7 @@ class Sight:
         self.seat = viewer.seat
         self.names = words.at_table([seat.name for seat in table.seats], table.match.options)
         state = table.state if self.live else table.match.at(self.number)
-        self.view = state.view(self.seat)
+        self.view = table.view(self.seat) if self.live else state.view(self.seat)
         self.colours = [AUTOMA if state.is_automa(i) else table.colours[i] for i in range(state.seats)]
         self.theme = THEMES[viewer.theme].worn(self.colours)
         self.over = state.over()
@@ -98,9 +99,9 @@ class Sight:
         frame = self.view.question(self.seat) if self.seat != NONE else None
         return self.view.cites(frame.cite()) if frame is not None else ""
 
-    @property
+    @cached_property
     def position(self) -> str:
-        return f"{self.number}-{self.view.digest()}"
+        return self.table.position_seen(self.seat) if self.live else f"{self.number}-{self.view.digest()}"
 
     @property
     def curtain(self) -> int:
@@ -216,16 +217,19 @@ class Sight:
 
     # -- what happened
 
-    def told(self, first: int) -> list[Told]:
-        """From the decision with this number on."""
+    def told(self, first: int, known: dict[int, tuple[str, ...]] | None = None) -> list[Told]:
+        """From the decision with this number on; `known` are lines that were put into words before."""
         mine = self.last_own()
         out: list[Told] = []
         for i in range(max(1, first), self.number + 1):
-            events = self.table.happened[i - 1]
-            lines = [self.words.explained(self.view, event, self.names, self.seat) for event in events]
+            lines = known[i] if known is not None and i in known else self.lines(i)
             if lines:
                 out.append(Told(i, self.table.match.decisions[i - 1].seat, lines, i > mine))
         return out
+
+    def lines(self, number: int) -> tuple[str, ...]:
+        events = self.table.happened[number - 1]
+        return tuple([self.words.explained(self.view, event, self.names, self.seat) for event in events])
 
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""
@@ -236,7 +240,14 @@ class Sight:
 
     @cached_property
     def log(self) -> list[Told]:
-        return self.told(self.number - LOG_LENGTH + 1)
+        """The last decisions; at every change only what is new is put into words."""
+        first = self.number - LOG_LENGTH + 1
+        if not self.live:
+            return self.told(first)
+        key = (self.seat, self.words.lang)
+        out = self.told(first, self.table.told.get(key))
+        self.table.told[key] = {told.number: told.lines for told in out}
+        return out
 
     @property
     def last(self) -> Told | None:
@@ -264,21 +275,28 @@ class Sight:
         """Names the tab of an area: the place, and which of its titles."""
         return f"{area.place}-{self.tabs(area.place).index(area.title)}"
 
-    def drawn(self, areas: list[Area]) -> dict[str, Panel]:
+    def draw(self, areas: list[Area]) -> dict[str, Drawn]:
+        if self.live:
+            return drawn.seen(self.table, self.seat, self.words, self.theme, areas)
         names = [area.name for area in areas]
-        return pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.theme, names)
+        panels = pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.theme, names)
+        return {name: Drawn(panel) for name, panel in panels.items()}
 
     @cached_property
-    def panels(self) -> dict[str, Panel]:
-        return self.drawn(self.areas)
+    def drawn(self) -> dict[str, Drawn]:
+        return self.draw(self.areas)
 
     @property
-    def others(self) -> list[tuple[int, list[Panel]]]:
+    def panels(self) -> dict[str, Panel]:
+        return {name: x.panel for name, x in self.drawn.items()}
+
+    @property
+    def others(self) -> list[tuple[int, list[Drawn]]]:
         """The boards of everybody else, by seat."""
         theirs = [area for area in self.all_areas if area not in self.areas]
-        panels = self.drawn(theirs)
+        drawn = self.draw(theirs)
         seats = sorted({area.seat for area in theirs})
-        return [(seat, [panels[area.name] for area in theirs if area.seat == seat]) for seat in seats]
+        return [(seat, [drawn[area.name] for area in theirs if area.seat == seat]) for seat in seats]
 
     @property
     def winners(self) -> str:

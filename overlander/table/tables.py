@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -21,6 +21,11 @@ from overlander.drawing.theme import COLOURS
 from overlander.table.plans import planned
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 from overlander.table.thinking import Bots, Setup
+
+if TYPE_CHECKING:
+    from overlander.table.drawn import Drawn
+
+T = TypeVar("T")
 
 log = logging.getLogger("overlander")
 
@@ -55,6 +60,8 @@ class Table:
         self.failed = -1  # the version at which a bot failed
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
         self.shown: dict[str, object] = {}  # what browsers were shown lately, by what they call it
+        self.drawn: dict[tuple[str, int, str, str], Drawn] = {}  # the last picture of each area, by viewer, language and theme
+        self.told: dict[tuple[int, str], dict[int, tuple[str, ...]]] = {}  # the end of the log, by viewer and language
         self.streams = 0  # open ones
         self.touched = time.monotonic()  # when somebody last asked for the table
 
@@ -101,7 +108,10 @@ class Table:
         if same < self.number:
             self.match.undo(self.number - same)
             del self.happened[same:]
+            self.told.clear()
         self.said += news.said
+        if news.entry.seats != self.entry.seats:
+            self.told.clear()
         self.entry = news.entry
         self.match.names = [seat.name for seat in news.entry.seats]
         self.version = news.entry.version
@@ -208,9 +218,23 @@ class Table:
         stopped = self.parted is not None or not self.begun or self.shut
         return NONE if stopped or self.state.over() else self.state.actor()
 
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What follows from the present position is made once, however many look."""
+        if key not in self.cache:
+            self.cache[key] = make()
+        return cast(T, self.cache[key])
+
+    def view(self, seat: int) -> State:
+        """What a seat may know of the present position; to be looked at, not to be played with."""
+        return self.once(("view", seat), lambda: self.state.view(seat))
+
     def position_seen(self, seat: int) -> str:
         """Names the position as a seat sees it: equal if it sees no difference."""
-        return f"{self.number}-{self.state.view(seat).digest()}"
+        return self.once(("position", seat), lambda: f"{self.number}-{self.view(seat).digest()}")
+
+    def before(self) -> State:
+        """The position before the last decision."""
+        return self.once("before", lambda: self.match.at(self.number - 1))
 
     async def next_change(self, known: int) -> int:
         """Returns when the table is no longer as it was at that count of changes."""

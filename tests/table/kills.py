@@ -20,7 +20,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from html import unescape
 from http.client import HTTPException
@@ -38,6 +38,7 @@ SHOWN = re.compile(r'name="position" value="(\d+)-([0-9a-f]+)"')
 GONE = (OSError, HTTPException)  # what a browser meets when the server dies
 PERSON = 0
 MOVED_ON = 409
+A_WHILE = 3.0  # seconds without news
 PATIENCE = 120.0  # seconds for a game of bots to end
 
 Tell = Callable[[str], object]
@@ -176,25 +177,42 @@ class Ordeal:
         return fragments.get("question", "")
 
     def watch(self, told: Told, server: Server) -> None:
-        """Reads the stream until the server dies, or another has died and something new was shown here."""
-        try:
-            with urllib.request.urlopen(f"{server.address}/tables/{told.table}/at/watch/stream", timeout=30) as stream:
-                for line in stream:
-                    if line.startswith(b"data: ") and line.endswith(b"\n"):
-                        died = self.dead.is_set()
-                        if told.show(json.loads(line[6:])["fragments"].get("controls", "")):
-                            self.stirred.set()
-                            if died:
-                                self.gone_on += 1
-                                return
-                    elif line.startswith(b": still") and self.dead.is_set():  # nothing new for a long while
-                        if not resume(server.record(told.table)).state.over():
-                            self.troubles.append(AssertionError(f"{told.table} does not go on"))
+        """Reads the stream until the server dies, or another has died and something new was shown here or the game is over. Where
+        nothing new comes for a while, the browser connects again."""
+        end = float("inf")
+        while True:
+            try:
+                with urllib.request.urlopen(f"{server.address}/tables/{told.table}/at/watch/stream", timeout=A_WHILE) as stream:
+                    if self.read(told, stream):
                         return
-        except urllib.error.HTTPError:
-            raise
-        except GONE:
-            return
+            except urllib.error.HTTPError:
+                raise
+            except TimeoutError:
+                if not self.dead.is_set():
+                    continue
+            except GONE:
+                return
+            end = min(end, time.monotonic() + PATIENCE)
+            try:
+                if resume(server.record(told.table)).state.over():
+                    return
+            except GONE:
+                return
+            if time.monotonic() > end:
+                self.troubles.append(AssertionError(f"{told.table} does not go on"))
+                return
+
+    def read(self, told: Told, stream: Iterable[bytes]) -> bool:
+        """Whether something new was shown after a server had died."""
+        for line in stream:
+            if line.startswith(b"data: ") and line.endswith(b"\n"):
+                died = self.dead.is_set()
+                if told.show(json.loads(line[6:])["fragments"].get("controls", "")):
+                    self.stirred.set()
+                    if died:
+                        self.gone_on += 1
+                        return True
+        return False
 
     def round(self) -> str:
         """Starts, checks what was told before, plays and watches until a random moment, kills."""

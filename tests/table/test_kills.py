@@ -15,7 +15,7 @@ def test_nothing_told_is_lost(tmp_path: Path) -> None:
 
 
 def test_another_server_goes_on(cluster: Cluster) -> None:
-    found = Ordeal(InCluster(cluster), "test", print, servers=2).run(4)
+    found = Ordeal(InCluster(cluster), "test", print, servers=2).run(3)
     assert found.finished == found.tables
     assert found.answered > 0
     assert found.gone_on > 0

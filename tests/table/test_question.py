@@ -36,4 +36,5 @@ def test_every_choice_is_a_button(lang: str, tmp_path_factory: pytest.TempPathFa
         assert len(several) < 2 or all(group.title for group in several)
         assert all(button.target for button in shown), "everything can be pointed at"
         table.happened.append(match.play(seat, rng.choice(shown).token))
+        table.tell()
     assert words.catalogue.problems == []

@@ -87,8 +87,8 @@ def test_components_that_it_has_touched(place: Place, tmp_path: Path) -> None:
             assert table.parted is not None
             assert table.parted.code == "table-differs"
             assert table.parted.params == {"decision": 2, "token": SALE, "why": "data"}
-            shown = fragments(table, Viewer(0, "en", "light", frozenset({0}))).html
-            assert "the components are not those it began with" in "".join(shown.values())
+            shown = fragments(table, Viewer(0, "en", "light", frozenset({0}))).texts
+            assert "the components are not those it began with" in shown["turn"]
             with pytest.raises(RecordError):
                 await table.play(0, "pass")
             with pytest.raises(RecordError):

@@ -1,6 +1,7 @@
 """Great Western Trail drawn: every picture made here from shapes of our own.
 
-`areas` says which panels there are and where they belong, `draw` draws them, `sheet` makes the one picture; `target` is the id
+`areas` says which panels there are and where they belong, `inputs` what each of them shows, `draw` draws them, `sheet` makes the
+one picture; `target` is the id
 that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves marked;
 `aid` and `tour` explain the game.
 """
@@ -26,17 +27,17 @@ from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
 from overlander.games.gwt.state import GwtState
 
-__all__ = ["aid", "areas", "draw", "price", "sheet", "target", "targets", "tour", "trace"]
+__all__ = ["aid", "areas", "draw", "inputs", "price", "sheet", "target", "targets", "tour", "trace"]
 
 
 def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
     """Everything that a seat (NONE: a spectator) can look at, in the order of the page."""
     out = [
-        Area("board", Place.BOARD, words.say("panel-board")),
-        *([Area("north", Place.BOARD, words.say("panel-north"))] if view.north is not None else []),
-        Area("market", Place.COMMON, words.say("panel-market")),
-        Area("objectives", Place.COMMON, words.say("panel-players")),
-        Area("players", Place.COMMON, words.say("panel-players")),
+        Area("board", Place.BOARD, words.say("panel-board"), shared=True),
+        *([Area("north", Place.BOARD, words.say("panel-north"), shared=True)] if view.north is not None else []),
+        Area("market", Place.COMMON, words.say("panel-market"), shared=True),
+        Area("objectives", Place.COMMON, words.say("panel-players"), shared=True),
+        Area("players", Place.COMMON, words.say("panel-players"), shared=True),
     ]
     if view.poker is not None:
         out.append(Area("poker", Place.COMMON, words.say("board-poker")))
@@ -45,7 +46,7 @@ def areas(view: GwtState, seat: int, words: Words) -> list[Area]:
             out.append(Area(f"seat-{owner}", Place.COMMON, words.say("automa-sam"), owner))
             out.append(Area(f"supply-{owner}", Place.COMMON, words.say("panel-sam-supply"), owner))
             continue
-        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner))
+        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner, shared=True))
         out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
     if seat >= 0:
         out.append(Area("line", Place.LINE, words.say("panel-line"), seat))
@@ -66,6 +67,22 @@ def draw(
     """The panels of `areas` as a seat sees them, or only those named. `pack` is needed only with an owner's corrections."""
     look = Look(view, seat, words, theme, names, marks, pack)
     return panels(look, [area for area in areas(view, seat, words) if not only or area.name in only])
+
+
+def inputs(view: GwtState, area: Area) -> tuple[object, ...]:
+    """What a panel shows of the position: as long as that stays the same, so does the panel. Empty: all of it."""
+    if area.name == "market":
+        return (tuple(view.market), len(view.market_stack))
+    if area.name == "objectives":
+        return (tuple(view.display), len(view.objective_stack))
+    if area.name == "players":
+        acting = () if view.over() else tuple(view.actors())
+        return (acting, *((p.money, p.certificates, p.permanent, tuple(p.workers)) for p in view.players))
+    if area.seat < 0 or view.is_automa(area.seat):
+        return ()
+    p, ranch = view.players[area.seat], view.ranches[area.seat]
+    north = () if view.north is None else tuple(view.north.key())
+    return (tuple(p.key()), tuple(p.unbuilt), tuple(ranch.key()), view.own_buildings(area.seat, False), north)
 
 
 def panels(look: Look, wanted: list[Area]) -> dict[str, Panel]:

@@ -1,0 +1,85 @@
+"""The pictures of a table in play. What all see alike is drawn once for all; what shows the same as before is not drawn again."""
+
+from difflib import SequenceMatcher
+from hashlib import blake2b
+from types import ModuleType
+
+from overlander.core.choice import NONE
+from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
+from overlander.drawing.svg import num, quoted
+from overlander.table import pictures
+from overlander.table.tables import Table
+from overlander.text import Words
+
+Edit = tuple[int, int, str]
+
+
+class Drawn:
+    """A panel as pages show it, and what it was drawn from."""
+
+    def __init__(self, panel: Panel, inputs: object = None, marks: Marks = NO_MARKS) -> None:
+        self.panel = panel
+        self.inputs = inputs
+        self.marks = marks.within(panel.boxes)
+        self.mark = blake2b(self.html.encode(), digest_size=4).hexdigest()
+        self.edits: dict[str, list[Edit] | None] = {}
+
+    @property
+    def html(self) -> str:
+        """Put together whenever it is asked for: most often only what differs is sent."""
+        where = " ".join(map(num, self.panel.view_box))
+        label = quoted(self.panel.label)
+        look = f'viewBox="{where}" role="group" aria-label="{label}" font-family="Overlander Sans, sans-serif"'
+        return f"<svg {look}>{self.panel.svg}</svg>"
+
+    def still_shows(self, inputs: object, marks: Marks) -> bool:
+        return self.inputs == inputs and self.marks == marks.within(self.panel.boxes)
+
+    def since(self, old: "Drawn") -> list[Edit] | None:
+        """The elements that differ; compared once, however many look."""
+        if old.mark not in self.edits:
+            self.edits[old.mark] = edits_between(old.panel, self.panel)
+        return self.edits[old.mark]
+
+
+def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
+    """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
+    if (old.view_box, old.label) != (new.view_box, new.label):
+        return None
+    pairs = enumerate(zip(old.parts, new.parts))
+    same = next((i for i, (one, two) in pairs if one != two), min(len(old.parts), len(new.parts)))  # the land, and more
+    codes = SequenceMatcher(None, old.parts[same:], new.parts[same:], autojunk=False).get_opcodes()
+    edits = [(same + i, same + j, "".join(new.parts[same + k : same + m])) for what, i, j, k, m in codes if what != "equal"]
+    return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
+
+
+def seen(table: Table, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Drawn]:
+    """These areas of the present position. Nobody's secrets can get into what is shared: it is drawn from what a spectator sees."""
+    module = pictures.drawing(table.match.game.slug)
+    if module is None:
+        return {}
+    names = pictures.names(table.match, words)
+    out: dict[str, Drawn] = {}
+    for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
+        view, marks = table.view(seat), last_move(table, module, seat)
+        fresh: dict[str, object] = {}
+        for area in areas:
+            shows = (module.inputs(view, area) or table.position_seen(seat), theme.seats, names)
+            known = table.drawn.get((area.name, seat, words.lang, theme.name))
+            if known is not None and known.still_shows(shows, marks):
+                out[area.name] = known
+            else:
+                fresh[area.name] = shows
+        if fresh:
+            pack = pictures.corrected(table.match)
+            panels: dict[str, Panel] = module.draw(view, seat, words, theme, names, marks, pack, only=list(fresh))
+            for name, panel in panels.items():
+                out[name] = table.drawn[name, seat, words.lang, theme.name] = Drawn(panel, fresh[name], marks)
+    return {area.name: out[area.name] for area in wanted}
+
+
+def last_move(table: Table, module: ModuleType, seat: int) -> Marks:
+    if table.number == 0:
+        return NO_MARKS
+    last = table.match.decisions[-1]
+    return table.once(("last move", seat), lambda: pictures.traced(module, table.before(), last, seat))
