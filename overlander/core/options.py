@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overlander.core.errors import OptionError, Params
+
+SET_UP: Final = "set-up"
+EXPANSIONS: Final = "expansions"
+SOLO: Final = "solo"
+READINGS: Final = "readings"  # where rules can be read in several ways
+GROUPS: Final = (SET_UP, EXPANSIONS, SOLO, READINGS)  # in the order in which people are asked
 
 
 class Option:
-    """One option. `needs` names the values of other options without which a value other than the default is refused."""
+    """One option. `needs` names the values of other options without which a value other than the default is refused; `group`
+    is only for those who ask people."""
 
-    def __init__(self, name: str, values: list[str], default: str, rule: str, needs: dict[str, list[str]]) -> None:
+    def __init__(self, name: str, values: list[str], default: str, rule: str, needs: dict[str, list[str]], group: str = SET_UP) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
         self.needs = needs
+        self.group = group
 
 
 def resolve(game: str, schema: list[Option], given: dict[str, str]) -> dict[str, str]:

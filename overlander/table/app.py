@@ -29,6 +29,7 @@ from overlander.table.webhooks import Webhooks
 STATIC = Path(__file__).parent.parent / "web" / "static"
 HANDLERS = [
     start.start,
+    start.portrait,
     start.my_games,
     start.begin,
     start.open_record,

@@ -12,7 +12,7 @@ from overlander.core.game import games
 from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
-from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
+from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
 from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.guide import Chapter, Step
 from overlander.text import Words
@@ -40,6 +40,13 @@ def panels(match: Match, number: int, view: State, seat: int, words: Words, them
     marks, pack = how(module, match, number, seat)
     found: dict[str, Panel] = module.draw(view, seat, words, theme, names(match, words), marks, pack, only=only)
     return found
+
+
+def board(match: Match, words: Words, theme: Theme) -> str:
+    """The first board alone, as everybody sees it, as one SVG file; empty for a game that is not drawn."""
+    view = match.state.view(NONE)
+    names = [area.name for area in areas(match.game.slug, view, NONE, words) if area.place == Place.BOARD][:1]
+    return "".join(panel.standalone() for panel in panels(match, 0, view, NONE, words, theme, names).values())
 
 
 def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme: Theme) -> str:

@@ -1,17 +1,24 @@
 """The start page: new games, games in progress, records, and the language and colours of this browser."""
 
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from overlander.companion import COMPANIONS
 from overlander.core.errors import OptionError, RecordError
-from overlander.core.game import find_game, games
+from overlander.core.game import Game, find_game, games
+from overlander.core.match import Match
+from overlander.core.options import GROUPS, Option
+from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
+from overlander.table import pictures
 from overlander.table.answers import Html, go_to, page
 from overlander.table.identity import Standing, at_home, hosted, keys_of, remembered, secret_for, standing_by, take_over
 from overlander.table.keys import Key
@@ -22,6 +29,9 @@ from overlander.text import LANGUAGES, Words
 
 PERSON: Final = "person"
 LINK: Final = "link"
+GUIDED: Final = "#tour"  # the first walk begins by itself
+ALONE: Final = {"players": "1"}
+AN_HOUR: Final = "public, max-age=3600"
 
 
 class Listed(NamedTuple):
@@ -36,12 +46,57 @@ class Listed(NamedTuple):
         return self.entry.asked in self.standing.seats and not self.entry.closed and not self.entry.finished
 
 
+class Offer(NamedTuple):
+    """A game to sit down to."""
+
+    game: Game
+    words: Words
+
+    @property
+    def automa(self) -> str:
+        """Who plays against one alone; empty if nobody does."""
+        alone = self.game.automas(self.game.options(ALONE)) if 1 in self.game.players() else []
+        return self.words.say(f"automa-{alone[0]}") if alone else ""
+
+    @property
+    def drawn(self) -> bool:
+        return pictures.drawing(self.game.slug) is not None
+
+    @property
+    def groups(self) -> list[tuple[str, list[Option]]]:
+        """All options but the number of players, as people are asked for them."""
+        by = [(group, [o for o in self.game.schema if o.group == group and o.name != "players"]) for group in GROUPS]
+        return [(group, options) for group, options in by if options]
+
+    def reasons(self, option: Option) -> list[str]:
+        """What must be chosen elsewhere for this option to matter."""
+        say, value = self.words.say, self.words.option_value
+        needed = [(say(f"option-{name}"), ", ".join(value(name, x) for x in allowed)) for name, allowed in option.needs.items()]
+        return [say("page-option-needs", option=name, values=values) for name, values in needed]
+
+
+@get("/games/{game:str}/picture")
+async def portrait(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light") -> Response[str]:
+    """The board of a game at its start, as a picture for the start page."""
+    chosen = find_game(game)
+    if lang not in LANGUAGES or theme not in THEMES or pictures.drawing(game) is None:
+        raise NotFoundException
+    drawn = board(game, lang, theme, house(request).corrections(chosen))
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": AN_HOUR})
+
+
+@lru_cache
+def board(game: str, lang: str, theme: str, corrections: Path | None) -> str:
+    match = Match(find_game(game), {}, [], "portrait", corrections)
+    return pictures.board(match, Words(lang, game, corrections), PAINTS[theme])
+
+
 @get("/")
 async def start(request: Asked, game: FromQuery[str] = "") -> Html:
     """With `game` that one first, its options open."""
     who = visitor(request)
     shown = sorted([x for x in games().values() if not x.hidden], key=lambda x: x.slug != game)
-    offered = [(x, Words(who.lang, x.slug)) for x in shown]
+    offered = [Offer(x, Words(who.lang, x.slug)) for x in shown]
     more = {"chosen": game, "companions": list(COMPANIONS), **await listed(request)}
     return page("start.html", who, who.words, offered=offered, levels=list(bots()), **more)
 
@@ -91,16 +146,17 @@ async def begin(request: Asked) -> Response[Any]:
     players = int(game.options(options)["players"])
     who = [sitting(form, i, Words(visitor(request).lang)) for i in range(players)]
     links = [i for i in range(players) if form.get(f"seat-{i}") == LINK]
-    return await hosting(request, await house(request).begin(game.slug, options, who, links=links))
+    table = await house(request).begin(game.slug, options, who, links=links)
+    return await hosting(request, table, GUIDED if "guided" in form else "")
 
 
-async def hosting(request: Asked, table_id: str) -> Response[Any]:
-    """To a new table: the browser that began it is its host."""
+async def hosting(request: Asked, table_id: str, how: str = "") -> Response[Any]:
+    """To a new table: the browser that began it is its host. `how`: the end of the address, for the script there."""
     secret = secret_for(request)
     table = await house(request).table(table_id)
     await take_over(request, table, secret)
     await invite(house(request), table, secret)
-    return remembered(request, go_to(f"/tables/{table_id}"), secret)
+    return remembered(request, go_to(f"/tables/{table_id}{how}"), secret)
 
 
 def sitting(form: Any, seat: int, words: Words) -> str:

@@ -181,6 +181,6 @@ def test_replay(browser: Browser) -> None:
     assert "panel-board" in step["fragments"]
     have = step["have"]
     assert browser.client.get(f"/tables/{table}/at/0/moves/1?have={have}").json() == {}
-    picture = browser.client.get(f"/tables/{table}/at/0/picture")
+    picture = browser.client.get(f"/tables/{table}/at/0/pictures/svg")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.data import Pack
 from overlander.core.game import Game
-from overlander.core.options import Option
+from overlander.core.options import EXPANSIONS, READINGS, SOLO, Option
 from overlander.core.rng import Rng, key_of
 from overlander.games.gwt.box import SET_UP_ONLY, GwtBox, check_all_read
 from overlander.games.gwt.effects import EFFECTS, TOLLS
@@ -26,20 +26,21 @@ STRIP: Final = [
     "philadelphia",
     "new-york",
 ]
+ALONE: Final = {"players": ["1"]}
 OPTIONS: Final = [
     Option("players", ["1", "2", "3", "4"], "2", "GWT-SETUP-1", {}),
     Option("layout", ["first-game", "random"], "first-game", "GWT-SETUP-4", {}),
     Option("sides", ["a", "b", "random"], "a", "GWT-SETUP-22", {}),
-    Option("copy-special-action", ["on", "off"], "on", "GWT-BLDG-6b-4", {}),
-    Option("simmental", ["off", "on"], "off", "GWT-SIM-1", {}),
-    Option("rails", ["off", "on"], "off", "RTN-SETUP-1", {}),
-    Option("brahman", ["off", "on"], "off", "RTN-BRA-1", {"rails": ["on"]}),
-    Option("orange-objectives", ["on", "off"], "on", "RTN-SETUP-8", {"rails": ["on"]}),
-    Option("annex-row-tokens", ["off", "on"], "off", "RTN-SHOP-17", {"rails": ["on"]}),
-    Option("poker", ["off", "on"], "off", "GWT-POK-E9", {"players": ["2", "3", "4"]}),
-    Option("sam", ["easy", "medium", "hard"], "medium", "GWT-SAM-2", {}),
-    Option("sam-first-city", ["standard", *STRIP], "standard", "GWT-SAM-11", {"rails": ["off"]}),
-    Option("sam-ties", ["ask", "board-order"], "ask", "GWT-SAM-E8", {}),
+    Option("copy-special-action", ["on", "off"], "on", "GWT-BLDG-6b-4", {}, READINGS),
+    Option("simmental", ["off", "on"], "off", "GWT-SIM-1", {}, EXPANSIONS),
+    Option("rails", ["off", "on"], "off", "RTN-SETUP-1", {}, EXPANSIONS),
+    Option("brahman", ["off", "on"], "off", "RTN-BRA-1", {"rails": ["on"]}, EXPANSIONS),
+    Option("orange-objectives", ["on", "off"], "on", "RTN-SETUP-8", {"rails": ["on"]}, READINGS),
+    Option("annex-row-tokens", ["off", "on"], "off", "RTN-SHOP-17", {"rails": ["on"]}, READINGS),
+    Option("poker", ["off", "on"], "off", "GWT-POK-E9", {"players": ["2", "3", "4"]}, EXPANSIONS),
+    Option("sam", ["easy", "medium", "hard"], "medium", "GWT-SAM-2", ALONE, SOLO),
+    Option("sam-first-city", ["standard", *STRIP], "standard", "GWT-SAM-11", {**ALONE, "rails": ["off"]}, SOLO),
+    Option("sam-ties", ["ask", "board-order"], "ask", "GWT-SAM-E8", ALONE, SOLO),
 ]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from overlander.core.data import Pack
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
-from overlander.core.options import Option
+from overlander.core.options import READINGS, Option
 from overlander.core.rng import Rng, key_of
 from overlander.games.nz.box import DRAWN, PILE_OPTIONS, SET_UP_ONLY, NzBox
 from overlander.games.nz.effects import EFFECTS, TOLLS
@@ -30,16 +30,16 @@ OPTIONS: Final = [
     Option("barrel-set", numbers(2), "random", "NZ-SET-21", {}),
     Option("bell-set", numbers(3), "random", "NZ-SET-21", {}),
     Option("compass-set", numbers(4), "random", "NZ-SET-21", {}),
-    Option("sheepdog-effect", ["certificate", "money"], "certificate", "NZ-SUP-7", {}),
-    Option("sailor-discard-marker", ["certificate", "gold"], "certificate", "NZ-HIRE-16", {}),
-    Option("paid-sheep-pile", ["discard-pile", "draw-pile"], "discard-pile", "NZ-HIRE-9", {}),
-    Option("market-extra-options", ["on", "off"], "on", "NZ-MKT-E5", {}),
-    Option("neutral-h-split", ["hazard-on-both", "hazard-twice-on-ii"], "hazard-on-both", "NZ-NB-2", {}),
-    Option("set-6-price", ["0", "2"], "0", "NZ-BC-E3", {}),
-    Option("zero-sheep-shearing", ["off", "on"], "off", "NZ-WOOL-E3", {}),
-    Option("no-disc-delivery-action", ["off", "on"], "off", "NZ-DEL-E4", {}),
-    Option("left-actions-after-move-again", ["off", "on"], "off", "NZ-AGAIN-E1", {}),
-    Option("remote-end-harbour-returns-ship", ["on", "off"], "on", "NZ-HARB-E5", {}),
+    Option("sheepdog-effect", ["certificate", "money"], "certificate", "NZ-SUP-7", {}, READINGS),
+    Option("sailor-discard-marker", ["certificate", "gold"], "certificate", "NZ-HIRE-16", {}, READINGS),
+    Option("paid-sheep-pile", ["discard-pile", "draw-pile"], "discard-pile", "NZ-HIRE-9", {}, READINGS),
+    Option("market-extra-options", ["on", "off"], "on", "NZ-MKT-E5", {}, READINGS),
+    Option("neutral-h-split", ["hazard-on-both", "hazard-twice-on-ii"], "hazard-on-both", "NZ-NB-2", {}, READINGS),
+    Option("set-6-price", ["0", "2"], "0", "NZ-BC-E3", {}, READINGS),
+    Option("zero-sheep-shearing", ["off", "on"], "off", "NZ-WOOL-E3", {}, READINGS),
+    Option("no-disc-delivery-action", ["off", "on"], "off", "NZ-DEL-E4", {}, READINGS),
+    Option("left-actions-after-move-again", ["off", "on"], "off", "NZ-AGAIN-E1", {}, READINGS),
+    Option("remote-end-harbour-returns-ship", ["on", "off"], "on", "NZ-HARB-E5", {}, READINGS),
 ]
 
 

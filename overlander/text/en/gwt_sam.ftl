@@ -2,12 +2,12 @@
 
 automa-sam = Sam
 option-sam = Sam
-option-sam-about = How strong Sam is. It matters only when you play alone.
+option-sam-about = How strong Sam is.
 value-sam-easy = easy
 value-sam-medium = medium
 value-sam-hard = hard
 option-sam-first-city = Sam’s first delivery
-option-sam-first-city-about = The farther the city, the stronger Sam. It matters only when you play alone.
+option-sam-first-city-about = The farther the city, the stronger Sam.
 value-sam-first-city-standard = as his level says
 value-sam-first-city-kansas-city = Kansas City
 value-sam-first-city-fulton = Fulton
@@ -20,7 +20,7 @@ value-sam-first-city-pittsburgh = Pittsburgh
 value-sam-first-city-philadelphia = Philadelphia
 value-sam-first-city-new-york = New York
 option-sam-ties = What Sam’s rules leave open
-option-sam-ties-about = Whether you decide where Sam’s rules know no difference. It matters only when you play alone.
+option-sam-ties-about = Whether you decide where Sam’s rules know no difference.
 value-sam-ties-ask = you decide
 value-sam-ties-board-order = the order of the board decides
 

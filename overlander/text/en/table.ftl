@@ -22,6 +22,17 @@ page-drawer = Explanations
 
 page-first-game = Play a first game
 page-first-game-about = You against one bot, with the set-up that the rules recommend for a first game.
+page-welcome = Big board games at your table: alone, against bots, with people anywhere. Every rule as written.
+page-portrait = The board of { $game }
+page-guided = Show me how
+page-alone = Play alone against { $automa }
+page-alone-about = The game’s own opponent, medium strength. { $automa } plays by its own rules, and every step is explained.
+page-option-needs = Needs { $option }: { $values }.
+page-group-players = Players and seats
+page-group-set-up = Set-up
+page-group-expansions = Expansions
+page-group-solo = Alone
+page-group-readings = Where the rules can be read in several ways
 page-choose = Choose players and options
 page-seats = Seats
 page-seats-about = People share this screen: a curtain falls between their turns. Leave a name empty and the seat has a plain one.

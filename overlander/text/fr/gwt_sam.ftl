@@ -2,12 +2,12 @@
 
 automa-sam = Sam
 option-sam = Sam
-option-sam-about = La force de Sam. Ne compte que si vous jouez seul.
+option-sam-about = La force de Sam.
 value-sam-easy = facile
 value-sam-medium = moyen
 value-sam-hard = difficile
 option-sam-first-city = Première livraison de Sam
-option-sam-first-city-about = Plus la ville est lointaine, plus Sam est fort. Ne compte que si vous jouez seul.
+option-sam-first-city-about = Plus la ville est lointaine, plus Sam est fort.
 value-sam-first-city-standard = selon son niveau
 value-sam-first-city-kansas-city = Kansas City
 value-sam-first-city-fulton = Fulton
@@ -20,7 +20,7 @@ value-sam-first-city-pittsburgh = Pittsburgh
 value-sam-first-city-philadelphia = Philadelphia
 value-sam-first-city-new-york = New York
 option-sam-ties = Ce que les règles de Sam laissent ouvert
-option-sam-ties-about = Si vous décidez là où les règles de Sam ne tranchent pas. Ne compte que si vous jouez seul.
+option-sam-ties-about = Si vous décidez là où les règles de Sam ne tranchent pas.
 value-sam-ties-ask = vous décidez
 value-sam-ties-board-order = l’ordre du plateau décide
 

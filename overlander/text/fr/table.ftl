@@ -22,6 +22,17 @@ page-drawer = Explications
 
 page-first-game = Jouer une première partie
 page-first-game-about = Vous contre un robot, avec la mise en place que les règles conseillent pour débuter.
+page-welcome = De grands jeux de société à votre table : seul, contre des robots, avec des gens où qu’ils soient. Chaque règle telle qu’elle est écrite.
+page-portrait = Le plateau de { $game }
+page-guided = Montrez-moi
+page-alone = Jouer seul contre { $automa }
+page-alone-about = L’adversaire prévu par le jeu, de force moyenne. { $automa } suit ses propres règles, et chaque étape est expliquée.
+page-option-needs = Demande { $option } : { $values }.
+page-group-players = Joueurs et places
+page-group-set-up = Mise en place
+page-group-expansions = Extensions
+page-group-solo = En solitaire
+page-group-readings = Là où les règles se lisent de plusieurs façons
 page-choose = Choisir joueurs et options
 page-seats = Places
 page-seats-about = On partage cet écran : un rideau tombe entre les tours. Une place sans nom en reçoit un ordinaire.

@@ -2,12 +2,12 @@
 
 automa-sam = Сэм
 option-sam = Сэм
-option-sam-about = Насколько силён Сэм. Важно, только если вы играете в одиночку.
+option-sam-about = Насколько силён Сэм.
 value-sam-easy = лёгкий
 value-sam-medium = средний
 value-sam-hard = трудный
 option-sam-first-city = Первая доставка Сэма
-option-sam-first-city-about = Чем дальше город, тем сильнее Сэм. Важно, только если вы играете в одиночку.
+option-sam-first-city-about = Чем дальше город, тем сильнее Сэм.
 value-sam-first-city-standard = по его уровню
 value-sam-first-city-kansas-city = Канзас-Сити
 value-sam-first-city-fulton = Фултон
@@ -20,7 +20,7 @@ value-sam-first-city-pittsburgh = Питтсбург
 value-sam-first-city-philadelphia = Филадельфия
 value-sam-first-city-new-york = Нью-Йорк
 option-sam-ties = Что правила Сэма оставляют открытым
-option-sam-ties-about = Решаете ли вы там, где правила Сэма не видят разницы. Важно, только если вы играете в одиночку.
+option-sam-ties-about = Решаете ли вы там, где правила Сэма не видят разницы.
 value-sam-ties-ask = решаете вы
 value-sam-ties-board-order = решает порядок на поле
 
