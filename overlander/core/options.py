@@ -17,7 +17,9 @@ class Option:
     """One option. `needs` names the values of other options without which a value other than the default is refused; `group`
     is only for those who ask people."""
 
-    def __init__(self, name: str, values: list[str], default: str, rule: str, needs: dict[str, list[str]], group: str = SET_UP) -> None:
+    def __init__(
+        self, name: str, values: list[str], default: str, rule: str, needs: dict[str, list[str]], group: str = SET_UP
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default

@@ -18,7 +18,7 @@ from overlander.table.sight import Sight, Viewer
 from overlander.table.tables import Table
 from overlander.text import Words
 
-LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat")
+LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat", "automa")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
 GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins

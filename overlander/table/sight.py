@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal
+from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
@@ -22,6 +23,7 @@ from overlander.text.words import sentence
 A_DOZEN: Final = 12  # more choices of one kind than this are folded
 LOG_LENGTH: Final = 24  # decisions told beside the board; all of them are told in the replay
 WATCHING: Final = "watch"
+TURN: Final = "turn"  # the event with which a turn begins
 
 
 class Viewer(NamedTuple):
@@ -63,6 +65,16 @@ class Told(NamedTuple):
     seat: int
     lines: tuple[str, ...]
     new: bool
+
+
+class AutomaTurn(NamedTuple):
+    """What an automa did in its last turn: each step in words, with the rule that decided it."""
+
+    name: str
+    seat: int
+    number: int  # of the decision after which it began
+    steps: list[tuple[str, str]]
+    new: bool  # nobody has decided anything since it ended
 
 
 class Sight:
@@ -248,6 +260,29 @@ class Sight:
         out = self.told(first, self.table.told.get(key))
         self.table.told[key] = {told.number: told.lines for told in out}
         return out
+
+    @property
+    def has_automa(self) -> bool:
+        return any(self.view.is_automa(seat) for seat in range(self.view.seats))
+
+    @cached_property
+    def automa_turn(self) -> AutomaTurn | None:
+        """The last turn of an automa, from where it begins to where a player's begins; questions to a player may lie in between."""
+        if not self.has_automa:
+            return None
+        steps: list[Event] = []  # backwards
+        ended = self.number
+        for i in range(self.number, 0, -1):
+            for event in reversed(self.table.happened[i - 1]):
+                if event.key != TURN:
+                    steps.append(event)
+                elif self.view.is_automa(event.seat):
+                    told = [(self.words.event(x, self.names, self.seat), x.rule) for x in reversed(steps)]
+                    return AutomaTurn(self.names[event.seat], event.seat, i, told, ended == self.number)
+                else:
+                    steps.clear()
+                    ended = i
+        return None
 
     @property
     def last(self) -> Told | None:

@@ -31,6 +31,8 @@ PERSON: Final = "person"
 LINK: Final = "link"
 GUIDED: Final = "#tour"  # the first walk begins by itself
 ALONE: Final = {"players": "1"}
+FEW: Final = 4  # values
+SHORT: Final = 34  # letters
 AN_HOUR: Final = "public, max-age=3600"
 
 
@@ -54,9 +56,9 @@ class Offer(NamedTuple):
 
     @property
     def automa(self) -> str:
-        """Who plays against one alone; empty if nobody does."""
+        """The slug of who plays against one alone; empty if nobody does."""
         alone = self.game.automas(self.game.options(ALONE)) if 1 in self.game.players() else []
-        return self.words.say(f"automa-{alone[0]}") if alone else ""
+        return alone[0] if alone else ""
 
     @property
     def drawn(self) -> bool:
@@ -68,15 +70,22 @@ class Offer(NamedTuple):
         by = [(group, [o for o in self.game.schema if o.group == group and o.name != "players"]) for group in GROUPS]
         return [(group, options) for group, options in by if options]
 
-    def reasons(self, option: Option) -> list[str]:
-        """What must be chosen elsewhere for this option to matter."""
+    def wordy(self, option: Option) -> bool:
+        """Its values are too many or too long to stand side by side."""
+        values = [self.words.option_value(option.name, value) for value in option.values]
+        return len(values) > FEW or sum(map(len, values)) > SHORT
+
+    def reasons(self, option: Option) -> list[tuple[str, str]]:
+        """What must be chosen elsewhere for this option to matter: the name of that option, and a sentence."""
         say, value = self.words.say, self.words.option_value
-        needed = [(say(f"option-{name}"), ", ".join(value(name, x) for x in allowed)) for name, allowed in option.needs.items()]
-        return [say("page-option-needs", option=name, values=values) for name, values in needed]
+        needed = [(name, ", ".join(value(name, x) for x in allowed)) for name, allowed in option.needs.items()]
+        return [(name, say("page-option-needs", option=say(f"option-{name}"), values=values)) for name, values in needed]
 
 
 @get("/games/{game:str}/picture")
-async def portrait(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light") -> Response[str]:
+async def portrait(
+    request: Asked, game: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light"
+) -> Response[str]:
     """The board of a game at its start, as a picture for the start page."""
     chosen = find_game(game)
     if lang not in LANGUAGES or theme not in THEMES or pictures.drawing(game) is None:

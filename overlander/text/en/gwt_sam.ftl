@@ -1,5 +1,7 @@
 # Solo against Sam
 
+alone-sam = Play alone against Sam
+alone-sam-about = The game’s own opponent, of medium strength. He follows his cards, and every step is explained.
 automa-sam = Sam
 option-sam = Sam
 option-sam-about = How strong Sam is.

@@ -1,5 +1,7 @@
 # Seul contre Sam
 
+alone-sam = Jouer seul contre Sam
+alone-sam-about = L’adversaire prévu par le jeu, de force moyenne. Il suit ses cartes, et chaque étape est expliquée.
 automa-sam = Sam
 option-sam = Sam
 option-sam-about = La force de Sam.

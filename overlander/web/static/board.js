@@ -147,7 +147,8 @@ function turn() {
 if (boards.length) {
   turn();
   whenShown(turn);
-  addEventListener("resize", level);
+  const sizes = new ResizeObserver(level);
+  for (const board of boards) sizes.observe(board);
   next.addEventListener("click", () => turnToView((Number(next.dataset.view) + 1) % views.length));
   frame.addEventListener("wheel", (event) => {
     event.preventDefault();

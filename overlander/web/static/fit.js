@@ -19,6 +19,8 @@ export function fit() {
     if (narrow.matches || !full()) break;
     for (const area of areas) area.classList.add("back");
   }
+  question?.classList.add("uncut"); // buttons say all they have to say, where there is room
+  if (question && full()) question.classList.remove("uncut");
   if (question) side.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
   settle();
 }

@@ -14,8 +14,6 @@ const startText = run.textContent;
 let timer = 0;
 let asked = 0;
 
-document.body.classList.add("scripted");
-
 async function go(move) {
   const wanted = Math.max(0, Math.min(Number(slider.max), move));
   slider.value = wanted;

@@ -5,7 +5,9 @@ function settle(form) {
   const chosen = {};
   for (const option of options) {
     const needs = Object.entries(JSON.parse(option.dataset.needs ?? "{}"));
-    option.disabled = needs.some(([name, allowed]) => !allowed.includes(chosen[name]));
+    const missing = needs.filter(([name, allowed]) => !allowed.includes(chosen[name])).map(([name]) => name);
+    option.disabled = missing.length > 0;
+    for (const reason of option.querySelectorAll("[data-need]")) reason.hidden = !missing.includes(reason.dataset.need);
     chosen[option.dataset.option] = option.disabled ? option.dataset.default : new FormData(form).get(`option-${option.dataset.option}`);
   }
 }

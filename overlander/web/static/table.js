@@ -1,5 +1,6 @@
 // The table page: decisions without loading the page anew, and what keeps it alive.
 
+import "./automa.js";
 import "./board.js";
 import "./drawer.js";
 import "./fit.js";

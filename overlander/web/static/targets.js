@@ -45,11 +45,16 @@ function light() {
   turnTo();
 }
 
-// Where everything to choose lies in areas that are not shown, the first of them is; a small screen comes nearer.
+// Tabs with something to choose are marked. Where everything to choose lies in areas that are not shown, the first of them is, and
+// so with the boards alone; a small screen comes nearer.
 export function turnTo() {
   const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras") && !thing.id.startsWith("seat-"));
-  const hidden = things.length && !things.some((thing) => thing.getClientRects().length);
-  if (hidden) show(things[0].closest("[data-tab-of]")?.dataset.tabOf);
+  const tabOf = (thing) => thing.closest("[data-tab-of]")?.dataset.tabOf;
+  const marked = new Set(things.map(tabOf));
+  for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("asked-for", marked.has(tab.dataset.tab));
+  for (const some of [things, things.filter((thing) => thing.closest(".board"))]) {
+    if (some.length && !some.some((thing) => thing.getClientRects().length)) show(tabOf(some[0]));
+  }
   const board = document.querySelector(".board .panel.shown");
   lookAt(things.filter((thing) => board?.contains(thing)).map(boxOf));
 }

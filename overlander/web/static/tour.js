@@ -81,7 +81,10 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "ArrowRight") step(at + 1);
   else if (event.key === "ArrowLeft") step(at - 1);
 });
-if (invite && localStorage.getItem("tour") !== "seen") {
+if (location.hash === "#tour") { // asked for on the start page
+  history.replaceState(null, "", location.pathname);
+  document.fonts.ready.then(begin);
+} else if (invite && localStorage.getItem("tour") !== "seen") {
   invite.hidden = false;
   fit();
 }

@@ -19,6 +19,38 @@ RULE_OF: Final = {  # where an icon is explained; the others stand in the chapte
     "gain-objective": "GWT-OBJ-1",
     "auxiliary": "GWT-AUX-1",
 }
+EXPANSIONS: Final = {  # line by line an icon and a rule; the words are aid-<chapter>-<number>
+    "north": (
+        ("shop", "RTN-SHOP-2"),
+        ("locomotive", "RTN-SHOP-3"),
+        ("coin", "RTN-SHOP-8"),
+        ("station", "RTN-SHOP-12"),
+        ("house", "RTN-SHOP-13"),
+        ("city", "RTN-DEL-1"),
+        ("bell", "RTN-SHOP-16"),
+    ),
+    "simmental": (("cowboy", "GWT-SIM-6"), ("cow", "GWT-SIM-7"), ("card", "GWT-SIM-10"), ("remove", "GWT-SIM-12")),
+    "brahman": (("cowboy", "RTN-BRA-3"), ("coin", "RTN-BRA-4"), ("remove", "RTN-BRA-6")),
+    "poker": (
+        ("worker", "GWT-POK-6"),
+        ("shield", "GWT-POK-7"),
+        ("poker-lay", "GWT-POK-8"),
+        ("card", "GWT-POK-10"),
+        ("poker-show", "GWT-POK-12"),
+        ("coin", "GWT-POK-15"),
+    ),
+    "sam": (
+        ("card", "GWT-SAM-16"),
+        ("herder", "GWT-SAM-21"),
+        ("hand-green", "GWT-SAM-24"),
+        ("worker", "GWT-SAM-32"),
+        ("cow", "GWT-SAM-39"),
+        ("flag", "GWT-SAM-26"),
+        ("city", "GWT-SAM-28"),
+        ("objective", "GWT-SAM-63"),
+        ("shield", "GWT-SAM-64"),
+    ),
+}
 CATEGORIES: Final = ("coin", "house", "city", "station", "hazard", "cow", "objective", "master", "worker", "disc", "flag")
 
 
@@ -30,7 +62,27 @@ def aid(look: Look) -> list[Chapter]:
         Chapter(say("aid-icons"), icons(look)),
         Chapter(say("aid-cattle"), cattle(look)),
         Chapter(say("aid-scoring"), scoring(look)),
+        *[Chapter(say(f"aid-{name}"), expansion(look, name)) for name in in_play(look)],
     ]
+
+
+def in_play(look: Look) -> list[str]:
+    """The expansions of this game that have a chapter."""
+    view, board = look.view, look.board
+    bred = [board.breeds[board.card_breed[kind]] for kind in range(board.first_objective)]
+    found = {
+        "north": view.north is not None,
+        "simmental": "simmental" in bred,
+        "brahman": "brahman" in bred,
+        "poker": view.poker is not None,
+        "sam": any(view.is_automa(seat) for seat in range(view.seats)),
+    }
+    return [name for name, there in found.items() if there]
+
+
+def expansion(look: Look, name: str) -> list[Line]:
+    lines = enumerate(EXPANSIONS[name], start=1)
+    return [Line([sign(icon, 22)], look.words.say(f"aid-{name}-{i}"), rule) for i, (icon, rule) in lines]
 
 
 def kansas_city(look: Look) -> list[Line]:

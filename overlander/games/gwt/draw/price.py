@@ -6,6 +6,7 @@ from overlander.drawing.grammar import ARROW, Glyph, figure, gained, glue, lost,
 from overlander.drawing.theme import BREEDS
 from overlander.games.gwt.draw.actions import action, effects, requirement
 from overlander.games.gwt.draw.look import Look
+from overlander.games.gwt.rails.map import BIG, MEDIUM, STATION, NorthMap
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import FACES, HAZARD
 
@@ -69,7 +70,22 @@ def of_expansion(look: Look, verb: str, choice: Choice) -> list[Glyph]:
     north = look.board.north
     assert north is not None
     slot = look.sheet.pack.files["rails_to_the_north"]["slots"][north.slot_slug[choice.b]]
-    return money_lost(north.slot_cost[choice.b]) + (action(slot["action"], look.sheet) if "action" in slot else [])
+    placed = money_lost(north.slot_cost[choice.b]) + (action(slot["action"], look.sheet) if "action" in slot else [])
+    return [*placed, *town(look, north, choice.a)]
+
+
+def town(look: Look, north: NorthMap, where: int) -> list[Glyph]:
+    """What a shop opens there: a station, the tile of a medium town, a city to deliver to."""
+    if north.town_kind[where] == STATION:
+        return [sign("station")]
+    if north.town_kind[where] == BIG:
+        return [sign("city")]
+    if north.town_kind[where] == MEDIUM:
+        assert look.view.north is not None
+        tile = north.tile_slug[look.view.north.tiles[north.medium_towns.index(where)]]
+        tables = look.sheet.pack.files["rails_to_the_north"]["medium_town_tiles"]
+        return action(next(table["action"] for table in tables if table["id"] == tile), look.sheet)
+    return []
 
 
 def details(view: GwtState, seat: int, choice: Choice) -> Params:

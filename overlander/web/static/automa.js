@@ -1,0 +1,70 @@
+// The turn of an automa, explained beside the table: all of it or step by step, as one likes it. Nothing waits for it.
+
+import { whenChanged } from "./parts.js";
+
+const part = document.getElementById("part-automa");
+let turn = ""; // which one is shown
+let at = 0; // the step that is shown, if one by one
+let folded = false;
+const byStep = () => localStorage.getItem("automa") === "steps";
+const wanted = () => localStorage.getItem("automa-folded") !== "yes";
+
+function look() {
+  const box = part.querySelector("section");
+  if (!box) return;
+  if (box.dataset.turn !== turn) { // another one: from its first step
+    turn = box.dataset.turn;
+    at = 0;
+    folded = !wanted();
+  }
+  if (!("new" in box.dataset)) folded = true; // the game has gone on
+  draw();
+}
+
+function draw() {
+  const steps = [...part.querySelectorAll(".steps > li")];
+  at = Math.min(at, steps.length - 1);
+  part.classList.toggle("folded", folded);
+  part.querySelector(".unfold").setAttribute("aria-expanded", String(!folded));
+  part.querySelector(".walk").hidden = false;
+  part.querySelector(".at").textContent = byStep() ? `${at + 1} / ${steps.length}` : "";
+  for (const [i, step] of steps.entries()) {
+    step.hidden = byStep() && i > at;
+    step.classList.toggle("now", byStep() && i === at);
+  }
+  for (const button of part.querySelectorAll("[data-walk]")) {
+    const { walk } = button.dataset;
+    button.hidden = walk === "all" ? !byStep() : walk === "steps" ? byStep() : walk !== "fold" && !byStep();
+    button.disabled = (walk === "back" && at === 0) || (walk === "next" && at === steps.length - 1);
+  }
+  if (!folded && byStep()) steps[at].scrollIntoView({ block: "nearest" });
+}
+
+const deeds = {
+  back() { at -= 1; },
+  next() { at += 1; },
+  all() { localStorage.setItem("automa", "all"); },
+  steps() { localStorage.setItem("automa", "steps"); at = 0; },
+  fold() { fold(true); },
+};
+
+// Who folds it while it is new does not want to see it next time either, until it is asked for.
+function fold(away) {
+  folded = away;
+  if ("new" in part.querySelector("section").dataset) localStorage.setItem("automa-folded", away ? "yes" : "no");
+}
+
+part.addEventListener("click", (event) => {
+  const walk = event.target.closest("[data-walk]")?.dataset.walk;
+  if (walk) deeds[walk]();
+  else if (event.target.closest(".unfold")) fold(!folded);
+  else return;
+  draw();
+  if (document.activeElement?.disabled || document.activeElement?.hidden || walk === "fold") part.querySelector(".unfold").focus();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  part.querySelector(folded ? ".unfold" : "[data-walk=next]:not([hidden]):enabled")?.click();
+});
+whenChanged((news) => { if ("automa" in news.fragments) look(); });
+look();
