@@ -81,7 +81,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
 
 
 def first_game(page: Page) -> None:
-    page.get_by_role("button", name="Play a first game").click()
+    page.get_by_role("button", name="Play a first game").first.click()
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
 
 

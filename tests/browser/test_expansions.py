@@ -37,7 +37,7 @@ def to_the_end(page: Page) -> None:
 def test_a_solo_game_from_the_start_page(open_page: Open) -> None:
     page = open_page()
     page.locator("details.more > summary").first.click()
-    page.locator("input[name=option-players][value='1']").first.check(force=True)
+    page.locator(".new input[name=option-players][value='1']").first.check()
     page.get_by_role("button", name="Begin").first.click()
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building", timeout=20000)
     for turn in range(8):

@@ -1,7 +1,9 @@
 """There is room for every kind of question: on a desk without scrolling, on a phone with a finger."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import QUESTION, Open, sit_at
 from tests.browser.sampled import sampled
@@ -95,6 +97,36 @@ def test_on_a_phone_the_question_steps_aside(open_page: Open) -> None:
     totals = page.locator(".totals")
     assert totals.evaluate("x => x.getBoundingClientRect().bottom <= innerHeight")
     assert "Bob" in (totals.text_content() or "")
+
+
+CLAMPED = """() => {
+  const cut = [...document.querySelectorAll("#part-question .buttons button > span:first-child")]
+    .filter((x) => x.checkVisibility() && x.scrollHeight > x.clientHeight + 1).map((x) => x.textContent);
+  return { cut, uncut: document.getElementById("part-question").classList.contains("uncut") };
+}"""
+
+
+def test_texts_are_whole_where_there_is_room(open_page: Open) -> None:
+    page = open_page(1440, 900)
+    found = {kind: opened(page, kind).evaluate(CLAMPED) for kind in ("AtLocation", "MoveHerder", "HireWorker")}
+    assert {kind: seen["cut"] for kind, seen in found.items() if seen["cut"] and seen["uncut"]} == {}
+    assert found["AtLocation"]["uncut"]
+
+
+def test_two_boards_are_drawn_in_detail(open_page: Open) -> None:
+    page = open_page(1440, 900)
+    page.locator("details.more > summary").first.click()
+    page.locator(".new input[name=option-rails][value=on]").first.check()
+    page.get_by_role("button", name="Begin").first.click()
+    tabs = page.locator(".board .tabs [role=tab]")
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
+    expect(tabs.first).to_have_class(re.compile("asked-for"))
+    expect(tabs.last).not_to_have_class(re.compile("asked-for"))
+    expect(page.locator("#neutral-a .near").first).to_be_visible()
+    expect(page.locator(".board .afar")).to_have_count(0)
+    tabs.last.click()
+    expect(page.locator("#part-panel-north svg")).to_be_visible()
+    expect(page.locator(".board .afar")).to_have_count(0)
 
 
 def test_far_away_only_large_signs(open_page: Open) -> None:

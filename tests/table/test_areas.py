@@ -61,6 +61,29 @@ def test_the_player_aid_explains_every_line_with_its_rule(browser: Browser) -> N
         assert not re.search(r">(aid|page|tour)-[a-z-]+<", html), "no message without its words"
 
 
+WITH = {
+    "north": {"option-rails": "on", "option-brahman": "on"},
+    "simmental": {"option-simmental": "on", "option-poker": "on"},
+    "sam": {"option-players": "1"},
+}
+CHAPTERS = {"north": {"aid-north", "aid-brahman"}, "simmental": {"aid-simmental", "aid-poker"}, "sam": {"aid-sam"}}
+
+
+@pytest.mark.parametrize("which", WITH)
+def test_the_player_aid_knows_the_expansions_in_play(browser: Browser, which: str) -> None:
+    known = {rule.id for rule in rules_of("gwt")}
+    for lang in LANGUAGES:
+        browser.cookies.set("lang", lang)
+        browser.begin(**WITH[which])
+        html = browser.get(f"{browser.address}/aid")
+        titles = set(re.findall("<h2>([^<]+)</h2>", html))
+        words = Words(lang, "gwt")
+        every = set().union(*CHAPTERS.values())
+        assert {name for name in every if words.say(name) in titles} == CHAPTERS[which]
+        assert set(re.findall(r'href="/rules/gwt\?rule=([^"]+)"', html)) <= known
+        assert not re.search(r">aid-[a-z0-9-]+<", html)
+
+
 def test_the_first_walk_ends_with_the_question(browser: Browser) -> None:
     browser.begin()
     steps = re.findall(r'<li data-at="([^"]+)">([^<]+)</li>', browser.html)

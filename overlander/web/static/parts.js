@@ -1,7 +1,5 @@
 // The parts of the page that the server may change, and telling the server what is shown.
 
-document.body.classList.add("scripted"); // first of all: what is measured later has its place by then
-
 export const table = document.getElementById("table");
 export const address = table.dataset.address;
 export let have = table.dataset.have;

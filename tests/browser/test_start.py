@@ -1,0 +1,76 @@
+"""The start page in a real browser: options open as they apply, everything is in reach, and a newcomer is shown how."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import QUESTION, Open, first_game
+
+WIDTH = "document.documentElement.scrollWidth"
+SMALL = """all => all.filter((x) => x.checkVisibility() && x.getBoundingClientRect().height < 44)
+  .map((x) => x.textContent || x.name)"""
+
+
+def options(page: Page) -> None:
+    page.locator("details.more > summary").first.click()
+
+
+def option(page: Page, name: str, value: str) -> None:
+    page.locator(f".new input[name=option-{name}][value='{value}']").first.check()
+
+
+def test_options_open_as_they_apply(open_page: Open) -> None:
+    page = open_page()
+    options(page)
+    brahman, poker, sam = (page.locator(f"[data-option={name}]").first for name in ("brahman", "poker", "sam"))
+    expect(brahman).to_have_js_property("disabled", True)
+    expect(brahman).to_contain_text("Needs Rails to the North: with the expansion.")
+    expect(brahman.locator(".values")).to_be_hidden()
+    option(page, "rails", "on")
+    expect(brahman).to_have_js_property("disabled", False)
+    expect(brahman.locator(".reason")).to_be_hidden()
+    expect(sam).to_have_js_property("disabled", True)
+    expect(poker).to_have_js_property("disabled", False)
+    rows = page.locator(".new .seat-row:visible")
+    expect(rows).to_have_count(2)
+    option(page, "players", "4")
+    expect(rows).to_have_count(4)
+    option(page, "poker", "on")
+    option(page, "players", "1")
+    expect(rows).to_have_count(1)
+    expect(poker).to_have_js_property("disabled", True)
+    expect(sam).to_have_js_property("disabled", False)
+    page.get_by_role("button", name="Begin").first.click()  # what is closed is not sent
+    expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
+    expect(page.locator("#part-panel-north")).to_be_attached()
+    expect(page.locator("#part-panel-poker")).to_have_count(0)
+
+
+def test_ones_tables_are_in_sight(open_page: Open) -> None:
+    page = open_page()
+    home = page.url
+    first_game(page)
+    page.goto(home)
+    for target in (page.locator(".tables li a").first, page.get_by_role("button", name="Play a first game").first):
+        assert target.evaluate("x => x.getBoundingClientRect().bottom <= innerHeight")
+    assert page.locator(".portrait").first.evaluate("x => x.complete && x.naturalWidth > 0")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone(open_page: Open, width: int, lang: str) -> None:
+    page = open_page(width, 760, has_touch=True, is_mobile=True)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    page.reload()
+    options(page)
+    assert page.evaluate(WIDTH) <= width
+    assert page.locator(".offer button, .new select, .new .values label").evaluate_all(SMALL) == []
+
+
+def test_shown_how(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Show me how").first.click()
+    expect(page.locator("#tour")).to_contain_text("1 / 7")
+    assert "#" not in page.url
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("#tour")).to_be_hidden()
