@@ -22,7 +22,7 @@ from litestar.status_codes import (
 
 from overlander.core.errors import OverlanderError, Refused
 from overlander.table import pages
-from overlander.table.visitor import Asked, Visitor, visitor
+from overlander.table.visitor import Asked, Visitor, house, visitor
 from overlander.text import Words
 
 log = logging.getLogger("overlander")
@@ -69,12 +69,19 @@ def complaint(request: Asked, text: str, status: int) -> Response[Any]:
     return page("complaint.html", who, who.words, status=status, text=text)
 
 
+def words_for_refusal(request: Asked) -> Words:
+    """Those of the game, where a table is asked about: its rules have reasons of their own."""
+    lang = visitor(request).lang
+    table = house(request).tables.get(str(request.path_params.get("table_id", "")))
+    return Words(lang) if table is None else Words(lang, table.match.game.slug, table.match.corrections)
+
+
 def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
     if error.code == "data-unusable":  # where the tables are kept is nobody's business
         log.error("%s", error)
         return complaint(request, visitor(request).words.say("page-trouble"), HTTP_503_SERVICE_UNAVAILABLE)
     status = STATUS.get(error.code, HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST)
-    answer = complaint(request, visitor(request).words.error(error), status)
+    answer = complaint(request, words_for_refusal(request).error(error), status)
     if "wait" in error.params:
         answer.headers["Retry-After"] = str(error.params["wait"])
     return answer

@@ -1,10 +1,13 @@
 """Bad input of any kind is a page that says so in words; nothing changes, nothing is told that should not be."""
 
 import re
+from html import escape
 
 import pytest
 
+from overlander.core.choice import parse
 from overlander.table.app import HANDLERS
+from overlander.text import Words
 from tests.table.conftest import Browser
 
 UNSAID = re.compile(r">\s*(?:page|table|option|value|category)-[a-z-]+\s*<")
@@ -50,6 +53,16 @@ def test_tokens_that_cannot_be(browser: Browser, token: str) -> None:
     browser.send(f"/tables/{table}/at/watch/play", 409, token="place:neutral-b")
     browser.send(f"/tables/{table}/at/0/dance", 400)
     assert browser.table(table).number == 0
+
+
+def test_a_refusal_gives_the_game_s_own_reason_and_rule(browser: Browser) -> None:
+    table = browser.begin()
+    browser.play("place:neutral-b")
+    said = browser.send(f"/tables/{table}/at/0/play", 409, token="act:b/1,shorthorn-4")
+    refusal = browser.table(table).state.why_not(0, parse(browser.table(table).state.verbs(), "act:b/1,shorthorn-4"))
+    assert refusal is not None
+    assert escape(Words("en", "gwt").refusal(refusal)) in said
+    assert refusal.reason not in said
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"\xff\xfe", b"overlander: 1\ngame: chess\n"])
