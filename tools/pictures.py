@@ -1,6 +1,6 @@
-"""Takes the pictures of the table in `docs/pictures/`: `python -m tools.pictures`.
+"""Takes the pictures of the table that documents show, in `docs/pictures/`: `python -m tools.pictures`.
 
-Always the same game: bots have played it, and a person sits down at the first seat, so that nothing moves while it is looked at.
+Always the same games: bots have played them, and a person sits down at the first seat, so that nothing moves while it is looked at.
 """
 
 import io
@@ -17,7 +17,9 @@ from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.movement import MoveHerder
 from overlander.table.thinking import Setup, think
+from tests.browser.played import played_until, record_of
 from tests.table.places import InFile
 from tests.table.server import Server
 from tools.chromium import find
@@ -28,8 +30,18 @@ NAMES: Final = ["Ann", "greedy (bot)", "greedy (bot 2)"]
 PERSON: Final = 0
 OPTIONS: Final = {"players": str(len(NAMES))}
 MIDDLE: Final = 0.5  # of the decisions of the game
+SHOPS: Final = 4  # of the person, so that the map is not empty
+TURNS: Final = 24  # of both, alone
 SIZES: Final = {"desktop": (1440, 900, 1), "phone": (390, 844, 2)}
-THEMES: Final = ("light", "dark")
+PICTURES: Final = (  # what, on what, in which colours
+    ("start", "desktop", "light"),
+    ("table-midgame", "desktop", "light"),
+    ("table-north", "desktop", "light"),
+    ("table-solo", "desktop", "light"),
+    ("table-midgame", "phone", "light"),
+    ("table-final", "phone", "dark"),
+    ("replay", "phone", "light"),
+)
 LARGEST: Final = 300_000
 COLOURS: Final = 256
 COMMON: Final = 96  # of them, by how many pixels have them
@@ -40,7 +52,23 @@ Colour = tuple[int, int, int]
 
 
 def played() -> dict[str, str]:
-    """The records of one game: at its start, in the middle with a full hand and something to choose, and at its end."""
+    """The records of one game: in the middle with a full hand and something to choose, and at its end; one of Rails to the North
+    where a shop can be placed; and one alone, where Sam has just had his turn."""
+    north = played_until((("players", "3"), ("rails", "on")), tuple(NAMES), SEED, shops_to_choose)
+    solo = played_until((("players", "1"),), ("Ann",), SEED, sam_has_played)
+    return {**whole_game(), "north": record_of(north), "solo": record_of(solo)}
+
+
+def shops_to_choose(s: GwtState) -> bool:
+    offered = sum(c.verb.name == "shop" for c in s.choices(PERSON))
+    return s.north is not None and s.north.placed(PERSON) >= SHOPS and 4 <= offered <= 9
+
+
+def sam_has_played(s: GwtState) -> bool:
+    return s.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
+
+
+def whole_game() -> dict[str, str]:
     setup = Setup("gwt", tuple(OPTIONS.items()), SEED, None)
     match = Match(find_game("gwt"), OPTIONS, NAMES, SEED)
     taken: list[tuple[int, str]] = []
@@ -53,10 +81,9 @@ def played() -> dict[str, str]:
     middle = int(len(taken) * MIDDLE)
     while not interesting(match, middle):
         middle += 1
-    start, half = match.record(), match.record()
-    start.decisions = []
+    half = match.record()
     half.decisions = whole.decisions[:middle]
-    return {"start": str(start), "midgame": str(half), "final": str(whole)}
+    return {"midgame": str(half), "final": str(whole)}
 
 
 def interesting(match: Match, number: int) -> bool:
@@ -140,13 +167,11 @@ def main() -> int:
             last = len(server.record(seats["final"].split("/")[4]).decisions)
             addresses = {"start": server.address + "/", "replay": f"{seats['final']}/replay?move={last * 3 // 5}"}
             addresses |= {f"table-{name}": seat for name, seat in seats.items()}
-            for size in SIZES:
-                for theme in THEMES:
-                    with window(chromium, server, size, theme) as page:
-                        for name, address in addresses.items():
-                            taken = take(page, address, f"{name}-{size}-{theme}")
-                            too_large += taken > LARGEST
-                            print(f"{name}-{size}-{theme}.png {taken / 1000:.0f} KB", flush=True)
+            for name, size, theme in PICTURES:
+                with window(chromium, server, size, theme) as page:
+                    taken = take(page, addresses[name], f"{name}-{size}-{theme}")
+                    too_large += taken > LARGEST
+                    print(f"{name}-{size}-{theme}.png {taken / 1000:.0f} KB", flush=True)
         finally:
             chromium.close()
             server.kill()

@@ -111,6 +111,7 @@ choice-shop =
         [plain] Place a shop in { $town }
        *[other] Place a shop in { $town } ({ $slot })
     }
+short-shop = Shop in { $town }
 choice-take = Take a { $card } from the market
 choice-pass-place-shop = Place no shop
 choice-pass-take-cattle = Take no card

@@ -111,6 +111,7 @@ choice-shop =
         [plain] Placer un magasin : { $town }
        *[other] Placer un magasin : { $town } ({ $slot })
     }
+short-shop = Magasin : { $town }
 choice-take = Prendre au marché : { $card }
 choice-pass-place-shop = Ne placer aucun magasin
 choice-pass-take-cattle = Ne prendre aucune carte

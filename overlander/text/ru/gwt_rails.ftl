@@ -117,6 +117,7 @@ choice-shop =
         [plain] Поставить магазин: { $town }
        *[other] Поставить магазин: { $town } ({ $slot })
     }
+short-shop = Магазин: { $town }
 choice-take = Взять с рынка карту { $card }
 choice-pass-place-shop = Не ставить магазин
 choice-pass-take-cattle = Не брать карту

@@ -1,8 +1,10 @@
 // The turn of an automa, explained beside the table: all of it or step by step, as one likes it. Nothing waits for it.
 
 import { whenChanged } from "./parts.js";
+import "./targets.js"; // first: what can be chosen is not to be covered
 
 const part = document.getElementById("part-automa");
+const CORNERS = ["bottom-left", "top-left", "bottom-right", "top-right"]; // of the board
 let turn = ""; // which one is shown
 let at = 0; // the step that is shown, if one by one
 let folded = false;
@@ -37,7 +39,18 @@ function draw() {
     button.hidden = walk === "all" ? !byStep() : walk === "steps" ? byStep() : walk !== "fold" && !byStep();
     button.disabled = (walk === "back" && at === 0) || (walk === "next" && at === steps.length - 1);
   }
+  part.dataset.corner = CORNERS.find(uncovering) ?? CORNERS[0];
   if (!folded && byStep()) steps[at].scrollIntoView({ block: "nearest" });
+}
+
+// Whether nothing that can be chosen on the board lies under it there.
+function uncovering(corner) {
+  part.dataset.corner = corner;
+  const own = part.getBoundingClientRect();
+  return [...document.querySelectorAll(".board .ring.under")].every((ring) => {
+    const at = ring.getBoundingClientRect();
+    return !at.width || at.right < own.left || at.left > own.right || at.bottom < own.top || at.top > own.bottom;
+  });
 }
 
 const deeds = {
