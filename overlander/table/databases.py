@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from overlander.core.errors import OptionError
+from overlander.table.sqlite_file import BEGIN_TO_WRITE, opened
 
 FILE: Final = "tables.sqlite3"
 READING: Final = "reading"
@@ -70,7 +72,9 @@ class Database:
 class Sqlite(Database):
     def __init__(self, folder: Path) -> None:
         self.name = str(folder / FILE)
-        self.engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=self.name))
+        self.engine = create_async_engine(
+            sa.URL.create("sqlite+aiosqlite", database=self.name), async_creator=partial(opened, self.name)
+        )
         self.turn = asyncio.Lock()
         sa.event.listen(self.engine.sync_engine, "connect", careful)
         sa.event.listen(self.engine.sync_engine, "begin", begin)
@@ -86,11 +90,10 @@ class Sqlite(Database):
 
 def begin(connection: sa.Connection) -> None:
     """Whoever reads waits for nobody; whoever writes waits at the beginning, not in the middle."""
-    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READING) else "BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READING) else BEGIN_TO_WRITE)
 
 
 def careful(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # BEGIN is ours
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,92 @@
+"""A SQLite file as the asynchronous engine wants it, in the place of aiosqlite, which sends every single step to a thread and
+back. Most steps of our transactions take microseconds and are done at once; what may wait, for another process that writes or for
+the disk, is done in a thread: beginning to write, and committing what was written.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Self
+
+BEGIN_TO_WRITE: Final = "BEGIN IMMEDIATE"
+
+
+class File:
+    """A connection; the names of its attributes are those of aiosqlite, as far as the engine knows them."""
+
+    def __init__(self, path: str) -> None:
+        self._connection: sqlite3.Connection | None = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self.writes = False
+
+    @property
+    def file(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise ValueError("connection closed")
+        return self._connection
+
+    def cursor(self) -> "Cursor":
+        return Cursor(self)
+
+    async def create_function(self, name: str, n: int, function: Callable[..., Any], deterministic: bool = False) -> None:
+        self.file.create_function(name, n, function, deterministic=deterministic)
+
+    async def commit(self) -> None:
+        if self.writes:
+            await asyncio.to_thread(self.file.commit)
+            self.writes = False
+        else:
+            self.file.commit()
+
+    async def rollback(self) -> None:
+        self.file.rollback()
+        self.writes = False
+
+    async def close(self) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+class Cursor:
+    def __init__(self, at: File) -> None:
+        self.at = at
+        self.cursor = at.file.cursor()
+        self.arraysize = 1
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    @property
+    def description(self) -> Any:
+        return self.cursor.description
+
+    @property
+    def rowcount(self) -> int:
+        return self.cursor.rowcount
+
+    @property
+    def lastrowid(self) -> int | None:
+        return self.cursor.lastrowid
+
+    async def execute(self, statement: str, parameters: Any = ()) -> None:
+        if statement == BEGIN_TO_WRITE:
+            await asyncio.to_thread(self.cursor.execute, statement)
+            self.at.writes = True
+        else:
+            self.cursor.execute(statement, parameters)
+
+    async def executemany(self, statement: str, rows: Iterable[Any]) -> None:
+        self.cursor.executemany(statement, rows)
+
+    async def fetchall(self) -> list[Any]:
+        return self.cursor.fetchall()
+
+    async def close(self) -> None:
+        self.cursor.close()
+
+
+async def opened(path: str) -> Any:
+    return File(path)
