@@ -74,12 +74,14 @@ class Busy:
         self.load = load
         self.id = table
         self.shown = [0] * len(PLACES)
+        self.have = [""] * len(PLACES)  # as browsers say it
         self.question: tuple[str, str, list[str]] | None = None  # place, position, tokens
         self.clicked = 0.0
         self.wanted = 0
         self.waiting: set[int] = set()
 
     def heard(self, stream: int, event: bytes) -> None:
+        self.have[stream] = event.partition(b"id: ")[2].partition(b"\n")[0].decode()
         found = SHOWN.search(event)
         if found is None:
             return
@@ -103,7 +105,8 @@ class Busy:
         self.question = None
         self.wanted = int(position.partition("-")[0]) + 1
         self.waiting = set(range(len(PLACES)))
-        form = urllib.parse.urlencode({"token": self.load.rng.choice(tokens), "position": position}).encode()
+        said = {"token": self.load.rng.choice(tokens), "position": position, "have": self.have[PLACES.index(place)]}
+        form = urllib.parse.urlencode(said).encode()
         self.clicked = time.perf_counter()
         return f"/tables/{self.id}/at/{place}/play", form
 

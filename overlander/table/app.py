@@ -122,7 +122,7 @@ def create_app(
         ),
         before_request=at_the_door,
         before_send=[guarded],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["/stream$"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude=["/stream$"]),
         exception_handlers={OverlanderError: in_words, HTTPException: nothing_there, Exception: unforeseen},
         openapi_config=description,
         plugins=[GameViews(), Requests()],
