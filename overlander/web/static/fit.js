@@ -13,16 +13,17 @@ const overflows = (area) => area.scrollHeight > area.clientHeight + 1;
 const common = [...side.querySelectorAll(".tabs > .of-common")].map((tab) => [tab, ...side.querySelectorAll(`[data-tab-of="${tab.dataset.tab}"]`)]);
 
 export function fit() {
+  question?.classList.remove("uncut");
   for (const area of common.flat()) area.classList.remove("back");
   const full = () => overflows(side) || (question && overflows(question));
   for (const areas of [...common].reverse()) { // the last steps back first
     if (narrow.matches || !full()) break;
     for (const area of areas) area.classList.add("back");
   }
+  settle(); // what it shows takes room too
   question?.classList.add("uncut"); // buttons say all they have to say, where there is room
   if (question && full()) question.classList.remove("uncut");
   if (question) side.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
-  settle();
 }
 
 function pull(folded) {
@@ -37,4 +38,5 @@ question?.addEventListener("click", (event) => {
 whenChanged((news) => (question && "question" in news.fragments ? pull(false) : fit()));
 addEventListener("resize", fit);
 document.fonts.ready.then(fit);
+document.fonts.addEventListener("loadingdone", fit);
 fit();
