@@ -33,14 +33,12 @@ MIDDLE: Final = 0.5  # of the decisions of the game
 SHOPS: Final = 4  # of the person, so that the map is not empty
 TURNS: Final = 24  # of both, alone
 SIZES: Final = {"desktop": (1440, 900, 1), "phone": (390, 844, 2)}
-PICTURES: Final = (  # what, on what, in which colours
-    ("start", "desktop", "light"),
-    ("table-midgame", "desktop", "light"),
+THEMES: Final = ("light", "dark")
+ALL_WAYS: Final = ("start", "table-start", "table-midgame", "table-final", "replay")
+PICTURES: Final = (  # what, on what, in which colours; docs/pictures/README.md shows them all
+    *((name, size, theme) for name in ALL_WAYS for size in SIZES for theme in THEMES),
     ("table-north", "desktop", "light"),
     ("table-solo", "desktop", "light"),
-    ("table-midgame", "phone", "light"),
-    ("table-final", "phone", "dark"),
-    ("replay", "phone", "light"),
 )
 LARGEST: Final = 300_000
 COLOURS: Final = 256
@@ -52,8 +50,8 @@ Colour = tuple[int, int, int]
 
 
 def played() -> dict[str, str]:
-    """The records of one game: in the middle with a full hand and something to choose, and at its end; one of Rails to the North
-    where a shop can be placed; and one alone, where Sam has just had his turn."""
+    """The records of one game: at its start, in the middle with a full hand and something to choose, and at its end; one of Rails
+    to the North where a shop can be placed; and one alone, where Sam has just had his turn."""
     north = played_until((("players", "3"), ("rails", "on")), tuple(NAMES), SEED, shops_to_choose)
     solo = played_until((("players", "1"),), ("Ann",), SEED, sam_has_played)
     return {**whole_game(), "north": record_of(north), "solo": record_of(solo)}
@@ -81,9 +79,10 @@ def whole_game() -> dict[str, str]:
     middle = int(len(taken) * MIDDLE)
     while not interesting(match, middle):
         middle += 1
-    half = match.record()
+    start, half = match.record(), match.record()
+    start.decisions = []
     half.decisions = whole.decisions[:middle]
-    return {"midgame": str(half), "final": str(whole)}
+    return {"start": str(start), "midgame": str(half), "final": str(whole)}
 
 
 def interesting(match: Match, number: int) -> bool:
