@@ -79,7 +79,7 @@ def answer(asked: Ask, screen: Screen, words: Words) -> str:
     for i, x in enumerate(asked.options, start=1):
         screen.line(f"  {i}  {show.option(words, x)}")
     if asked.form == COUNTS:
-        screen.line(words.say("companion-counts", n=len(asked.options), most=asked.most))
+        screen.line(words.say("companion-counts", n=len(asked.options), least=asked.least, most=asked.most))
     while True:
         try:
             given = input(words.say("companion-prompt") + " ").strip()

@@ -24,7 +24,11 @@ from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, WORKER
 OPTIONS: Final = ["sam", "sam-first-city"]
 OWN_WORDS: Final = ("sam-build", "sam-replace", "sam-objective", "sam-master")  # told without what the companion cannot know
 NO_ROW: Final = 0
-NEXT: Final = (Option("turn", "companion-turn"), Option("end", "companion-end"))
+FEWEST_POINTS: Final = -99  # objectives that were not met cost points (SCORE-7)
+MARKER: Final = "marker"
+NEXT: Final = (Option("turn", "companion-turn"), Option(MARKER, "companion-your-marker"))
+LAST: Final = (Option("points", "companion-points"),)
+YOUR_TURN: Final = ("companion-next", "companion-last-turn")  # the questions that wait for the player's own turn
 
 Talking = Generator[Tell | Ask, str, None]
 
@@ -64,16 +68,25 @@ class SamAtTable:
         self.objectives = 0
         self.hazards = 0
 
-    # -- the whole game
+    # -- the whole game, to the turn after the one in which the job market was filled
 
     def play(self) -> Generator[Tell | Ask, str, Outcome]:
         yield from self.set_up()
-        while True:
+        s = self.s
+        while s.ended_by == NONE:
             reply = yield Ask("companion-next", "GWT-SAM-16", {}, CHOICE, NEXT)
-            if reply == "end":
-                break
+            if reply == MARKER:
+                self.end_by(HUMAN)
+                yield Tell("companion-sams-last", "GWT-END-5", {})
             yield from self.turn()
+        if s.ended_by == SAM:
+            yield Ask("companion-last-turn", "GWT-END-5", {}, CHOICE, LAST)
         return (yield from self.score())
+
+    def end_by(self, seat: int) -> None:
+        """END-1, END-2, SAM-E3."""
+        self.s.ended_by = seat
+        self.s.ranches[seat].marker = True
 
     def set_up(self) -> Talking:
         """SAM-1..11: the tile that was drawn for him is the player's to see."""
@@ -278,8 +291,15 @@ class SamAtTable:
         self.hazards += int((yield Ask("companion-hazard-points", "GWT-SAM-61", {}, NUMBER, most=9)))
 
     def visit(self) -> Talking:
-        """SAM-26..31."""
-        yield Tell("companion-foresights", "GWT-SAM-26", {})
+        """SAM-26..31, SAM-E2, SAM-E3: whether a tile he chose fills the job market, the player sees."""
+        if self.s.ended_by == NONE:
+            yield Tell("companion-foresights", "GWT-SAM-26", {})
+            filled = yield Ask("companion-filled", "GWT-END-1", {}, CHOICE, YES_NO)
+            if filled == "yes":
+                self.end_by(SAM)
+                yield Tell("companion-sams-marker", "GWT-SAM-E3", {})
+        else:
+            yield Tell("companion-foresights-last", "GWT-SAM-E2", {})
         kansas_city.SamDelivery(SAM).run(self.s)
         yield from self.told()
         yield Tell("companion-leave", "GWT-SAM-18", {})
@@ -290,13 +310,11 @@ class SamAtTable:
         """SAM-62, SAM-63."""
         s = self.s
         start = int((yield Ask("companion-start-objective", "GWT-SAM-63", {}, NUMBER, most=9)))
-        marker = yield Ask("companion-marker", "GWT-SCORE-11", {}, CHOICE, YES_NO)
-        s.ranches[SAM].marker = marker == "yes"
         categories = s.board.categories
         his = sam_scoring.score(s)
         his[categories.index("cattle")] = self.cattle
         his[categories.index("objectives")] = self.objectives + start
         his[categories.index("hazards")] = self.hazards
         options = tuple(Option(slug, kind="category") for slug in categories)
-        mine = yield Ask("companion-your-points", "GWT-SCORE-1", {}, COUNTS, options, most=250)
+        mine = yield Ask("companion-your-points", "GWT-SCORE-1", {}, COUNTS, options, most=250, least=FEWEST_POINTS)
         return Outcome(categories, [int(x) for x in mine.split(",")], his)

@@ -1,5 +1,6 @@
 """What is said and asked: keys of messages with their parameters, put in words by whoever shows them."""
 
+import re
 from typing import Final, NamedTuple
 
 from overlander.core.errors import Params
@@ -9,6 +10,7 @@ CHOICE: Final = "choice"
 NUMBER: Final = "number"
 COUNTS: Final = "counts"
 MOST: Final = 99
+WHOLE: Final = re.compile(r"-?[0-9]{1,3}")
 
 
 class Tell(NamedTuple):
@@ -30,7 +32,7 @@ class Option(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """A question. CHOICE: one of the options; NUMBER: 0 to `most`; COUNTS: how many of each option, separated by commas."""
+    """A question. CHOICE: one of the options; NUMBER: `least` to `most`; COUNTS: how many of each option, separated by commas."""
 
     key: str
     rule: str
@@ -38,6 +40,7 @@ class Ask(NamedTuple):
     form: str
     options: tuple[Option, ...] = ()
     most: int = MOST
+    least: int = 0
 
     def accepts(self, answer: str) -> bool:
         if self.form == CHOICE:
@@ -45,7 +48,7 @@ class Ask(NamedTuple):
         numbers = answer.split(",")
         if len(numbers) != (1 if self.form == NUMBER else len(self.options)):
             return False
-        return all(x.isascii() and x.isdigit() and len(x) < 4 and int(x) <= self.most for x in numbers)
+        return all(WHOLE.fullmatch(x) and self.least <= int(x) <= self.most for x in numbers)
 
 
 class Outcome(NamedTuple):

@@ -37,7 +37,7 @@ async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -
             turns[-1].append(show.tell(words, game, line))
         else:
             turns[-1].append(show.Said(show.ask(words, line), line.rule, show.answered(words, line, answer)))
-            if line.options == gwt.NEXT:
+            if line.key in gwt.YOUR_TURN:
                 turns.append([])
     asked = talk.asked
     shown = [(x.value, show.option(words, x)) for x in asked.options] if asked is not None else []

@@ -1,91 +1,73 @@
 """The companion in Chromium: a solo game at a real table, whose facts are those of a game of the engine."""
 
+from urllib.parse import quote
+
 from playwright.sync_api import Page, expect
 
 from overlander.companion import read
 from overlander.companion.talk import MARK
 from overlander.companion.words import COUNTS, NUMBER
-from overlander.core.game import find_game
-from overlander.games.gwt.sam.state import SAM
-from overlander.games.gwt.state import GwtState
-from overlander.players.greedy import GreedyBot
+from overlander.games.gwt.sam.state import HUMAN, SAM
+from overlander.table.companion import FEWEST
 from tests.browser.conftest import Open
 from tests.browser.test_axe import findings
-from tests.companion.facts import fact
-
-TURNS = 8
-
-
-def boards() -> list[GwtState]:
-    """The board before each turn of Sam's in a game of the engine."""
-    s = find_game("gwt").new({"players": "1", "sam-ties": "board-order"}, "table")
-    assert isinstance(s, GwtState)
-    bot = GreedyBot("table")
-    out: list[GwtState] = []
-    while not s.over() and len(out) < TURNS:
-        used = len(s.sam_().discard)
-        before = s.clone()
-        s.apply(s.actor(), bot.choose(s.view(s.actor()), s.actor(), s.offers(s.actor())))
-        if len(s.sam_().discard) != used:
-            out.append(before)
-    return out
+from tests.companion.parallel import whole_game
 
 
 def play_of(page: Page) -> str:
     return page.locator("input[name=play]").get_attribute("value") or ""
 
 
-def give(page: Page, answer: str) -> None:
-    asked = read("gwt", play_of(page)).asked
+def give(page: Page, play: str, answer: str) -> None:
+    """The answer to what is asked after `play`, by the keyboard."""
+    asked = read("gwt", play).asked
     assert asked is not None
-    before = page.url
+    field = page.locator(".asked [name=answer]")
+    send = page.locator(".asked .go")
     if asked.form == COUNTS:
         for i, n in enumerate(answer.split(",")):
-            page.locator(f"input[name=count-{i}]").fill(n)
-        page.locator(".asked button").click()
+            if n != "0":
+                page.locator(f"input[name=count-{i}]").fill(n)
     elif asked.form == NUMBER:
-        page.locator(".asked input[name=answer]").fill(answer)
-        page.locator(".asked button").click()
-    elif page.locator(".asked select").count():
-        page.locator(".asked select").select_option(answer)
-        page.locator(".asked button").click()
+        field.fill(answer)
+    elif len(asked.options) > FEWEST:
+        field.select_option(answer)
     else:
-        page.locator(f".asked button[value='{answer}']").click()
-    page.wait_for_function("before => location.href !== before", arg=before)
-    expect(page.locator("#now")).to_be_visible()
+        send = page.locator(f".asked button[value='{answer}']")
+    with page.expect_navigation(wait_until="domcontentloaded"):
+        send.press("Enter")
 
 
-def test_a_game_against_sam_at_a_real_table(open_page: Open) -> None:
+def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
+    """To the end that Sam brings about, and the points of both."""
+    game = whole_game({"sam": "medium"}, "a")
+    assert game.s.ended_by == SAM
     page = open_page()
     page.get_by_role("link", name="The companion").first.click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#now h2")).to_contain_text("Draw a worker tile")
-    give(page, "engineer")
-    for number, board in enumerate(boards()):
-        give(page, "turn")
-        while True:
-            asked = read("gwt", play_of(page)).asked
-            assert asked is not None
-            if asked.key == "companion-next":
-                break
-            near = board.players[SAM].herder > board.board.goal - 6
-            arrived = "yes" if near else "no"
-            give(page, arrived if asked.key == "companion-arrived" else fact(board, asked))
-        if number == 3:  # a reload changes nothing, and the start page knows the way back
+    companion = "/".join(page.url.split("/")[:3]) + "/companion/gwt"
+    start = MARK.join(game.text.split(MARK)[:2])
+    page.goto(f"{companion}?play={quote(start, safe='~=,')}")  # with the cards of this game
+    for number, answer in enumerate(game.answers):
+        if number == 30:  # a reload changes nothing, and the start page knows the way back
             here = play_of(page)
             page.reload()
             assert play_of(page) == here
-            page.goto("/".join(page.url.split("/")[:3]) + "/companion/gwt")
+            page.goto(companion)
             page.locator("#resume a").click()
             assert play_of(page) == here
-    text = play_of(page)
-    assert text.count(f"{MARK}turn") == TURNS
-    give(page, "end")
-    give(page, "3")
-    give(page, "no")
-    give(page, ",".join(["9"] * 11))
-    expect(page.locator(".pad")).to_contain_text("Total")
-    expect(page.locator(".pad meter").first).to_be_visible()
+        if answer == "points":
+            expect(page.locator("#now")).to_contain_text("Sam takes the job market marker")
+            expect(page.locator("#now h2")).to_contain_text("Your last turn")
+        give(page, MARK.join([start, *game.answers[:number]]), answer)
+    rows = page.locator(".pad tbody tr")
+    mine, his = game.s.score(HUMAN), game.s.score(SAM)
+    expect(rows).to_have_count(len(mine) + 1)
+    shown = [[int(x) for x in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert shown == [[a, b] for a, b in zip([*mine, sum(mine)], [*his, sum(his)], strict=True)]
+    expect(page.locator(".pad meter")).to_have_count(2 * len(mine))
+    expect(page.locator("#now h2")).to_contain_text("Sam wins." if sum(his) > sum(mine) else "You win.")
 
 
 def test_nothing_serious_for_those_who_do_not_see(open_page: Open) -> None:
@@ -96,8 +78,8 @@ def test_nothing_serious_for_those_who_do_not_see(open_page: Open) -> None:
         assert findings(page) == [], path
     page.goto(origin + "/companion/gwt")
     page.get_by_role("button", name="Begin").click()
-    give(page, "cowboy")
-    give(page, "turn")
+    for answer in ("cowboy", "turn"):
+        give(page, play_of(page), answer)
     assert findings(page) == []
 
 

@@ -27,7 +27,7 @@ def test_from_set_up_to_points(browser: Browser) -> None:
         fields = {"play": play_of(browser), "answer": asked.options[0].value if asked.options else "1"}
         if asked.key == "companion-next":
             turns += 1
-            fields["answer"] = "turn" if turns < 6 else "end"
+            fields["answer"] = "turn" if turns < 6 else "marker"
         if asked.form == "counts":
             fields = {"play": play_of(browser), **{f"count-{i}": "1" for i in range(len(asked.options))}}
         browser.send("/companion/gwt", 200, **fields)

@@ -27,5 +27,5 @@ page-companion-keep = This address is the game: keep it as a bookmark and you ca
 companion-kept = The game is kept in { $file }.
 companion-prompt = Answer:
 companion-no-answer = Not one of the answers. Type a number from the list, or back or quit.
-companion-counts = { $n } of 0 to { $most }, separated by commas:
+companion-counts = { $n } of { $least } to { $most }, separated by commas:
 page-companion-you-win = You win.

@@ -27,5 +27,5 @@ page-companion-keep = Cette adresse est la partie : gardez-la en signet pour rep
 companion-kept = La partie est gardée dans { $file }.
 companion-prompt = Réponse :
 companion-no-answer = Ce n’est pas une des réponses. Tapez un numéro de la liste, ou back ou quit.
-companion-counts = { $n } nombres de 0 à { $most }, séparés par des virgules :
+companion-counts = { $n } nombres de { $least } à { $most }, séparés par des virgules :
 page-companion-you-win = Vous gagnez.

@@ -27,5 +27,5 @@ page-companion-keep = Этот адрес и есть партия: сохран
 companion-kept = Партия хранится в { $file }.
 companion-prompt = Ответ:
 companion-no-answer = Такого ответа нет. Введите номер из списка, либо back или quit.
-companion-counts = { $n } чисел от 0 до { $most } через запятую:
+companion-counts = { $n } чисел от { $least } до { $most } через запятую:
 page-companion-you-win = Вы победили.
