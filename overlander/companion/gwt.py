@@ -12,18 +12,23 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.games.gwt.box import COWBOY
+from overlander.games.gwt.rails.map import SLOTS
+from overlander.games.gwt.rails.north import left_on_annex
+from overlander.games.gwt.rails.shops import the_map, the_north
 from overlander.games.gwt.sam import building, cattle, hiring, kansas_city, locomotive, movement
 from overlander.games.gwt.sam import scoring as sam_scoring
 from overlander.games.gwt.sam.box import MOST_BUILDINGS, SamCard
+from overlander.games.gwt.sam.shops import PlaceSamShop, next_town
 from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.gwt.sam.ties import SamTie, decide
 from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, WORKER
 
-OPTIONS: Final = ["sam", "sam-first-city"]
+OPTIONS: Final = ["sam", "sam-first-city", "simmental", "rails", "brahman"]
 OWN_WORDS: Final = ("sam-build", "sam-replace", "sam-objective", "sam-master")  # told without what the companion cannot know
 NO_ROW: Final = 0
+NO_SHOP: Final = "none"
 FEWEST_POINTS: Final = -99  # objectives that were not met cost points (SCORE-7)
 MARKER: Final = "marker"
 NEXT: Final = (Option("turn", "companion-turn"), Option(MARKER, "companion-your-marker"))
@@ -89,7 +94,7 @@ class SamAtTable:
         self.s.ranches[seat].marker = True
 
     def set_up(self) -> Talking:
-        """SAM-1..11: the tile that was drawn for him is the player's to see."""
+        """SAM-1..11, RTN-SAM-1..4, RTN-SAM-13: the tile that was drawn for him is the player's to see."""
         s, sam = self.s, self.s.sam_()
         removed = s.board.solo().removed
         if removed:
@@ -102,8 +107,12 @@ class SamAtTable:
         s.players[SAM].workers[sam.specialty] += 1
         if extra:
             yield Tell("companion-extra-workers", "GWT-SAM-2", {})
-        city = s.board.city_slug[s.board.solo().first_city]
-        yield Tell("companion-set-up", "GWT-SAM-6", {"city": city})
+        route = s.board.solo().north
+        first = s.board.solo().first_city if route is None else route.upper[0]
+        yield Tell("companion-set-up", "GWT-SAM-6", {"city": s.board.city_slug[first]})
+        if route is not None:
+            yield Tell("companion-north", "RTN-SAM-3", {"n": the_map(s).shops, "discs": s.players[SAM].discs.bit_count()})
+            yield Tell("companion-north-doubt", "RTN-SAM-2", {})
 
     def turn(self) -> Talking:
         """SAM-16..20."""
@@ -112,7 +121,10 @@ class SamAtTable:
         SamTurn(SAM).run(s)  # draws his card; what it pushes is done here, with what is asked
         s.stack.clear()
         yield from self.told()
-        yield from self.act(s.board.solo().cards[sam.card])
+        card = s.board.solo().cards[sam.card]
+        if card.shop:
+            yield from self.shop()
+        yield from self.act(card)
         arrived = yield Ask("companion-arrived", "GWT-SAM-18", {}, CHOICE, YES_NO)
         if arrived == "yes":
             yield from self.visit()
@@ -176,6 +188,22 @@ class SamAtTable:
             return Option(str(i), "companion-option-replace", params=(new, ("old", s.board.tile_slug[s.tile[c.b]])))
         return Option(str(i), "companion-option-disc", params=(("station", s.board.station_slug[c.a]),))
 
+    # -- Rails to the North
+
+    def shop(self) -> Talking:
+        """RTN-SAM-5..12: of the town his card names, the player says where a slot is taken."""
+        s, active = self.s, self.s.sam_().active
+        if active and left_on_annex(the_map(s), the_north(s), SAM) > 0:
+            m, town = the_map(s), next_town(s, active[-1])
+            slots = [m.slot_slug[x] for x in m.town_slots[town]]
+            if len(set(slots)) > 1:
+                options = (Option(NO_SHOP, "companion-no-shop"), *[Option(x, kind="slot") for x in dict.fromkeys(slots)])
+                yours = yield Ask("companion-your-shop", "RTN-SAM-10", {"town": m.town_slug[town]}, CHOICE, options)
+                if yours != NO_SHOP:
+                    the_north(s).shops[town * SLOTS + slots.index(yours)] = HUMAN
+        PlaceSamShop(SAM).run(s)
+        yield from self.told()
+
     # -- movement: the player sees the trail better than any questions could tell
 
     def move(self, card: SamCard) -> Talking:
@@ -222,10 +250,14 @@ class SamAtTable:
         yield from self.told()
 
     def ask_market(self, value: int = 0) -> Talking:
+        """SAM-45: what he never buys is not asked."""
         s = self.s
-        deck = [k for k in sorted(set(s.board.market_deck)) if value in (0, s.board.card_value[k])]
+        kinds = sorted(set(s.board.market_deck))
+        deck = [k for k in kinds if (not s.board.card_orange[k] if value == 0 else s.board.card_value[k] == value)]
         options = tuple(Option(s.board.card_slug[k], kind="card") for k in deck)
-        reply = yield Ask("companion-market", "GWT-SAM-39", {}, COUNTS, options, most=12)
+        orange = any(s.board.card_orange[k] for k in kinds) and value == 0
+        key, rule = ("companion-market-orange", "GWT-SAM-45") if orange else ("companion-market", "GWT-SAM-39")
+        reply = yield Ask(key, rule, {}, COUNTS, options, most=12)
         s.market = [k for k, n in zip(deck, reply.split(","), strict=True) for _ in range(int(n))]
         s.market_stack = []
 

@@ -1,6 +1,9 @@
 """Answers to the companion taken from a game of the engine: what a player would see on the board."""
 
+from overlander.companion.gwt import NO_SHOP
 from overlander.companion.words import COUNTS, Ask
+from overlander.games.gwt.rails.map import SLOTS
+from overlander.games.gwt.rails.shops import the_map, the_north
 from overlander.games.gwt.sam import building
 from overlander.games.gwt.sam.state import HUMAN
 from overlander.games.gwt.state import GwtState
@@ -23,12 +26,16 @@ def fact(s: GwtState, ask: Ask) -> str:
         return str(found[0] // board.columns + 1) if found else "0"
     if ask.key == "companion-leftmost":
         return min((x.value for x in ask.options), key=lambda slug: workers_for_hire(s, board.workers.index(slug))[0])
-    if ask.key == "companion-market":
+    if ask.key in ("companion-market", "companion-market-orange"):
         return ",".join(str(s.market.count(board.card_slug.index(x.value))) for x in ask.options)
     if ask.key == "companion-free-space":
         return "yes" if building.next_spaces(s) else "no"
     if ask.key == "companion-locomotive":
         return board.node_slug[s.ranches[HUMAN].locomotive]
+    if ask.key == "companion-your-shop":
+        town = the_map(s).town_slug.index(str(ask.params["town"]))
+        mine = [i for i in range(SLOTS) if the_north(s).shops[town * SLOTS + i] == HUMAN]
+        return the_map(s).slot_slug[the_map(s).town_slots[town][mine[0]]] if mine else NO_SHOP
     if ask.form == COUNTS:
         return ",".join("0" for _ in ask.options)
     return ask.options[0].value if ask.options else "0"

@@ -24,7 +24,7 @@ class Game(NamedTuple):
     text: str
     answers: list[str]
     s: GwtState
-    heard: set[str]
+    events: list[Event]  # of Sam's turns
 
 
 class SamSeen:
@@ -43,7 +43,7 @@ class SamSeen:
 
     def answer(self, s: GwtState, ask: Ask) -> str:
         board = s.board
-        if ask.key == "companion-market":
+        if ask.key in ("companion-market", "companion-market-orange"):
             added = [slug for e in self.told("sam-add-cattle") for slug in str(e.params["cards"]).split(",")]
             refilled = [e for e in self.told("sam-add-cattle") if e.rule == "GWT-SAM-43"]
             seen = [board.card_slug[k] for k in self.acting.market] + added[: board.cards_added * (self.markets + len(refilled))]
@@ -60,7 +60,7 @@ class SamSeen:
             return "yes" if s.ended_by == SAM else "no"
         if ask.key == "companion-tie":
             return self.as_engine(ask)
-        return fact(self.acting, ask)
+        return fact(self.before if ask.key == "companion-your-shop" else self.acting, ask)
 
     def as_engine(self, ask: Ask) -> str:
         """What the engine's Sam did of what the rules leave open."""
@@ -74,7 +74,7 @@ def whole_game(options: dict[str, str], seed: str) -> Game:
     assert isinstance(s, GwtState)
     text = MARK.join([begin("gwt", options, seed), s.board.workers[s.sam_().specialty]])
     bot = GreedyBot(seed)
-    heard: set[str] = set()
+    events: list[Event] = []
     while not s.over():
         seat = s.actor()
         c = bot.choose(s.view(seat), seat, s.offers(seat))
@@ -88,7 +88,7 @@ def whole_game(options: dict[str, str], seed: str) -> Game:
                 break
             s.stack.pop()
             if isinstance(work, SamTurn):
-                text = sams_turn(s, text, heard)
+                text = sams_turn(s, text, events)
             else:
                 work.run(s)
     for asked, answer in (
@@ -99,10 +99,10 @@ def whole_game(options: dict[str, str], seed: str) -> Game:
         ask = read("gwt", text).asked
         if ask is not None and ask.key == asked:
             text += MARK + answer
-    return Game(text, text.split(MARK)[2:], s, heard)
+    return Game(text, text.split(MARK)[2:], s, events)
 
 
-def sams_turn(s: GwtState, text: str, heard: set[str]) -> str:
+def sams_turn(s: GwtState, text: str, told: list[Event]) -> str:
     """The engine's Sam draws the companion's card; the conversation with this turn."""
     text += MARK + ("marker" if s.ended_by == HUMAN else "turn")
     events = [x.event for x, _ in read("gwt", text).said if isinstance(x, Tell) and x.event is not None]
@@ -122,7 +122,7 @@ def sams_turn(s: GwtState, text: str, heard: set[str]) -> str:
         assert isinstance(top, Work)
         work = top
     seen.events, s.heard = s.heard or [], None
-    heard.update(e.key for e in seen.events)
+    told.extend(seen.events)
     while True:
         ask = read("gwt", text).asked
         assert ask is not None

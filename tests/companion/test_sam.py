@@ -44,7 +44,7 @@ def positions(level: str, seed: str, every: int) -> list[GwtState]:
 
 def at_table(s: GwtState, level: str) -> SamAtTable:
     """A companion whose Sam has what the engine's has."""
-    out = SamAtTable({"sam": level, "sam-first-city": "standard"}, "mirror")
+    out = SamAtTable({"sam": level}, "mirror")
     copy = s.clone()
     out.s.players[SAM] = copy.players[SAM]
     out.s.ranches[SAM] = copy.ranches[SAM]
@@ -155,11 +155,11 @@ def test_deliveries_go_to_the_same_cities() -> None:
         assert table.s.ranches[SAM].cities == engine.ranches[SAM].cities
 
 
-def converse(seed: str, turns: int, lang: str = "en") -> str:
+def converse(seed: str, turns: int, lang: str = "en", rails: str = "off") -> str:
     """A whole companion game with answers at random; its text."""
     rng = random.Random(seed)
     words = Words(lang, "gwt")
-    text = begin("gwt", {"sam": rng.choice(["easy", "medium", "hard"])}, seed)
+    text = begin("gwt", {"sam": rng.choice(["easy", "medium", "hard"]), "rails": rails}, seed)
     while True:
         talk = read("gwt", text)
         for line, answer in talk.said:
@@ -187,9 +187,10 @@ def converse(seed: str, turns: int, lang: str = "en") -> str:
         text += MARK + answer
 
 
+@pytest.mark.parametrize("rails", ["off", "on"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_conversation_in_words(lang: str) -> None:
-    text = converse(f"talk {lang}", 25, lang)
+def test_a_whole_conversation_in_words(lang: str, rails: str) -> None:
+    text = converse(f"talk {lang}", 25, lang, rails)
     assert len(text) < 3000  # fits into an address
     one, two = read("gwt", text), read("gwt", text)
     assert [repr(x) for x, _ in one.said] == [repr(x) for x, _ in two.said]
@@ -212,10 +213,10 @@ def test_every_card_comes_before_any_comes_again() -> None:
         ("nonsense", "companion-unreadable"),
         ("sam=easy,sam-first-city=standard", "companion-unreadable"),
         ("sam=easy~x", "companion-unreadable"),
-        ("sam=easy,sam-first-city=standard~x~<b>", "companion-unreadable"),
-        ("sam=easy,sam-first-city=standard~x~sheriff", "companion-answer"),
-        ("sam=easy,sam-first-city=standard~x" + "~turn" * 3000, "companion-unreadable"),
-        ("sam=brutal,sam-first-city=standard~x", "bad-option-value"),
+        ("sam=easy,sam-first-city=standard,simmental=off,rails=off,brahman=off~x~<b>", "companion-unreadable"),
+        ("sam=easy,sam-first-city=standard,simmental=off,rails=off,brahman=off~x~sheriff", "companion-answer"),
+        ("sam=easy,sam-first-city=standard,simmental=off,rails=off,brahman=off~x" + "~turn" * 3000, "companion-unreadable"),
+        ("sam=brutal,sam-first-city=standard,simmental=off,rails=off,brahman=off~x", "bad-option-value"),
     ],
 )
 def test_what_is_no_companion_game_is_refused(text: str, code: str) -> None:

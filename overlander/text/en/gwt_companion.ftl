@@ -9,6 +9,10 @@ companion-removed =
 companion-drawn-worker = Draw a worker tile from bag 2 for Sam and put it on his board. Which is it? It is his specialty.
 companion-extra-workers = Give Sam one more worker of each kind from bag 2.
 companion-set-up = Sam plays with the b-sides of his buildings and has a face-down starting objective, but no money, no tokens and no herd. His first delivery goes to { $city }. You begin.
+companion-north = Sam plays with his cards of the expansion, { $n } shops and { $discs } discs. Stack his expansion cards face down with I on top and reveal I: it is his active card. The route card of his level lies face up.
+companion-north-doubt = The companion knows the towns of his expansion cards and his route as they were reconstructed; compare what it says with your cards.
+companion-your-shop = Sam places a shop: { $town }. Where is your own shop there?
+companion-no-shop = I have none there
 companion-move =
     { $steps ->
         [one] Move Sam’s herder { $steps } step on the way to Kansas City with the fewest locations; of several take the one with the lowest fees, then the one that pays you least. You gain the fees of your own buildings on his way; he pays nothing.
@@ -25,6 +29,7 @@ companion-cheapest =
 companion-no-row = none
 companion-leftmost = Which of these lies further left in its row?
 companion-market = What lies in the cattle market?
+companion-market-orange = What lies in the cattle market? Leave the orange cards out: Sam never buys them.
 companion-add-cattle =
     { $n ->
         [one] Add { $n } card to the cattle market.

@@ -9,6 +9,10 @@ companion-removed =
 companion-drawn-worker = Tirez une tuile ouvrier du sac 2 pour Sam et posez-la sur son plateau. Laquelle est-ce ? C’est sa spécialité.
 companion-extra-workers = Donnez à Sam un ouvrier de plus de chaque sorte, pris dans le sac 2.
 companion-set-up = Sam joue avec les faces b de ses bâtiments et a un objectif de départ face cachée, mais ni argent, ni jetons, ni troupeau. Sa première livraison va à { $city }. Vous commencez.
+companion-north = Sam joue avec ses cartes de l’extension, { $n } magasins et { $discs } disques. Empilez ses cartes d’expansion face cachée, la I au-dessus, et révélez la I : c’est sa carte active. La carte d’itinéraire de son niveau est face visible.
+companion-north-doubt = Le compagnon connaît les villes de ses cartes d’expansion et son itinéraire tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec vos cartes.
+companion-your-shop = Sam place un magasin : { $town }. Où y est votre propre magasin ?
+companion-no-shop = Je n’en ai pas là
 companion-move =
     { $steps ->
         [one] Avancez l’éleveur de Sam de { $steps } pas sur le chemin de Kansas City qui a le moins de lieux ; s’il y en a plusieurs, celui aux taxes les plus basses, puis celui qui vous paie le moins. Vous touchez les taxes de vos bâtiments sur son chemin ; il ne paie rien.
@@ -25,6 +29,7 @@ companion-cheapest =
 companion-no-row = aucune
 companion-leftmost = Lequel est le plus à gauche dans sa rangée ?
 companion-market = Qu’y a-t-il au marché aux bestiaux ?
+companion-market-orange = Qu’y a-t-il au marché aux bestiaux ? Ne comptez pas les cartes orange : Sam n’en achète jamais.
 companion-add-cattle =
     { $n ->
         [one] Ajoutez { $n } carte au marché aux bestiaux.
