@@ -170,6 +170,8 @@ class SamAtTable:
         for event in heard:
             if event.key in OWN_WORDS:
                 yield Tell(f"companion-{event.key}", event.rule, event.params)
+                if event.key == "sam-build":
+                    yield Tell("companion-where", "GWT-SAM-52", {})
                 if event.key == "sam-objective":
                     yield from self.objective_points(event.rule)
             else:
@@ -207,11 +209,14 @@ class SamAtTable:
     # -- movement: the player sees the trail better than any questions could tell
 
     def move(self, card: SamCard) -> Talking:
-        """SAM-21..25."""
+        """SAM-21..25, SAM-E1."""
         if card.steps_per == MOST_BUILDINGS:
             n = yield Ask("companion-own-buildings", "GWT-SAM-25", {}, NUMBER, most=len(self.s.board.building_slug))
             self.lay_out(int(n))
-        yield Tell("companion-move", "GWT-SAM-21", {"steps": movement.steps(self.s, card)})
+        rule = "GWT-SAM-16" if card.steps_per == NONE else "GWT-SAM-25"
+        yield Tell("companion-move", rule, {"steps": movement.steps(self.s, card)})
+        yield Tell("companion-way", "GWT-SAM-E1", {})
+        yield Tell("companion-way-fees", "GWT-SAM-24", {})
 
     def lay_out(self, yours: int) -> None:
         """A trail on which Sam has what he has and the player so many buildings; what is free is free of hazards too."""
@@ -294,7 +299,7 @@ class SamAtTable:
         self.cattle += sum(self.s.board.card_vp[k] for k in self.s.sam_().pile[before:])
 
     def build(self, deed: str) -> Talking:
-        """SAM-52..58: which building; where, the player sees."""
+        """SAM-52..58, SAM-E8, SAM-E9: which building; where, the player sees by what is said."""
         free = yield Ask("companion-free-space", "GWT-SAM-52", {}, CHOICE, YES_NO)
         his = self.s.own_buildings(SAM, False)
         self.lay_out(len(self.s.board.building_spaces) - his - (1 if free == "yes" else 0))

@@ -197,6 +197,41 @@ def test_a_whole_conversation_in_words(lang: str, rails: str) -> None:
     assert one.outcome == two.outcome
 
 
+@pytest.mark.parametrize(
+    ("lang", "way", "where"),
+    [
+        (
+            "en",
+            ["first", "fewest locations", "Second", "lowest fees", "Third", "pays you least"],
+            ["your herder", "start of the trail"],
+        ),
+        ("fr", ["d’abord", "moins de lieux", "Ensuite", "taxes", "Enfin", "paie le moins"], ["votre éleveur", "début de la piste"]),
+        (
+            "ru",
+            ["во-первых", "всего локаций", "Во-вторых", "сборы", "В-третьих", "платят вам"],
+            ["погонщика", "начала тропы"],
+        ),
+    ],
+)
+def test_where_sam_goes_and_builds_is_said_in_the_order_of_his_rules(lang: str, way: list[str], where: list[str]) -> None:
+    words = Words(lang, "gwt")
+    board = SamAtTable({"sam": "medium"}, "ways").s.board
+    builds = [kind for kind, card in enumerate(board.solo().cards) if card.action == "build" == card.otherwise]
+    assert builds
+    for kind in builds:
+        table = SamAtTable({"sam": "medium"}, "ways")
+        table.s.heard = []
+        before = table.s.clone()
+        told = companions_deeds(table, before, kind)
+        said = {x.key: show.tell(words, "gwt", x).text for x in told if x.key}
+        assert list(said) == ["companion-move", "companion-way", "companion-way-fees", "companion-sam-build", "companion-where"]
+        assert str(movement.steps(before, board.solo().cards[kind])) in said["companion-move"]
+        for text, parts in ((said["companion-way"], way), (said["companion-where"], where)):
+            places = [text.find(part) for part in parts]
+            assert -1 not in places, (text, parts)
+            assert places == sorted(places)
+
+
 def test_every_card_comes_before_any_comes_again() -> None:
     text = converse("deck", 15)
     events = [x.event for x, _ in read("gwt", text).said if isinstance(x, Tell) and x.event is not None]

@@ -15,9 +15,11 @@ companion-your-shop = Sam places a shop: { $town }. Where is your own shop there
 companion-no-shop = I have none there
 companion-move =
     { $steps ->
-        [one] Move Sam’s herder { $steps } step on the way to Kansas City with the fewest locations; of several take the one with the lowest fees, then the one that pays you least. You gain the fees of your own buildings on his way; he pays nothing.
-       *[other] Move Sam’s herder { $steps } steps on the way to Kansas City with the fewest locations; of several take the one with the lowest fees, then the one that pays you least. You gain the fees of your own buildings on his way; he pays nothing.
+        [one] Move Sam’s herder { $steps } step towards Kansas City; he stops there if he reaches it sooner.
+       *[other] Move Sam’s herder { $steps } steps towards Kansas City; he stops there if he reaches it sooner.
     }
+companion-way = Which way, where the trail forks: first, the way with the fewest locations left to Kansas City (buildings, hazards and outlaws count, empty spaces do not). Second, of equally short ways, the one on which these steps cross the lowest fees, his own buildings not counted. Third, of equal fees, the one that pays you least. If nothing tells them apart, you choose.
+companion-way-fees = For every building of yours with a hand that he passes or stops at, take its fee from the bank. Sam himself pays nothing.
 companion-own-buildings = How many of your buildings are on the trail?
 companion-arrived = Is Sam’s herder in Kansas City now?
 companion-cheapest =
@@ -36,7 +38,8 @@ companion-add-cattle =
        *[other] Add { $n } cards to the cattle market, as far as there are any.
     }
 companion-free-space = Is there a free building space, not on a branch with hazards, ahead of your herder or from the start of the trail?
-companion-sam-build = Sam builds { $building } on the nearest free space ahead of your herder that is on no branch with hazards.
+companion-sam-build = Sam builds { $building }.
+companion-where = Where: from your herder go towards Kansas City to the nearest free building space: the fewest trail spaces away, occupied ones counted too. Branches with hazards (flood, drought, rockfall) are left out, the one with outlaws is not. If there is none before Kansas City, or your herder is not on the trail, begin at the start of the trail. Of two spaces equally near you choose.
 companion-sam-replace = Sam replaces his { $old } by { $building }.
 companion-locomotive = Where does your locomotive stand?
 companion-sam-master = If a station master still lies there, it leaves the game.

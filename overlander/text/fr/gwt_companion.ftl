@@ -15,9 +15,11 @@ companion-your-shop = Sam place un magasin : { $town }. Où y est votre propre m
 companion-no-shop = Je n’en ai pas là
 companion-move =
     { $steps ->
-        [one] Avancez l’éleveur de Sam de { $steps } pas sur le chemin de Kansas City qui a le moins de lieux ; s’il y en a plusieurs, celui aux taxes les plus basses, puis celui qui vous paie le moins. Vous touchez les taxes de vos bâtiments sur son chemin ; il ne paie rien.
-       *[other] Avancez l’éleveur de Sam de { $steps } pas sur le chemin de Kansas City qui a le moins de lieux ; s’il y en a plusieurs, celui aux taxes les plus basses, puis celui qui vous paie le moins. Vous touchez les taxes de vos bâtiments sur son chemin ; il ne paie rien.
+        [one] Avancez l’éleveur de Sam de { $steps } pas vers Kansas City ; il s’y arrête s’il y arrive plus tôt.
+       *[other] Avancez l’éleveur de Sam de { $steps } pas vers Kansas City ; il s’y arrête s’il y arrive plus tôt.
     }
+companion-way = Quel chemin aux embranchements : d’abord celui où il reste le moins de lieux jusqu’à Kansas City (bâtiments, dangers et hors-la-loi comptent, pas les emplacements vides). Ensuite, de chemins aussi courts, celui dont les taxes sur ces pas sont les plus basses, sans compter ses propres bâtiments. Enfin, à taxes égales, celui qui vous paie le moins. Si rien ne les distingue, vous choisissez.
+companion-way-fees = Pour chacun de vos bâtiments à main qu’il passe ou où il s’arrête, prenez la taxe à la banque. Sam lui-même ne paie rien.
 companion-own-buildings = Combien de vos bâtiments sont sur la piste ?
 companion-arrived = L’éleveur de Sam est-il maintenant à Kansas City ?
 companion-cheapest =
@@ -36,7 +38,8 @@ companion-add-cattle =
        *[other] Ajoutez { $n } cartes au marché aux bestiaux, tant qu’il y en a.
     }
 companion-free-space = Y a-t-il un emplacement de bâtiment libre, hors des embranchements à dangers, devant votre éleveur ou depuis le début de la piste ?
-companion-sam-build = Sam construit { $building } sur l’emplacement libre le plus proche devant votre éleveur, hors des embranchements à dangers.
+companion-sam-build = Sam construit { $building }.
+companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à l’emplacement de bâtiment libre le plus proche : à moins de cases de piste, occupées comprises. Les embranchements à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur la piste, partez du début de la piste. De deux emplacements aussi proches, vous choisissez.
 companion-sam-replace = Sam remplace son { $old } par { $building }.
 companion-locomotive = Où se trouve votre locomotive ?
 companion-sam-master = S’il y reste un chef de gare, il quitte la partie.
