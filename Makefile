@@ -45,14 +45,14 @@ test-pure: setup
 	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]
 	@$(BIN)/python tools/postgres.py || [ "$$CI" != true ]
 	@echo "== tests, interpreted"
-	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal
 
 test-compiled: setup
 	@echo "== tests, compiled"
 	@status=0; $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
 	if [ $$status -eq $(NO_COMPILER) ] && [ "$$CI" != true ]; then echo "skipped"; exit 0; fi; \
 	if [ $$status -ne 0 ]; then exit 1; fi; \
-	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 tests/rules tests/contract tests/core
+	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 --dist worksteal tests/rules tests/contract tests/core
 
 compile: setup
 	@$(BIN)/python tools/compile.py
