@@ -39,11 +39,28 @@ def test_a_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    answers(monkeypatch, "1", "2", "4", "1", "5,4,3,2,1,0,0,0,0,0,3")
-    assert main(["--lang", "en", "companion", "gwt", "--file", str(tmp_path / "x.txt")]) == 0
+    file = tmp_path / "x.txt"
+
+    def answer(_prompt: str) -> str:
+        """The first answer to everything, nothing on the board; the player fills the job market in the first turn."""
+        asked = read("gwt", file.read_text(encoding="utf-8").strip()).asked
+        if asked is None:
+            raise EOFError
+        if asked.form == "counts":
+            points = asked.key == "companion-your-points"
+            return ",".join("7" if points else "0" for _ in asked.options)
+        return "2" if asked.key == "companion-next" else "1"
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["--lang", "en", "companion", "gwt", "--file", str(file)]) == 0
     told = capsys.readouterr().out
+    assert "one last turn" in told
+    outcome = read("gwt", file.read_text(encoding="utf-8").strip()).outcome
+    assert outcome is not None
+    assert outcome.player == [7] * 11
     assert "Total" in told
-    assert "18" in told
+    assert "77" in told
+    assert str(sum(outcome.automa)) in told
 
 
 def test_a_set_up(capsys: pytest.CaptureFixture[str]) -> None:
