@@ -74,7 +74,6 @@ def test_a_forged_record(terminal: Terminal, record: Path, old: str, new: str) -
         ("play --terminal --resume x --players 2", "--players"),
         ("play --terminal --save /dev/null/x", "/dev/null/x"),
         ("play --terminal --corrections /no/such/folder", "/no/such/folder"),
-        ("play gwt", "GAME"),
         ("play --auto-pass", "--auto-pass"),
         ("play --port x", "x"),
         ("serve --port 70000", "70000"),
