@@ -10,12 +10,12 @@ from overlander.games.gwt.poker import new_table
 from overlander.games.gwt.rails.north import set_up_north
 from overlander.games.gwt.sam.setup import sit_down
 from overlander.games.gwt.state import GwtState, Ranch
-from overlander.games.gwt.turn import Turn
 from overlander.games.trail.box import NEUTRAL, NO_TILE
 from overlander.games.trail.hiring import place_worker
 from overlander.games.trail.objectives import fill_display
 from overlander.games.trail.setup import choose_sides
 from overlander.games.trail.state import Player
+from overlander.games.trail.turn import Turn
 
 
 def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
@@ -73,10 +73,10 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         NONE,
         0,
         0,
+        0,
         ranches,
         on_board,
         [NO_TILE] * len(on_board),
-        0,
         0,
         None if board.north is None else set_up_north(board.north, board.players, rng),
         new_table(board.players) if board.poker is not None else None,

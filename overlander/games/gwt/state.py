@@ -14,6 +14,7 @@ from overlander.games.gwt.rails.north import North
 from overlander.games.gwt.sam import objectives as sam_objectives
 from overlander.games.gwt.sam import scoring as sam_scoring
 from overlander.games.gwt.sam.state import SAM, Sam
+from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.trail.actions import Action
 from overlander.games.trail.herd import use_exchange_token
 from overlander.games.trail.location import use_location
@@ -78,11 +79,11 @@ class GwtState(TrailState):
         ended_by: int,
         open_hands: int,
         used_buildings: int,
+        turns: int,
         ranches: list[Ranch],
         masters: list[int],
         posted: list[int],
         income: int,
-        turns: int,
         north: North | None,
         poker: Poker | None,
         simmental: list[int],
@@ -110,13 +111,13 @@ class GwtState(TrailState):
             ended_by,
             open_hands,
             used_buildings,
+            turns,
         )
         self.board = board  # the same as box, with what only this game prints
         self.ranches = ranches
         self.masters = masters  # by station with a master space; NONE once taken
         self.posted = posted  # the workers that took their places
         self.income = income  # the total by which a delivery is measured (INC-7)
-        self.turns = turns
         self.north = north  # Rails to the North
         self.poker = poker  # None: played without
         self.simmental = simmental  # stages 2 and 3, face up beside the board (SIM-5)
@@ -145,11 +146,11 @@ class GwtState(TrailState):
             self.ended_by,
             self.open_hands,
             self.used_buildings,
+            self.turns,
             [r.clone() for r in self.ranches],
             self.masters[:],
             self.posted[:],
             self.income,
-            self.turns,
             None if self.north is None else self.north.clone(),
             self.poker.clone() if self.poker is not None else None,
             self.simmental[:],
@@ -191,6 +192,9 @@ class GwtState(TrailState):
 
     def is_automa(self, seat: int) -> bool:
         return self.sam is not None and seat == SAM
+
+    def automa_turn(self, seat: int) -> None:
+        self.push(SamTurn(seat))
 
     def zones(self) -> list[Zone]:
         """POK-11: to the others, cards at the poker table are of one pool with hand and draw stack.

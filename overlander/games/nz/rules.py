@@ -53,8 +53,11 @@ OWN_NUMBER: Final[dict[str, str]] = {
     "GWT-OBJ-5": "NZ-OBJ-5",
     "GWT-OBJ-6": "NZ-TURN-3",
     "GWT-OBJ-7": "NZ-OBJ-6",
+    "GWT-SETUP-32": "NZ-FIRST-1",
     "GWT-SETUP-33": "NZ-FIRST-5",
     "GWT-STN-7": "NZ-HARB-E3",
+    "GWT-TURN-1": "NZ-TURN-1",
+    "GWT-TURN-2": "NZ-TURN-2",
     "GWT-TURN-4": "NZ-DECK-2",
     "GWT-TURN-5": "NZ-DECK-3",
 }

@@ -8,12 +8,12 @@ from overlander.core.choice import NONE
 from overlander.core.rng import Rng
 from overlander.games.nz.box import PILE_OPTIONS, SLOTS, NzBox
 from overlander.games.nz.state import Farm, NzState
-from overlander.games.nz.turn import Turn
 from overlander.games.nz.wellington import place_a_tile, refill_market
 from overlander.games.trail.box import NO_TILE, WORKER
 from overlander.games.trail.objectives import fill_display
 from overlander.games.trail.setup import choose_sides
 from overlander.games.trail.state import Player
+from overlander.games.trail.turn import Turn
 
 
 def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
@@ -46,6 +46,7 @@ def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
         [],
         NONE,
         0,
+        0,
         [new_farm(board) for _ in range(board.players)],
         board.support_copies[:],  # NZ-SET-18
         pile_sets,
@@ -55,7 +56,6 @@ def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
         [NONE] * (len(board.harbour_slug) * SLOTS),
         on_board,
         [NO_TILE] * len(on_board),
-        0,
         0,
         NONE,
         False,

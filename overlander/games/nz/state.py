@@ -10,6 +10,7 @@ from overlander.core.state import Outcome
 from overlander.games.nz import box as b
 from overlander.games.nz import cards, certificates, moving_again, scoring, wellington
 from overlander.games.nz.certificates import gain_gold
+from overlander.games.nz.delivery import FirstDisc
 from overlander.games.nz.rules import OWN_NUMBER
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.herd import DiscardCards, use_exchange_token
@@ -106,6 +107,7 @@ class NzState(TrailState):
         removed: list[int],
         ended_by: int,
         used_buildings: int,
+        turns: int,
         farms: list[Farm],
         supply: list[int],
         pile_sets: list[int],
@@ -116,7 +118,6 @@ class NzState(TrailState):
         masters: list[int],
         posted: list[int],
         income: int,
-        turns: int,
         shopping: int,
         topdeck: bool,
     ) -> None:
@@ -142,6 +143,7 @@ class NzState(TrailState):
             ended_by,
             0,  # nobody shows a whole hand
             used_buildings,
+            turns,
         )
         self.board = board  # the same as box, with what only this game prints
         self.farms = farms
@@ -154,7 +156,6 @@ class NzState(TrailState):
         self.masters = masters  # by medium harbour; NONE once taken
         self.posted = posted  # the workers that took their places
         self.income = income  # the total by which a delivery is measured (NZ-INC-4)
-        self.turns = turns
         self.shopping = shopping  # the seat in its phase A or B, which may spend gold (NZ-GOLD-4)
         self.topdeck = topdeck  # what is gained goes on top of the draw pile (NZ-BC-5)
 
@@ -179,6 +180,7 @@ class NzState(TrailState):
             self.removed[:],
             self.ended_by,
             self.used_buildings,
+            self.turns,
             [f.clone() for f in self.farms],
             self.supply[:],
             self.pile_sets,
@@ -189,7 +191,6 @@ class NzState(TrailState):
             self.masters[:],
             self.posted[:],
             self.income,
-            self.turns,
             self.shopping,
             self.topdeck,
         )
@@ -346,7 +347,7 @@ class NzState(TrailState):
             if seat != self.shopping:
                 return no("NZ-GOLD-4", "not-your-turn")
             return certificates.why_not_buy(self, seat, max(0, c.a))
-        if isinstance(question, DiscardCards) and question.cited != "NZ-FIRST-1":
+        if isinstance(question, DiscardCards) and question.cited != "GWT-SETUP-32":
             return no("NZ-EXCH-3", "discard-first")
         if me.tokens < (1 if c.verb is board.TOKEN.verb else 2):
             return no("NZ-EXCH-3" if c.verb is board.TOKEN.verb else "NZ-EXCH-4", "no-exchange-token")
@@ -363,6 +364,19 @@ class NzState(TrailState):
             certificates.buy_bonus_card(self, seat, c.a)
 
     # -- hooks of the shared chapters
+
+    def phase_a_begins(self, seat: int) -> None:
+        self.shopping = seat
+
+    def before_first_placement(self, seat: int) -> None:
+        """NZ-FIRST-2, NZ-FIRST-E4: three decisions in this order, then phase B (NZ-FIRST-6)."""
+        self.push(FirstDisc(seat))
+
+    def phase_c_draws(self, seat: int) -> bool:
+        """NZ-END-4: not in a player's last turn."""
+        self.shopping = NONE
+        self.topdeck = False
+        return self.ended_by == NONE
 
     def arrive(self, seat: int) -> None:
         self.shopping = seat

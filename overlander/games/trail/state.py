@@ -115,6 +115,7 @@ class TrailState(State):
         ended_by: int,
         open_hands: int,
         used_buildings: int,
+        turns: int,
     ) -> None:
         super().__init__(len(players), stack, side, rng, reveals, unknown)
         self.box = box
@@ -133,6 +134,7 @@ class TrailState(State):
         self.ended_by = ended_by
         self.open_hands = open_hands  # seats whose hand is shown to all, as a bit mask
         self.used_buildings = used_buildings  # kinds whose location actions were performed this turn (BLDG-6b-2)
+        self.turns = turns  # begun so far
 
     def verbs(self) -> dict[str, Verb]:
         return self.box.verbs
@@ -296,6 +298,20 @@ class TrailState(State):
         return NONE
 
     # -- what chapters of the game's own answer to shared ones
+
+    def automa_turn(self, seat: int) -> None:
+        """Push the turn of a seat for which nobody answers."""
+        raise NotImplementedError
+
+    def phase_a_begins(self, seat: int) -> None:
+        """A turn other than the seat's first one begins."""
+
+    def before_first_placement(self, seat: int) -> None:
+        """Push what is asked in the first turn before the herder is placed."""
+
+    def phase_c_draws(self, seat: int) -> bool:
+        """Whether cards are drawn at the end of this turn."""
+        return True
 
     def pays_fees(self, seat: int) -> bool:
         return True

@@ -11,16 +11,13 @@ Everything works in both builds: states are changed only through their attribute
 
 from __future__ import annotations
 
-from overlander.core.choice import NONE, Choice, parse
-from overlander.core.errors import Refused
-from overlander.core.frame import Frame
+from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.games.gwt.kansas_city import area_of
 from overlander.games.gwt.state import GwtState
-from overlander.games.gwt.turn import PhaseC, Turn
-from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, WORKER
-from overlander.games.trail.location import Auxiliary
-from overlander.games.trail.movement import MoveHerder
+from overlander.games.trail.box import NO_TILE, WORKER
+from tests.rules.trail import *  # noqa: F403 - the words of both games
+from tests.rules.trail import quiet
 
 
 def new_game(players: int = 2, seed: str = "test", **options: str) -> GwtState:
@@ -35,104 +32,11 @@ def position(players: int = 2, seed: str = "test", **options: str) -> GwtState:
     """A quiet position to build on: first turns done, every herder on neutral-a, hands empty, trail without hazards and outlaws,
     all with $20 and one exchange token; it is seat 0's turn, before phase A."""
     s = new_game(players, seed, **options)
-    for me in s.players:
-        me.started = True
-        me.herder = s.box.at["neutral-a"]
-        me.draw.extend(me.hand)
-        me.hand.clear()
-        me.money = 20
-    for space in range(len(s.tile)):
-        if s.box.kinds[space] in ("hazard", "outlaw"):
-            if s.tile[space] != NO_TILE:
-                s.bags[0].append(s.tile[space])
-            s.tile[space] = NO_TILE
-    turn(s, 0)
+    quiet(s, "hazard", "outlaw")
     return s
 
 
-def turn(s: GwtState, seat: int) -> None:
-    """Seat's turn, before phase A."""
-    s.stack = [Turn((seat + 1) % s.seats), PhaseC(seat), MoveHerder(seat)]
-    s.used_buildings = 0
-
-
-def ask(s: GwtState, seat: int, *frames: Frame) -> None:
-    """These questions or work on top of the seat's phase B (the last one first), then phase C and the next player."""
-    s.stack = [Turn((seat + 1) % s.seats), PhaseC(seat), *frames]
-    s.settle()
-
-
-def at(s: GwtState, seat: int, space: str) -> None:
-    """The seat's herder has just stopped there: phase B (or the steps of Kansas City)."""
-    s.stack = [Turn((seat + 1) % s.seats), PhaseC(seat)]
-    s.used_buildings = 0
-    s.players[seat].herder = s.box.at[space]
-    s.arrive(seat)
-    s.settle()
-
-
-def auxiliary(s: GwtState, seat: int, double: bool = True) -> None:
-    """The seat performs a "single or double auxiliary action" icon."""
-    ask(s, seat, Auxiliary(seat, double))
-
-
 # -- putting things in place
-
-
-def kind(s: GwtState, slug: str) -> int:
-    return s.box.card_slug.index(slug)
-
-
-def hand(s: GwtState, seat: int, *cards: str) -> None:
-    """Exactly these cards in hand; the former hand goes back to the draw stack. Cards appear from nowhere if need be."""
-    me = s.players[seat]
-    me.draw.extend(me.hand)
-    me.hand = [kind(s, slug) for slug in cards]
-    for card in me.hand:
-        if card in me.draw:
-            me.draw.remove(card)
-
-
-def piles(s: GwtState, seat: int, draw: list[str], discard: list[str]) -> None:
-    """Exactly these cards in draw stack and discard pile."""
-    s.players[seat].draw = [kind(s, slug) for slug in draw]
-    s.players[seat].discard = [kind(s, slug) for slug in discard]
-
-
-def market(s: GwtState, *cards: str) -> None:
-    """Exactly these cards in the market; the former ones go to its stack."""
-    s.market_stack.extend(s.market)
-    s.market = [kind(s, slug) for slug in cards]
-    for card in s.market:
-        if card in s.market_stack:
-            s.market_stack.remove(card)
-
-
-def display(s: GwtState, *cards: str) -> None:
-    """Exactly these cards in the objective display; the former ones go to the stack."""
-    s.objective_stack.extend(s.display)
-    s.display = [kind(s, slug) for slug in cards]
-    for card in s.display:
-        if card in s.objective_stack:
-            s.objective_stack.remove(card)
-
-
-def build(s: GwtState, seat: int, building: str, space: str) -> None:
-    """The seat's building stands on a space (taken from its supply if it is there: with sides=a the b-tiles are not)."""
-    i = s.box.building_slug.index(building)
-    if i in s.players[seat].unbuilt:
-        s.players[seat].unbuilt.remove(i)
-    s.tile[s.box.at[space]] = PRIVATE + seat * STRIDE + i
-
-
-def tile(s: GwtState, space: str, slug: str) -> None:
-    """A hazard (`flood-4-green`), outlaw (`green`) or neutral building (`a`) on a trail space; "" empties it."""
-    s.tile[s.box.at[space]] = s.box.tile_slug.index(slug) if slug else NO_TILE
-
-
-def tile_at(s: GwtState, space: str) -> str:
-    """The slug of what lies on a trail space, "" if nothing."""
-    return s.box.tile_slug[s.tile[s.box.at[space]]]
 
 
 def discs(s: GwtState, seat: int, *gone: str) -> None:
@@ -183,58 +87,7 @@ def foresight(s: GwtState, *tiles: str) -> None:
     s.foresight = [s.box.tile_slug.index(x) if x else NO_TILE for x in tiles]
 
 
-# -- acting
-
-
-def tokens(s: GwtState, seat: int) -> set[str]:
-    """The answers the seat may give now."""
-    return {str(c) for c in s.choices(seat)}
-
-
-def verbs(s: GwtState, seat: int) -> set[str]:
-    return {c.verb.name for c in s.choices(seat)}
-
-
-def play(s: GwtState, seat: int, *answers: str) -> None:
-    for token in answers:
-        s.play(seat, token)
-
-
-def refused(s: GwtState, seat: int, token: str) -> tuple[str, str]:
-    """The rule and the reason of a refusal; fails if the token is accepted. Nothing may change."""
-    before = s.digest()
-    try:
-        s.play(seat, token)
-    except Refused as error:
-        assert s.digest() == before
-        return (error.rule, error.refusal.reason if error.refusal is not None else error.code)
-    raise AssertionError(f"{token} was accepted")
-
-
-def choice(s: GwtState, token: str) -> Choice:
-    return parse(s.verbs(), token)
-
-
 # -- looking
-
-
-def question(s: GwtState, seat: int) -> str:
-    """The name of the question the seat must answer, "" if none."""
-    q = s.question(seat)
-    return "" if q is None else type(q).__name__
-
-
-def money(s: GwtState, seat: int) -> int:
-    return s.players[seat].money
-
-
-def cards(s: GwtState, pile: list[int]) -> list[str]:
-    """A pile in words, sorted."""
-    return sorted(s.box.card_slug[k] for k in pile)
-
-
-def space_of(s: GwtState, seat: int) -> str:
-    return s.box.spaces[s.players[seat].herder]
 
 
 def node_of(s: GwtState, seat: int) -> str:
@@ -247,6 +100,3 @@ def free_space_for(s: GwtState, slug: str) -> str:
     return s.box.spaces[space] if space >= 0 else ""
 
 
-def score(s: GwtState, seat: int, category: str) -> int:
-    out = s.outcome()
-    return out.points[seat][out.categories.index(category)]

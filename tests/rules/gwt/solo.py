@@ -11,7 +11,7 @@ from overlander.core.event import Event
 from overlander.games.gwt.sam.state import HUMAN, SAM, Sam
 from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.gwt.state import GwtState
-from overlander.games.gwt.turn import Turn
+from overlander.games.trail.turn import Turn
 from tests.rules.gwt.position import position, workers
 
 __all__ = ["HUMAN", "SAM", "finish", "sam", "sam_plays", "solo", "told", "values"]

@@ -5,8 +5,8 @@ import pytest
 from overlander.core.frame import Work
 from overlander.games.gwt.sam.kansas_city import SamDelivery, visit
 from overlander.games.gwt.state import GwtState
-from overlander.games.gwt.turn import Turn
 from overlander.games.trail.box import NO_TILE
+from overlander.games.trail.turn import Turn
 from tests.ledger import rule
 from tests.rules.gwt.position import cards, cities, display, foresight, jobs, question, score, stations, tile_at, tokens
 from tests.rules.gwt.solo import HUMAN, SAM, finish, sam, solo, told

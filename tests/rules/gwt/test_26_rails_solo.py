@@ -10,7 +10,7 @@ from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.kansas_city import SamDelivery, big_city
 from overlander.games.gwt.sam.shops import PlaceSamShop, best_slot, reveal_expansion
 from overlander.games.gwt.state import GwtState
-from overlander.games.gwt.turn import Turn
+from overlander.games.trail.turn import Turn
 from tests.ledger import rule
 from tests.rules.gwt.position import cards, cities, display, masters, new_game
 from tests.rules.gwt.solo import HUMAN, SAM, sam, sam_plays, solo, told, values

@@ -1,16 +1,13 @@
-"""A turn: phases A, B and C in order, and the last turns (TURN, DRAW, END)."""
+"""A turn: phases A, B and C in order, the first turn and the last ones (TURN, DRAW, END)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from overlander.core.frame import Work
-from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.trail.herd import DiscardCards
 from overlander.games.trail.movement import MoveHerder, PlaceHerder
-
-if TYPE_CHECKING:
-    from overlander.games.gwt.state import GwtState
+from overlander.games.trail.state import TrailState
 
 
 class Turn(Work):
@@ -18,7 +15,7 @@ class Turn(Work):
 
     rule: ClassVar[str] = "GWT-TURN-2"
 
-    def run(self, s: GwtState) -> None:
+    def run(self, s: TrailState) -> None:
         seat = self.seat
         if s.ended_by == seat:
             return
@@ -28,16 +25,18 @@ class Turn(Work):
             s.tell("turn", seat, "GWT-TURN-1", {"turn": (s.turns - 1) // len(s.players) + 1})
         s.push(Turn((seat + 1) % len(s.players)))
         if s.is_automa(seat):
-            s.push(SamTurn(seat))
+            s.automa_turn(seat)
             return
         s.push(PhaseC(seat))
         me = s.players[seat]
         if me.started:
+            s.phase_a_begins(seat)
             s.push(MoveHerder(seat))
             return
         me.started = True
         s.push(PlaceHerder(seat))
-        too_many = len(me.hand) - s.board.hand_limit_start
+        s.before_first_placement(seat)
+        too_many = len(me.hand) - s.box.hand_limit_start
         if too_many > 0:
             s.push(DiscardCards(seat, too_many, "GWT-SETUP-32"))
 
@@ -47,5 +46,6 @@ class PhaseC(Work):
 
     rule: ClassVar[str] = "GWT-DRAW-2"
 
-    def run(self, s: GwtState) -> None:
-        s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand))
+    def run(self, s: TrailState) -> None:
+        if s.phase_c_draws(self.seat):
+            s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand))
