@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, position
 from tests.table.server import Server
@@ -35,6 +35,7 @@ def test_two_people_to_the_final_score(open_page: Open, server: Server) -> None:
             server.start()
             expect(page.locator("#notice")).to_be_hidden(timeout=20000)
             assert position(page) == here
+        expect(page.locator(f".curtain, {ANSWERS}, {QUESTION} .points").first).to_be_attached()
         if page.locator(".curtain").count():
             page.locator(".curtain a").click()
         elif page.locator(f"{QUESTION} .points").count():
@@ -92,6 +93,24 @@ def test_against_a_bot_with_reload_undo_and_redo(open_page: Open) -> None:
     page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
     page.get_by_role("button", name="Redo").click()
     page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value === here", arg=here)
+
+
+def test_the_stream_overtakes_an_answer(open_page: Open) -> None:
+    """Whoever is shown the next question may answer it, though the answer to the last click is still on its way."""
+    page = open_page()
+    first_game(page)
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/play", lambda route: held.append((route, route.fetch())) if not held else route.continue_())
+    answer(page)
+    my_turn(page)
+    answer(page)
+    assert len(held) == 1
+    here = position(page)
+    route, late = held[0]
+    route.fulfill(response=late)
+    my_turn(page)
+    assert position(page) == here
+    expect(page.locator("#notice")).to_be_hidden()
 
 
 def test_a_killed_server_comes_back(open_page: Open, server: Server) -> None:

@@ -10,14 +10,15 @@ import "./tour.js";
 import { again } from "./live.js";
 import { apply, have, say, table, whenChanged } from "./parts.js";
 
-let busy = false;
+const sent = new Set(); // what is on its way, and from which page: a second click on the same is one too many
 
 table.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.classList.contains("deed")) return;
   event.preventDefault();
-  if (busy) return;
-  busy = true;
+  const deed = `${form.action} ${have}`; // the stream may have shown the next question before the answer is back
+  if (sent.has(deed)) return;
+  sent.add(deed);
   const data = new FormData(form, event.submitter);
   data.set("have", have);
   try {
@@ -29,7 +30,7 @@ table.addEventListener("submit", async (event) => {
   } catch {
     say(table.dataset.lost);
   } finally {
-    busy = false;
+    sent.delete(deed);
   }
 });
 
