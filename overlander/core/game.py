@@ -5,11 +5,14 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from overlander.core import data
 from overlander.core.errors import OptionError
 from overlander.core.options import Option, resolve
 from overlander.core.state import State
+
+FOUND: Final[dict[str, Game]] = {}
 
 
 class Game:
@@ -63,18 +66,18 @@ class Game:
 
 
 def games() -> dict[str, Game]:
-    """All installed games by slug: every folder of overlander.games that has a game.py."""
-    package = import_module("overlander.games")
-    out: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        if not module.ispkg:
-            continue
-        inside = import_module(package.__name__ + "." + module.name)
-        if any(m.name == "game" for m in pkgutil.iter_modules(inside.__path__)):
-            found = import_module(inside.__name__ + ".game").GAME
-            assert isinstance(found, Game)
-            out[found.slug] = found
-    return out
+    """All installed games by slug: every folder of overlander.games that has a game.py. They are looked for once."""
+    if not FOUND:
+        package = import_module("overlander.games")
+        for module in pkgutil.iter_modules(package.__path__):
+            if not module.ispkg:
+                continue
+            inside = import_module(package.__name__ + "." + module.name)
+            if any(m.name == "game" for m in pkgutil.iter_modules(inside.__path__)):
+                found = import_module(inside.__name__ + ".game").GAME
+                assert isinstance(found, Game)
+                FOUND[found.slug] = found
+    return FOUND
 
 
 def find_game(slug: str) -> Game:
