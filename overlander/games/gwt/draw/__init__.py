@@ -18,14 +18,15 @@ from overlander.games.gwt.draw import price as prices
 from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.herd import hand, resource_line, supply
 from overlander.games.gwt.draw.look import Look
-from overlander.games.gwt.draw.market import market, objectives, players
+from overlander.games.gwt.draw.market import market
 from overlander.games.gwt.draw.north import northern_board
 from overlander.games.gwt.draw.poker import poker_table
 from overlander.games.gwt.draw.sam import sam_board
 from overlander.games.gwt.draw.seat import seat_board
-from overlander.games.gwt.draw.sheet import compose
 from overlander.games.gwt.draw.target import target, targets, trace
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.draw.display import objectives, players
+from overlander.games.trail.draw.sheet import compose
 
 __all__ = ["aid", "areas", "draw", "inputs", "price", "sheet", "target", "targets", "tour", "trace"]
 
@@ -122,7 +123,7 @@ def sheet(
 ) -> str:
     """Everything a seat sees as one SVG file."""
     look = Look(view, seat, words, theme, names, marks, pack)
-    return compose(look, panels(look, areas(view, seat, words)))
+    return compose(look, panels(look, areas(view, seat, words)), "north", ("poker",))
 
 
 def price(view: GwtState, seat: int, words: Words, choice: Choice, pack: Pack | None = None) -> list[Glyph]:

@@ -1,20 +1,19 @@
 """The pieces on the board: tiles, herders, locomotives, discs, station masters, workers for hire."""
 
-from functools import lru_cache
-
-from overlander.core.choice import NONE
-from overlander.drawing.canvas import Canvas, Panel, centred, levels
-from overlander.drawing.grammar import shield_at
+from overlander.drawing.canvas import Canvas, Panel, centred
 from overlander.drawing.layout import around, corners, in_grid, in_row
-from overlander.drawing.pieces import building, disc, doubtful, far_building, hands, herder, little_tile, locomotive, shape
-from overlander.drawing.svg import SMALLEST, at, circle, icon, path, rect, smooth, text
-from overlander.drawing.theme import HAZARDS, INK, OUTLAWS, PAPER, SEATS, SEATS_UNDER_WHITE, WHITE, WORKERS
+from overlander.drawing.pieces import disc, doubtful, locomotive, shape
+from overlander.drawing.svg import SMALLEST, circle, icon, rect, text
+from overlander.drawing.theme import INK, OUTLAWS, SEATS_UNDER_WHITE, WHITE
 from overlander.games.gwt import box as b
-from overlander.games.gwt.draw.actions import rows
-from overlander.games.gwt.draw.land import SMALL, TILE, land, trail_points
-from overlander.games.gwt.draw.look import Look, Sheet, is_neutral
+from overlander.games.gwt.box import GwtBox
+from overlander.games.gwt.draw.land import land
+from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_piece
-from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, PRIVATE, STRIDE, WORKER
+from overlander.games.gwt.state import GwtState
+from overlander.games.trail.box import NO_TILE, OUTLAW, WORKER
+from overlander.games.trail.draw.pieces import TrailPieces
+from overlander.games.trail.draw.tiles import SMALL, tile_id, worker_or_hazard
 from overlander.games.trail.hiring import marker_row
 
 
@@ -31,37 +30,21 @@ def board(look: Look) -> Panel:
     pieces.locomotives()
     pieces.foresight()
     pieces.jobs()
-    c.ring(look.marks, SEATS[look.paint(look.marks.mover)] if look.marks.mover >= 0 else INK)
+    c.ring(look.marks, look.ring_colour())
     pieces.hands()  # above the rings, which would hide them
     pieces.herders()
     view_box: tuple[float, float, float, float] = tuple(look.sheet.trail["layout"]["view_box"])
     return c.panel("board", view_box, look.words.say("board-trail"))
 
 
-def tile_id(look: Look, tile: int, where: str) -> str:
-    """Pieces that can be told apart keep their id wherever they go; the others are named by their place."""
-    if tile >= PRIVATE:
-        return f"building-{(tile - PRIVATE) // STRIDE}-{look.board.tile_slug[tile]}"
-    if HAZARD <= tile < OUTLAW:
-        return f"hazard-{look.board.areas[(tile - HAZARD) // FACES]}-{(tile - HAZARD) % FACES + 1}"
-    if is_neutral(tile):
-        return f"neutral-{look.board.tile_slug[tile]}"
-    return f"tile-at-{where}"
-
-
 def tile_svg(look: Look, tile: int, x: float, y: float, w: float = SMALL[0], h: float = SMALL[1]) -> str:
     """A hazard, outlaw or worker by its middle."""
+    if not OUTLAW <= tile < WORKER:
+        return worker_or_hazard(look, tile, x, y, w, h)
     slug = look.board.tile_slug[tile]
-    if tile >= WORKER:
-        return little_tile(x, y, w, h, WORKERS[slug], slug, min(w, h) * 0.78)
-    if tile >= OUTLAW:
-        out = rect(x - w / 2, y - h / 2, w, h, 5, OUTLAWS[slug], INK, 1.6) + icon("outlaw", x, y - 8, 28)
-        out += text(x - 9, y + 15, slug[0].upper(), 15, INK) + icon(f"hand-{hand_of(look, tile)}", x + 10, y + 14, 19)
-        return out + (doubtful(x + w / 2 - 5, y - h / 2 + 5) if look.unsure(tile) else "")
-    area = look.board.areas[(tile - HAZARD) // FACES]
-    vp = look.board.hazard_vp[(tile - HAZARD) % FACES]
-    out = rect(x - w / 2, y - h / 2, w, h, 5, HAZARDS[area], INK, 1.6) + icon(area, x, y - 10, 25)
-    return out + shield_at(x - 9.5, y + 14, vp, 19) + icon(f"hand-{slug.rpartition('-')[2]}", x + 10, y + 14, 19)
+    out = rect(x - w / 2, y - h / 2, w, h, 5, OUTLAWS[slug], INK, 1.6) + icon("outlaw", x, y - 8, 28)
+    out += text(x - 9, y + 15, slug[0].upper(), 15, INK) + icon(f"hand-{hand_of(look, tile)}", x + 10, y + 14, 19)
+    return out + (doubtful(x + w / 2 - 5, y - h / 2 + 5) if look.tile_doubt(tile) else "")
 
 
 def hand_of(look: Look, tile: int) -> str:
@@ -69,67 +52,15 @@ def hand_of(look: Look, tile: int) -> str:
     return str(look.sheet.pack.files["kansas_city_supply"]["outlaw_tiles"][slug]["hand"])
 
 
-def building_svg(look: Look, slug: str, owner: int, x: float, y: float, leveled: bool = False) -> str:
-    """A private building of an owner, or a neutral one; on the board also as it is seen from afar."""
-    vp = look.board.building_vp[look.board.building_slug.index(slug)] if owner >= 0 else 0
-    return at(x, y, face(look.sheet, slug, look.paint(owner), vp, leveled))
-
-
-@lru_cache(maxsize=2048)
-def face(sheet: Sheet, slug: str, owner: int, vp: int, leveled: bool) -> str:
-    label = slug if owner >= 0 else slug.upper()
-    table = sheet.private[slug] if owner >= 0 else sheet.neutral[slug]
-    drawn = building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], sheet))
-    return levels(drawn, far_building(0, 0, TILE, TILE, label, owner)) if leveled else drawn
-
-
-def hands_svg(look: Look, slug: str, x: float, y: float) -> str:
-    """What a building takes from those who pass, above its top edge."""
-    fee = look.sheet.private[slug]["hands"]
-    return hands(x + 4 - 4 * (len(fee) - 1), y - TILE / 2 - 3, fee)
-
-
-class Pieces:
+class Pieces(TrailPieces):
     def __init__(self, look: Look, canvas: Canvas) -> None:
-        self.look = look
-        self.view = look.view
-        self.board = look.board
-        self.canvas = canvas
+        super().__init__(look, canvas)
+        self.look: Look = look
+        self.view: GwtState = look.view
+        self.board: GwtBox = look.board
 
-    def middle(self, slug: str) -> tuple[float, float]:
-        x = self.look.sheet.spaces[slug]
-        return float(x["x"]), float(x["y"])
-
-    def path(self) -> None:
-        """Where the last move led along the trail."""
-        spaces = [x.removeprefix("space-") for x in self.look.marks.last if x.startswith("space-")]
-        if self.look.marks.mover < 0:
-            return
-        colour = SEATS[self.look.paint(self.look.marks.mover)]
-        for e in self.look.sheet.trail["edges"]:
-            if e["from"] in spaces and e["to"] in spaces and spaces.index(e["to"]) == spaces.index(e["from"]) + 1:
-                d = smooth(trail_points(self.look.sheet.trail, e["from"], e["to"], e.get("via", [])))
-                self.canvas.add(path(d, "", PAPER, 9), path(d, "", colour, 5.6))
-
-    def tiles(self) -> None:
-        for space, tile in enumerate(self.view.tile):
-            if tile == NO_TILE:
-                continue
-            where = self.board.spaces[space]
-            x, y = self.middle(where)
-            told = self.look.tile_tip(tile)
-            ident = tile_id(self.look, tile, where)
-            if is_neutral(tile) or tile >= PRIVATE:
-                shown = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
-                self.canvas.thing(ident, centred(x, y, TILE, TILE), told, shown, where=f"space-{where}")
-            else:
-                self.canvas.thing(ident, centred(x, y, *SMALL), told, tile_svg(self.look, tile, x, y), where=f"space-{where}")
-
-    def hands(self) -> None:
-        with self.canvas.group("hands near"):
-            for space, tile in enumerate(self.view.tile):
-                if tile >= PRIVATE:
-                    self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
+    def small_tile(self, tile: int, x: float, y: float) -> str:
+        return tile_svg(self.look, tile, x, y)
 
     def stations(self) -> None:
         on_track = self.look.sheet.railroad["stations"]
@@ -233,33 +164,3 @@ class Pieces:
         place = self.look.sheet.layout["board"]
         return float(place["job_columns"][column]), place["job_rows"] + place["job_pitch"] * (row + 0.5) - 8
 
-    def herders(self) -> None:
-        by_space: dict[int, list[int]] = {}
-        for seat, p in enumerate(self.view.players):
-            if p.herder != NONE:
-                by_space.setdefault(p.herder, []).append(seat)
-        for space, seats in by_space.items():
-            where = self.board.spaces[space]
-            x, y = self.middle(where)
-            kind = self.board.kinds[space]
-            if where == "kansas-city":
-                spots = around(x - 32, y - 20, len(seats), 26, 32)
-                foot = 14.0
-            elif kind in ("neutral", "building"):
-                spots = in_row(x, y, len(seats), 22)
-                foot = TILE / 2 + 19
-            elif kind == "horseman":
-                spots = in_row(x, y, len(seats), 22)
-                foot = 14
-            else:
-                spots = in_row(x, y, len(seats), 20)
-                foot = SMALL[1] / 2 + 13
-            for seat, (dx, dy) in zip(seats, spots):
-                told = self.look.tip("GWT-MOVE-9", self.look.names[seat], self.look.name(where, "space"))
-                self.canvas.thing(
-                    f"herder-{seat}",
-                    centred(dx, dy + foot - 12, 22, 26, 8),
-                    told,
-                    herder(self.look.paint(seat), dx, dy + foot, 30),
-                    where=f"space-{where}",
-                )

@@ -1,10 +1,9 @@
 """Cards: cattle, objectives, backs."""
 
 from overlander.core.choice import NONE
-from overlander.drawing.grammar import Glyph
-from overlander.drawing.pieces import back, cattle, doubtful, objective
-from overlander.games.gwt.draw.actions import action, task
+from overlander.drawing.pieces import back, cattle, doubtful
 from overlander.games.gwt.draw.look import Look
+from overlander.games.trail.draw.display import objective_svg, objective_tip
 
 
 def card_svg(look: Look, kind: int, x: float, y: float, w: float, h: float, named: bool = True) -> str:
@@ -20,21 +19,12 @@ def card_svg(look: Look, kind: int, x: float, y: float, w: float, h: float, name
     return out + (doubtful(x + w / 2, y + 7) if look.sheet.doubt(f"cattle.breeds[{breed}]") else "")
 
 
-def objective_svg(look: Look, slug: str, x: float, y: float, w: float, h: float) -> str:
-    table = look.sheet.objectives[slug]
-    kind = look.board.card_slug.index(slug)
-    top: list[Glyph] = action(look.sheet.objective_actions[table["action"]], look.sheet) if "action" in table else []
-    tasks = [task(x, look.sheet) for x in table["tasks"]]
-    penalty = look.board.objective_penalty[kind - look.board.first_objective]
-    return objective(x, y, w, h, top, tasks, penalty, look.board.card_vp[kind])
-
-
 def card_tip(look: Look, kind: int) -> str:
     if kind == NONE:
         return look.tip("GWT-TURN-3", look.words.say("card-unknown"))
     slug = look.board.card_slug[kind]
     name = look.name(slug, "card")
     if kind >= look.board.first_objective:
-        return look.tip("GWT-OBJ-1", name)
+        return objective_tip(look, kind)
     breed = look.board.breeds[look.board.card_breed[kind]]
     return look.tip("GWT-INC-2", name, look.sheet.doubt(f"cattle.breeds[{breed}]"))

@@ -3,11 +3,11 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.grammar import Glyph, coin, figure, shield, sign, small_card
+from overlander.drawing.grammar import Glyph, figure, shield, sign, small_card
 from overlander.drawing.guide import Chapter, Line, Step
 from overlander.drawing.theme import BREEDS
-from overlander.games.gwt.draw.actions import effects
-from overlander.games.gwt.draw.look import Look, Table, large
+from overlander.games.gwt.draw.look import Look
+from overlander.games.trail.draw import guide as trail
 
 PHASES: Final = (("a", "herder", "GWT-MOVE-3"), ("b", "house", "GWT-LOC-1"), ("c", "card", "GWT-DRAW-1"))
 RULE_OF: Final = {  # where an icon is explained; the others stand in the chapter of actions
@@ -18,6 +18,8 @@ RULE_OF: Final = {  # where an icon is explained; the others stand in the chapte
     "locomotive-forward": "GWT-ENG-1",
     "gain-objective": "GWT-OBJ-1",
     "auxiliary": "GWT-AUX-1",
+    "hand-green": "GWT-FEE-4",
+    "hand-black": "GWT-FEE-5",
 }
 EXPANSIONS: Final = {  # line by line an icon and a rule; the words are aid-<chapter>-<number>
     "north": (
@@ -92,30 +94,15 @@ def kansas_city(look: Look) -> list[Line]:
 
 def icons(look: Look) -> list[Line]:
     """Every effect that is printed alone somewhere, in its own words; then what is no effect."""
-    board, say = look.board, look.words.say
-    out: list[Line] = []
-    known: set[str] = set()
-    for slug, table in look.sheet.actions.items():
-        op = alone(table)
-        if op and op not in known:
-            known.add(op)
-            out.append(Line(effects(table["gives"]), large(look.name(slug, "action")), RULE_OF.get(op, "GWT-ACT-1")))
-    out += [
-        Line([sign("hand-green", 20), coin(board.green_fee, True)], say("aid-green-hand", n=board.green_fee), "GWT-FEE-4"),
-        Line([sign("hand-black", 20), coin(board.black_fee, True)], say("aid-black-hand", n=board.black_fee), "GWT-FEE-5"),
+    say = look.words.say
+    return [
+        *trail.icons(look, look.sheet.actions, RULE_OF, "GWT-ACT-1"),
         Line([sign("token", 20)], say("aid-token"), "GWT-EXC-2"),
         Line([shield(3)], say("aid-shield"), "GWT-SCORE-12"),
         Line([sign("back", 12), sign("locomotive", 21)], say("aid-back"), "GWT-ENG-9"),
         Line([small_card("=")], say("aid-same-cards"), "GWT-ACT-8"),
         Line([small_card("?")], say("aid-any-card"), "GWT-ACT-9"),
     ]
-    return out
-
-
-def alone(table: Table) -> str:
-    """The one effect of an action that costs nothing and gives nothing else; empty for any other."""
-    gives = table.get("gives", [])
-    return str(gives[0]["op"]) if len(gives) == 1 and not table.get("requires") else ""
 
 
 def cattle(look: Look) -> list[Line]:

@@ -7,12 +7,13 @@ from overlander.drawing.layout import counted
 from overlander.drawing.pieces import back, empty
 from overlander.drawing.svg import line, rect
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
-from overlander.games.gwt.draw.board import building_svg, hands_svg, tile_svg
-from overlander.games.gwt.draw.cards import card_svg, card_tip, objective_svg
+from overlander.games.gwt.draw.board import tile_svg
+from overlander.games.gwt.draw.cards import card_svg, card_tip
 from overlander.games.gwt.draw.look import Look
-from overlander.games.gwt.draw.market import ring_colour
 from overlander.games.gwt.draw.stations import master_svg
-from overlander.games.trail.box import FACES, HAZARD, PRIVATE, STRIDE
+from overlander.games.trail.box import PRIVATE, STRIDE
+from overlander.games.trail.draw.display import objective_svg
+from overlander.games.trail.draw.tiles import building_svg, hands_svg, hazard_id
 
 LINE = (420.0, 35.0)  # narrow enough to be read on a phone
 
@@ -64,8 +65,7 @@ def supply(look: Look, seat: int) -> Panel:
         x += 64
     for tile in sorted(p.hazards):
         fits(44, 122)
-        ident = f"hazard-{look.board.areas[(tile - HAZARD) // FACES]}-{(tile - HAZARD) % FACES + 1}"
-        kept.thing(ident, Box(x, y, 40, 50), look.tile_tip(tile), tile_svg(look, tile, x + 20, y + 25))
+        kept.thing(hazard_id(look, tile), Box(x, y, 40, 50), look.tile_tip(tile), tile_svg(look, tile, x + 20, y + 25))
         x += 46
     for tile, n in counted(ranch.outlaws):
         fits(44, 122)
@@ -95,7 +95,7 @@ def supply(look: Look, seat: int) -> Panel:
         c.add(line(12, y - 4, w - 12, y - 4, EDGE, 1))
     c.take(tiles)
     c.take(kept)
-    c.ring(look.marks, ring_colour(look))
+    c.ring(look.marks, look.ring_colour())
     return c.panel(f"supply-{seat}", (0, 0, w, h), look.words.say("board-buildings"))
 
 
@@ -144,7 +144,7 @@ def hand(look: Look) -> Panel:
     worth(look, c, f"hand-value-{seat}", w - 154, 6)
     pile_svg(look, c, seat, "discard-pile", len(p.discard), w - 154, 36, 68, 98)
     pile_svg(look, c, seat, "draw-pile", len(p.draw), w - 78, 36, 68, 98)
-    c.ring(look.marks, ring_colour(look))
+    c.ring(look.marks, look.ring_colour())
     return c.panel("hand", (0, 0, w, h), look.words.say("board-hand"))
 
 

@@ -1,43 +1,36 @@
 """The board without pieces: land, trail, spaces, railway, cities, Kansas City and the job market. Drawn once per table."""
 
-from itertools import pairwise
-from math import atan2, degrees, hypot
 from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Box, Canvas, centred
 from overlander.drawing.grammar import Glyph, coin_at, row, shield_at, sign
 from overlander.drawing.pieces import empty, rails, ring
-from overlander.drawing.svg import SMALLEST, at, circle, icon, line, num, path, rect, smooth, text
+from overlander.drawing.svg import SMALLEST, circle, icon, line, num, path, rect, smooth, text
 from overlander.drawing.theme import (
     BADLAND,
     CARD,
     DRY,
     EDGE,
-    FOREST,
     GOLD,
     GRASS,
     INK,
     PAPER,
-    QUIET,
     ROCK,
     SHADE,
-    TRAIL,
-    TRAIL_EDGE,
     WATER,
     WHITE,
 )
 from overlander.games.gwt.box import GwtBox
-from overlander.games.gwt.draw.actions import action
-from overlander.games.gwt.draw.look import Look, Table
+from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.poker import addons
+from overlander.games.trail.draw.ground import Point, TrailGround
+from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.tiles import SMALL
 
-TILE: Final = 80
-SMALL: Final = (40, 50)
 CITY: Final = (46, 42)
 NODE: Final = 14
 AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
-Point = tuple[float, float]
 
 cache: dict[tuple[GwtBox, str, str], "Land"] = {}
 
@@ -52,21 +45,13 @@ def land(look: Look) -> "Land":
     return cache[key]
 
 
-def trail_points(trail: Table, here: str, there: str, via: list[list[float]]) -> list[Point]:
-    spaces = {x["id"]: (float(x["x"]), float(x["y"])) for x in trail["spaces"]}
-    return [spaces[here], *[(float(x), float(y)) for x, y in via], spaces[there]]
-
-
-class Land:
-    """`ground` is land and trail, `canvas` what is printed on them: the way of the last move runs between the two."""
-
+class Land(TrailGround):
     def __init__(self, look: Look) -> None:
-        self.look = look
-        self.board = look.board
-        self.trail = look.sheet.trail
+        super().__init__(look)
+        self.look: Look = look
+        self.board: GwtBox = look.board
         self.railroad = look.sheet.railroad
         self.places: Table = look.sheet.layout["board"]
-        self.ground = self.canvas = Canvas()
         self.meadows()
         self.trails()
         self.canvas = Canvas()
@@ -75,13 +60,9 @@ class Land:
         self.cities()
         self.kansas_city()
         self.job_market()
-        self.fees()
+        self.fees(*self.places["fees"])
         if self.board.poker is not None:
             addons(look, self.canvas)
-
-    def middle(self, slug: str) -> Point:
-        x = self.look.sheet.spaces[slug]
-        return float(x["x"]), float(x["y"])
 
     # -- land
 
@@ -135,50 +116,12 @@ class Land:
                 side = -32 if i % 2 else 32
                 c.add(path(f"M{num(x + side - 8)} {num(y + 8)}l7-13 5 7 3-4 5 10z", "#a49c8e", "#857d70", 1.4))
 
-    def wood(self, x: float, y: float) -> None:
-        """A clearing with trees around it."""
-        spots = [(-46, -30, 21), (-20, -46, 20), (18, -47, 22), (45, -32, 21), (50, 4, 19), (43, 36, 21), (8, 47, 19),
-                 (-26, 45, 21), (-48, 26, 20), (-52, -4, 18)]  # fmt: skip
-        for dx, dy, r in spots:
-            self.canvas.add(circle(x + dx, y + dy, r, FOREST))
+    # -- outlaws
 
-    # -- trail
-
-    def trails(self) -> None:
-        c = self.canvas
-        ways = [trail_points(self.trail, e["from"], e["to"], e.get("via", [])) for e in self.trail["edges"]]
-        lines = [smooth(points) for points in ways]
-        with c.group("trail"):
-            for wide, colour, dash in ((13, TRAIL_EDGE, ""), (9.4, TRAIL, ""), (1.6, "#c2a679", "5 5")):
-                c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
-            for points in ways:
-                x, y, angle = halfway(points)
-                c.add(f'<path d="M-4-5L4 0L-4 5" transform="translate({num(x)} {num(y)}) rotate({num(angle)})" fill="none" '
-                      f'stroke="{TRAIL_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
-
-    def spaces(self) -> None:
-        for slug, space in self.look.sheet.spaces.items():
-            x, y = self.middle(slug)
-            kind = space["kind"]
-            name = self.look.name(slug, "space")
-            if kind in ("neutral", "building"):
-                inside = empty(x, y, TILE, TILE, 6, "#e3e6c6" if space.get("forest") else "#f0e6cb")
-                if space.get("forest"):
-                    inside += icon("tree", x, y, 44)
-                rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
-                self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), self.look.tip(rule, name), inside)
-                if "special_action" in space:
-                    self.special(slug, space["special_action"], x, y)
-            elif kind in ("hazard", "outlaw"):
-                inside = empty(x, y, *SMALL, 5, "#f4e0d6" if kind == "outlaw" else "#f3ecd9")
-                inside += text(x, y, str(space["number"]), 16, QUIET)
-                told = self.look.tip("GWT-FOR-2" if kind == "outlaw" else "GWT-FOR-3", name)
-                self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), told, inside)
-                if kind == "outlaw":
-                    self.bounty(slug, x, y)
-            elif kind == "horseman":
-                inside = circle(x, y, 20, CARD, TRAIL_EDGE, 2.4) + icon("horseshoe", x, y, 24)
-                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name), inside)
+    def own_space(self, slug: str, space: Table, x: float, y: float) -> None:
+        if space["kind"] == "outlaw":
+            self.tile_space(slug, space, x, y, "#f4e0d6", "GWT-FOR-2")
+            self.bounty(slug, x, y)
 
     def bounty(self, slug: str, x: float, y: float) -> None:
         n = self.board.bounty[self.board.at[slug]]
@@ -190,29 +133,6 @@ class Land:
             told = self.look.words.say("board-bounty", n=n)
             inside = coin_at(x, top, n, size=20)
         self.canvas.thing(f"bounty-{slug}", centred(x, top, 20, 20, 10), self.look.tip("GWT-FOR-2", told), inside, "print")
-
-    def special(self, slug: str, special: str, x: float, y: float) -> None:
-        sides = self.trail["layout"]["special_side"]
-        side = sides.get(slug, sides["others"])
-        glyphs = action(self.trail["special_actions"][special], self.look.sheet)
-        if side == "below":
-            box = centred(x, y + 54, 76, 25, 5)
-            inside = rect(*box, CARD, EDGE, 1.4) + row(x, y + 54, glyphs)
-        else:
-            at_x = x + (55 if side == "right" else -55)
-            upright = [g for g in glyphs if g.w != 11]
-            tall = 23 * len(upright) + 12
-            box = centred(at_x, y, 26, tall, 5)
-            inside = rect(*box, CARD, EDGE, 1.4)
-            top = box.y + 13
-            for i, g in enumerate(upright):
-                inside += at(at_x - g.w / 2, top, g.svg)
-                top += 23
-                if i == 0:
-                    turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
-                    inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
-                    top += 8
-        self.canvas.thing(f"special-{slug}", box, self.look.tip("GWT-LOC-9", self.look.name(special, "action")), inside, "place")
 
     # -- railway
 
@@ -382,22 +302,3 @@ class Land:
         told = self.look.words.say("board-market") if kind == "yellow" else ""
         self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), self.look.tip(rule, told), inside, "print")
 
-    def fees(self) -> None:
-        x, y, w, h = self.places["fees"]
-        b = self.board
-        glyphs = [sign("hand-green", 22), Glyph(21, coin_at(10.5, 0, b.green_fee, True, 21)), Glyph(8, "")]
-        glyphs += [sign("hand-black", 22), Glyph(21, coin_at(10.5, 0, b.black_fee, True, 21))]
-        inside = rect(x, y, w, h, 8, SHADE, EDGE, 1.4) + row(x + w / 2, y + h / 2, glyphs)
-        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("GWT-FEE-4", f"{b.green_fee} / {b.black_fee}"), inside, "print")
-
-
-def halfway(points: list[Point]) -> tuple[float, float, float]:
-    """The middle of a line and its direction there."""
-    parts = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
-    rest = sum(parts) / 2
-    for (a, b), part in zip(pairwise(points), parts):
-        if rest <= part:
-            k = rest / part
-            return a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, degrees(atan2(b[1] - a[1], b[0] - a[0]))
-        rest -= part
-    return (*points[-1], 0.0)

@@ -1,19 +1,15 @@
-"""Cattle market, objective display, and all players at a glance."""
+"""The cattle market."""
 
 from overlander.drawing.canvas import Box, Canvas, Panel
 from overlander.drawing.grammar import ARROW, Glyph, badge, coin, figure, glue, row, sign
 from overlander.drawing.layout import counted
-from overlander.drawing.pieces import back, shape
-from overlander.drawing.svg import rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS
-from overlander.games.gwt.draw.cards import card_svg, card_tip, objective_svg
+from overlander.drawing.pieces import back
+from overlander.drawing.svg import rect
+from overlander.drawing.theme import CARD, EDGE, INK, PAPER
+from overlander.games.gwt.draw.cards import card_svg
 from overlander.games.gwt.draw.look import Look
 
 PILE = (56.0, 68.0)
-
-
-def ring_colour(look: Look) -> str:
-    return SEATS[look.paint(look.marks.mover)] if look.marks.mover >= 0 else INK
 
 
 def market(look: Look) -> Panel:
@@ -49,7 +45,7 @@ def market(look: Look) -> Panel:
     glyphs = [sign("cowboy", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)
     c.thing("price-add-cattle", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs), "place")
-    c.ring(look.marks, ring_colour(look))
+    c.ring(look.marks, look.ring_colour())
     return c.panel("market", (0, 0, w, h), look.words.say("board-market"))
 
 
@@ -79,48 +75,3 @@ def prices(look: Look, c: Canvas, value: int, left: float, right: float, y: floa
         box = Box(left + k * w + 1, y, w - 2, 28, 6)
         shown = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, y + 14, glyphs)
         c.place(f"price-{slug}", box, look.tip("GWT-CATTLE-4", look.name(slug, "price")), shown)
-
-
-def objectives(look: Look) -> Panel:
-    c = Canvas()
-    layout = look.sheet.layout["objectives"]
-    w, h = layout["size"]
-    cw, ch = layout["card"]
-    c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    step = (w - 12) / (look.board.display_size + 1)
-    seen: dict[int, int] = {}
-    for i, kind in enumerate(look.view.display):
-        seen[kind] = seen.get(kind, 0) + 1
-        slug = look.board.card_slug[kind]
-        x = 8 + i * step
-        c.place(f"objective-{slug}-{seen[kind]}", Box(x, 6, cw, ch), card_tip(look, kind), objective_svg(look, slug, x, 6, cw, ch))
-    x = 8 + look.board.display_size * step
-    n = len(look.view.objective_stack)
-    shown = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
-    shown += badge(x + (cw - 4) / 2, ch - 4, str(n))
-    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("GWT-OBJ-1", look.name("top", "card")), shown)
-    c.ring(look.marks, ring_colour(look))
-    return c.panel("objectives", (0, 0, w, h), look.words.say("board-objectives"))
-
-
-def players(look: Look) -> Panel:
-    """One line per player: money, certificates, workers."""
-    c = Canvas()
-    w, h = look.sheet.layout["players"]["size"]
-    c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    n = len(look.view.players)
-    step = h / max(n, 3)
-    acting = [] if look.view.over() else look.view.actors()
-    for seat, p in enumerate(look.view.players):
-        y = step * (seat + 0.5) + (h - step * n) / 2
-        box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
-        shown = rect(*box, "#fbe6a6" if seat in acting else CARD)
-        shown += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
-        shown += text(32, y, look.names[seat], 14, INK, "start", room=82)
-        glyphs: list[Glyph] = [coin(p.money, size=22), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
-        for slug, count in zip(look.board.workers, p.workers):
-            glyphs += [sign(slug, 17), figure(str(count))]
-        shown += row(118, y, glyphs, False)
-        c.thing(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), shown, "place")
-    c.ring(look.marks, ring_colour(look))
-    return c.panel("players", (0, 0, w, h), look.words.say("board-players"))

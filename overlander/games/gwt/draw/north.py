@@ -9,12 +9,12 @@ from overlander.drawing.layout import corners, in_grid
 from overlander.drawing.pieces import disc, doubtful, empty, ring, shape, shop
 from overlander.drawing.svg import circle, icon, line, path, rect, smooth, text
 from overlander.drawing.theme import CARD, EDGE, GRASS, INK, PAPER, SHADE, WATER, WHITE
-from overlander.games.gwt.draw.actions import action
-from overlander.games.gwt.draw.look import Look, Table
-from overlander.games.gwt.draw.market import ring_colour
+from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.gwt.rails.map import SLOTS, NorthMap
 from overlander.games.gwt.rails.north import North
+from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.look import Table
 
 SLOT: Final = 27.0
 PLATE: Final = 64.0  # the square of four slots
@@ -61,7 +61,7 @@ class NorthernBoard:
         for town, table in enumerate(self.data["towns"]):
             self.town(town, table)
         self.stations()
-        c.ring(self.look.marks, ring_colour(self.look))
+        c.ring(self.look.marks, self.look.ring_colour())
         return c.panel("north", (0, 0, w, h), self.look.words.say("board-north"))
 
     def middle(self, table: Table) -> Point:

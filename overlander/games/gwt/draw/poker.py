@@ -8,12 +8,11 @@ from overlander.drawing.grammar import badge, coin, coin_at, grow, shield_at
 from overlander.drawing.pieces import doubtful, empty, little_tile, shape
 from overlander.drawing.svg import circle, icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, FELT, INK, PAPER, SEATS_UNDER_WHITE, WHITE, WORKERS
-from overlander.games.gwt.draw.actions import action
 from overlander.games.gwt.draw.cards import card_svg, card_tip
 from overlander.games.gwt.draw.look import Look
-from overlander.games.gwt.draw.market import ring_colour
 from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.trail.box import NO_TILE
+from overlander.games.trail.draw.actions import action
 
 SIZE: Final = (700.0, 132.0)
 MIDDLE: Final = 118.0  # the width of pot and tokens
@@ -32,7 +31,7 @@ def poker_table(look: Look) -> Panel:
     wide = (w - MIDDLE - 28) / len(table.laid)
     for seat in range(len(table.laid)):
         chair(look, c, table, printed, seat, MIDDLE + 12 + wide * seat, wide)
-    c.ring(look.marks, ring_colour(look))
+    c.ring(look.marks, look.ring_colour())
     return c.panel("poker", (0, 0, w, h), look.words.say("board-poker"))
 
 

@@ -10,7 +10,6 @@ from overlander.drawing.pieces import back, disc, doubtful, empty, little_tile, 
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import AUTOMA, CARD, EDGE, GOLD, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
 from overlander.games.gwt.draw.look import Look
-from overlander.games.gwt.draw.market import ring_colour
 from overlander.games.gwt.sam.state import SAM, Sam
 
 SIZE: Final = (700.0, 250.0)
@@ -45,7 +44,7 @@ def sam_board(look: Look) -> Panel:
     carried_out(look, c, sam)
     if route:
         northern_cards(look, c, sam, SIZE[1])
-    c.ring(look.marks, ring_colour(look))
+    c.ring(look.marks, look.ring_colour())
     return c.panel(f"seat-{SAM}", (0, 0, w, h), look.names[SAM])
 
 

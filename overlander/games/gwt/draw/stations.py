@@ -6,9 +6,10 @@ from overlander.drawing.grammar import actions
 from overlander.drawing.pieces import little_tile
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import INK, WORKERS
-from overlander.games.gwt.draw.actions import EFFECTS, PER, action
+from overlander.games.gwt.draw.actions import EFFECTS, PER
 from overlander.games.gwt.draw.look import Look
 from overlander.games.trail.box import WORKER
+from overlander.games.trail.draw.actions import action
 
 
 def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: float = 60) -> str:

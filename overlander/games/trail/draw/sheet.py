@@ -5,14 +5,15 @@ from typing import Final
 from overlander.drawing.canvas import Panel
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import at, document, rect
-from overlander.games.gwt.draw.look import Look
+from overlander.games.trail.draw.look import TrailLook
 
 GAP: Final = 10.0
 COLUMN: Final = 700.0
 
 
-def compose(look: Look, panels: dict[str, Panel]) -> str:
-    """Boards at the left; market, objectives, players and the seat's own boards in the middle; the others at the right."""
+def compose(look: TrailLook, panels: dict[str, Panel], second: str, more: tuple[str, ...]) -> str:
+    """Boards at the left, `second` beside the trail; market, objectives, players, what `more` there is and the seat's own boards in
+    the middle; the others at the right."""
     column: list[str] = []
     y = GAP
     first = max(look.seat, 0)
@@ -22,7 +23,7 @@ def compose(look: Look, panels: dict[str, Panel]) -> str:
     column.append(objectives.within(0, y, objectives.view_box[2]))
     column.append(players.within(COLUMN - players.view_box[2], y, players.view_box[2]))
     y += objectives.view_box[3] + GAP
-    for name in ("poker", f"seat-{first}", "hand", f"supply-{first}"):
+    for name in (*more, f"seat-{first}", "hand", f"supply-{first}"):
         if name in panels:
             column.append(panels[name].within(0, y, COLUMN))
             y += panels[name].height_at(COLUMN) + GAP
@@ -31,9 +32,9 @@ def compose(look: Look, panels: dict[str, Panel]) -> str:
     board_wide = (tall - 2 * GAP) / board.height_at(1)
     out = [board.within(GAP, GAP, board_wide)]
     wide = board_wide + 2 * GAP
-    if "north" in panels:
-        across = min(board_wide, (tall - 2 * GAP) / panels["north"].height_at(1))
-        out.append(panels["north"].within(wide, GAP, across))
+    if second in panels:
+        across = min(board_wide, (tall - 2 * GAP) / panels[second].height_at(1))
+        out.append(panels[second].within(wide, GAP, across))
         wide += across + GAP
     out.append(at(wide, 0, "".join(column)))
     wide += COLUMN + GAP

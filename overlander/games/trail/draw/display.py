@@ -1,0 +1,70 @@
+"""What both games show beside the board: objective cards and their display, and all players at a glance."""
+
+from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
+from overlander.drawing.pieces import back, objective, shape
+from overlander.drawing.svg import rect, text
+from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS
+from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.look import TrailLook
+
+
+def objective_svg(look: TrailLook, slug: str, x: float, y: float, w: float, h: float) -> str:
+    table = look.sheet.objectives[slug]
+    kind = look.board.card_slug.index(slug)
+    top: list[Glyph] = action(look.sheet.objective_actions[table["action"]], look.sheet) if "action" in table else []
+    tasks = [look.sheet.task(x) for x in table["tasks"]]
+    penalty = look.board.objective_penalty[kind - look.board.first_objective]
+    return objective(x, y, w, h, top, tasks, penalty, look.board.card_vp[kind])
+
+
+def objective_tip(look: TrailLook, kind: int) -> str:
+    slug = look.board.card_slug[kind]
+    kinds = ("base", "starting", "bonus")
+    return look.tip("GWT-OBJ-1", look.name(slug, "card"), look.sheet.doubt(*[f"objectives.{x}[{slug}]" for x in kinds]))
+
+
+def objectives(look: TrailLook) -> Panel:
+    c = Canvas()
+    layout = look.sheet.layout["objectives"]
+    w, h = layout["size"]
+    cw, ch = layout["card"]
+    c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
+    step = (w - 12) / (look.board.display_size + 1)
+    seen: dict[int, int] = {}
+    for i, kind in enumerate(look.view.display):
+        seen[kind] = seen.get(kind, 0) + 1
+        slug = look.board.card_slug[kind]
+        x = 8 + i * step
+        shown = objective_svg(look, slug, x, 6, cw, ch)
+        c.place(f"objective-{slug}-{seen[kind]}", Box(x, 6, cw, ch), objective_tip(look, kind), shown)
+    x = 8 + look.board.display_size * step
+    n = len(look.view.objective_stack)
+    shown = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
+    shown += badge(x + (cw - 4) / 2, ch - 4, str(n))
+    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("GWT-OBJ-1", look.name("top", "card")), shown)
+    c.ring(look.marks, look.ring_colour())
+    return c.panel("objectives", (0, 0, w, h), look.words.say("board-objectives"))
+
+
+def players(look: TrailLook) -> Panel:
+    """One line per player: money, certificates, workers."""
+    c = Canvas()
+    w, h = look.sheet.layout["players"]["size"]
+    c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
+    n = len(look.view.players)
+    step = h / max(n, 3)
+    acting = [] if look.view.over() else look.view.actors()
+    for seat, p in enumerate(look.view.players):
+        y = step * (seat + 0.5) + (h - step * n) / 2
+        box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
+        shown = rect(*box, "#fbe6a6" if seat in acting else CARD)
+        shown += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
+        shown += text(32, y, look.names[seat], 14, INK, "start", room=82)
+        glyphs: list[Glyph] = [coin(p.money, size=22), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
+        for slug, count in zip(look.board.workers, p.workers):
+            glyphs += [sign(slug, 17), figure(str(count))]
+        shown += row(118, y, glyphs, False)
+        c.thing(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), shown, "place")
+    c.ring(look.marks, look.ring_colour())
+    return c.panel("players", (0, 0, w, h), look.words.say("board-players"))

@@ -1,0 +1,138 @@
+"""The trail without pieces: its ways and spaces, and what is printed beside them."""
+
+from itertools import pairwise
+from math import atan2, degrees, hypot
+from typing import Final
+
+from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.grammar import Glyph, coin_at, row, sign
+from overlander.drawing.pieces import empty
+from overlander.drawing.svg import at, circle, icon, num, path, rect, smooth, text
+from overlander.drawing.theme import CARD, EDGE, FOREST, QUIET, SHADE, TRAIL, TRAIL_EDGE
+from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.look import Table, TrailLook
+from overlander.games.trail.draw.tiles import SMALL, TILE
+
+Point = tuple[float, float]
+HOLLOW: Final = "#f0e6cb"  # where a tile may go
+CLEARING: Final = "#e3e6c6"  # among trees
+CLEARED: Final = [
+    (-46, -30, 21), (-20, -46, 20), (18, -47, 22), (45, -32, 21), (50, 4, 19), (43, 36, 21), (8, 47, 19),
+    (-26, 45, 21), (-48, 26, 20), (-52, -4, 18),
+]  # fmt: skip
+
+
+def trail_points(trail: Table, here: str, there: str, via: list[list[float]]) -> list[Point]:
+    spaces = {x["id"]: (float(x["x"]), float(x["y"])) for x in trail["spaces"]}
+    return [spaces[here], *[(float(x), float(y)) for x, y in via], spaces[there]]
+
+
+def halfway(points: list[Point]) -> tuple[float, float, float]:
+    """The middle of a line and its direction there."""
+    parts = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
+    rest = sum(parts) / 2
+    for (a, b), part in zip(pairwise(points), parts):
+        if rest <= part:
+            k = rest / part
+            return a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, degrees(atan2(b[1] - a[1], b[0] - a[0]))
+        rest -= part
+    return (*points[-1], 0.0)
+
+
+class TrailGround:
+    """`ground` is land and trail, `canvas` what is printed on them: the way of the last move runs between the two."""
+
+    def __init__(self, look: TrailLook) -> None:
+        self.look = look
+        self.board = look.board
+        self.trail = look.sheet.trail
+        self.ground = self.canvas = Canvas()
+
+    def middle(self, slug: str) -> Point:
+        x = self.look.sheet.spaces[slug]
+        return float(x["x"]), float(x["y"])
+
+    def wood(self, x: float, y: float) -> None:
+        """A clearing with trees around it."""
+        for dx, dy, r in CLEARED:
+            self.canvas.add(circle(x + dx, y + dy, r, FOREST))
+
+    def trails(self) -> None:
+        c = self.canvas
+        ways = [trail_points(self.trail, e["from"], e["to"], e.get("via", [])) for e in self.trail["edges"]]
+        lines = [smooth(points) for points in ways]
+        with c.group("trail"):
+            for wide, colour, dash in ((13, TRAIL_EDGE, ""), (9.4, TRAIL, ""), (1.6, "#c2a679", "5 5")):
+                c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
+            for points in ways:
+                x, y, angle = halfway(points)
+                c.add(f'<path d="M-4-5L4 0L-4 5" transform="translate({num(x)} {num(y)}) rotate({num(angle)})" fill="none" '
+                      f'stroke="{TRAIL_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
+
+    # -- spaces
+
+    def spaces(self) -> None:
+        for slug, space in self.look.sheet.spaces.items():
+            x, y = self.middle(slug)
+            kind = space["kind"]
+            name = self.look.name(slug, "space")
+            if kind in ("neutral", "building"):
+                rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
+                shown = self.building_space(slug, space, x, y)
+                told = self.look.tip(rule, name, *self.space_words(slug, space))
+                self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), told, shown)
+                if "special_action" in space:
+                    self.special(slug, space["special_action"], x, y)
+            elif kind == "hazard":
+                self.tile_space(slug, space, x, y, "#f3ecd9", "GWT-FOR-3")
+            elif kind == "horseman":
+                inside = circle(x, y, 20, CARD, TRAIL_EDGE, 2.4) + icon("horseshoe", x, y, 24)
+                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name), inside)
+            else:
+                self.own_space(slug, space, x, y)
+
+    def building_space(self, slug: str, space: Table, x: float, y: float) -> str:
+        wooded = space.get("forest", False)
+        return empty(x, y, TILE, TILE, 6, CLEARING if wooded else HOLLOW) + (icon("tree", x, y, 44) if wooded else "")
+
+    def space_words(self, slug: str, space: Table) -> list[str]:
+        """What else there is to say about a space for buildings."""
+        return []
+
+    def tile_space(self, slug: str, space: Table, x: float, y: float, fill: str, rule: str) -> None:
+        inside = empty(x, y, *SMALL, 5, fill) + text(x, y, str(space["number"]), 16, QUIET)
+        told = self.look.tip(rule, self.look.name(slug, "space"))
+        self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), told, inside)
+
+    def own_space(self, slug: str, space: Table, x: float, y: float) -> None:
+        """A kind of space that only one game has."""
+
+    def special(self, slug: str, special: str, x: float, y: float) -> None:
+        sides = self.trail["layout"]["special_side"]
+        side = sides.get(slug, sides["others"])
+        glyphs = action(self.trail["special_actions"][special], self.look.sheet)
+        if side == "below":
+            box = centred(x, y + 54, 76, 25, 5)
+            inside = rect(*box, CARD, EDGE, 1.4) + row(x, y + 54, glyphs)
+        else:
+            at_x = x + (55 if side == "right" else -55)
+            upright = [g for g in glyphs if g.w != 11]
+            tall = 23 * len(upright) + 12
+            box = centred(at_x, y, 26, tall, 5)
+            inside = rect(*box, CARD, EDGE, 1.4)
+            top = box.y + 13
+            for i, g in enumerate(upright):
+                inside += at(at_x - g.w / 2, top, g.svg)
+                top += 23
+                if i == 0:
+                    turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
+                    inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
+                    top += 8
+        self.canvas.thing(f"special-{slug}", box, self.look.tip("GWT-LOC-9", self.look.name(special, "action")), inside, "place")
+
+    def fees(self, x: float, y: float, w: float, h: float) -> None:
+        b = self.board
+        glyphs = [sign("hand-green", 22), Glyph(21, coin_at(10.5, 0, b.green_fee, True, 21)), Glyph(8, "")]
+        glyphs += [sign("hand-black", 22), Glyph(21, coin_at(10.5, 0, b.black_fee, True, 21))]
+        inside = rect(x, y, w, h, 8, SHADE, EDGE, 1.4) + row(x + w / 2, y + h / 2, glyphs)
+        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("GWT-FEE-4", f"{b.green_fee} / {b.black_fee}"), inside, "print")

@@ -1,0 +1,156 @@
+"""One look at a position: the view, who looks, in which words, and what the data files say about the components."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from overlander.core.data import UNSURE, Pack, provenance
+from overlander.drawing import Marks, Theme, Words
+from overlander.drawing.grammar import Glyph
+from overlander.drawing.theme import AUTOMA, INK, SEATS
+from overlander.games.trail.box import HAZARD, NEUTRAL, PRIVATE, STRIDE, WORKER
+from overlander.games.trail.state import TrailState
+
+Table = dict[str, Any]
+
+
+class TrailSheet:
+    """The data files as drawings need them, with the breeds' names: made once for a pack and a language."""
+
+    hazards_differ = True  # no two hazard tiles have the same face
+
+    def __init__(self, pack: Pack, words: Words, breeds: list[Table]) -> None:
+        self.pack = pack
+        self.layout: Table = pack.files["layout"]
+        self.trail: Table = pack.files["trail"]
+        self.spaces: dict[str, Table] = {x["id"]: x for x in self.trail["spaces"]}
+        self.colour: dict[str, str] = {x["id"]: x["colour"] for x in breeds}
+        self.breed_name: dict[str, str] = {x: large(words.name(x, "breed")) for x in self.colour}
+        self.value: dict[str, int] = {x["id"]: x["value"] for x in breeds}
+        self.neutral: dict[str, Table] = {x["id"]: x for x in pack.files["neutral_buildings"]["buildings"]}
+        self.private: dict[str, Table] = {x["id"]: x for x in pack.rows("private_buildings", "buildings")}
+        objectives = [x for kind in ("base", "starting", "bonus") for x in pack.rows("objectives", kind)]
+        self.objectives: dict[str, Table] = {x["id"]: x for x in objectives}
+        self.objective_actions: Table = pack.files["objectives"]["immediate_actions"]
+        self.auxiliary: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "auxiliary_actions")}
+        self.player: Table = pack.files["player_board"]
+        self.doubted: dict[tuple[str, ...], str] = {}
+        self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
+        for x in provenance(pack):
+            if x.source in UNSURE:
+                self.doubts[x.place] = f"{words.say('source-' + x.source)} ({' '.join(x.note.split())})"
+
+    def printed(self, workers: Sequence[str], locations: dict[str, Table]) -> Iterator[tuple[str, Table]]:
+        """Every action by the id that the box gives it: `a/1`, `c/1b`, `aux-draw/2`, `cowboy-4`, `objective-gain-2`."""
+        for owner, x in {**self.neutral, **self.private, **locations}.items():
+            for i, table in enumerate(x["actions"], start=1):
+                halves = table.get("choose_one", [])
+                yield from zip([f"{owner}/{i}{half}" for half in "abcd"], halves) if halves else [(f"{owner}/{i}", table)]
+        for slug, table in self.trail["special_actions"].items():
+            yield from ((slug, table), (slug + "/copied", table))
+        for x in self.player["auxiliary_actions"]:
+            yield from ((x["id"] + "/1", x["single"]), (x["id"] + "/2", x["double"]))
+        for worker in workers:
+            yield from ((f"{worker}-{column}", table) for column, table in self.player["worker_rows"][worker].items())
+        for slug, table in self.objective_actions.items():
+            yield f"objective-{slug}", table
+
+    def doubt(self, *places: str) -> str:
+        """What to say about a component whose printed value is recalled or reconstructed; nothing if all is certain."""
+        if places not in self.doubted:
+            found = (said for place in places for where, said in self.doubts.items() if where.startswith(place))
+            self.doubted[places] = next(found, "")
+        return self.doubted[places]
+
+    def letter(self, neutral: str) -> str:
+        """What is printed on a neutral building."""
+        return neutral.upper()
+
+    # -- the game's own signs
+
+    def card_sign(self, slug: str) -> str:
+        """The icon of a card that is neither of a breed nor an objective."""
+        return "card"
+
+    def effect(self, table: Table) -> list[Glyph]:
+        raise NotImplementedError
+
+    def counted(self, per: str) -> list[Glyph]:
+        """What a `per` counts."""
+        raise NotImplementedError
+
+    def requirement(self, table: Table) -> list[Glyph]:
+        raise NotImplementedError
+
+    def task(self, slug: str) -> Glyph:
+        """One condition of an objective card."""
+        raise NotImplementedError
+
+
+class TrailLook:
+    def __init__(
+        self, view: TrailState, seat: int, words: Words, theme: Theme, names: Sequence[str], marks: Marks, sheet: TrailSheet
+    ) -> None:
+        self.view = view
+        self.board = view.box
+        self.seat = seat
+        self.words = words
+        self.theme = theme
+        self.names = list(names)
+        for i in range(len(self.names), len(view.players)):
+            self.names.append(f"{words.say('board-player')} {i + 1}")
+        self.marks = marks
+        self.sheet = sheet
+
+    def paint(self, seat: int) -> int:
+        """Whose colour and shape: that a player chose, an automa's always the same; nobody's for NONE."""
+        return AUTOMA if self.view.is_automa(seat) else self.theme.paint(seat)
+
+    def ring_colour(self) -> str:
+        """Of the one who made the last move."""
+        return SEATS[self.paint(self.marks.mover)] if self.marks.mover >= 0 else INK
+
+    # -- tooltips: what it is, in words, and the rule that says so
+
+    def tip(self, rule: str, *sentences: str) -> str:
+        told = [large(x) for x in sentences if x]
+        told.append(rule)
+        return "\n".join(told)
+
+    def name(self, slug: str, kind: str) -> str:
+        return self.words.name(slug, kind)
+
+    def tile_tip(self, tile: int) -> str:
+        """A tile on the trail, in the job market or in somebody's supply."""
+        slug = self.board.tile_slug[tile]
+        name = self.name(slug, "tile")
+        if tile >= PRIVATE:
+            owner = (tile - PRIVATE) // STRIDE
+            told = [f"{name}, {self.names[owner]}", *self.action_names(slug, self.sheet.private[slug]["actions"])]
+            return self.tip(self.building_rule(slug), *told, self.sheet.doubt(f"private_buildings.buildings[{slug}]"))
+        if tile >= WORKER:
+            return self.tip("GWT-HIRE-1", name)
+        if tile >= HAZARD:
+            return self.tip("GWT-FEE-11", name, self.tile_doubt(tile))
+        return self.tip(self.building_rule(slug), name, *self.action_names(slug, self.sheet.neutral[slug]["actions"]))
+
+    def building_rule(self, slug: str) -> str:
+        raise NotImplementedError
+
+    def tile_doubt(self, tile: int) -> str:
+        """What is not certain about a hazard tile, or an outlaw."""
+        return ""
+
+    def action_names(self, owner: str, actions: list[Table]) -> list[str]:
+        out: list[str] = []
+        for i, action in enumerate(actions):
+            halves = "abcd"[: len(action["choose_one"])] if "choose_one" in action else [""]
+            out.extend("\u2013 " + self.name(f"{owner}/{i + 1}{half}", "action") for half in halves)
+        return out
+
+
+def large(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def is_neutral(tile: int) -> bool:
+    return NEUTRAL <= tile < HAZARD

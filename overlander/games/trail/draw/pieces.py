@@ -1,0 +1,89 @@
+"""What stands on the trail: tiles, hands, herders, and the way of the last move."""
+
+from overlander.core.choice import NONE
+from overlander.drawing.canvas import Canvas, centred
+from overlander.drawing.layout import around, in_row
+from overlander.drawing.pieces import herder
+from overlander.drawing.svg import path, smooth
+from overlander.drawing.theme import PAPER, SEATS
+from overlander.games.trail.box import NO_TILE, PRIVATE
+from overlander.games.trail.draw.ground import Point, trail_points
+from overlander.games.trail.draw.look import TrailLook, is_neutral
+from overlander.games.trail.draw.tiles import SMALL, TILE, building_svg, hands_svg, tile_id, worker_or_hazard
+
+
+class TrailPieces:
+    def __init__(self, look: TrailLook, canvas: Canvas) -> None:
+        self.look = look
+        self.view = look.view
+        self.board = look.board
+        self.canvas = canvas
+
+    def middle(self, slug: str) -> Point:
+        x = self.look.sheet.spaces[slug]
+        return float(x["x"]), float(x["y"])
+
+    def path(self) -> None:
+        """Where the last move led along the trail."""
+        spaces = [x.removeprefix("space-") for x in self.look.marks.last if x.startswith("space-")]
+        if self.look.marks.mover < 0:
+            return
+        colour = SEATS[self.look.paint(self.look.marks.mover)]
+        for e in self.look.sheet.trail["edges"]:
+            if e["from"] in spaces and e["to"] in spaces and spaces.index(e["to"]) == spaces.index(e["from"]) + 1:
+                d = smooth(trail_points(self.look.sheet.trail, e["from"], e["to"], e.get("via", [])))
+                self.canvas.add(path(d, "", PAPER, 9), path(d, "", colour, 5.6))
+
+    def tiles(self) -> None:
+        for space, tile in enumerate(self.view.tile):
+            if tile == NO_TILE:
+                continue
+            where = self.board.spaces[space]
+            x, y = self.middle(where)
+            told = self.look.tile_tip(tile)
+            ident = tile_id(self.look, tile, where)
+            if is_neutral(tile) or tile >= PRIVATE:
+                shown = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
+                self.canvas.thing(ident, centred(x, y, TILE, TILE), told, shown, where=f"space-{where}")
+            else:
+                self.canvas.thing(ident, centred(x, y, *SMALL), told, self.small_tile(tile, x, y), where=f"space-{where}")
+
+    def small_tile(self, tile: int, x: float, y: float) -> str:
+        return worker_or_hazard(self.look, tile, x, y)
+
+    def hands(self) -> None:
+        with self.canvas.group("hands near"):
+            for space, tile in enumerate(self.view.tile):
+                if tile >= PRIVATE:
+                    self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
+
+    def herders(self) -> None:
+        by_space: dict[int, list[int]] = {}
+        for seat, p in enumerate(self.view.players):
+            if p.herder != NONE:
+                by_space.setdefault(p.herder, []).append(seat)
+        for space, seats in by_space.items():
+            where = self.board.spaces[space]
+            x, y = self.middle(where)
+            kind = self.board.kinds[space]
+            if space == self.board.goal:
+                spots = around(x - 32, y - 20, len(seats), 26, 32)
+                foot = 14.0
+            elif kind in ("neutral", "building"):
+                spots = in_row(x, y, len(seats), 22)
+                foot = TILE / 2 + 19
+            elif kind == "horseman":
+                spots = in_row(x, y, len(seats), 22)
+                foot = 14
+            else:
+                spots = in_row(x, y, len(seats), 20)
+                foot = SMALL[1] / 2 + 13
+            for seat, (dx, dy) in zip(seats, spots):
+                told = self.look.tip("GWT-MOVE-9", self.look.names[seat], self.look.name(where, "space"))
+                self.canvas.thing(
+                    f"herder-{seat}",
+                    centred(dx, dy + foot - 12, 22, 26, 8),
+                    told,
+                    herder(self.look.paint(seat), dx, dy + foot, 30),
+                    where=f"space-{where}",
+                )

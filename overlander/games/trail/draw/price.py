@@ -1,0 +1,82 @@
+"""What a choice costs and brings, in icons: the action grammar on buttons. Amounts carry their sign here, and only here."""
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
+from overlander.drawing.grammar import ARROW, Glyph, figure, gained, glue, lost, sign, small_card
+from overlander.drawing.theme import BREEDS
+from overlander.games.trail.box import FACES, HAZARD
+from overlander.games.trail.draw.actions import action, effects
+from overlander.games.trail.draw.look import Table, TrailLook
+from overlander.games.trail.state import TrailState
+
+
+def shared_price(look: TrailLook, choice: Choice, told: Params) -> list[Glyph]:
+    """Of what both games offer; nothing for a choice that is only a choice."""
+    board = look.board
+    verb = choice.verb.name
+    cost = int(told.get("cost", 0))
+    if verb == "move":
+        steps = [sign("horseshoe", 17), figure(str(told["steps"]))]
+        return steps + money_lost(int(told["fee"]))
+    if verb == "play":
+        slug = board.card_slug[choice.a]
+        return action(look.sheet.objective_actions[look.sheet.objectives[slug]["action"]], look.sheet)
+    if verb == "discard":
+        return card(look, choice.a)
+    if verb == "remove":
+        return [sign("remove", 18, 15), glue(Glyph(2, "")), *card(look, choice.a)]
+    if verb == "hire":
+        return [sign(board.workers[choice.a]), *money_lost(cost)]
+    if verb == "build":
+        return money_lost(cost) + points(board.building_vp[choice.a])
+    if verb == "disc":
+        return money_lost(board.disc_cost[choice.a]) + money_gained(board.disc_money[choice.a])
+    if verb == "hazard":
+        tile = look.view.tile[choice.a]
+        return points(board.hazard_vp[(tile - HAZARD) % FACES])
+    if verb == "certificates":
+        return lost(sign("certificate", 18), choice.n) if choice.n else []
+    if verb == "exchange-token":
+        return [*lost(sign("token", 18), 1), ARROW, sign("draw", 20), figure("2")]
+    return []
+
+
+def details(view: TrailState, seat: int, choice: Choice) -> Params:
+    frame = None if choice.verb.extra else view.question(seat)
+    return {} if frame is None else frame.details(view, choice)
+
+
+def printed(look: TrailLook, table: Table | None, choice: Choice) -> list[Glyph]:
+    """A printed action, with the very cards that this choice discards; nothing for one that is told in words alone."""
+    if table is None:
+        return []
+    paid = [g for r in table.get("requires", []) if not r["op"].startswith("discard-") for g in look.sheet.requirement(r)]
+    paid += [g for x in (choice.b, choice.c) if x != NONE for g in card(look, x)]
+    gives = effects(table["gives"], look.sheet)
+    return [*paid, ARROW, *gives] if paid else gives
+
+
+def card(look: TrailLook, kind: int) -> list[Glyph]:
+    """A card to discard: its colour with its initial."""
+    board = look.board
+    if kind >= board.first_objective:
+        return [sign("objective")]
+    if board.card_breed[kind] == NONE:
+        return [sign(look.sheet.card_sign(board.card_slug[kind]))]
+    breed = board.breeds[board.card_breed[kind]]
+    ground, ink = BREEDS[look.sheet.colour[breed]]
+    return [small_card(look.sheet.breed_name[breed][0], ground, ink)]
+
+
+def money_lost(n: int) -> list[Glyph]:
+    return lost(sign("coin", 17), n) if n else []
+
+
+def money_gained(n: int) -> list[Glyph]:
+    return gained(sign("coin", 17), n) if n else []
+
+
+def points(n: int) -> list[Glyph]:
+    if not n:
+        return []
+    return gained(sign("shield", 17), n) if n > 0 else lost(sign("shield", 17), -n)

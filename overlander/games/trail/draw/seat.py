@@ -1,0 +1,131 @@
+"""What both player boards have: the name with the line of resources, disc spaces, auxiliary actions, rows of workers."""
+
+from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.grammar import Glyph, actions, figure, grow, row, shield_at, sign
+from overlander.drawing.pieces import disc, little_tile, ring, shape
+from overlander.drawing.svg import icon, rect, text
+from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
+from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.look import Table, TrailLook
+
+FREE = "#efe6cd"
+Item = tuple[str, str, str, list[Glyph]]  # id, rule, what it is, signs
+
+
+class TrailSeat:
+    def __init__(self, look: TrailLook, seat: int) -> None:
+        self.look = look
+        self.seat = seat
+        self.paint = look.paint(seat)
+        self.player = look.view.players[seat]
+        self.board = look.board
+        self.layout: Table = look.sheet.layout["seat"]
+        self.canvas = Canvas()
+
+    def resource_line(self, w: float, items: list[Item], least: int) -> None:
+        """The name, then what the player has; as wide as if there were `least` items."""
+        c = self.canvas
+        left, y = 8.0, 26.0
+        name = shape(self.paint, 22, y, 9, WHITE) + text(38, y, self.look.names[self.seat], 17, WHITE, "start", room=96)
+        c.together(rect(left, 8, 136, 36, 7, SEATS_UNDER_WHITE[self.paint]) + name)
+        x = 156.0
+        step = (w - 164) / max(least, len(items))
+        for slug, rule, what, glyphs in items:
+            box = Box(x, 10, step - 4, 32, 7)
+            shown = rect(*box, CARD) + row(x + (step - 4) / 2, y, glyphs)
+            c.thing(f"{slug}-{self.seat}", box, self.look.tip(rule, what), shown, "place")
+            x += step
+
+    def slot(self, slug: str, x: float, y: float, r: float = 17) -> None:
+        """A disc space: what a disc there still locks is told beside it."""
+        i = self.board.disc_at[slug]
+        held = self.player.has_disc(i)
+        dark = not self.board.disc_white[i]
+        shown = ring(x, y, r, dark, CARD if held else FREE)
+        if held:
+            shown += disc(self.paint, x, y, r - 3.4)
+        told = self.look.tip("GWT-DISC-2" if dark else "GWT-DISC-1", self.look.name(slug, "disc"), self.slot_doubt(slug))
+        self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), told, shown)
+
+    def slot_doubt(self, slug: str) -> str:
+        return self.look.sheet.doubt(f"player_board.disc_slots[{slug}]")
+
+    def auxiliary(self) -> None:
+        x, y, w, h = self.layout["auxiliary"]
+        c = self.canvas
+        c.add(rect(x, y, w, h, 8, SHADE))
+        tables = [self.look.sheet.auxiliary[slug] for slug in self.board.auxiliary_slug]
+        step = h / len(tables)
+        for i, table in enumerate(tables):
+            slug = table["id"]
+            middle = y + step * (i + 0.5)
+            locks = self.board.auxiliary_discs[i]
+            free = 2 - sum(1 for d in locks if self.player.has_disc(d))
+            told = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"))
+            box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
+            shown = rect(*box, CARD if free else "#e3d8bd")
+            shown += grow(x + 150, middle, action(table["single"], self.look.sheet), 1.12)
+            c.place(f"auxiliary-{self.seat}-{slug}", box, told, shown)
+            for k, level in enumerate((1, 2)):
+                cx = x + 28 + 40 * k
+                if f"{slug}-{level}" in self.board.disc_at:
+                    self.slot(f"{slug}-{level}", cx, middle)
+                else:
+                    c.together(ring(cx, middle, 17, False, FREE))
+
+    def workers(self) -> None:
+        x, y, w, h = self.layout["workers"]
+        c = self.canvas
+        c.add(rect(x, y, w, h, 8, SHADE))
+        columns = self.board.row_length
+        cw, ch = (w - 8) / columns, (h - 8) / len(self.board.workers)
+        for r, slug in enumerate(self.board.workers):
+            for column in range(1, columns + 1):
+                self.worker(r, slug, column, Box(x + 4 + cw * (column - 1), y + 4 + ch * r, cw, ch))
+
+    def worker(self, r: int, slug: str, column: int, cell: Box) -> None:
+        """A space for a worker: its action and points, and who stands there."""
+        left, top, cw, ch, _ = cell
+        cx, cy = left + cw / 2, top + ch / 2
+        has = column <= self.player.workers[r]
+        printed = self.printed(slug, column)
+        vp = self.board.worker_vp[column]
+        told = [self.look.name(slug, "worker")]
+        if printed:
+            told += [self.look.name(self.action_slug(slug, column), "action"), self.worker_doubt(slug, column)]
+        shown = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
+        if has:
+            shown += self.worker_tile(r, slug, column, cx, cy + (9 if printed or vp else 0), ch)
+            if printed:
+                shown += row(cx, top + 12, action(printed, self.look.sheet))
+            elif vp:
+                shown += shield_at(cx + 17, top + 13, vp, 18)
+        else:
+            if printed:
+                shown += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.sheet)])
+            if vp:
+                shown += shield_at(cx, top + ch - 16, vp, 21)
+            if not printed and not vp:
+                shown += f'<g opacity=".18">{icon(slug, cx, cy, 30)}</g>'
+        rule = "GWT-HIRE-6" if printed else "GWT-HIRE-4"
+        ident = f"worker-{self.seat}-{slug}-{column}"
+        self.canvas.place(ident, Box(left + 2, top + 2, cw - 4, ch - 4), self.look.tip(rule, *told), shown)
+
+    def worker_tile(self, r: int, slug: str, column: int, x: float, y: float, room: float) -> str:
+        return little_tile(x, y, 42, 44, WORKERS[slug], slug, 32)
+
+    def printed(self, slug: str, column: int) -> Table | None:
+        """The immediate action of a space for a worker."""
+        found: Table | None = self.look.sheet.player["worker_rows"][slug].get(str(column))
+        return found
+
+    def action_slug(self, slug: str, column: int) -> str:
+        return f"{slug}-{column}"
+
+    def worker_doubt(self, slug: str, column: int) -> str:
+        return self.look.sheet.doubt(f"player_board.worker_rows.{slug}.{column}.")
+
+
+def told(name: str, what: int | str) -> list[Glyph]:
+    """An icon with its number."""
+    return [sign(name, 23, 18 if name == "card" else 23), figure(str(what), size=17)]

@@ -1,0 +1,63 @@
+"""Tiles: buildings, hazards, workers. What stands on the trail, waits in the job market or lies before a player."""
+
+from functools import lru_cache
+from typing import Final
+
+from overlander.drawing.canvas import levels
+from overlander.drawing.grammar import shield_at
+from overlander.drawing.pieces import building, doubtful, far_building, hands, little_tile
+from overlander.drawing.svg import at, icon, rect
+from overlander.drawing.theme import HAZARDS, INK, WORKERS
+from overlander.games.trail.box import FACES, HAZARD, OUTLAW, PRIVATE, STRIDE, WORKER
+from overlander.games.trail.draw.actions import rows
+from overlander.games.trail.draw.look import TrailLook, TrailSheet, is_neutral
+
+TILE: Final = 80
+SMALL: Final = (40, 50)
+
+
+def tile_id(look: TrailLook, tile: int, where: str) -> str:
+    """Pieces that can be told apart keep their id wherever they go; the others are named by their place."""
+    if tile >= PRIVATE:
+        return f"building-{(tile - PRIVATE) // STRIDE}-{look.board.tile_slug[tile]}"
+    if HAZARD <= tile < OUTLAW and look.sheet.hazards_differ:
+        return hazard_id(look, tile)
+    if is_neutral(tile):
+        return f"neutral-{look.board.tile_slug[tile]}"
+    return f"tile-at-{where}"
+
+
+def hazard_id(look: TrailLook, tile: int) -> str:
+    return f"hazard-{look.board.areas[(tile - HAZARD) // FACES]}-{(tile - HAZARD) % FACES + 1}"
+
+
+def worker_or_hazard(look: TrailLook, tile: int, x: float, y: float, w: float = SMALL[0], h: float = SMALL[1]) -> str:
+    """By its middle."""
+    slug = look.board.tile_slug[tile]
+    if tile >= WORKER:
+        return little_tile(x, y, w, h, WORKERS[slug], slug, min(w, h) * 0.78)
+    area = look.board.areas[(tile - HAZARD) // FACES]
+    vp = look.board.hazard_vp[(tile - HAZARD) % FACES]
+    out = rect(x - w / 2, y - h / 2, w, h, 5, HAZARDS[area], INK, 1.6) + icon(area, x, y - 10, 25)
+    out += shield_at(x - 9.5, y + 14, vp, 19) + icon(f"hand-{slug.rpartition('-')[2]}", x + 10, y + 14, 19)
+    return out + (doubtful(x + w / 2 - 5, y - h / 2 + 5) if look.tile_doubt(tile) else "")
+
+
+def building_svg(look: TrailLook, slug: str, owner: int, x: float, y: float, leveled: bool = False) -> str:
+    """A private building of an owner, or a neutral one; on the board also as it is seen from afar."""
+    vp = look.board.building_vp[look.board.building_slug.index(slug)] if owner >= 0 else 0
+    return at(x, y, face(look.sheet, slug, look.paint(owner), vp, leveled))
+
+
+@lru_cache(maxsize=2048)
+def face(sheet: TrailSheet, slug: str, owner: int, vp: int, leveled: bool) -> str:
+    label = slug if owner >= 0 else sheet.letter(slug)
+    table = sheet.private[slug] if owner >= 0 else sheet.neutral[slug]
+    drawn = building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], sheet))
+    return levels(drawn, far_building(0, 0, TILE, TILE, label, owner)) if leveled else drawn
+
+
+def hands_svg(look: TrailLook, slug: str, x: float, y: float) -> str:
+    """What a building takes from those who pass, above its top edge."""
+    fee = look.sheet.private[slug]["hands"]
+    return hands(x + 4 - 4 * (len(fee) - 1), y - TILE / 2 - 3, fee)
