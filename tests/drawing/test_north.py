@@ -10,6 +10,7 @@ from overlander.text import LANGUAGES
 from tests.drawing.positions import positions
 from tests.drawing.sound import check_hidden, check_sound, check_targets, check_words, drawn
 from tests.rules.gwt.position import ask, choice, play, position, question, tokens
+from tests.rules.gwt.rails import place, rails, shop, town_tile
 
 NORTH = {"rails": "on", "brahman": "on"}
 
@@ -47,14 +48,40 @@ def test_a_shop_stands_where_it_was_placed() -> None:
     s = position(2, **NORTH)
     ask(s, 0, PlaceShop(0, 1))
     token = sorted(t for t in tokens(s, 0) if t.startswith("shop:"))[0]
-    place = target(s, 0, choice(s, token))
+    slot = target(s, 0, choice(s, token))
     before = drawn(s.view(0), 0)
-    assert place in before["north"].boxes
+    assert slot in before["north"].boxes
     play(s, 0, token)
     town = token.removeprefix("shop:").partition("@")[0]
     panel = drawn(s.view(0), 0)["north"]
-    assert panel.boxes[f"shop-0-{town}"].x >= panel.boxes[place].x
-    assert f'id="shop-0-{town}" class="piece" data-at="{place}"' in panel.svg
+    assert panel.boxes[f"shop-0-{town}"].x >= panel.boxes[slot].x
+    assert f'id="shop-0-{town}" class="piece" data-at="{slot}"' in panel.svg
+
+
+@pytest.mark.parametrize(("near", "here"), [("hall-town", "hall-medium"), ("st-louis-town", "st-louis-medium")])
+def test_of_two_equal_tiles_the_one_in_the_town_of_the_new_shop_lights_up(near: str, here: str) -> None:
+    s = rails(2)
+    both = ("hall-medium", "st-louis-medium")
+    for there in both:
+        town_tile(s, there, "medium-dollars-or-cattle")
+        if there != here:
+            shop(s, 0, there)
+    shop(s, 0, near)
+    place(s, 0)
+    play(s, 0, f"shop:{here}@plain")
+    assert target(s, 0, choice(s, "act:medium-dollars-or-cattle/1a")) == f"medium-{here}"
+    assert {f"medium-{there}" for there in both} <= set(drawn(s.view(0), 0)["north"].boxes)
+
+
+def test_the_action_of_a_slot_lights_up_where_the_shop_stands() -> None:
+    s = rails(2)
+    shop(s, 0, "hall-town", "omaha")
+    s.ranches[0].cities[s.board.city_slug.index("harrisburg")] = 1
+    place(s, 0)
+    slot = target(s, 0, choice(s, "shop:harrisburg-town@objective"))
+    play(s, 0, "shop:harrisburg-town@objective")
+    assert target(s, 0, choice(s, "act:slot-objective/1")) == slot
+    assert slot.startswith("slot-harrisburg-town-")
 
 
 def test_every_town_and_city_is_there() -> None:

@@ -220,12 +220,12 @@ class AuxiliaryEffect(Effect):
 # -- immediate actions
 
 
-def immediate(s: TrailState, seat: int, actions: list[Action], rule: str) -> None:
+def immediate(s: TrailState, seat: int, actions: list[Action], rule: str, town: int = NONE) -> None:
     """HIRE-6, STN-8: perform now or forgo. Money and the like are simply taken; all else is asked, whatever the hand (FSM-4)."""
     if len(actions) == 1 and not actions[0].asks:
         actions[0].do(s, seat, s.box.PASS)
     elif actions:
-        s.push(Immediate(seat, actions, rule))
+        s.push(Immediate(seat, actions, rule, town))
 
 
 class Immediate(Frame):
@@ -233,10 +233,11 @@ class Immediate(Frame):
 
     rule: ClassVar[str] = "GWT-HIRE-6"
 
-    def __init__(self, seat: int, actions: list[Action], cited: str) -> None:
+    def __init__(self, seat: int, actions: list[Action], cited: str, town: int) -> None:
         super().__init__(seat)
         self.actions = actions
         self.cited = cited
+        self.town = town  # where they are printed, if in a town: two may show the same
 
     def cite(self) -> str:
         return self.cited

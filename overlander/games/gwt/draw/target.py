@@ -1,14 +1,14 @@
 """What a choice points at: the ids of the places and pieces that light up for it."""
 
 from overlander.core.choice import NONE, Choice
-from overlander.games.gwt.rails.map import SLOTS, NorthMap
-from overlander.games.gwt.rails.north import North
-from overlander.games.gwt.rails.shops import TownReached, free_slot, the_map
+from overlander.games.gwt.rails.map import SLOTS
+from overlander.games.gwt.rails.shops import free_slot, the_map, the_north
 from overlander.games.gwt.sam.building import ChooseSamBuilding
 from overlander.games.gwt.sam.movement import ChooseSamWay
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.draw.target import action_place, card, shared_targets, way_of
+from overlander.games.trail.location import Immediate
 
 
 def target(view: GwtState, seat: int, choice: Choice) -> str:
@@ -67,20 +67,18 @@ def action_target(view: GwtState, seat: int, choice: Choice) -> str:
     owner, mark, _ = board.actions[choice.a].slug.partition("/")
     if mark and owner in board.master_slug:
         return f"master-{owner}"
-    if mark and board.north is not None and view.north is not None:
-        return town_target(view, board.north, view.north, seat, owner)
+    frame = view.question(seat)
+    if isinstance(frame, Immediate) and frame.town != NONE:
+        return town_target(view, seat, frame.town, owner)
     return f"seat-{seat}"
 
 
-def town_target(view: GwtState, m: NorthMap, north: North, seat: int, owner: str) -> str:
-    """An action of the expansion board: that of the slot just taken, or of a medium town's tile."""
-    for frame in reversed(view.stack):
-        if isinstance(frame, TownReached):
-            slot = next(i for i in range(SLOTS) if north.shops[frame.town * SLOTS + i] == seat)
-            return f"slot-{m.town_slug[frame.town]}-{slot + 1}"
-    same = [town for town, tile in zip(m.medium_towns, north.tiles) if m.tile_slug[tile] == owner]
-    towns = [town for town in same if (north.towns[seat] >> town) & 1]
-    return f"medium-{m.town_slug[towns[0]]}" if towns else f"seat-{seat}"
+def town_target(view: GwtState, seat: int, town: int, owner: str) -> str:
+    """An action of the expansion board: that of the slot where the shop now stands, or of a medium town's tile."""
+    slug = the_map(view).town_slug[town]
+    if owner.startswith("slot-"):
+        return f"slot-{slug}-{the_north(view).shops.index(seat, town * SLOTS) % SLOTS + 1}"
+    return f"medium-{slug}"
 
 
 def trace(before: GwtState, seat: int, choice: Choice) -> tuple[str, ...]:

@@ -165,7 +165,7 @@ def place_shop(s: GwtState, seat: int, town: int, slot: int) -> None:
         for _ in range(m.row_tokens[placed // m.row_shops - 1]):  # SHOP-17
             gain_exchange_token(s, seat, "RTN-SHOP-17")
     s.push(TownReached(seat, town))
-    immediate(s, seat, m.slot_actions[slot], "RTN-SHOP-9")
+    immediate(s, seat, m.slot_actions[slot], "RTN-SHOP-9", town)
 
 
 class TownReached(Work):
@@ -183,7 +183,7 @@ class TownReached(Work):
                 offer_upgrade(s, self.seat, station)
         elif m.town_kind[self.town] == MEDIUM:
             tile = the_north(s).tiles[m.medium_towns.index(self.town)]
-            immediate(s, self.seat, m.tile_actions[tile], "RTN-SHOP-13")
+            immediate(s, self.seat, m.tile_actions[tile], "RTN-SHOP-13", self.town)
 
     def key(self) -> list[int]:
         return [self.seat, self.town]
