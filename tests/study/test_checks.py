@@ -16,7 +16,8 @@ from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import UpgradeStation
 from overlander.games.trail.box import NEUTRAL, NO_TILE, WORKER
 from overlander.study.checks import Fault, Watch
-from overlander.study.conservation import GwtAccount, account
+from overlander.study.conservation import account
+from overlander.study.conservation_gwt import GwtAccount
 
 GAME = find_game("gwt")
 Plant = Callable[[GwtState], None]
