@@ -2,10 +2,16 @@
 
 import re
 from html import unescape
+from urllib.parse import quote
 
 from overlander.companion import read
+from overlander.companion.talk import MARK
+from overlander.companion.words import COUNTS
+from overlander.games.gwt.sam.state import HUMAN, SAM
+from tests.companion.parallel import whole_game
 from tests.table.conftest import Browser
 
+PAD = re.compile(r"</meter> (-?[0-9]+)</td>")
 PLAY = re.compile(r'name="play" value="([^"]*)"')
 
 
@@ -36,6 +42,33 @@ def test_from_set_up_to_points(browser: Browser) -> None:
     assert "You win." in browser.html or "Sam wins." in browser.html
     assert 'class="pad"' in browser.html
     assert "GWT-SAM-" in browser.html
+
+
+def test_a_whole_game_with_rails_to_the_north(browser: Browser) -> None:
+    """Answer by answer by the page's own forms: shops, expansion cards and big cities are told with their rules, and the points
+    are those of the engine's game."""
+    browser.get("/companion/gwt")
+    browser.send("/companion/gwt", 200, **{"option-sam": "medium", "option-rails": "on", "option-brahman": "on"})
+    assert read("gwt", play_of(browser)).asked is not None
+    game = whole_game({"sam": "medium", "rails": "on", "brahman": "on"}, "b")
+    browser.get("/companion/gwt?play=" + quote(MARK.join(game.text.split(MARK)[:2]), safe="~=,"))
+    shown = ""
+    for answer in game.answers:
+        play = play_of(browser)
+        asked = read("gwt", play).asked
+        assert asked is not None
+        assert f"?rule={asked.rule}" in browser.html
+        counts = {f"count-{i}": n for i, n in enumerate(answer.split(","))}
+        browser.send("/companion/gwt", 200, play=play, **(counts if asked.form == COUNTS else {"answer": answer}))
+        now = browser.html.partition('id="now"')[2]
+        assert "{" not in re.sub(r"<[^>]*>", "", now)
+        shown += now
+    for rule in ("RTN-SAM-10", "RTN-SAM-9", "RTN-SAM-15", "RTN-SAM-16"):
+        assert f">{rule}</a>" in shown
+    points = [int(n) for n in PAD.findall(browser.html)]
+    mine, his = game.s.score(HUMAN), game.s.score(SAM)
+    assert points == [n for both in zip(mine, his, strict=True) for n in both]
+    assert ("Sam wins." in browser.html) == (sum(his) > sum(mine))
 
 
 def test_an_answer_can_be_taken_back(browser: Browser) -> None:

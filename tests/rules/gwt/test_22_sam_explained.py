@@ -8,9 +8,13 @@ from overlander.build import PACKAGE
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
+from overlander.games.gwt.sam.box import SamCard
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.gwt.state import GwtState
 from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
+from tests.contract.playthrough import GAMES as GOLDEN
+from tests.contract.playthrough import file_of, line_of
 
 SETS: list[dict[str, str]] = [
     {"sam": "easy"},
@@ -19,6 +23,104 @@ SETS: list[dict[str, str]] = [
     {"sam": "hard", "rails": "on"},
     {"sam": "medium", "rails": "on", "brahman": "on"},
 ]
+
+
+# by what he decides, and the rules that say so
+REASONS: dict[str, dict[str, set[str]]] = {
+    "sam-move": {
+        "only": {"GWT-SAM-21"},
+        "fees": {"GWT-SAM-22"},
+        "human-fees": {"GWT-SAM-23"},
+        "asked": {"GWT-SAM-E1"},
+        "order": {"GWT-SAM-E1"},
+    },
+    "sam-hire": {"specialty": {"GWT-SAM-36"}, "next": {"GWT-SAM-36"}, "cheapest": {"GWT-SAM-37"}},
+    "sam-buy": {
+        "points": {"GWT-SAM-39"},
+        "best-card": {"GWT-SAM-40"},
+        "cowboys": {"GWT-SAM-E12"},
+        "asked": {"GWT-SAM-E12"},
+        "order": {"GWT-SAM-E12"},
+    },
+    "sam-build": {
+        "builders": {"GWT-SAM-53", "GWT-SAM-58"},
+        "hand": {"GWT-SAM-54", "GWT-SAM-58"},
+        "asked": {"GWT-SAM-E8"},
+        "order": {"GWT-SAM-E8"},
+    },
+    "sam-replace": {
+        "used": {"GWT-SAM-55", "GWT-SAM-58"},
+        "highest": {"GWT-SAM-56", "GWT-SAM-58"},
+        "hands": {"GWT-SAM-57", "GWT-SAM-58"},
+        "asked": {"GWT-SAM-E8"},
+        "order": {"GWT-SAM-E8"},
+    },
+    "sam-hazard": {why: {"GWT-SAM-61"} for why in ("most-tiles", "best-tile", "asked", "order")},
+    "sam-locomotive": {
+        "station": {"GWT-SAM-47"},
+        "farthest": {"GWT-SAM-47"},
+        "next": {"GWT-SAM-51"},
+        "distance": {"GWT-SAM-E11"},
+    },
+    "sam-disc-from": {why: {"GWT-SAM-31", "GWT-SAM-50"} for why in ("only", "asked", "order")},
+    "sam-deliver": {
+        "first": {"GWT-SAM-11"},
+        "next": {"GWT-SAM-28"},
+        "big-city": {"RTN-SAM-15"},
+        "route": {"RTN-SAM-16"},
+    },
+    "sam-shop": {why: {"RTN-SAM-10"} for why in ("action", "cost", "plain")},
+}
+# what follows from what happened before, with nothing to decide
+CONSEQUENCES: dict[str, set[str]] = {
+    "sam-card": {"GWT-SAM-16"},
+    "sam-shuffle": {"GWT-SAM-19"},
+    "sam-fee": {"GWT-SAM-24"},
+    "sam-by-specialty": {"GWT-SAM-34"},
+    "sam-specialty": {"GWT-SAM-33"},
+    "sam-add-cattle": {"GWT-SAM-41", "GWT-SAM-42", "GWT-SAM-43"},
+    "sam-take-cattle": {"GWT-SAM-44"},
+    "sam-upgrade": {"GWT-SAM-48"},
+    "sam-master": {"GWT-SAM-48"},
+    "sam-end-of-track": {"GWT-SAM-49"},
+    "sam-objective": {"GWT-SAM-30", "GWT-SAM-59", "RTN-SAM-E1"},
+    "sam-outlaw": {"GWT-SAM-60"},
+    "sam-foresight": {"GWT-SAM-26", "GWT-SAM-E2"},
+    "sam-no-foresight": {"GWT-SAM-E2"},
+    "sam-no-income": {"GWT-SAM-27"},
+    "sam-no-token": {"GWT-SAM-E7"},
+    "sam-expansion": {"RTN-SAM-9"},
+    "sam-expansion-done": {"RTN-SAM-7"},
+}
+# what he cannot do
+NOTHING: dict[str, set[str]] = {
+    "hire": {"GWT-SAM-E4"},
+    "cattle": {"GWT-SAM-41"},
+    "value-3": {"GWT-SAM-44"},
+    "build": {"GWT-SAM-E4"},
+    "locomotive": {"GWT-SAM-49"},
+    "disc": {"GWT-SAM-31", "GWT-SAM-50"},
+    "objective": {"GWT-SAM-E4"},
+    "outlaw": {"GWT-SAM-E4"},
+    "hazard": {"GWT-SAM-E4"},
+    "shop": {"RTN-SAM-E5"},
+    "expansion": {"RTN-SAM-8"},
+}
+# the events that tell a card's action, one of them each time
+DEEDS: dict[str, set[str]] = {
+    "hire-specialty": {"sam-hire"},
+    "hire-cheapest": {"sam-hire"},
+    "buy-cattle": {"sam-buy"},
+    "refill-2-then-buy-cattle": {"sam-buy"},
+    "take-best-value-3": {"sam-take-cattle"},
+    "build": {"sam-build", "sam-replace"},
+    "build-with-1-builder": {"sam-build", "sam-replace"},
+    "locomotive": {"sam-locomotive"},
+    "locomotive-to-next-station": {"sam-locomotive"},
+    "objective": {"sam-objective"},
+    "outlaw": {"sam-outlaw"},
+    "hazard": {"sam-hazard"},
+}
 
 
 def whole_game(options: dict[str, str], seed: str) -> list[Event]:
@@ -49,7 +151,8 @@ def test_every_step_cites_a_rule_that_there_is() -> None:
     assert {e.rule for e in steps if e.rule not in known} == set()
     own = {e.key for e in steps if e.key.startswith("sam-")}
     assert own >= {"sam-card", "sam-move", "sam-hire", "sam-buy", "sam-build", "sam-deliver", "sam-foresight", "sam-shop"}
-    assert all(e.rule.startswith(("GWT-SAM-", "RTN-SAM-")) for e in steps if e.key.startswith("sam-"))
+    told = [Step(line_of(e)) for e in steps if e.key.startswith("sam-")]
+    assert {unexplained(step) for step in told} == {""}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,22 +176,99 @@ def test_every_step_has_a_sentence(lang: str) -> None:
 
 def test_no_reason_is_without_words() -> None:
     """Each `why` that the code can give stands in each language's sentence; the last one of a message is its default."""
-    reasons = {
-        "sam-move": {"only", "fees", "human-fees", "asked", "order"},
-        "sam-hire": {"specialty", "next", "cheapest"},
-        "sam-buy": {"points", "best-card", "cowboys", "asked", "order"},
-        "sam-build": {"builders", "hand", "asked", "order"},
-        "sam-replace": {"used", "highest", "hands", "asked", "order"},
-        "sam-hazard": {"most-tiles", "best-tile", "asked", "order"},
-        "sam-locomotive": {"station", "farthest", "next", "distance"},
-        "sam-disc-from": {"only", "asked", "order"},
-        "sam-deliver": {"first", "next", "big-city", "route"},
-        "sam-shop": {"action", "cost", "plain"},
-    }
     for lang in LANGUAGES:
         text = (PACKAGE / "text" / lang / "gwt_sam.ftl").read_text(encoding="utf-8")
-        for key, wanted in reasons.items():
+        for key, wanted in REASONS.items():
             body = text.partition(f"event-{key} =")[2].split("\nevent-")[0].split("\nboard-")[0]
-            assert wanted <= set(re.findall(r"\[([a-z0-9-]+)\]", body)), (lang, key)
+            assert set(wanted) <= set(re.findall(r"\[([a-z0-9-]+)\]", body)), (lang, key)
     told = {(e.key, str(e.params["why"])) for heard in GAMES for e in heard if "why" in e.params}
-    assert {(key, why) for key, why in told if why not in reasons.get(key, set())} == set()
+    assert {(key, why) for key, why in told if why not in REASONS.get(key, {})} == set()
+
+
+# -- the golden playthroughs, step by step
+
+
+class Step:
+    """A line of a playthrough: `GWT-SAM-54 seat 1 sam-build building=1b location=d-1 why=hand`."""
+
+    def __init__(self, line: str) -> None:
+        self.rule, _, seat, self.key, *params = line.split()
+        self.seat = int(seat)
+        self.params = dict(x.split("=", 1) for x in params)
+
+
+def turns_of_sam(text: str) -> list[list[Step]]:
+    """What is told of each of his turns, from its card to the player's next turn."""
+    out: list[list[Step]] = []
+    for line in text.splitlines():
+        if not re.match("    [A-Z]+-", line) or " all " in line:
+            continue
+        step = Step(line)
+        if step.key == "sam-card":
+            out.append([])
+        elif step.key == "turn":
+            out.append([])  # between his turns
+        if out and step.seat == SAM and step.key != "turn":
+            out[-1].append(step)
+    return [turn for turn in out if turn and turn[0].key == "sam-card"]
+
+
+def unexplained(step: Step) -> str:
+    """What the step lacks, "" if nothing."""
+    if step.key in REASONS:
+        allowed = REASONS[step.key].get(step.params.get("why", ""), set())
+    elif step.key == "sam-nothing":
+        allowed = NOTHING.get(step.params.get("what", ""), set())
+    else:
+        allowed = CONSEQUENCES.get(step.key, set())
+    return "" if step.rule in allowed else f"{step.rule} {step.key} {step.params}"
+
+
+def not_told(turn: list[Step], cards: list[SamCard]) -> str:
+    """Which part of his turn is missing: shop, movement, the card's action, the steps of Kansas City (SAM-16..18, RTN-SAM-5)."""
+    card = next(x for x in cards if x.slug == turn[0].params["drawn"])
+    keys = [x.key for x in turn]
+    nothing = [x.params["what"] for x in turn if x.key == "sam-nothing"]
+    if card.shop and keys.count("sam-shop") + nothing.count("shop") + nothing.count("expansion") != 1:
+        return "shop"
+    if keys.count("sam-move") != 1:
+        return "movement"
+    action = card.action
+    if card.otherwise != card.action:
+        by = [x for x in turn if x.key == "sam-by-specialty"]
+        if len(by) != 1:
+            return "specialty"
+        action = card.action if by[0].params["fits"] == "1" else card.otherwise
+    if not (DEEDS[action] & set(keys) or set(nothing) - {"shop", "expansion"}):
+        return action
+    arrived = any(x.key == "sam-move" and x.params["location"] == "kansas-city" for x in turn)
+    steps = [keys.count("sam-foresight") + keys.count("sam-no-foresight"), keys.count("sam-no-income"), keys.count("sam-deliver")]
+    return "" if steps == ([3, 1, 1] if arrived else [0, 0, 0]) else "kansas-city"
+
+
+SOLO = [options for game, options in GOLDEN if game == "gwt" and options["players"] == "1"]
+
+
+@pytest.mark.parametrize("options", SOLO, ids=[file_of("gwt", options).stem for options in SOLO])
+def test_every_decision_of_a_golden_playthrough_has_its_reason_and_rule(options: dict[str, str]) -> None:
+    s = find_game("gwt").new(options, "cards")
+    assert isinstance(s, GwtState)
+    cards = s.board.solo().cards
+    turns = turns_of_sam(file_of("gwt", options).read_text(encoding="utf-8"))
+    assert len(turns) > 20
+    for turn in turns:
+        own = [step for step in turn if step.key.startswith("sam-")]
+        assert [unexplained(step) for step in own if unexplained(step)] == []
+        assert not_told(turn, cards) == "", turn[0].params
+    # and it would be noticed: a reason or a rule less, or no word about what he did
+    for turn in turns:
+        for step in turn:
+            if step.key in REASONS:
+                why = step.params.pop("why")
+                assert unexplained(step)
+                step.params["why"] = why
+                assert not_told([x for x in turn if x is not step], cards) or step.key == "sam-disc-from"
+            if step.key.startswith("sam-"):
+                rule, step.rule = step.rule, "GWT-SAM-1"
+                assert unexplained(step)
+                step.rule = rule
