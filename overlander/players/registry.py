@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from overlander.core.errors import OptionError
 from overlander.players.bot import Bot
-from overlander.players.greedy import GreedyBot
+from overlander.players.greedy.bot import GreedyBot
 from overlander.players.random import RandomBot
 
 BotMaker = Callable[[str], Bot]  # of a seed: a bot for one seat of one game

@@ -8,7 +8,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
 from overlander.games.gwt.state import GwtState
-from overlander.players.greedy import GreedyBot
+from overlander.players.greedy.bot import GreedyBot
 
 Stop = Callable[[GwtState], bool]
 

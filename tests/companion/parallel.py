@@ -14,7 +14,7 @@ from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.gwt.sam.turn import EndOfSamTurn, SamActs, SamTurn
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import FACES, HAZARD
-from overlander.players.greedy import GreedyBot
+from overlander.players.greedy.bot import GreedyBot
 from tests.companion.facts import fact
 
 

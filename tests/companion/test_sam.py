@@ -18,7 +18,7 @@ from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.sam.turn import SamActs
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import PRIVATE, STRIDE
-from overlander.players.greedy import GreedyBot
+from overlander.players.greedy.bot import GreedyBot
 from overlander.text import LANGUAGES, Words
 from tests.companion.facts import fact
 

@@ -1,11 +1,10 @@
 """The greedy bot's weights for Great Western Trail, in points. Set by hand; the pace (TURN) by playing it against itself."""
 
 # money: what a dollar buys early, and at the end (SCORE-1)
-DOLLAR_EARLY = 0.45
-DOLLAR_LATE = 0.2
+MONEY_EARLY = 0.45
+MONEY_LATE = 0.2
 
 TURN = 1.0  # a turn: what a stop must bring to be better than walking on
-FAR = -1000.0
 
 # workers: what each is worth over a whole game, and the points of columns 5 and 6 when they come near
 COWBOY_WORTH = 5.0
@@ -24,7 +23,7 @@ COPY = 1.0
 
 HAZARD_TASK = 0.6  # hazards, outlaws and so on beside their points: objectives ask for them
 OUTLAW_TASK = 0.6
-BUILDING_TASK = 0.5
+NEW_BUILDING = 0.5
 STATION_TASK = 0.5
 
 CATTLE_VALUE = 0.8  # a point of breeding value in the herd, over a whole game

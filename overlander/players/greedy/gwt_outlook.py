@@ -16,38 +16,29 @@ from overlander.games.gwt.rails.shops import PlaceShopEffect, TakeCattleEffect, 
 from overlander.games.gwt.scoring import elements
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import UpgradeBehind, can_upgrade
-from overlander.games.trail.actions import NO_CARD, Action, Effect
-from overlander.games.trail.box import FACES, HAZARD, NO_TILE, PRIVATE, STRIDE
+from overlander.games.trail.actions import Effect
+from overlander.games.trail.box import FACES, HAZARD, NO_TILE, PRIVATE
 from overlander.games.trail.building import BuildEffect
 from overlander.games.trail.hazards import RemoveHazardEffect
 from overlander.games.trail.herd import Certificates, DrawDiscard, ExchangeToken, Gain, RemoveHandCards
-from overlander.games.trail.hiring import HireEffect, hireable
-from overlander.games.trail.location import AuxiliaryEffect, building_actions, building_kind, free_spaces
+from overlander.games.trail.hiring import HireEffect
+from overlander.games.trail.location import AuxiliaryEffect
 from overlander.games.trail.movement import AdvanceHerderEffect
-from overlander.games.trail.objectives import GainObjectiveEffect, best_objectives
-from overlander.players import greedy_weights as w
+from overlander.games.trail.objectives import GainObjectiveEffect
+from overlander.players.greedy import gwt_weights as w
+from overlander.players.greedy.trail import FAR, TrailOutlook
 
 NEW_YORK = b.TASKS.index("new-york")
 
 
-class Outlook:
-    """One seat's view of the game while it decides: nothing here outlives the decision."""
+class Outlook(TrailOutlook):
+    s: GwtState
 
     def __init__(self, s: GwtState, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.board = s.board
-        self.me = s.players[seat]
-        self.ranch = s.ranches[seat]
-        self.last = s.ended_by != NONE  # the last turns: nothing comes later
         total = len(s.jobs)
-        self.left = 0.0 if self.last else max(0.0, (total - s.job_next) / total)
-        self.dollar = w.DOLLAR_LATE + (w.DOLLAR_EARLY - w.DOLLAR_LATE) * self.left
-        self.memo: dict[tuple[str, int, int], float] = {}
-        self.have: list[int] = []
-        self.stops: dict[int, float] = {}
-        self.ways: dict[int, float] = {}
-        self.nexts: dict[int, list[int]] = {}
+        super().__init__(s, seat, (total - s.job_next) / total, w)
+        self.board = s.board
+        self.ranch = s.ranches[seat]
 
     # -- the herd
 
@@ -92,78 +83,16 @@ class Outlook:
         new = sum(self.board.card_value[k] for k in pile if self.board.card_breed[k] not in held) / len(pile)
         return sum(max(0.0, new - x) for x in spare)
 
-    # -- objectives
+    # -- objectives, workers and buildings
 
-    def elements(self) -> list[int]:
-        if not self.have:
-            self.have = elements(self.s, self.seat)
-        return self.have
+    def count_elements(self) -> list[int]:
+        return elements(self.s, self.seat)
 
-    def missing(self, kind: int) -> int:
-        """How many things an objective lacks, the cards in the zone having theirs."""
-        have = self.elements()[:]
-        first = self.board.first_objective
-        for card in best_objectives(self.s, self.me.zone, [], have, 0, 1).completed:
-            for i, n in enumerate(self.board.objective_tasks[card - first]):
-                have[i] -= n
-        need = self.board.objective_tasks[kind - first]
-        lacking = sum(max(0, need[i] - have[i]) for i in range(len(need)))
-        return lacking + (1 if need[NEW_YORK] > have[NEW_YORK] else 0)
+    def far_tasks(self, need: list[int], have: list[int]) -> int:
+        return 1 if need[NEW_YORK] > have[NEW_YORK] else 0
 
-    def objective_worth(self, kind: int) -> float:
-        """To gain an objective card."""
-        key = ("objective", kind, 0)
-        if key not in self.memo:
-            lacking = self.missing(kind)
-            points = self.board.card_vp[kind]
-            worth = points * (1.0 if lacking == 0 else w.OBJECTIVE_NEAR * self.left if lacking == 1 else 0.0)
-            if lacking == 2 and self.left > w.PLAY_EARLY:
-                worth = points * w.OBJECTIVE_NEAR * self.left / 2
-            self.memo[key] = worth - w.OBJECTIVE_CARD * self.left
-        return self.memo[key]
-
-    def play_worth(self, kind: int, bonus: float) -> float:
-        """To play it: met already, or nearly and early. What stays in the herd counts at the end too, if met (OBJ-9)."""
-        lacking = self.missing(kind)
-        if lacking == 0 or (lacking == 1 and self.left > w.PLAY_EARLY):
-            return bonus + self.board.card_vp[kind] - 2.0 * lacking
-        return w.FAR
-
-    # -- workers and buildings
-
-    def worker_worth(self, worker: int) -> float:
-        column = self.me.workers[worker] + 1
-        if column > self.board.row_length:
-            return w.FAR
-        worth = (w.COWBOY_WORTH, w.BUILDER_WORTH, w.ENGINEER_WORTH)[worker] * self.left
-        near = 1.0
-        for later in range(column, self.board.row_length + 1):
-            worth += self.board.worker_vp[later] * near
-            near *= w.NEAR_POINTS * self.left
-        bonus = self.board.row_bonus[worker][column]
-        return worth + (max(0.0, self.action_worth(bonus)) if bonus is not None and not self.hires(bonus) else 0.0)
-
-    def hires(self, action: Action) -> bool:
-        return any(isinstance(e, HireEffect) for e in action.gives)
-
-    def worker_loss(self, worker: int) -> float:
-        column = self.me.workers[worker]
-        return (w.COWBOY_WORTH, w.BUILDER_WORTH, w.ENGINEER_WORTH)[worker] * self.left + self.board.worker_vp[column]
-
-    def best_hire(self, delta: int, purse: int) -> tuple[float, int]:
-        """The best worker payable, and its cost."""
-        best = 0.0
-        paid = 0
-        kept = self.me.money
-        self.me.money = purse
-        for c in hireable(self.s, self.seat, delta):
-            cost = max(0, self.board.row_cost[c.b] + delta)
-            worth = self.worker_worth(c.a) - cost * self.dollar
-            if worth > best:
-                best = worth
-                paid = cost
-        self.me.money = kept
-        return best, paid
+    def worker_use(self, worker: int) -> float:
+        return (w.COWBOY_WORTH, w.BUILDER_WORTH, w.ENGINEER_WORTH)[worker] * self.left
 
     def use_worth(self, building: int) -> float:
         slug = self.board.building_slug[building]
@@ -172,33 +101,6 @@ class Outlook:
     def space_worth(self, space: int) -> float:
         worth = w.FOREST * self.left if self.board.forest[space] else 0.0
         return worth + (w.RISK_SPACE * self.left if self.board.special_slug[space] else 0.0)
-
-    def tile_worth(self, building: int) -> float:
-        return self.board.building_vp[building] + self.use_worth(building)
-
-    def build_worth(self, building: int, space: int, dollars: int) -> float:
-        old = self.s.tile[space]
-        builders = self.board.builders[building]
-        worth = self.tile_worth(building) + self.space_worth(space) + (w.BUILDING_TASK if old == NO_TILE else 0.0)
-        if old != NO_TILE:
-            was = (old - PRIVATE) % STRIDE
-            builders -= self.board.builders[was]
-            worth -= self.tile_worth(was) + self.space_worth(space)
-        return worth - builders * dollars * self.dollar
-
-    def best_build(self, dollars: int, builders: int, purse: int) -> float:
-        able = min(builders, purse // dollars) if dollars else builders
-        low = PRIVATE + self.seat * STRIDE
-        mine = [space for space in self.board.building_spaces if low <= self.s.tile[space] < low + STRIDE]
-        best = 0.0
-        for building in self.me.unbuilt:
-            number = self.board.builders[building]
-            if number <= able:
-                best = max(best, self.tile_worth(building) + w.BUILDING_TASK - number * dollars * self.dollar)
-            for space in mine:
-                if 0 < number - self.board.builders[self.s.tile[space] - low] <= able:
-                    best = max(best, self.build_worth(building, space, dollars))
-        return best
 
     # -- cattle, hazards, outlaws
 
@@ -215,7 +117,7 @@ class Outlook:
     def purchase_worth(self, c: Choice) -> float:
         board = self.board
         worth = self.cow_worth(c.a) + (self.cow_worth(c.b) if c.b != NONE else 0.0)
-        return worth - board.price_dollars[c.c] * self.dollar - board.price_cowboys[c.c] * w.COWBOY_BUSY
+        return worth - board.price_dollars[c.c] * self.coin - board.price_cowboys[c.c] * w.COWBOY_BUSY
 
     def market_worth(self) -> float:
         """One visit to the cattle market: purchases as long as cowboys and money last, without two of the same card."""
@@ -238,7 +140,7 @@ class Outlook:
 
     def outlaw_worth(self, space: int) -> float:
         bounty = self.board.bounty[space]
-        return w.OUTLAW_TASK + (w.TOKEN if bounty == NONE else bounty * self.dollar)
+        return w.OUTLAW_TASK + (w.TOKEN if bounty == NONE else bounty * self.coin)
 
     # -- discs, deliveries, stations
 
@@ -247,7 +149,7 @@ class Outlook:
         use = w.DISC_USE.get(board.disc_slug[disc], 1.0) * (w.DISC_LATE + (1 - w.DISC_LATE) * self.left)
         if disc == board.certificate_6_disc and self.me.has_disc(board.certificate_4_disc):
             use /= 2
-        return use + board.disc_vp[disc] + (board.disc_money[disc] - board.disc_cost[disc]) * self.dollar
+        return use + board.disc_vp[disc] + (board.disc_money[disc] - board.disc_cost[disc]) * self.coin
 
     def best_disc(self, white: bool) -> float:
         key = ("disc", int(white), 0)
@@ -263,12 +165,12 @@ class Outlook:
     def city_worth(self, city: int, paid: bool) -> float:
         board = self.board
         cities = self.ranch.cities
-        worth = board.city_vp[city] + self.best_disc(board.city_white[city]) + board.city_money[city] * self.dollar
+        worth = board.city_vp[city] + self.best_disc(board.city_white[city]) + board.city_money[city] * self.coin
         worth += w.ARROW_OBJECTIVE * self.left if board.city_objective[city] else 0.0
         if board.north is not None and board.north.city_bell_vp[city]:
             worth += board.north.city_bell_vp[city] * (self.s.count(self.seat, b.FREED_BELL) + self.left)
         if paid:
-            worth -= transport_cost(self.s, self.seat, city) * self.dollar
+            worth -= transport_cost(self.s, self.seat, city) * self.coin
         if cities[city] == 0:
             for arrow, other in ((city - 1, city - 1), (city, city + 1)):
                 if not 0 <= other < len(cities):
@@ -284,7 +186,7 @@ class Outlook:
 
     def delivery_worth(self, income: int) -> float:
         """The best city for so much."""
-        best = w.FAR
+        best = FAR
         for city in self.s.open_cities(self.seat):
             if self.board.city_value[city] <= income and (self.ranch.cities[city] == 0 or self.board.city_repeatable[city]):
                 best = max(best, self.city_worth(city, True))
@@ -302,7 +204,7 @@ class Outlook:
             if master != NONE and max(self.me.workers) > 1:
                 loss = min(self.worker_loss(w) for w in range(len(self.me.workers)) if self.me.workers[w] > 1)
                 worth += max(0.0, self.master_worth(master) - loss)
-        return worth - board.station_cost[station] * self.dollar
+        return worth - board.station_cost[station] * self.coin
 
     def master_worth(self, master: int) -> float:
         board = self.board
@@ -338,7 +240,7 @@ class Outlook:
 
     def special_delivery_worth(self, node: int) -> float:
         passed = spaces_passed(self.s, self.seat, node)
-        best = w.FAR
+        best = FAR
         for city in self.s.open_cities(self.seat):
             if self.board.city_value[city] <= passed and (self.ranch.cities[city] == 0 or self.board.city_repeatable[city]):
                 best = max(best, self.city_worth(city, False))
@@ -348,8 +250,8 @@ class Outlook:
         """RTN: a shop for what its slot and town bring now, the city it opens, and the bells."""
         m = self.board.north
         if m is None:
-            return w.FAR
-        worth = w.SHOP * self.left - m.slot_cost[slot] * self.dollar
+            return FAR
+        worth = w.SHOP * self.left - m.slot_cost[slot] * self.coin
         actions = m.slot_actions[slot]
         if m.town_kind[town] == MEDIUM and self.s.north is not None:
             actions = actions + m.tile_actions[self.s.north.tiles[m.medium_towns.index(town)]]
@@ -362,13 +264,16 @@ class Outlook:
 
     # -- actions
 
+    def toll_worth(self) -> float:
+        return w.TRACK * 2
+
     def effect_worth(self, e: Effect) -> float:
         s = self.s
         seat = self.seat
         if not e.can(s, seat):
             return 0.0
         if isinstance(e, Gain):
-            return (e.n if e.per == NONE else e.n * s.count(seat, e.per)) * self.dollar
+            return (e.n if e.per == NONE else e.n * s.count(seat, e.per)) * self.coin
         if isinstance(e, Certificates):
             room = s.certificate_limit(seat) - self.me.certificates
             return min(room, e.n if e.per == NONE else e.n * s.count(seat, e.per)) * w.CERTIFICATE
@@ -417,48 +322,6 @@ class Outlook:
             return self.poker_worth()
         return w.HERDER_CARD
 
-    def action_worth(self, action: Action) -> float:
-        """An action with the hand there is; 0 if it cannot be done."""
-        key = ("action", action.ident, 0)
-        if key not in self.memo:
-            self.memo[key] = 0.0
-            found: list[Choice] = []
-            action.offer(self.s, self.seat, found)
-            self.memo[key] = max([self.act_worth(action, c) for c in found], default=0.0)
-        return self.memo[key]
-
-    def act_worth(self, action: Action, c: Choice) -> float:
-        key = ("gives", action.ident, 0)
-        if key not in self.memo:
-            worth = sum(self.effect_worth(e) for e in action.gives) - action.pay * self.dollar
-            self.memo[key] = worth - (w.TRACK * 2 if action.toll is not None else 0.0)
-        worth = self.memo[key]
-        if action.card != NO_CARD and c.b != NONE:
-            worth -= self.discard_loss(c.b)
-            if c.c != NONE:
-                worth -= self.discard_loss(c.c)
-        return worth
-
-    def earns(self, action: Action) -> bool:
-        return any(isinstance(e, Gain) for e in action.gives)
-
-    def moves_on(self, action: Action) -> bool:
-        return any(isinstance(e, AdvanceHerderEffect) for e in action.gives)
-
-    def auxiliary_worth(self, double: bool) -> float:
-        key = ("auxiliary", int(double), 0)
-        if key in self.memo:
-            return self.memo[key]
-        best = 0.0
-        for i in range(len(self.board.auxiliary_single)):
-            free = free_spaces(self.s, self.seat, i)
-            if free > 0:
-                best = max(best, self.action_worth(self.board.auxiliary_single[i]))
-                if double and free > 1:
-                    best = max(best, self.action_worth(self.board.auxiliary_double[i]))
-        self.memo[key] = best
-        return best
-
     # -- the poker table
 
     def showdown_worth(self, added: int, stake: int) -> float:
@@ -470,22 +333,22 @@ class Outlook:
             n = len(table.laid[other])
             if other != self.seat and n:
                 chance *= min(0.95, max(0.05, 0.5 + w.POKER_LEAD * (mine - n * w.POKER_CARD)))
-        return chance * (table.pot + stake + printed(self.s).bank_bonus) * self.dollar
+        return chance * (table.pot + stake + printed(self.s).bank_bonus) * self.coin
 
     def lay_worth(self, kind: int, nth: int) -> float:
         """A card that does not count in hand, and that will come back in time."""
         stake = printed(self.s).stakes[nth]
         if self.left < w.POKER_LATE:
-            return w.FAR
+            return FAR
         gain = self.showdown_worth(self.board.card_value[kind], stake)
         if at_table(self.s).laid[self.seat]:
             gain -= self.showdown_worth(0, 0)
-        return gain * w.POKER_REACH - stake * self.dollar - max(0.0, self.discard_loss(kind))
+        return gain * w.POKER_REACH - stake * self.coin - max(0.0, self.discard_loss(kind))
 
     def seat_worth(self, worker: int) -> float:
         tokens = at_table(self.s).tokens
         token = len(tokens) - tokens.count(NONE)
-        bonus = printed(self.s).token_vp[token] + printed(self.s).token_dollars[token] * self.dollar
+        bonus = printed(self.s).token_vp[token] + printed(self.s).token_dollars[token] * self.coin
         return bonus - self.worker_loss(worker)
 
     def poker_worth(self) -> float:
@@ -497,107 +360,17 @@ class Outlook:
 
     # -- the trail
 
-    def building_worth(self, tile: int) -> float:
-        """The location actions of a building, each once, halves of a slash together once."""
-        kind = building_kind(tile)
-        slots: dict[int, float] = {}
-        hired = 0
-        for action in building_actions(self.s, kind):
-            worth = self.action_worth(action)
-            if self.hires(action) and worth > 0:
-                hired += 1
-                if hired > 1:
-                    worth = self.second_hire()
-            slots[action.slot] = max(slots.get(action.slot, 0.0), worth)
-        return sum(slots.values())
-
-    def second_hire(self) -> float:
-        paid = self.best_hire(0, self.me.money)[1]
-        return self.best_hire(2, self.me.money - paid)[0]
-
-    def stop_worth(self, space: int) -> float:
-        """What stopping on a location brings."""
-        if space not in self.stops:
-            tile = self.s.tile[space]
-            worth = self.auxiliary_worth(False)
-            owner = self.s.owner(tile)
-            if building_kind(tile) != NONE and owner in (NONE, self.seat):
-                here = self.building_worth(tile)
-                special = self.board.special[space]
-                if special is not None:
-                    here += max(0.0, self.action_worth(special))
-                worth = max(worth, here)
-            self.stops[space] = worth
-        return self.stops[space]
-
     def city_stop_worth(self) -> float:
         """Kansas City with the hand as it is, beside an ordinary visit."""
         income = self.hand_value() + self.me.permanent + self.me.certificates
-        return self.delivery_worth(income) + income * self.dollar
-
-    def arrival_worth(self, space: int) -> float:
-        """To stop there now."""
-        if space == self.board.goal:
-            return self.city_stop_worth()
-        if self.last:
-            return self.stop_worth(space)
-        return self.stop_worth(space) + self.way_worth(space)
-
-    def fee(self, path: int) -> int:
-        fee = 0
-        space = 0
-        while path:
-            if path & 1:
-                tile = self.s.tile[space]
-                if self.board.fee[tile] and self.s.owner(tile) != self.seat:
-                    fee += self.board.fee[tile]
-            path >>= 1
-            space += 1
-        return min(fee, self.me.money)
-
-    def next_locations(self, space: int) -> list[int]:
-        """The locations that one step leads to, empty spaces walked over."""
-        if space not in self.nexts:
-            out: list[int] = []
-            for x in self.board.next[space]:
-                if x == self.board.goal or self.s.tile[x] != NO_TILE:
-                    out.append(x)
-                else:
-                    out.extend(self.next_locations(x))
-            self.nexts[space] = list(dict.fromkeys(out))
-        return self.nexts[space]
-
-    def way_worth(self, space: int) -> float:
-        """The best way from a location to Kansas City: each stop brings what it brings and costs a turn, each fee its money."""
-        if space == self.board.goal:
-            return 0.0
-        if space not in self.ways:
-            best = w.FAR
-            front = {space: 0.0}
-            for _ in range(self.s.step_limit(self.seat)):
-                ahead: dict[int, float] = {}
-                for here, paid in front.items():
-                    for x in self.next_locations(here):
-                        cost = paid + self.toll(x)
-                        if x not in ahead or cost < ahead[x]:
-                            ahead[x] = cost
-                for x, paid in ahead.items():
-                    worth = self.visit_worth() if x == self.board.goal else self.stop_worth(x) + self.way_worth(x)
-                    best = max(best, worth - w.TURN - paid)
-                front = {x: paid for x, paid in ahead.items() if x != self.board.goal}
-            self.ways[space] = best
-        return self.ways[space]
-
-    def toll(self, space: int) -> float:
-        tile = self.s.tile[space]
-        return self.board.fee[tile] * self.dollar if self.board.fee[tile] and self.s.owner(tile) != self.seat else 0.0
+        return self.delivery_worth(income) + income * self.coin
 
     def visit_worth(self) -> float:
         """Kansas City later: the cards in hand will have changed, mostly for the better."""
         key = ("visit", 0, 0)
         if key not in self.memo:
             income = self.expected_value() + self.me.permanent + self.me.certificates
-            self.memo[key] = self.delivery_worth(int(income)) + income * self.dollar
+            self.memo[key] = self.delivery_worth(int(income)) + income * self.coin
         return self.memo[key]
 
     def expected_value(self) -> float:

@@ -6,7 +6,7 @@ from overlander.core.choice import Choice
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz.state import NzState
-from overlander.players import greedy_gwt, greedy_nz
+from overlander.players.greedy import gwt, nz
 from overlander.players.random import RandomBot
 
 
@@ -21,7 +21,7 @@ class GreedyBot:
 
     def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
         if isinstance(view, GwtState):
-            return greedy_gwt.choose(view, seat, offers)
+            return gwt.choose(view, seat, offers)
         if isinstance(view, NzState):
-            return greedy_nz.choose(view, seat, offers)
+            return nz.choose(view, seat, offers)
         return self.elsewhere.choose(view, seat, offers)

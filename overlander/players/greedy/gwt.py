@@ -1,14 +1,14 @@
 """What the greedy bot thinks of Great Western Trail: for each question, a function that scores its choices in points.
 
 Every score estimates the victory points a choice is worth at the end, as one seat sees the game (`Outlook`). QUESTIONS at the
-end names the function of each question. The weights stand in greedy_weights.py.
+end names the function of each question. The weights stand in gwt_weights.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from overlander.core.choice import Choice
+from overlander.core.choice import Choice, contains
 from overlander.core.frame import Frame
 from overlander.games.gwt.cattle_market import BuyCattle
 from overlander.games.gwt.delivery import Deliver, DeliveryDisc
@@ -16,12 +16,22 @@ from overlander.games.gwt.poker import LayCard
 from overlander.games.gwt.sam.movement import paid_to_human
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import AppointMaster, StationDisc
-from overlander.games.trail.box import AUXILIARY_SLOT, FACES, HAZARD, OUTLAW, WORKER
-from overlander.games.trail.building import BuildBuilding
-from overlander.games.trail.hiring import HireWorker
-from overlander.games.trail.location import AtLocation
-from overlander.players.greedy_outlook import Outlook
-from overlander.players.greedy_weights import TURN
+from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER
+from overlander.players.greedy.gwt_outlook import Outlook
+from overlander.players.greedy.questions import (
+    FIRST,
+    any_action,
+    at_location,
+    best_answer,
+    build,
+    discard,
+    draw,
+    gain_objective,
+    hire,
+    move_herder,
+    place_herder,
+    remove_hazard,
+)
 
 Scoring = Callable[[Outlook, Frame, Choice], float]
 
@@ -29,42 +39,20 @@ TILE_WORKER = 0.5  # a worker on the job market: tempo
 TILE_OUTLAW = 0.3
 TILE_HAZARD = 0.0
 TOKEN_USED = 1.0  # what an exchange token must bring at least
-FIRST = 0.01  # before equal choices: gains come before what costs
 
 
 def choose(view: GwtState, seat: int, offers: list[Choice]) -> Choice:
-    """The best answer, the first of equals; an exchange token where it improves a hand about to be counted."""
+    """The best answer; an exchange token where it improves a hand about to be counted."""
     question = view.question(seat)
     assert question is not None
     o = Outlook(view, seat)
     name = type(question).__name__
-    score = QUESTIONS[name]
-    best: Choice | None = None
-    most = 0.0
-    for c in offers:
-        if c.verb.extra:
-            if name != "UseCertificates" or o.token_gain() < TOKEN_USED:
-                continue
-            return c
-        points = score(o, question, c)
-        if best is None or points > most:
-            best = c
-            most = points
-    assert best is not None
-    return best
+    if name == "UseCertificates" and contains(offers, view.board.TOKEN) and o.token_gain() >= TOKEN_USED:
+        return view.board.TOKEN
+    return best_answer(o, question, offers, QUESTIONS[name])
 
 
 # -- moving
-
-
-def place_herder(o: Outlook, q: Frame, c: Choice) -> float:
-    return o.stop_worth(c.a) + o.way_worth(c.a)
-
-
-def move_herder(o: Outlook, q: Frame, c: Choice) -> float:
-    if c.verb is o.board.PLAY:
-        return o.play_worth(c.a, PLAY_FIRST)
-    return o.arrival_worth(c.a) - o.fee(c.n) * o.dollar
 
 
 def herder_card(o: Outlook, q: Frame, c: Choice) -> float:
@@ -74,28 +62,7 @@ def herder_card(o: Outlook, q: Frame, c: Choice) -> float:
     return o.way_worth(c.a)
 
 
-PLAY_FIRST = 100.0  # an objective worth playing is played before anything else
-
-
 # -- at a location
-
-
-def at_location(o: Outlook, q: Frame, c: Choice) -> float:
-    assert isinstance(q, AtLocation)
-    if c.verb is o.board.PASSING:
-        return 0.0
-    if c.verb is o.board.PLAY:
-        return o.play_worth(c.a, PLAY_FIRST)
-    action = o.board.actions[c.a]
-    worth = o.act_worth(action, c)
-    if action.slot == AUXILIARY_SLOT:
-        # it is instead of everything else here
-        return worth - sum(max(0.0, o.action_worth(a)) for a in q.actions(o.s))
-    if worth <= 0.0:
-        return worth
-    if o.moves_on(action):
-        return FIRST * worth  # what the location still offers would be lost
-    return worth + (TURN if o.earns(action) else 0.0)  # money first, then what it buys
 
 
 def place_shop(o: Outlook, q: Frame, c: Choice) -> float:
@@ -106,22 +73,8 @@ def take_cattle(o: Outlook, q: Frame, c: Choice) -> float:
     return 0.0 if c.verb is o.board.PASSING else o.cow_worth(c.a)
 
 
-def any_action(o: Outlook, q: Frame, c: Choice) -> float:
-    return 0.0 if c.verb is o.board.PASSING else o.act_worth(o.board.actions[c.a], c)
-
-
 def copy_building(o: Outlook, q: Frame, c: Choice) -> float:
     return o.building_worth(o.s.tile[c.a])
-
-
-def hire(o: Outlook, q: Frame, c: Choice) -> float:
-    assert isinstance(q, HireWorker)
-    return 0.0 if c.verb is o.board.PASSING else o.worker_worth(c.a) - q.cost(o.s, c.b) * o.dollar
-
-
-def build(o: Outlook, q: Frame, c: Choice) -> float:
-    assert isinstance(q, BuildBuilding)
-    return 0.0 if c.verb is o.board.PASSING else o.build_worth(c.a, c.b, q.dollars)
 
 
 def buy(o: Outlook, q: Frame, c: Choice) -> float:
@@ -131,30 +84,11 @@ def buy(o: Outlook, q: Frame, c: Choice) -> float:
     return o.purchase_worth(c)
 
 
-def remove_hazard(o: Outlook, q: Frame, c: Choice) -> float:
-    return 0.0 if c.verb is o.board.PASSING else o.hazard_worth(o.s.tile[c.a])
-
-
 def collect_bounty(o: Outlook, q: Frame, c: Choice) -> float:
     return 0.0 if c.verb is o.board.PASSING else o.outlaw_worth(c.a)
 
 
-def gain_objective(o: Outlook, q: Frame, c: Choice) -> float:
-    if c.verb is o.board.PASSING:
-        return 0.0
-    return FIRST if c.a == o.board.top_of_stack else o.objective_worth(c.a)
-
-
 # -- cards
-
-
-def discard(o: Outlook, q: Frame, c: Choice) -> float:
-    return -o.keep_worth(c.a)
-
-
-def draw(o: Outlook, q: Frame, c: Choice) -> float:
-    """Whoever chooses what to discard afterwards draws all there is."""
-    return float(c.n)
 
 
 def remove(o: Outlook, q: Frame, c: Choice) -> float:
@@ -215,7 +149,7 @@ def foresight(o: Outlook, q: Frame, c: Choice) -> float:
 
 def certificates(o: Outlook, q: Frame, c: Choice) -> float:
     income = o.hand_value() + o.me.permanent + c.n
-    return o.delivery_worth(income) + c.n * o.dollar - o.certificates_worth(c.n)
+    return o.delivery_worth(income) + c.n * o.coin - o.certificates_worth(c.n)
 
 
 def deliver(o: Outlook, q: Frame, c: Choice) -> float:
@@ -232,7 +166,7 @@ def raise_simmental(o: Outlook, q: Frame, c: Choice) -> float:
 
 
 def sam_way(o: Outlook, q: Frame, c: Choice) -> float:
-    return paid_to_human(o.s, c.n) * o.dollar
+    return paid_to_human(o.s, c.n) * o.coin
 
 
 def sam_anything(o: Outlook, q: Frame, c: Choice) -> float:
