@@ -43,16 +43,19 @@ async def undo(table: Table, seat: int, mine: Seats, position: str) -> int:
     return taken_back
 
 
-async def restart_turn(table: Table, seat: int, mine: Seats, position: str) -> None:
+async def restart_turn(table: Table, seat: int, mine: Seats, position: str) -> int:
+    """How many decisions were taken back."""
     if alone(table, mine):
-        await table.restart_turn(seat, position)
-    else:
-        await table.back(seat, position, lambda seats: len(seats) - free(table, seat, mine))
+        return await table.restart_turn(seat, position)
+    return await table.back(seat, position, lambda seats: len(seats) - free(table, seat, mine))
 
 
-async def redo(table: Table, seat: int, mine: Seats, position: str) -> None:
+async def redo(table: Table, seat: int, mine: Seats, position: str) -> int:
+    """How many decisions were played again."""
     if may_redo(table, seat, mine):
-        await table.redo(seat, position)
+        return await table.redo(seat, position)
+    table.check(seat, position)
+    return 0
 
 
 async def propose(table: Table, seat: int, mine: Seats, position: str) -> None:

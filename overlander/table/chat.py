@@ -19,7 +19,8 @@ class Chat:
     def __init__(self) -> None:
         self.pace = Buckets(*RATE)
 
-    async def say(self, table: Table, seat: int, text: str) -> None:
+    async def say(self, table: Table, seat: int, text: str) -> int:
+        """The number of the line."""
         text = " ".join("".join(x if x.isprintable() else " " for x in text).split())
         if not text or len(text) > LONGEST:
             raise OptionError("bad-line", {"longest": LONGEST})
@@ -27,4 +28,6 @@ class Chat:
         async with table.writing() as pen:
             if len(table.said) >= MOST:
                 raise OptionError("chat-full", {})
-            await pen.say(len(table.said) + 1, Said(seat, text, now()))
+            number = len(table.said) + 1
+            await pen.say(number, Said(seat, text, now()))
+        return number

@@ -22,9 +22,12 @@ FREE: Final = ("/static", "/font")
 PRICES: Final = {  # by the template of the address; everything else costs 1
     ("POST", "/tables"): 15.0,
     ("POST", "/tables/open"): 30.0,
+    ("POST", "/tables/{table_id}/again"): 15.0,
     ("GET", "/join/{token}"): 5.0,
     ("POST", "/join"): 5.0,
     ("POST", "/api/v1/tables"): 15.0,
+    ("POST", "/api/v1/tables/{table}/again"): 15.0,
+    ("POST", "/api/v1/records"): 30.0,
     ("POST", "/api/v1/join"): 5.0,
     ("GET", "/tables/{table_id}/at/{place}/points"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/replay"): 4.0,

@@ -136,7 +136,7 @@ async def around(request: Asked, table_id: FromPath[str], deed: FromPath[str]) -
     elif deed == "link":
         await deeds.own_link(seat)
     elif deed == "watch":
-        await deeds.let_watch(form.get("off") is None)
+        await (deeds.let_watch() if form.get("off") is None else deeds.let_nobody_watch())
     elif deed == "host":
         await deeds.another_device()
     elif deed == "close":
@@ -178,14 +178,16 @@ class Around:
             changes["colour"] = colour_of(colour)
         await self.table.reseat(seat, **changes)
 
-    async def open(self, seat: int) -> None:
-        """A new link to a seat. Whoever sat there sits there no longer, and every older link is dead."""
+    async def open(self, seat: int) -> Key:
+        """A new link to a seat; its key. Whoever sat there sits there no longer, and every older link is dead."""
         self.as_host(seat)
+        made = fresh(self.secret, self.table.id, SEAT, seat, INVITATION)
         async with self.table.writing() as pen:
             await revoke(pen.connection, self.table.id, SEAT, seat)
-            await put(pen.connection, fresh(self.secret, self.table.id, SEAT, seat, INVITATION))
+            await put(pen.connection, made)
             self.table.set_seat(pen, seat, link=True, taken=False)
             self.table.set_wishes(pen, seat, passes=[], plan="", webhook="", address="")
+        return made
 
     async def shut(self, seat: int) -> None:
         """Nobody can sit down there; one who sits there stays."""
@@ -206,13 +208,21 @@ class Around:
         self.as_owner(seat)
         await self.renew(SEAT, seat)
 
-    async def let_watch(self, on: bool) -> None:
-        """A link for spectators; those who watch by an older one, or by any if it is off, watch no longer."""
+    async def let_watch(self) -> Key:
+        """A new link for spectators; its key. Those who watch by an older one watch no longer."""
+        made = fresh(self.secret, self.table.id, WATCH, NONE, LINK)
+        await self.watched_by(made)
+        return made
+
+    async def let_nobody_watch(self) -> None:
+        await self.watched_by(None)
+
+    async def watched_by(self, key: Key | None) -> None:
         self.as_host()
         async with self.table.writing() as pen:
             await revoke(pen.connection, self.table.id, WATCH)
-            if on:
-                await put(pen.connection, fresh(self.secret, self.table.id, WATCH, NONE, LINK))
+            if key is not None:
+                await put(pen.connection, key)
             pen.set()
 
     async def another_device(self) -> None:
@@ -252,10 +262,12 @@ def colour_of(text: str) -> int:
     return COLOURS.index(text)
 
 
-async def invite(home: House, table: Table, secret: str) -> None:
-    """The first links to the seats that are given away by link."""
+async def invite(home: House, table: Table, secret: str) -> list[Key]:
+    """The first links to the seats that are given away by link; their keys."""
     links = [seat for seat, sitting in enumerate(table.seats) if sitting.link and not sitting.taken]
-    await home.keys.add([fresh(secret, table.id, SEAT, seat, INVITATION) for seat in links])
+    made = [fresh(secret, table.id, SEAT, seat, INVITATION) for seat in links]
+    await home.keys.add(made)
+    return made
 
 
 # -- by a link

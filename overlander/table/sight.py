@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal
@@ -202,7 +202,7 @@ class Sight:
         return self.seat in self.viewer.mine
 
     @property
-    def may_undo(self) -> str:
+    def may_undo(self) -> Literal["free", "ask", ""]:
         """`free`, `ask` (the others must agree), or nothing."""
         if agreement.free(self.table, self.seat, self.viewer.mine):
             return "free"

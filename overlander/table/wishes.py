@@ -61,38 +61,41 @@ async def wish(request: Asked, table_id: FromPath[str], place: FromPath[str]) ->
     table, viewer = await owned(request, table_id, place)
     form = await request.form()
     if "plan" in form:
-        await plan(table, viewer, str(form["plan"]))
+        token = str(form["plan"])
+        check_plan(table, viewer.seat, token)
+        await table.wish(viewer.seat, plan=token)
     elif "pass" in form:
         kinds = table.wishes(viewer.seat).passes
         kind = str(form["pass"])
-        if kind not in passed(table, viewer.seat):
-            raise OptionError("not-foreseen", {})
+        check_passes(table, viewer.seat, [kind])
         await table.wish(viewer.seat, passes=[*kinds, kind] if kind not in kinds else [x for x in kinds if x != kind])
     elif "webhook" in form:
-        await call_me(request, table, viewer, str(form["webhook"]).strip())
+        await call_me(request, table, viewer.seat, str(form["webhook"]).strip())
     else:
         raise OptionError("no-such-deed", {"deed": "wishes"})
     return go_to(f"/tables/{table_id}/at/{place}/wishes")
 
 
-async def plan(table: Table, viewer: Viewer, token: str) -> None:
+def check_plan(table: Table, seat: int, token: str) -> None:
     """An answer to the next question; none for a question that is there already."""
-    view = table.state.view(viewer.seat)
-    if token and view.question(viewer.seat) is None:
-        next_one = foreseen(view, viewer.seat)
-        if next_one is None or token not in [str(c) for c in next_one.choices]:
-            raise OptionError("not-foreseen", {})
-    elif token:
+    waits = table.begun and not table.state.over() and table.view(seat).question(seat) is None
+    next_one = foreseen(table.view(seat), seat) if token and waits else None
+    if token and (next_one is None or token not in [str(c) for c in next_one.choices]):
         raise OptionError("not-foreseen", {})
-    await table.wish(viewer.seat, plan=token)
 
 
-async def call_me(request: Asked, table: Table, viewer: Viewer, webhook: str) -> None:
+def check_passes(table: Table, seat: int, kinds: list[str]) -> None:
+    known = passed(table, seat) if kinds else []
+    if any(kind not in known for kind in kinds):
+        raise OptionError("not-foreseen", {})
+
+
+async def call_me(request: Asked, table: Table, seat: int, webhook: str) -> None:
     if webhook:
         if request.app.state.webhooks is None:
             raise OptionError("no-webhooks", {})
         read_address(webhook)
-    await table.wish(viewer.seat, webhook=webhook, address=bases(request)[0])
+    await table.wish(seat, webhook=webhook, address=bases(request)[0])
 
 
 def call(webhooks: Webhooks, table: Table) -> None:

@@ -28,7 +28,8 @@ from overlander.table.tables import Table
 from tests.table.api import HOST, PATH, Answer, ask
 from tests.table.places import InFile, Place
 
-LOOKS: Final = ("", "/view", "/choices", "/why-not", "/events", "/record")
+LOOKS: Final = ("", "/view", "/choices", "/why-not", "/events", "/record", "/plans", "/chat", "/webhook")
+BACK: Final = ("/undo", "/restart-turn", "/redo")
 ODD: Final = ("", "\0", "é", "🐄", "null", "-1", "0x10", "1e400", "NaN", "[]", "{}", "'", '"', "%s", "../..", "\ud800", "a" * 5000)
 LANGS: Final = ("en", "fr", "ru", "de", "", "*", "xx-XX;q=0.1,,")
 TABLES: Final = (("gwt", 2, 0), ("gwt", 3, 90), ("gwt", 4, 250), ("nz", 3, 90), ("example", 3, 7), ("example", 2, 1000))
@@ -113,7 +114,13 @@ class Fuzz:
         if kind < 0.5:
             return "POST", own + "/play", self.body(self.decision(table))
         if kind < 0.6:
-            return "POST", own + "/undo", self.body({"position": self.odd(), "seat": self.seat()})
+            return "POST", own + self.rng.choice(BACK), self.body({"position": self.odd(), "seat": self.seat()})
+        if kind < 0.62:
+            return "PUT", own + "/plans", self.body({"answer": self.odd() or "x", "passes": [self.odd()], "seat": self.seat()})
+        if kind < 0.63:
+            return "POST", own + "/chat", self.body({"text": self.rng.choice(("", " ", "\u202e", "x" * 401)), "seat": self.seat()})
+        if kind < 0.64:
+            return "POST", f"{PATH}/records", self.body({"record": self.odd()})
         if kind < 0.65:
             return "PUT", f"{own}/seats/{self.quoted(self.odd())}", self.body({"bot": self.odd() or "x"})
         if kind < 0.7:
@@ -124,7 +131,8 @@ class Fuzz:
         return "GET", own + self.rng.choice(LOOKS) + self.query(table), b""
 
     def query(self, table: Table) -> str:
-        asked = {"seat": self.seat(), "token": self.token(table.state), "since": self.odd(), "lang": self.rng.choice(LANGS)}
+        asked = {"seat": self.seat(), "token": self.token(table.state), "since": self.odd(), "number": self.odd()}
+        asked["lang"] = self.rng.choice(LANGS)
         pairs = [f"{key}={self.quoted(str(value))}" for key, value in asked.items() if self.rng.random() < 0.6]
         return "?" + "&".join(pairs) if pairs else ""
 

@@ -1,7 +1,7 @@
 """docs/api.md: every request on that page is sent, and what comes back is compared with what it says.
 
 In what it says, "..." is anything, a list may end with it, and the key "..." stands for further fields. A string like {token}
-is whatever comes back the first time, and the same from then on.
+is whatever comes back the first time, and the same from then on; a whole text has its name beside the kind.
 """
 
 import asyncio
@@ -18,7 +18,8 @@ from tests.table.api import Answer, ask
 from tests.table.test_api_schema import described
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
-EXAMPLE = re.compile(r"```http\n(?P<asked>.*?)```\n```(?P<kind>json|text) ?(?P<status>[0-9]*)\n(?P<told>.*?)```", re.S)
+ANSWER = r"```(?P<kind>json|text) ?(?P<status>[0-9]*)(\{(?P<name>[a-z]+)\})?\n(?P<told>.*?)```"
+EXAMPLE = re.compile(r"```http\n(?P<asked>.*?)```\n" + ANSWER, re.S)
 NAMED = re.compile(r"\{([a-z]+)\}")
 ADDRESS = re.compile(r"### `([A-Z]+ /[^`]*)`")
 CHAPTER = re.compile(r"### [^`\n]*\(`([A-Za-z]+Table)`\)\n(.*?)(?=\n##)", re.S)
@@ -30,6 +31,9 @@ class Known(dict[str, str]):
 
     def fill(self, text: str) -> str:
         return NAMED.sub(lambda found: self[found[1]], text)
+
+    def fill_json(self, text: str) -> str:
+        return NAMED.sub(lambda found: json.dumps(self[found[1]])[1:-1], text)
 
     def same(self, said: Any, found: Any) -> bool:
         if said == ANYTHING:
@@ -66,14 +70,14 @@ def examples() -> list[re.Match[str]]:
 
 
 def test_what_the_page_says_is_what_comes_back(tmp_path: Path) -> None:
-    app = create_app(Sqlite(tmp_path), public=True)
+    app = create_app(Sqlite(tmp_path), public=True, webhooks=True)
 
     async def send(known: Known, asked: str) -> Answer:
-        head, _, body = known.fill(asked).partition("\n\n")
-        first, *rest = head.splitlines()
+        head, _, body = asked.partition("\n\n")
+        first, *rest = known.fill(head).splitlines()
         method, address = first.split(" ")
         headers = dict(line.split(": ", 1) for line in rest)
-        return await ask(app, method, address, body.strip().encode(), headers, pushes=1)
+        return await ask(app, method, address, known.fill_json(body).strip().encode(), headers, pushes=1)
 
     async def read() -> None:
         known = Known()
@@ -81,7 +85,11 @@ def test_what_the_page_says_is_what_comes_back(tmp_path: Path) -> None:
             for example in examples():
                 answer = await send(known, example["asked"])
                 assert answer.status == int(example["status"] or 200), (example["asked"], answer)
-                if example["kind"] == "json":
+                if example["name"]:
+                    known[example["name"]] = answer.body.decode()
+                if answer.status == 204:
+                    assert (example["told"], answer.body) == ("", b"")
+                elif example["kind"] == "json":
                     assert known.same(json.loads(example["told"]), answer.json()), (example["asked"], answer)
                 else:
                     assert known.same_text(example["told"], answer.body.decode()), (example["asked"], answer)

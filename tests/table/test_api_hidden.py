@@ -18,7 +18,7 @@ from overlander.table.tables import Table
 from tests.table.api import PATH, Answer, ask
 from tests.table.test_hidden import dealt_anew
 
-ADDRESSES = ("", "/view", "/choices", "/why-not", "/why-not?token=pass", "/events")
+ADDRESSES = ("", "/view", "/choices", "/why-not", "/why-not?token=pass", "/events", "/plans", "/chat")
 
 
 @pytest.fixture

@@ -34,8 +34,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(server: Server) -> str:
+    """One for each address: some close or delete it."""
     return new_table(server)
 
 

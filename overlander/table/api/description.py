@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from overlander.core.errors import OverlanderError
 from overlander.core.game import games
-from overlander.table.api import catalogue, events, playing, tables
+from overlander.table.api import away, catalogue, events, playing, seats, tables, talking
 from overlander.table.api.body import Strict
 from overlander.table.api.playing import view_of
 from overlander.table.api.problems import not_understood, refused, unforeseen
@@ -34,20 +34,36 @@ router = Router(
         catalogue.read_game,
         tables.list_tables,
         tables.begin,
+        tables.open_record,
         tables.read_table,
-        tables.hand_over,
-        tables.invite_again,
-        tables.join,
+        tables.play_another,
+        tables.close,
+        tables.delete_table,
+        seats.join,
+        seats.dress,
+        seats.hand_over,
+        seats.invite_again,
+        seats.take_invitation_back,
+        seats.let_watch,
+        seats.let_nobody_watch,
         playing.read_view,
         playing.read_choices,
         playing.why_not,
         playing.play,
         playing.undo,
+        playing.restart_turn,
+        playing.redo,
         playing.answer_proposal,
         playing.read_record,
         playing.read_shuffle,
         events.list_events,
         events.stream_events,
+        talking.read_chat,
+        talking.say,
+        away.read_plans,
+        away.plan,
+        away.read_webhook,
+        away.set_webhook,
     ],
     include_in_schema=True,
     request_class=Strict,

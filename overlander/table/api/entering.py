@@ -4,7 +4,9 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
+from overlander.table.api.words import lang_of
 from overlander.table.identity import NotYours, Standing, bearer, entered, secret_of
+from overlander.table.sight import Viewer
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked
 
@@ -25,30 +27,34 @@ async def at_table(request: Asked, table: str) -> tuple[Table, Standing]:
         raise TokenNeeded from None
 
 
-async def looking(request: Asked, table: str, seat: int | None) -> tuple[Table, int]:
-    """The seat that is looked from; NONE for a spectator."""
+async def looking(request: Asked, table: str, seat: int | None) -> tuple[Table, Viewer]:
+    """The one who looks, from a seat or as a spectator."""
     found, standing = await at_table(request, table)
     if seat is None:
         mine = only_one(standing)
-        return found, mine if standing.may_look(found, mine) else NONE
+        return found, viewer(request, standing, mine if standing.may_look(found, mine) else NONE)
     if seat == NONE or not standing.may_look(found, seat):
         raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
-    return found, seat
+    return found, viewer(request, standing, seat)
 
 
-async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table, int]:
+async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table, Viewer]:
     found, standing = await at_table(request, table)
     if seat is None:
         seat = only_one(standing)
         if seat == NONE:
-            raise which_seat(standing)
+            raise which_seat(standing.seats)
     if seat not in standing.seats:
         raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
-    return found, seat
+    return found, viewer(request, standing, seat)
 
 
-def which_seat(standing: Standing) -> OptionError:
-    return OptionError("which-seat", {"seats": ", ".join(str(x) for x in sorted(standing.seats)) or "none"})
+def viewer(request: Asked, standing: Standing, seat: int) -> Viewer:
+    return Viewer(seat, lang_of(request), "light", standing.seats)
+
+
+def which_seat(mine: frozenset[int]) -> OptionError:
+    return OptionError("which-seat", {"seats": ", ".join(str(x) for x in sorted(mine)) or "none"})
 
 
 def only_one(standing: Standing) -> int:

@@ -12,9 +12,10 @@ from litestar.response import Stream
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
 from overlander.table.api.entering import looking
-from overlander.table.api.playing import seen_now, standing
+from overlander.table.api.playing import look, standing
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Events, Happened, LangAsked, SeatAsked, Since, Standing
+from overlander.table.api.talking import lines
 from overlander.table.fragments import sight
 from overlander.table.playing import counted
 from overlander.table.sight import Sight
@@ -29,7 +30,7 @@ async def list_events(
     request: Asked, table: FromPath[str], seat: SeatAsked = None, since: Since = 0, lang: LangAsked = None
 ) -> Events:
     """What the viewer may know of what happened by the decisions after the first `since`."""
-    return told(seen_now(request, *await looking(request, table, seat)), since)
+    return told(await look(request, table, seat), since)
 
 
 @get("/tables/{table:str}/stream", cache=False, media_type="text/event-stream", responses=answers(400, 401, 403, 404, 429))
@@ -37,9 +38,9 @@ async def stream_events(
     request: Asked, table: FromPath[str], seat: SeatAsked = None, since: Since = 0, lang: LangAsked = None
 ) -> Stream:
     """Server-sent events: `events` first with what is missing, then whenever something happens; `undone` when decisions were taken
-    back. Ids are positions: whoever comes back with the last one goes on from there."""
+    back; `chat` when somebody says something. Ids are positions: whoever comes back with the last one goes on from there."""
     found, viewer = await looking(request, table, seat)
-    start = resumed(seen_now(request, found, viewer), request.headers.get("last-event-id", ""), since)
+    start = resumed(sight(found, viewer), request.headers.get("last-event-id", ""), since)
     events = counted(request, pushed(request, found, seat, start))
     return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
 
@@ -67,6 +68,7 @@ async def pushed(request: Asked, table: Table, seat: int | None, start: int) -> 
 async def happening(request: Asked, table: Table, seat: int | None, start: int) -> AsyncIterator[bytes]:
     """`seat` as it was asked for. Who that is is asked at every change: a game begins, a seat may be given to somebody else."""
     known = digests(table)[: max(0, start)]
+    heard = len(table.said)
     stood: dict[str, Any] = {}
     while not table.closed:
         changes = table.changes
@@ -74,7 +76,7 @@ async def happening(request: Asked, table: Table, seat: int | None, start: int) 
             _table, viewer = await looking(request, table.id, seat)
         except OverlanderError:
             return
-        seen = seen_now(request, table, viewer)
+        seen = sight(table, viewer)
         now = digests(table)
         same = common(known, now)
         if same < len(known) or start < 0:
@@ -82,6 +84,9 @@ async def happening(request: Asked, table: Table, seat: int | None, start: int) 
         if standing(seen) != stood:  # also when the game begins, another seat must answer, or somebody asks to take back
             yield event("events", told(seen, same), seen.position)
         known, stood, start = now, standing(seen), 0
+        if len(table.said) > heard:
+            yield event("chat", lines(seen, heard))
+            heard = len(table.said)
         while changes == table.changes:
             try:
                 await asyncio.wait_for(table.next_change(changes), QUIET)

@@ -18,8 +18,10 @@ from overlander.table.api.schema import (
     Choices,
     Impossible,
     LangAsked,
+    NumberAsked,
     Offered,
     Play,
+    PlayedAgain,
     PlayerPoints,
     Points,
     Proposal,
@@ -31,13 +33,13 @@ from overlander.table.api.schema import (
     Standing,
     TakenBack,
     Undo,
+    Undoing,
     View,
     WhyNot,
 )
-from overlander.table.api.words import lang_of
 from overlander.table.fragments import sight
 from overlander.table.playing import record_of
-from overlander.table.sight import Button, Sight, Viewer
+from overlander.table.sight import Button, Sight
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked
 from overlander.text.words import kebab
@@ -47,25 +49,24 @@ from overlander.text.words import kebab
 
 @get("/tables/{table:str}/view", responses=answers(400, 401, 403, 404, 429))
 async def read_view(
-    request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None
+    request: Asked, table: FromPath[str], seat: SeatAsked = None, number: NumberAsked = None, lang: LangAsked = None
 ) -> View:
-    """What a seat may see, or a spectator."""
-    seen = await look(request, table, seat)
-    described: Seen = view_of(seen.table.match.game.slug).describe(seen.view)
+    """What a seat may see, or a spectator: now, or as it was after the first `number` decisions."""
+    found, viewer = await looking(request, table, seat)
+    seen = sight(found, viewer, -1 if number is None else number)
+    described: Seen = view_of(found.match.game.slug).describe(seen.view)
     counted = points(seen.points, seen.over)
     return View(**standing(seen), table=table, question=question(seen), points=counted, seen=described)
 
 
 @get("/tables/{table:str}/choices", responses=answers(400, 401, 403, 404, 429))
-async def read_choices(
-    request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None
-) -> Choices:
-    """All a seat may do now: the answers to its question, and free actions."""
+async def read_choices(request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Choices:
+    """All a seat may do now: the answers to its question, free actions, and whether it may take back."""
     seen = await look(request, table, seat)
     asked = question(seen)
     found = [] if asked is None else [offered(seen.button(c)) for c in seen.view.choices(seen.seat)]
     extras = [] if seen.table.asked() == NONE else [offered(x) for x in seen.extras]
-    return Choices(**standing(seen), question=asked, answers=found, extras=extras)
+    return Choices(**standing(seen), question=asked, answers=found, extras=extras, undoing=undoing(seen))
 
 
 @get("/tables/{table:str}/why-not", responses=answers(400, 401, 403, 404, 409, 429))
@@ -81,7 +82,7 @@ async def why_not(
     if not token:
         return WhyNot(**standing(seen), impossible=[impossible(seen, c, refusal) for c, refusal in seen.refusals()])
     if seen.seat == NONE:
-        raise which_seat((await at_table(request, table))[1])
+        raise which_seat(seen.viewer.mine)
     if seen.over:
         raise Refused(NOT_YOUR_DECISION, {"seat": seen.seat, "why": "over"})
     choice = parse(seen.view.verbs(), token)
@@ -95,28 +96,51 @@ async def why_not(
 @post("/tables/{table:str}/play", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def play(request: Asked, table: FromPath[str], data: JSONBody[Play], lang: LangAsked = None) -> Standing:
     """Decides. What is refused changes nothing."""
-    found, seat = await deciding(request, table, data.seat)
-    await found.play(seat, data.token, meant(data.position))
-    return Standing(**standing(seen_now(request, found, seat)))
+    found, viewer = await deciding(request, table, data.seat)
+    await found.play(viewer.seat, data.token, meant(data.position))
+    return Standing(**standing(sight(found, viewer)))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> TakenBack:
     """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
-    found, seat = await deciding(request, table, data.seat)
-    _found, stands = await at_table(request, table)
-    decisions = await agreement.undo(found, seat, stands.seats, meant(data.position))
-    return TakenBack(**standing(seen_now(request, found, seat)), decisions=decisions)
+    found, viewer = await deciding(request, table, data.seat)
+    decisions = await agreement.undo(found, viewer.seat, viewer.mine, meant(data.position))
+    return taken_back(sight(found, viewer), decisions)
+
+
+@post("/tables/{table:str}/restart-turn", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
+async def restart_turn(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> TakenBack:
+    """Takes back all that you decided since somebody else did; where people at other screens sit at the table, as far as that
+    showed nothing hidden."""
+    found, viewer = await deciding(request, table, data.seat)
+    decisions = await agreement.restart_turn(found, viewer.seat, viewer.mine, meant(data.position))
+    return taken_back(sight(found, viewer), decisions)
+
+
+@post("/tables/{table:str}/redo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
+async def redo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> PlayedAgain:
+    """Plays again what was taken back: one decision of a person, and what followed it. Any other decision forgets it."""
+    found, viewer = await deciding(request, table, data.seat)
+    decisions = await agreement.redo(found, viewer.seat, viewer.mine, meant(data.position))
+    if not decisions:
+        raise Refused("nothing-to-play-again", {})
+    return PlayedAgain(**standing(sight(found, viewer)), decisions=decisions)
 
 
 @post("/tables/{table:str}/proposal", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def answer_proposal(request: Asked, table: FromPath[str], data: JSONBody[Answer], lang: LangAsked = None) -> Standing:
     """Answers somebody who asks to take back."""
-    found, seat = await deciding(request, table, data.seat)
-    _found, stands = await at_table(request, table)
-    await agreement.answer(found, seat, stands.seats, data.agree)
-    return Standing(**standing(seen_now(request, found, seat)))
+    found, viewer = await deciding(request, table, data.seat)
+    await agreement.answer(found, viewer.seat, viewer.mine, data.agree)
+    return Standing(**standing(sight(found, viewer)))
+
+
+def taken_back(seen: Sight, decisions: int) -> TakenBack:
+    if not decisions and seen.table.proposal is None:
+        raise Refused("nothing-to-take-back", {})
+    return TakenBack(**standing(seen), decisions=decisions)
 
 
 # -- afterwards
@@ -146,26 +170,31 @@ def meant(position: str | None) -> str:
 
 
 async def look(request: Asked, table: str, seat: int | None) -> Sight:
-    return seen_now(request, *await looking(request, table, seat))
-
-
-def seen_now(request: Asked, table: Table, seat: int) -> Sight:
-    return sight(table, Viewer(seat, lang_of(request), "light"))
+    return sight(*await looking(request, table, seat))
 
 
 def standing(seen: Sight) -> dict[str, Any]:
     """The fields of Standing."""
-    actors = [] if seen.table.asked() == NONE else seen.view.actors()
+    nobody = seen.over or (seen.live and seen.table.asked() == NONE)
+    actors = [] if nobody else seen.view.actors()
     seat = None if seen.seat == NONE else seen.seat
     where = {"number": seen.number, "position": seen.position, "seat": seat, "actors": actors, "over": seen.over}
-    return where | {"proposal": proposal(seen)}
+    return where | {"proposal": proposal(seen.table) if seen.live else None}
 
 
-def proposal(seen: Sight) -> Proposal | None:
-    asked = seen.table.proposal
+def proposal(table: Table) -> Proposal | None:
+    asked = table.proposal
     if asked is None:
         return None
-    return Proposal(asked.seat, asked.keep, asked.agreed, [seat for seat in seen.table.people() if seat not in asked.agreed])
+    return Proposal(asked.seat, asked.keep, asked.agreed, [seat for seat in table.company() if seat not in asked.agreed])
+
+
+def undoing(seen: Sight) -> Undoing:
+    """Nothing at a table where nobody decides."""
+    table = seen.table
+    if not seen.mine or not table.begun or table.shut or table.parted is not None:
+        return Undoing("no", False, False)
+    return Undoing(seen.may_undo or "no", seen.may_restart, seen.may_redo)
 
 
 def question(seen: Sight) -> Question | None:

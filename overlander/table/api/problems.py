@@ -34,6 +34,7 @@ CODES: Final = {  # of what is refused before anybody at a table is asked
     HTTP_405_METHOD_NOT_ALLOWED: "method-not-allowed",
     HTTP_413_REQUEST_ENTITY_TOO_LARGE: "too-large",
 }
+PARTED: Final = ("table-refused", "table-differs")  # a table that these rules cannot go on with
 ABOUT: Final = {
     400: "The request cannot be read",
     401: "A token is needed",
@@ -73,8 +74,8 @@ def refused(request: Asked, error: OverlanderError) -> Response[bytes]:
 
 
 def status_of(request: Asked, error: OverlanderError) -> int:
-    if isinstance(error, RecordError):
-        return HTTP_409_CONFLICT  # a table that these rules cannot go on with
+    if isinstance(error, RecordError) and error.code in PARTED:
+        return HTTP_409_CONFLICT
     if isinstance(error, Refused):
         return HTTP_400_BAD_REQUEST if error.code == UNREADABLE else HTTP_409_CONFLICT
     if error.code == "unknown-game" and request.method == "GET":

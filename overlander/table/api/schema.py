@@ -18,8 +18,13 @@ SeatAsked = Annotated[
     int | None,
     QueryParameter(description="Which of your seats looks. Left out: your only one; a spectator, if you have none or several."),
 ]
+NumberAsked = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=1_000_000, description="As it was after so many decisions, or all if there are fewer; left out: now."),
+]
 LangAsked = Annotated[Lang | None, QueryParameter(description="The language of all texts; left out, by Accept-Language.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many decisions are known already.")]
+Heard = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many lines are known already.")]
 Sought = Annotated[str, QueryParameter(max_length=TOKEN_LENGTH, description="Ask about this one choice.")]
 
 
@@ -128,8 +133,21 @@ class Begun(TableInfo):
     invitations: list[Invitation]
 
 
+class OpenRecord(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=3_000_000, description="The text of a record, whole.")]
+
+
 class HandOver(Struct, forbid_unknown_fields=True):
     bot: Annotated[Name, said("The bot that plays on; empty: whoever sat there before.")]
+
+
+class Dress(Struct, forbid_unknown_fields=True):
+    name: Annotated[Name, said("Of the one who sits there.")]
+    colour: Annotated[Name, said("blue, orange, green or violet; empty, one that is free. It stays once the game goes on.")] = ""
+
+
+class Watching(Struct):
+    link: Annotated[str, said("For spectators: an address for a browser, or for `POST /api/v1/join`. Opens again and again.")]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -210,10 +228,19 @@ class Offered(Struct):
     target: Annotated[str, said("The id of what it points at in the pictures of the table; empty for nothing.")]
 
 
+class Undoing(Struct):
+    """Whether a seat may take back now, and play again."""
+
+    undo: Annotated[Literal["free", "ask", "no"], said("ask: the others must agree.")]
+    restart_turn: bool
+    redo: bool
+
+
 class Choices(Standing):
     question: Annotated[Question | None, said("What this seat must answer now; null if nothing.")]
     answers: Annotated[list[Offered], said("All answers to the question; empty if there is none.")]
     extras: Annotated[list[Offered], said("Free actions, possible at any time.")]
+    undoing: Undoing
 
 
 class Impossible(Struct):
@@ -250,6 +277,71 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 class TakenBack(Standing):
     decisions: Annotated[int, said("How many were taken back; 0 if the others are asked.")]
+
+
+class PlayedAgain(Standing):
+    decisions: Annotated[int, said("How many were played again.")]
+
+
+# -- away from the table
+
+
+class Answering(Struct):
+    """A question that is still to come, as far as it can be foreseen."""
+
+    key: str
+    text: str
+    answers: Annotated[list["Planned"], said("What it may offer.")]
+
+
+class Planned(Struct):
+    token: str
+    text: str
+
+
+class Plans(Struct):
+    """What a seat has said beforehand; nobody else is told. Taking back ends it."""
+
+    answer: Annotated[str | None, said("The answer to the next question, if that offers it; null for none.")]
+    passes: Annotated[list[str], said("The questions at which this seat passes without being asked.")]
+    next: Annotated[Answering | None, said("Null while the seat must answer, and where nothing can be foreseen.")]
+    may_pass: Annotated[list[str], said("The questions at which the seat has passed: those that can stand in `passes`.")]
+
+
+class NewPlans(Struct, forbid_unknown_fields=True):
+    answer: Annotated[Text | None, said("A token of `next`; null for none.")]
+    passes: Annotated[list[Text], Meta(max_length=100, description="Questions of `may_pass`; the others are asked.")]
+    seat: Annotated[int | None, said("As in `play`.")] = None
+
+
+class Webhook(Struct):
+    address: Annotated[str, said("Of the service that is called at this seat's turn; empty for none.")]
+
+
+class NewWebhook(Struct, forbid_unknown_fields=True):
+    address: Annotated[Text, said("https or http, of a service that the whole internet reaches; empty for none.")]
+    seat: Annotated[int | None, said("As in `play`.")] = None
+
+
+# -- what happened and what was said
+
+
+class Line(Struct):
+    number: Annotated[int, said("Of the line, from 1.")]
+    seat: int
+    name: Annotated[str, said("Of who sits there now.")]
+    text: str
+    at: Annotated[str, said("When it was said.")]
+
+
+class Chat(Struct):
+    number: Annotated[int, said("Lines so far.")]
+    lines: list[Line]
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Annotated[Text, said("Plain text, one line.")]
+    seat: Annotated[int | None, said("As in `play`.")] = None
 
 
 class Happened(Struct):

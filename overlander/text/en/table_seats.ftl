@@ -142,6 +142,7 @@ error-too-many-requests =
 error-too-many-streams = Too many windows are open at once. Close some of them; this one tries again by itself.
 error-bad-webhook = A webhook is the address of another service in the internet, with https or http on their usual ports.
 error-nothing-to-take-back = There is nothing of yours to take back.
+error-nothing-to-play-again = Nothing was taken back that you could play again.
 error-no-proposal = Nobody asks to take anything back now.
 error-bad-line = Say something of 1 to { $longest } letters.
 error-chat-full = This table has said all it can hold.

@@ -142,6 +142,7 @@ error-too-many-requests =
 error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en ; celle-ci réessaie d’elle-même.
 error-bad-webhook = Un webhook est l’adresse d’un autre service sur Internet, en https ou http sur leurs ports habituels.
 error-nothing-to-take-back = Il n’y a rien de vous à annuler.
+error-nothing-to-play-again = Rien n’a été annulé que vous pourriez rejouer.
 error-no-proposal = Personne ne demande d’annuler quoi que ce soit maintenant.
 error-bad-line = Dites quelque chose de 1 à { $longest } lettres.
 error-chat-full = Cette table a dit tout ce qu’elle peut contenir.

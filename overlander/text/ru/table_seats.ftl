@@ -148,6 +148,7 @@ error-too-many-requests =
 error-too-many-streams = Открыто слишком много окон сразу. Закройте некоторые; это попробует само ещё раз.
 error-bad-webhook = Вебхук — это адрес другой службы в интернете по https или http на их обычных портах.
 error-nothing-to-take-back = Вашего здесь отменять нечего.
+error-nothing-to-play-again = Нет ничего отменённого, что вы могли бы сыграть снова.
 error-no-proposal = Сейчас никто не просит ничего отменить.
 error-bad-line = Скажите что-нибудь длиной от 1 до { $longest } букв.
 error-chat-full = Больше за этим столом не поместится.

@@ -1,0 +1,73 @@
+"""What the owner of a seat wants while away: answers given beforehand, and a service to be called. Nobody else is told."""
+
+from litestar import get, put
+from litestar.params import FromPath, JSONBody
+
+from overlander.table.api.entering import deciding
+from overlander.table.api.problems import answers
+from overlander.table.api.schema import (
+    Answering,
+    LangAsked,
+    NewPlans,
+    NewWebhook,
+    Planned,
+    Plans,
+    SeatAsked,
+    Webhook,
+)
+from overlander.table.fragments import sight
+from overlander.table.plans import foreseen
+from overlander.table.sight import Sight, Viewer
+from overlander.table.tables import Table
+from overlander.table.visitor import Asked
+from overlander.table.wishes import call_me, check_passes, check_plan, passed
+
+
+@get("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 429))
+async def read_plans(request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Plans:
+    """What your seat has said beforehand, and what it may."""
+    return plans(sight(*await deciding(request, table, seat)))
+
+
+@put("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 413, 429))
+async def plan(request: Asked, table: FromPath[str], data: JSONBody[NewPlans], lang: LangAsked = None) -> Plans:
+    """Answers the next question before it is asked, and passes at others whenever they are."""
+    found, viewer = await deciding(request, table, data.seat)
+    token, passes = data.answer or "", list(dict.fromkeys(data.passes))
+    check_plan(found, viewer.seat, token)
+    check_passes(found, viewer.seat, passes)
+    await found.wish(viewer.seat, plan=token, passes=passes)
+    return plans(sight(found, viewer))
+
+
+@get("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 429))
+async def read_webhook(request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Webhook:
+    """The service that is called when it is your turn."""
+    return webhook(*await deciding(request, table, seat))
+
+
+@put("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 413, 429))
+async def set_webhook(request: Asked, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangAsked = None) -> Webhook:
+    """Has a service called when it is your turn, if this server calls any."""
+    found, viewer = await deciding(request, table, data.seat)
+    await call_me(request, found, viewer.seat, data.address.strip())
+    return webhook(found, viewer)
+
+
+def webhook(table: Table, viewer: Viewer) -> Webhook:
+    return Webhook(table.wishes(viewer.seat).webhook)
+
+
+def plans(seen: Sight) -> Plans:
+    wished = seen.table.wishes(seen.seat)
+    return Plans(wished.plan or None, wished.passes, coming(seen), passed(seen.table, seen.seat))
+
+
+def coming(seen: Sight) -> Answering | None:
+    """Of a game that has begun: before, nobody looks into a hand."""
+    waits = seen.table.begun and not seen.over and seen.view.question(seen.seat) is None
+    found = foreseen(seen.view, seen.seat) if waits else None
+    if found is None:
+        return None
+    offered = [Planned(str(c), seen.words.choice(found.state, seen.seat, c)) for c in found.choices]
+    return Answering(found.name, seen.words.question(found.state, seen.seat), offered)

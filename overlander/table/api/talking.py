@@ -1,0 +1,34 @@
+"""What people at a table say to each other; whoever looks at it may read it."""
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from overlander.table import chat
+from overlander.table.api.entering import deciding
+from overlander.table.api.playing import look
+from overlander.table.api.problems import answers
+from overlander.table.api.schema import Chat, Heard, LangAsked, Line, Say
+from overlander.table.fragments import sight
+from overlander.table.sight import Sight
+from overlander.table.visitor import Asked
+
+
+@get("/tables/{table:str}/chat", responses=answers(400, 401, 403, 404, 429))
+async def read_chat(request: Asked, table: FromPath[str], since: Heard = 0, lang: LangAsked = None) -> Chat:
+    """What was said after the first `since` lines."""
+    return lines(await look(request, table, None), since)
+
+
+@post("/tables/{table:str}/chat", responses=answers(400, 401, 403, 404, 413, 429))
+async def say(request: Asked, table: FromPath[str], data: JSONBody[Say], lang: LangAsked = None) -> Line:
+    """Says something to everybody who looks at the table."""
+    found, viewer = await deciding(request, table, data.seat)
+    talk: chat.Chat = request.app.state.chat
+    number = await talk.say(found, viewer.seat, data.text)
+    return lines(sight(found, viewer), number - 1).lines[0]
+
+
+def lines(seen: Sight, since: int) -> Chat:
+    said = seen.table.said
+    told = enumerate(said[since:], start=since + 1)
+    return Chat(len(said), [Line(i, x.seat, seen.names[x.seat], x.text, x.at) for i, x in told])
