@@ -20,13 +20,13 @@ from overlander.games.gwt.sam import scoring as sam_scoring
 from overlander.games.gwt.sam.box import MOST_BUILDINGS, SamCard
 from overlander.games.gwt.sam.shops import PlaceSamShop, next_town
 from overlander.games.gwt.sam.state import HUMAN, SAM
-from overlander.games.gwt.sam.ties import SamTie, decide
 from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.automa.ties import AutomaTie, decide
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, WORKER
 
 OPTIONS: Final = ["sam", "sam-first-city", "simmental", "rails", "brahman"]
-OWN_WORDS: Final = ("sam-build", "sam-replace", "sam-objective", "sam-master")  # told without what the companion cannot know
+OWN_WORDS: Final = ("automa-build", "automa-replace", "automa-objective", "sam-master")  # told without what it cannot know
 NO_ROW: Final = 0
 NO_SHOP: Final = "none"
 FEWEST_POINTS: Final = -99  # objectives that were not met cost points (SCORE-7)
@@ -137,7 +137,7 @@ class SamAtTable:
         fits = card.specialty in (NONE, self.s.sam_().specialty)
         if card.specialty != NONE:
             params: dict[str, str | int] = {"worker": self.s.board.workers[card.specialty], "fits": int(fits)}
-            yield Tell("", "GWT-SAM-34", {}, Event("sam-by-specialty", SAM, "GWT-SAM-34", params, {}))
+            yield Tell("", "GWT-SAM-34", {}, Event("automa-by-specialty", SAM, "GWT-SAM-34", params, {}))
         deed = card.action if fits else card.otherwise
         if deed.startswith("hire-"):
             yield from self.hire(deed)
@@ -162,7 +162,7 @@ class SamAtTable:
         s.settle()
         while s.stack:
             tie = s.stack[-1]
-            assert isinstance(tie, SamTie)
+            assert isinstance(tie, AutomaTie)
             options = tuple(self.open_choice(i, c) for i, c in enumerate(tie.options))
             chosen = yield Ask("companion-tie", tie.rule, {}, CHOICE, options)
             s.apply(HUMAN, tie.options[int(chosen)])
@@ -170,9 +170,9 @@ class SamAtTable:
         for event in heard:
             if event.key in OWN_WORDS:
                 yield Tell(f"companion-{event.key}", event.rule, event.params)
-                if event.key == "sam-build":
+                if event.key == "automa-build":
                     yield Tell("companion-where", "GWT-SAM-52", {})
-                if event.key == "sam-objective":
+                if event.key == "automa-objective":
                     yield from self.objective_points(event.rule)
             else:
                 yield Tell("", event.rule, {}, event)
@@ -280,7 +280,7 @@ class SamAtTable:
             yield from self.ask_market()
             found = cattle.best_plans(s, cowboys)
         if found is None:
-            yield Tell("", "GWT-SAM-41", {}, Event("sam-nothing", SAM, "GWT-SAM-41", {"what": "cattle"}, {}))
+            yield Tell("", "GWT-SAM-41", {}, Event("automa-nothing", SAM, "GWT-SAM-41", {"what": "cattle"}, {}))
             return
         plans, why = found
         before = len(s.sam_().pile)
@@ -317,7 +317,7 @@ class SamAtTable:
         yield from self.told()
 
     def objective(self, rule: str) -> Talking:
-        yield Tell("companion-sam-objective", rule, {})
+        yield Tell("companion-automa-objective", rule, {})
         yield from self.objective_points(rule)
 
     def objective_points(self, rule: str) -> Talking:

@@ -49,9 +49,7 @@ class GwtAccount(TrailAccount[GwtState]):
         "place-shop": ("cost", -1),
         "lay": ("cost", -1),
         "win-pot": ("n", 1),
-        "sam-fee": ("n", 0),
     }
-    fees: ClassVar[tuple[str, ...]] = ("fee", "sam-fee")
 
     def __init__(self, start: State) -> None:
         super().__init__(start)
@@ -94,18 +92,13 @@ class GwtAccount(TrailAccount[GwtState]):
         return s.board.master_slug
 
     def never_changes(self, s: GwtState) -> dict[str, list[int]]:
-        deck: list[int] = []
-        if s.sam is not None:
-            deck = sorted(s.sam.deck + s.sam.discard + [x for x in [s.sam.card] if x != NONE])
         return {
             "neutral buildings": [s.tile[space] for space in s.board.neutral_spaces],
             "tiles of the medium towns": [] if s.north is None else s.north.tiles[:],
-            "Sam's deck": deck,
         }
 
     def places_of_masters(self, s: GwtState) -> tuple[int, int]:
-        boxed = 0 if s.sam is None else len(s.sam.masters)  # Sam leaves their places empty
-        return s.masters.count(NONE), len(lying(s.posted)) + boxed
+        return s.masters.count(NONE), len(lying(s.posted))
 
     def markers(self, s: GwtState) -> int:
         return sum(r.marker for r in s.ranches)
@@ -142,8 +135,6 @@ class GwtAccount(TrailAccount[GwtState]):
             out.append(f"{discs} discs instead of {len(s.board.disc_slug)}")
         if not Counter(self.first_objective[seat]) <= Counter(p.zone):
             out.append("the starting objective left the objective zone")
-        if s.is_automa(seat) and (p.money or p.tokens or p.certificates or p.hand or p.draw or p.discard or p.zone):
-            out.append("Sam has what he never receives")
         if p.certificates not in CERTIFICATES:
             out.append(f"{p.certificates} certificates")
         return out + shop_faults(s, seat)

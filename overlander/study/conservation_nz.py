@@ -35,7 +35,7 @@ class NzAccount(TrailAccount[NzState]):
             out += [s.board.support_kind[card]] * n
         for pile, n in enumerate(s.piles):
             out += [s.board.set_kind[s.pile_sets[pile]]] * n
-        return out
+        return out if s.sarah is None else out + s.sarah.pile
 
     def tiles(self, s: NzState) -> list[int]:
         out = s.foresight + s.jobs + s.bonus_market + s.posted + s.bags[0] + s.bags[1] + [x for x in s.lost if x < PRIVATE]
@@ -48,7 +48,8 @@ class NzAccount(TrailAccount[NzState]):
         return lying(out)
 
     def masters(self, s: NzState) -> list[int]:
-        return [x for x in s.masters if x != NONE] + [x for f in s.farms for x in f.masters]
+        boxed = [] if s.sarah is None else s.sarah.masters
+        return [x for x in s.masters if x != NONE] + [x for f in s.farms for x in f.masters] + boxed
 
     def master_slugs(self, s: NzState) -> list[str]:
         return s.board.master_slug
@@ -66,7 +67,8 @@ class NzAccount(TrailAccount[NzState]):
 
     def box_faults(self, s: NzState) -> list[str]:
         box = s.board
-        known = box.start_deck * s.seats + box.market_deck + box.objective_deck
+        people = [seat for seat in range(s.seats) if not s.is_automa(seat)]
+        known = box.start_deck * len(people) + box.market_deck + box.objective_deck
         for card, n in enumerate(box.support_copies):
             known = known + [box.support_kind[card]] * n
         for pile in s.pile_sets:
@@ -87,7 +89,10 @@ class NzAccount(TrailAccount[NzState]):
         if discs != len(board.disc_slug):
             out.append(f"{discs} discs instead of {len(board.disc_slug)}")
         placed = sum(1 for x in s.slots if x == seat)
-        if placed + farm.storehouses.bit_count() != len(board.storehouse_slug):
+        if s.is_automa(seat):
+            if placed or farm.storehouses or farm.gold or farm.masters or farm.bonus or farm.top:
+                out.append("Sarah has what she never receives")
+        elif placed + farm.storehouses.bit_count() != len(board.storehouse_slug):
             out.append(f"{placed} storehouses at sea, {farm.storehouses.bit_count()} at home")
         if placed != (farm.harbours & board.storehouse_harbours).bit_count():
             out.append("a storehouse without its harbour, or the reverse")

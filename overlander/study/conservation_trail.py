@@ -9,6 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from overlander.core.choice import NONE
 from overlander.core.event import Event
 from overlander.core.state import State
+from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.state import TrailState
 
@@ -40,6 +41,15 @@ def own_buildings(s: TrailState, seat: int) -> list[int]:
     return s.players[seat].unbuilt + [x - low for x in s.tile + s.lost if low <= x < low + STRIDE]
 
 
+def automa_of(s: TrailState) -> Automa | None:
+    return s.automa() if any(s.is_automa(seat) for seat in range(s.seats)) else None
+
+
+def deck_of(automa: Automa | None) -> list[int]:
+    """Every card that an automa draws from, wherever it is."""
+    return [] if automa is None else sorted(automa.deck + automa.discard + [x for x in [automa.card] if x != NONE])
+
+
 class TrailAccount(Generic[S]):
     """`own` gives a state its game's type; a game says where its cards, tiles and masters are, and what else must hold."""
 
@@ -52,8 +62,9 @@ class TrailAccount(Generic[S]):
         "hire": ("cost", -1),
         "build": ("cost", -1),
         "replace": ("cost", -1),
+        "automa-fee": ("n", 0),
     }
-    fees: ClassVar[tuple[str, ...]] = ("fee",)  # events whose amount another seat may receive
+    fees: ClassVar[tuple[str, ...]] = ("fee", "automa-fee")  # events whose amount another seat may receive
 
     def __init__(self, start: State) -> None:
         s = self.own(start)
@@ -62,6 +73,7 @@ class TrailAccount(Generic[S]):
         self.all_masters = Counter(self.masters(s))
         self.buildings = [Counter(own_buildings(s, seat)) for seat in range(s.seats)]
         self.fixed = self.never_changes(s)
+        self.deck = deck_of(automa_of(s))
         self.money = [p.money for p in s.players]
         self.tokens = [p.tokens for p in s.players]
         self.at_start = self.box_faults(s)
@@ -89,7 +101,7 @@ class TrailAccount(Generic[S]):
         raise NotImplementedError
 
     def places_of_masters(self, s: S) -> tuple[int, int]:
-        """How many places of masters are empty of them, and how many workers lie there or never will."""
+        """How many places of masters are empty of them, and how many workers lie there."""
         raise NotImplementedError
 
     def markers(self, s: S) -> int:
@@ -117,8 +129,12 @@ class TrailAccount(Generic[S]):
         out += different("tile", self.tiles(s), self.all_tiles, s.box.tile_slug)
         out += different("master", self.masters(s), self.all_masters, self.master_slugs(s))
         out += [f"{name} changed" for name, found in self.never_changes(s).items() if found != self.fixed[name]]
+        automa = automa_of(s)
+        if deck_of(automa) != self.deck:
+            out.append("the automa's deck changed")
+        boxed = 0 if automa is None else len(automa.masters)  # their places stay empty
         empty, posted = self.places_of_masters(s)
-        if empty != posted:
+        if empty != posted + boxed:
             out.append("a master's place without a worker, or the reverse")
         if self.markers(s) != (1 if s.ended_by != NONE else 0):
             out.append("the marker is held by nobody or by several")
@@ -135,6 +151,8 @@ class TrailAccount(Generic[S]):
             out.append(f"{p.money} money and {p.tokens} exchange tokens")
         if not 0 <= p.certificates <= s.certificate_limit(seat):
             out.append(f"{p.certificates} certificates, limit {s.certificate_limit(seat)}")
+        if s.is_automa(seat) and (p.money or p.tokens or p.certificates or p.hand or p.draw or p.discard or p.zone):
+            out.append("the automa has what it never receives")
         if min(p.workers) < 1 or max(p.workers) > s.box.row_length:
             out.append(f"workers {p.workers}")
         return out

@@ -161,15 +161,7 @@ class GwtBoard(TrailBoard):
         return [(what, ["–" if what in NOT_SAMS and s.is_automa(i) else cells[i] for i in seats]) for what, cells in out]
 
     def sam(self, sam: Sam) -> RenderableType:
-        """His specialty, how far his deck is, and the card of his last turn with what is uncertain about it."""
-        table = self.framed("board-sam")
-        table.add_row(self.words.say("board-sam-specialty"), self.words.name(self.s.board.workers[sam.specialty], "worker"))
-        table.add_row(self.words.say("board-sam-deck"), f"{len(sam.deck)} / {len(sam.discard)}")
-        if sam.discard:
-            card = self.s.board.solo().cards[sam.discard[-1]]
-            table.add_row(self.words.say("board-sam-last"), Text(self.words.name(card.slug, "sam-card")))
-            if self.words.unsure_sam_card(card.slug):
-                table.add_row("", Text(self.words.say("board-sam-unsure"), style="dim"))
+        table = self.automa("sam", sam)
         table.add_row(self.words.say("board-sam-pile"), str(len(sam.start) + len(sam.pile)))
         return table
 

@@ -8,8 +8,15 @@ from overlander.core.choice import NONE
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import marker_row
 from overlander.games.nz.state import NzState
+from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import NO_TILE
 from overlander.terminal.trail import TrailBoard
+
+# what Sarah does not have or use (NZ-SAR-11..13)
+NOT_SARAHS = (
+    "board-money", "board-gold", "board-tokens", "board-certificates", "board-wool", "board-storehouses", "board-steps",
+    "board-hand-size", "board-herd", "board-masters", "board-zone",
+)  # fmt: skip
 
 
 class NzBoard(TrailBoard):
@@ -19,7 +26,14 @@ class NzBoard(TrailBoard):
         out: list[RenderableType] = [
             self.trail(), self.workers(), self.market(), self.supply(), self.objectives(), self.sea(), self.posts(), self.players(),
         ]  # fmt: skip
+        if self.s.sarah is not None:
+            out.append(self.sarah(self.s.sarah))
         return out if self.seat == NONE else out + [self.own()]
+
+    def sarah(self, sarah: Automa) -> RenderableType:
+        table = self.automa("sarah", sarah)
+        table.add_row(self.words.say("board-sarah-pile"), str(len(sarah.pile)))
+        return table
 
     # -- markets
 
@@ -93,7 +107,7 @@ class NzBoard(TrailBoard):
         workers = [
             (self.words.name(slug, "worker"), [str(s.players[i].workers[w]) for i in seats]) for w, slug in enumerate(board.workers)
         ]
-        return [
+        out = [
             ("board-money", [self.words.say("board-fee", fee=s.players[i].money) for i in seats]),
             ("board-gold", [str(s.farms[i].gold) for i in seats]),
             ("board-tokens", [str(s.players[i].tokens) for i in seats]),
@@ -113,6 +127,7 @@ class NzBoard(TrailBoard):
             ("board-masters", [self.masters(i) for i in seats]),
             ("board-zone", [self.cards(s.players[i].zone) for i in seats]),
         ]
+        return [(what, ["–" if what in NOT_SARAHS and s.is_automa(i) else cells[i] for i in seats]) for what, cells in out]
 
     def masters(self, i: int) -> str:
         names = [self.words.name(self.s.board.master_slug[x], "master") for x in self.s.farms[i].masters]

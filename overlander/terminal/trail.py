@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from overlander.core.choice import NONE
+from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.state import TrailState
 from overlander.text import Words
@@ -143,4 +144,19 @@ class TrailBoard:
         for i in range(len(self.names)):
             if i != self.seat and (self.s.open_hands >> i) & 1:
                 table.add_row(Text(f"{self.names[i]}: {self.cards(self.s.players[i].hand)}"))
+        return table
+
+    # -- solo
+
+    def automa(self, who: str, automa: Automa) -> Table:
+        """Its specialty, how far its deck is, and the card of its last turn with what is uncertain about it."""
+        table = self.framed(f"board-{who}")
+        specialty = self.words.name(self.s.box.workers[automa.specialty], "worker")
+        table.add_row(self.words.say(f"board-{who}-specialty"), specialty)
+        table.add_row(self.words.say(f"board-{who}-deck"), f"{len(automa.deck)} / {len(automa.discard)}")
+        if automa.discard:
+            card = self.s.box.solo().card_slug[automa.discard[-1]]
+            table.add_row(self.words.say(f"board-{who}-last"), Text(self.words.name(card, "automa-card")))
+            if self.words.unsure_automa_card(card):
+                table.add_row("", Text(self.words.say(f"board-{who}-unsure"), style="dim"))
         return table

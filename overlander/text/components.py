@@ -45,7 +45,8 @@ class Components:
         self.masters = {**self.items("station_masters", "tiles"), **self.items("harbourmasters", "tiles")}
         self.sea = self.items("sea_routes", "spaces")
         self.medium_tiles = self.items(north, "medium_town_tiles")
-        self.sam_cards = {**self.items("solo_sam", "cards"), **self.items("solo_sam_north", "cards")}
+        solo = ("solo_sam", "solo_sam_north", "solo_sarah")
+        self.automa_cards = {slug: x for file in solo for slug, x in self.items(file, "cards").items()}
 
     def items(self, file: str, key: str) -> dict[str, Table]:
         return {str(x["id"]): x for x in self.pack.rows(file, key) if "id" in x}

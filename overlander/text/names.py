@@ -18,7 +18,7 @@ KIND_OF: Final = {
     "card": "card",
     "other": "card",
     "third": "card",
-    "drawn": "sam-card",
+    "drawn": "automa-card",
     "location": "space",
     "tile": "tile",
     "old": "tile",
@@ -100,8 +100,8 @@ class Names:
             return self.sea(slug)
         if kind == "price":
             return self.price(slug)
-        if kind == "sam-card":
-            return self.sam_card(slug)
+        if kind == "automa-card":
+            return self.automa_card(slug)
         if kind == "master":
             return self.master(slug)
         if kind == "medium":
@@ -241,13 +241,15 @@ class Names:
             return None
         return self.join("list-or", [self.action(a) for a in self.components.actions_of(slug)])
 
-    # -- Sam's cards
+    # -- cards of Sam and Sarah: number, steps and actions, or both halves and the specialty that tells them apart
 
-    def sam_card(self, slug: str) -> str | None:
-        """Its number, steps and action, or both actions and the specialty that tells them apart."""
-        x = self.components.sam_cards.get(slug)
+    def automa_card(self, slug: str) -> str | None:
+        x = self.components.automa_cards.get(slug)
         if x is None:
             return None
+        return self.sarah_card(slug, x) if "actions" in x else self.sam_card(slug, x)
+
+    def sam_card(self, slug: str, x: Table) -> str:
         steps = self.must("sam-steps", {"n": x["steps"]}) if "steps" in x else self.must(f"sam-steps-{x['steps_per']}", {})
         params: dict[str, Value] = {"n": int(slug.rpartition("-")[2]), "steps": steps}
         params["action"] = self.must(f"sam-action-{x['action']}", {})
@@ -256,6 +258,24 @@ class Names:
             params["otherwise"] = self.must(f"sam-action-{x['otherwise']}", {})
         name = self.must("sam-card-two-names" if "specialty" in x else "sam-card-name", params)
         return self.must("sam-card-shop", {"card": name}) if x.get("shop") else name
+
+    def sarah_card(self, slug: str, x: Table) -> str:
+        steps = self.must("sarah-steps", {"n": x["steps"]}) if "steps" in x else self.must(f"sarah-steps-{x['steps_per']}", {})
+        params: dict[str, Value] = {"n": int(slug.rpartition("-")[2]), "steps": steps, "actions": self.sarah_actions(x["actions"])}
+        if "specialty" not in x:
+            return self.must("sarah-card-name", params)
+        params["specialty"] = self.must(f"sarah-specialty-{x['specialty']}", {})
+        params["otherwise"] = self.sarah_actions(x["otherwise"])
+        return self.must("sarah-card-two-names", params)
+
+    def sarah_actions(self, actions: list[Table]) -> str:
+        words: list[str] = []
+        for action in actions:
+            params: dict[str, Value] = {"n": action.get("n", 0)}
+            sheep = [[self.must(f"breed-{breed}", {}) for breed in one["breeds"]] for one in action.get("sheep", [])]
+            params["sheep"] = self.join("list-and", [self.join("list-or", breeds) for breeds in sheep]) if sheep else ""
+            words.append(self.must(f"sarah-action-{action['op']}", params))
+        return self.join("list-and", words)
 
     # -- actions
 

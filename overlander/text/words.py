@@ -159,7 +159,7 @@ class Words:
             filled["value"] = int(names.components.cities[str(params["city"])]["value"])
         elif verb in ("add-cattle", "add-sheep"):
             filled["n"] = names.components.cards_added()
-        elif verb in ("buy", "take") and "other" in params:
+        elif verb in ("buy", "take") and "other" in params and message == f"choice-{verb}":
             return f"choice-{verb}-same" if choice.a == choice.b else f"choice-{verb}-two"
         elif verb == "invest" and "card" in params:
             return "choice-invest-card"
@@ -231,9 +231,9 @@ class Words:
         out = [self.say("about-building", label=slug, builders=x["builders"], vp=x["vp"])]
         return out + [self.say("about-building-action", action=names.action(a)) for a in names.components.actions_of(slug)]
 
-    def unsure_sam_card(self, slug: str) -> bool:
-        """Whether something on a card of Sam's is recalled or reconstructed."""
-        card = {} if self.names is None else self.names.components.sam_cards.get(slug, {})
+    def unsure_automa_card(self, slug: str) -> bool:
+        """Whether something on an automa's card is recalled or reconstructed."""
+        card = {} if self.names is None else self.names.components.automa_cards.get(slug, {})
         return any(source in ("recalled", "reconstructed") for source in card.get("sources", {}).values())
 
     # -- parameters

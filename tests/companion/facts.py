@@ -4,9 +4,9 @@ from overlander.companion.gwt import NO_SHOP
 from overlander.companion.words import COUNTS, Ask
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.shops import the_map, the_north
-from overlander.games.gwt.sam import building
 from overlander.games.gwt.sam.state import HUMAN
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.automa import building
 from overlander.games.trail.box import WORKER
 from overlander.games.trail.hiring import marker_row
 

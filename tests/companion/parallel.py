@@ -11,8 +11,9 @@ from overlander.core.event import Event
 from overlander.core.frame import Work
 from overlander.core.game import find_game
 from overlander.games.gwt.sam.state import HUMAN, SAM
-from overlander.games.gwt.sam.turn import EndOfSamTurn, SamActs, SamTurn
+from overlander.games.gwt.sam.turn import SamActs, SamTurn
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.automa.turn import EndOfAutomaTurn
 from overlander.games.trail.box import FACES, HAZARD
 from overlander.players.greedy.bot import GreedyBot
 from tests.companion.facts import fact
@@ -51,7 +52,7 @@ class SamSeen:
             return ",".join(str(seen.count(x.value)) for x in ask.options)
         if ask.key == "companion-objective-points":
             self.objectives += 1
-            return str(self.told("sam-objective")[self.objectives - 1].params["vp"]) if self.told("sam-objective") else "0"
+            return str(self.told("automa-objective")[self.objectives - 1].params["vp"]) if self.told("automa-objective") else "0"
         if ask.key == "companion-hazard-points":
             return str(sum(board.hazard_vp[(x - HAZARD) % FACES] for x in s.players[SAM].hazards[self.hazards :]))
         if ask.key == "companion-arrived":
@@ -64,7 +65,7 @@ class SamSeen:
 
     def as_engine(self, ask: Ask) -> str:
         """What the engine's Sam did of what the rules leave open."""
-        deeds = [e for e in self.events if e.key in ("sam-build", "sam-replace", "sam-buy", "sam-disc-from")]
+        deeds = [e for e in self.events if e.key in ("automa-build", "automa-replace", "sam-buy", "sam-disc-from")]
         done = {(name, str(value)) for e in deeds for name, value in e.params.items()}
         return next(x.value for x in ask.options if all(pair in done for pair in x.params))
 
@@ -106,7 +107,7 @@ def sams_turn(s: GwtState, text: str, told: list[Event]) -> str:
     """The engine's Sam draws the companion's card; the conversation with this turn."""
     text += MARK + ("marker" if s.ended_by == HUMAN else "turn")
     events = [x.event for x, _ in read("gwt", text).said if isinstance(x, Tell) and x.event is not None]
-    drawn = [e.params["drawn"] for e in events if e.key == "sam-card"]
+    drawn = [e.params["drawn"] for e in events if e.key == "automa-card"]
     sam = s.sam_()
     sam.deck, sam.discard = [[x.slug for x in s.board.solo().cards].index(str(drawn[-1]))], []
     seen = SamSeen(s)
@@ -116,7 +117,7 @@ def sams_turn(s: GwtState, text: str, told: list[Event]) -> str:
         if isinstance(work, SamActs):
             seen.acting = s.clone()
         work.run(s)
-        if isinstance(work, EndOfSamTurn):
+        if isinstance(work, EndOfAutomaTurn):
             break
         top = s.stack.pop()
         assert isinstance(top, Work)

@@ -23,7 +23,7 @@ from overlander.text import LANGUAGES, Words
 from tests.companion.facts import fact
 
 HOLE = re.compile(r"[{}]|(?:companion|event|page)-[a-z]")
-TOLD = {"companion-sam-build": "sam-build", "companion-sam-replace": "sam-replace"}
+TOLD = {"companion-automa-build": "automa-build", "companion-automa-replace": "automa-replace"}
 
 
 def positions(level: str, seed: str, every: int) -> list[GwtState]:
@@ -124,8 +124,8 @@ def test_every_card_means_the_same_at_the_table_and_in_the_engine(level: str, se
             assert same(deed(told, "sam-hire"), heard(events, "sam-hire"), "worker", "row"), card.slug
             assert same(deed(told, "sam-buy"), heard(events, "sam-buy"), "vp", "cowboys"), card.slug
             assert same(deed(told, "sam-take-cattle"), heard(events, "sam-take-cattle"), "card"), card.slug
-            assert same(deed(told, "sam-build"), heard(events, "sam-build"), "building"), card.slug
-            assert same(deed(told, "sam-replace"), heard(events, "sam-replace"), "building"), card.slug
+            assert same(deed(told, "automa-build"), heard(events, "automa-build"), "building"), card.slug
+            assert same(deed(told, "automa-replace"), heard(events, "automa-replace"), "building"), card.slug
             assert same(deed(told, "sam-locomotive"), heard(events, "sam-locomotive"), "node"), card.slug
             assert same(deed(told, "sam-upgrade"), heard(events, "sam-upgrade"), "station"), card.slug
             assert table.s.players[SAM].workers == engine.players[SAM].workers, card.slug
@@ -133,7 +133,7 @@ def test_every_card_means_the_same_at_the_table_and_in_the_engine(level: str, se
             assert table.s.ranches[SAM].locomotive == engine.ranches[SAM].locomotive, card.slug
             assert table.s.sam_().specialty == engine.sam_().specialty, card.slug
             compared.update(e.key for e in events)
-    assert {"sam-hire", "sam-buy", "sam-build", "sam-locomotive", "sam-upgrade"} <= compared
+    assert {"sam-hire", "sam-buy", "automa-build", "sam-locomotive", "sam-upgrade"} <= compared
 
 
 def test_deliveries_go_to_the_same_cities() -> None:
@@ -224,7 +224,7 @@ def test_where_sam_goes_and_builds_is_said_in_the_order_of_his_rules(lang: str, 
         before = table.s.clone()
         told = companions_deeds(table, before, kind)
         said = {x.key: show.tell(words, "gwt", x).text for x in told if x.key}
-        assert list(said) == ["companion-move", "companion-way", "companion-way-fees", "companion-sam-build", "companion-where"]
+        assert list(said) == ["companion-move", "companion-way", "companion-way-fees", "companion-automa-build", "companion-where"]
         assert str(movement.steps(before, board.solo().cards[kind])) in said["companion-move"]
         for text, parts in ((said["companion-way"], way), (said["companion-where"], where)):
             places = [text.find(part) for part in parts]
@@ -235,7 +235,7 @@ def test_where_sam_goes_and_builds_is_said_in_the_order_of_his_rules(lang: str, 
 def test_every_card_comes_before_any_comes_again() -> None:
     text = converse("deck", 15)
     events = [x.event for x, _ in read("gwt", text).said if isinstance(x, Tell) and x.event is not None]
-    drawn = [event.params["drawn"] for event in events if event.key == "sam-card"]
+    drawn = [event.params["drawn"] for event in events if event.key == "automa-card"]
     assert len(drawn) == 15
     first = drawn[: len(set(drawn))]
     assert len(set(first)) == len(first)

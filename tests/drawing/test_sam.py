@@ -5,9 +5,9 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.drawing import Place
 from overlander.games.gwt.draw import areas, target, trace
-from overlander.games.gwt.sam.building import ChooseSamBuilding
-from overlander.games.gwt.sam.movement import ChooseSamWay
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.automa.building import ChooseAutomaBuilding
+from overlander.games.trail.automa.movement import ChooseAutomaWay
 from overlander.text import LANGUAGES
 from tests.drawing.positions import positions
 from tests.drawing.sound import WORDS, check_hidden, check_sound, check_targets, check_words, drawn
@@ -20,14 +20,14 @@ def test_sound_and_complete_during_a_game(rails: str) -> None:
         question = s.question(seat)
         asked.add(type(question).__name__)
         check_targets(s, seat)
-        if isinstance(question, ChooseSamBuilding):
+        if isinstance(question, ChooseAutomaBuilding):
             assert f"supply-{SAM}-" in "".join(drawn(s.view(seat), seat)[f"supply-{SAM}"].boxes)
-        if isinstance(question, ChooseSamWay):
+        if isinstance(question, ChooseAutomaWay):
             way = trace(s, seat, s.choices(seat)[0])
             assert way[0] == f"space-{s.board.spaces[s.players[SAM].herder]}"
     check_sound(s, 0)
     check_hidden(s, 0, "sam")
-    assert "ChooseSamBuilding" in asked or "ChooseSamWay" in asked
+    assert "ChooseAutomaBuilding" in asked or "ChooseAutomaWay" in asked
 
 
 def test_every_card_of_his_can_be_read() -> None:
@@ -36,7 +36,7 @@ def test_every_card_of_his_can_be_read() -> None:
         for kind in range(len(s.board.solo().cards)):
             s.sam_().card = kind
             panel = drawn(s.view(seat), seat)[f"seat-{SAM}"]
-            assert WORDS["en"].name(s.board.solo().cards[kind].slug, "sam-card")[1:] in panel.svg
+            assert WORDS["en"].name(s.board.solo().cards[kind].slug, "automa-card")[1:] in panel.svg
             check_sound(s, seat)
 
 

@@ -365,7 +365,6 @@ class GwtBox(TrailBox):
         self.UPGRADE = self.verb("upgrade", [("station", self.station_slug)], ":")
         self.BUY = self.verb("buy", [("card", self.card_slug), ("other", self.card_slug), ("price", self.price_slug)], ":,@")
         self.SAM_BUY = self.verb("sam-buy", [("card", self.card_slug), ("other", self.card_slug), ("third", self.card_slug)], ":,,")
-        self.COPY_AT = self.verb("copy-at", [], "", COUNT)
         self.RAISE = self.verb("raise", [], "", COUNT)
         self.ADD_CATTLE = Choice(self.verb("add-cattle", [], ""))
         self.OUTLAW = self.verb("outlaw", [("location", self.spaces)], ":")

@@ -9,6 +9,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.gwt import orange_cattle
 from overlander.games.gwt.delivery import Deliver
+from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, WORKER
 from overlander.games.trail.hiring import place_worker
 
@@ -210,21 +211,13 @@ class DiscardHand(Work):
 # -- afterwards
 
 
-def slide_down(s: GwtState) -> None:
-    """SAM-13, SAM-26: in the solo game what is left slides to the bottom spaces."""
-    for top in range(0, len(s.foresight), 2):
-        if s.foresight[top + 1] == NO_TILE:
-            s.foresight[top + 1] = s.foresight[top]
-            s.foresight[top] = NO_TILE
-
-
 class LeaveKansasCity(Work):
     """KC-2, KC-E3: to the horseman space; each empty foresight space is refilled from its bag."""
 
     def run(self, s: GwtState) -> None:
         s.players[self.seat].herder = s.board.restart
         if s.sam is not None:
-            slide_down(s)
+            slide_foresights(s)
         for i in range(len(s.foresight)):
             bag = s.bags[i // 2]
             if s.foresight[i] == NO_TILE and bag:

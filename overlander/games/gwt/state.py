@@ -11,11 +11,11 @@ from overlander.games.gwt import kansas_city, scoring
 from overlander.games.gwt.poker import Poker
 from overlander.games.gwt.rails import north
 from overlander.games.gwt.rails.north import North
-from overlander.games.gwt.sam import objectives as sam_objectives
 from overlander.games.gwt.sam import scoring as sam_scoring
 from overlander.games.gwt.sam.state import SAM, Sam
 from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.trail.actions import Action
+from overlander.games.trail.automa.objectives import ask_which_copy
 from overlander.games.trail.herd import use_exchange_token
 from overlander.games.trail.location import use_location
 from overlander.games.trail.state import Player, TrailState
@@ -190,6 +190,13 @@ class GwtState(TrailState):
         assert self.sam is not None
         return self.sam
 
+    def automa(self) -> Sam:
+        return self.sam_()
+
+    def automa_builds_on(self, space: int) -> bool:
+        """SAM-E8: not on a branch with a hazard area."""
+        return not self.board.hazard_branch[space]
+
     def is_automa(self, seat: int) -> bool:
         return self.sam is not None and seat == SAM
 
@@ -295,7 +302,7 @@ class GwtState(TrailState):
         kansas_city.marker_moved(self, seat, row)
 
     def asks_which_copy(self, seat: int, kind: int, place: int) -> bool:
-        return self.sam is not None and kind in self.display and sam_objectives.ask_which_copy(self, seat, kind, place)
+        return self.sam is not None and kind in self.display and ask_which_copy(self, seat, kind, place)
 
     def score(self, seat: int) -> list[int]:
         return sam_scoring.score(self) if self.is_automa(seat) else scoring.score(self, seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 from overlander.core.choice import COUNT, NONE, PATH, Choice
 from overlander.core.data import Node, Pack
+from overlander.games.nz.sarah.box import SarahBox
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, WORKER, TrailBox
 
@@ -116,7 +117,8 @@ class NzBox(TrailBox):
         self.deliver_without_disc = options["no-disc-delivery-action"] == "on"  # NZ-DEL-E4
         self.left_actions = options["left-actions-after-move-again"] == "on"  # NZ-AGAIN-E1
         self.remote_returns = options["remote-end-harbour-returns-ship"] == "on"  # NZ-HARB-E5
-        super().__init__(pack, int(options["players"]), WORKERS, TASKS, COUNTERS, effects, tolls)
+        solo = options["players"] == "1"
+        super().__init__(pack, 2 if solo else int(options["players"]), WORKERS, TASKS, COUNTERS, effects, tolls)
         compiler = Compiler(self, effects, tolls)
         self.read_card_uses(pack, compiler)
         self.read_bonus_market(pack, compiler)
@@ -127,6 +129,7 @@ class NzBox(TrailBox):
         self.read_tracks(pack.file("player_board"))
         self.read_storehouses(pack.file("player_board"), compiler)
         self.make_own_verbs()
+        self.sarah: SarahBox | None = self.read_sarah(pack.file("solo_sarah"), options) if solo else None
         self.check(pack)
 
     # -- read before the actions are compiled
@@ -454,6 +457,19 @@ class NzBox(TrailBox):
             self.pair_actions.append(compiler.location(slug, [x.node("immediate")]) if x.has("immediate") else [])
         self.storehouse_slug: list[str] = [f"storehouse-{i + 1}" for i in range(2 * len(self.pair_slug))]
 
+    def read_sarah(self, file: Node, options: dict[str, str]) -> SarahBox:
+        local = [x for x in range(len(self.post_slug)) if self.post_kind[x] == SHEEP and self.post_harbour[x] == NONE]
+        local.sort(key=lambda x: self.post_value[x])
+        ask = options["sarah-ties"] == "ask"
+        first = options["sarah-first-post"]
+        names = (self.workers, self.card_slug, self.piles, self.post_slug, local, CATEGORIES)
+        return SarahBox(file, options["sarah"], first, ask, *names)
+
+    def solo(self) -> SarahBox:
+        """Sarah's cards, in a solo game."""
+        assert self.sarah is not None
+        return self.sarah
+
     def make_own_verbs(self) -> None:
         cards = ("card", self.card_slug)
         self.PLAY = self.verb("play", [cards, ("use", USES)], ":@")
@@ -499,6 +515,7 @@ class NzBox(TrailBox):
             ("bonus_market", "rows", len(self.bonus_cost), 7),
             ("trail", "spaces", len([gate for gate in self.gate if gate]), 4),
             ("player_count", "starting_order", len(self.start_money), 4),
+            ("solo_sarah", "cards", 17 if self.sarah is None else len(self.sarah.cards), 17),
         )
         for file, place, found, wanted in counts:
             pack.file(file).expect(place, found, wanted)

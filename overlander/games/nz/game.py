@@ -8,7 +8,7 @@ from typing import Final
 from overlander.core.data import Pack
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
-from overlander.core.options import READINGS, Option
+from overlander.core.options import READINGS, SOLO, Option
 from overlander.core.rng import Rng, key_of
 from overlander.games.nz.box import DRAWN, PILE_OPTIONS, SET_UP_ONLY, NzBox
 from overlander.games.nz.effects import EFFECTS, TOLLS
@@ -22,8 +22,10 @@ def numbers(first: int) -> list[str]:
     return ["random"] + [str(n) for n in range(first, first + 7)]
 
 
+ALONE: Final = {"players": ["1"]}
+LOCAL_POSTS: Final = [f"local-{value}" for value in (0, 1, 3, 6, 9, 12, 15, 18, 21)]
 OPTIONS: Final = [
-    Option("players", ["2", "3", "4"], "2", "NZ-CMP-1", {}),
+    Option("players", ["1", "2", "3", "4"], "2", "NZ-CMP-1", {}),
     Option("layout", ["first-game", "random"], "first-game", "NZ-SET-3", {}),
     Option("sides", ["a", "b", "random"], "a", "NZ-PSET-2", {}),
     Option("wheel-set", numbers(1), "random", "NZ-SET-21", {}),
@@ -40,6 +42,9 @@ OPTIONS: Final = [
     Option("no-disc-delivery-action", ["off", "on"], "off", "NZ-DEL-E4", {}, READINGS),
     Option("left-actions-after-move-again", ["off", "on"], "off", "NZ-AGAIN-E1", {}, READINGS),
     Option("remote-end-harbour-returns-ship", ["on", "off"], "on", "NZ-HARB-E5", {}, READINGS),
+    Option("sarah", ["easy", "medium", "hard"], "medium", "NZ-SAR-2", ALONE, SOLO),
+    Option("sarah-first-post", ["standard", *LOCAL_POSTS], "standard", "NZ-SAR-5", ALONE, SOLO),
+    Option("sarah-ties", ["ask", "board-order"], "ask", "NZ-SAR-27", ALONE, SOLO),
 ]
 
 
@@ -60,6 +65,9 @@ class NewZealand(Game):
         if key not in self.boxes:
             self.boxes[key] = NzBox(pack, options, EFFECTS, TOLLS)
         return self.boxes[key]
+
+    def automas(self, options: dict[str, str]) -> list[str]:
+        return ["sarah"] if options["players"] == "1" else []
 
     def check(self, pack: Pack) -> None:
         for n in self.option("players").values:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def outcome(s: NzState) -> Outcome:
     """NZ-SCORE-13: most points win; a tie is a shared victory."""
-    points = [score(s, seat) for seat in range(len(s.players))]
+    points = [s.score(seat) for seat in range(len(s.players))]
     totals = [sum(row) for row in points]
     best = max(totals)
     return Outcome(b.CATEGORIES, points, [seat for seat in range(len(totals)) if totals[seat] == best])
@@ -35,7 +35,7 @@ def score(s: NzState, seat: int) -> list[int]:
         assigned.points,
         harbourmasters(s, seat, assigned.zone),
         hand_limit_disc(s, seat),
-        workers(s, seat),
+        workers(s, seat) + storehouse_pairs(s, seat),
         s.board.marker_vp if s.farms[seat].marker else 0,
     ]
 
@@ -143,8 +143,13 @@ def hand_limit_disc(s: NzState, seat: int) -> int:
 
 
 def workers(s: NzState, seat: int) -> int:
-    """NZ-SCORE-11, NZ-SCORE-E3: each worker in a column with points, and the storehouse pairs with points."""
-    points = sum(sum(s.board.worker_vp[: n + 1]) for n in s.players[seat].workers)
+    """NZ-SCORE-11: each worker in a column with points."""
+    return sum(sum(s.board.worker_vp[: n + 1]) for n in s.players[seat].workers)
+
+
+def storehouse_pairs(s: NzState, seat: int) -> int:
+    """NZ-SCORE-11, NZ-SCORE-E3: the pairs with points whose storehouses are both gone."""
+    points = 0
     for pair in range(len(s.board.pair_vp)):
         if (s.farms[seat].storehouses >> (2 * pair)) & 3 == 0:
             points += s.board.pair_vp[pair]

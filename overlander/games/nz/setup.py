@@ -7,6 +7,7 @@ from itertools import combinations
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng
 from overlander.games.nz.box import PILE_OPTIONS, SLOTS, NzBox
+from overlander.games.nz.sarah.setup import draw_worker, sit_down
 from overlander.games.nz.state import Farm, NzState
 from overlander.games.nz.wellington import place_a_tile, refill_market
 from overlander.games.trail.box import NO_TILE, WORKER
@@ -59,7 +60,9 @@ def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
         0,
         NONE,
         False,
+        None,
     )
+    drawn = draw_worker(s) if board.sarah is not None else NONE
     for worker in range(len(board.workers)):  # NZ-SET-6
         s.bags[0].remove(WORKER + worker)
         place_a_tile(s, WORKER + worker)
@@ -72,6 +75,8 @@ def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
         s.foresight[i] = rng.take(s.bags[i // 2])  # NZ-SET-14
     refill_market(s)  # NZ-SET-15
     fill_display(s)  # NZ-SET-17
+    if board.sarah is not None:
+        sit_down(s, drawn, buildings[:])
     for seat in range(board.players):
         s.draw_cards(seat, board.start_cards[seat])  # NZ-PSET-13
     return s

@@ -6,12 +6,16 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.core.rng import Rng
-from overlander.core.state import Outcome
+from overlander.core.state import Outcome, Zone
 from overlander.games.nz import box as b
 from overlander.games.nz import cards, certificates, moving_again, scoring, wellington
 from overlander.games.nz.certificates import gain_gold
 from overlander.games.nz.delivery import FirstDisc
 from overlander.games.nz.rules import OWN_NUMBER
+from overlander.games.nz.sarah import scoring as sarah_scoring
+from overlander.games.nz.sarah.state import SARAH, Automa
+from overlander.games.nz.sarah.turn import SarahTurn
+from overlander.games.trail.automa.objectives import ask_which_copy
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.herd import DiscardCards, use_exchange_token
 from overlander.games.trail.location import AtLocation, use_location
@@ -120,6 +124,7 @@ class NzState(TrailState):
         income: int,
         shopping: int,
         topdeck: bool,
+        sarah: Automa | None,
     ) -> None:
         super().__init__(
             board,
@@ -158,6 +163,7 @@ class NzState(TrailState):
         self.income = income  # the total by which a delivery is measured (NZ-INC-4)
         self.shopping = shopping  # the seat in its phase A or B, which may spend gold (NZ-GOLD-4)
         self.topdeck = topdeck  # what is gained goes on top of the draw pile (NZ-BC-5)
+        self.sarah = sarah
 
     def clone(self) -> NzState:
         return NzState(
@@ -193,6 +199,7 @@ class NzState(TrailState):
             self.income,
             self.shopping,
             self.topdeck,
+            None if self.sarah is None else self.sarah.clone(),
         )
 
     def view(self, seat: int) -> NzState:
@@ -212,6 +219,9 @@ class NzState(TrailState):
         for f in self.farms:
             out.extend(f.key())
         out.extend(self.shared_key())
+        if self.sarah is not None:
+            out.extend(self.sarah.key())
+            out.extend(self.display)  # NZ-SAR-18: its order counts
         return out
 
     def cites(self, rule: str) -> str:
@@ -227,6 +237,41 @@ class NzState(TrailState):
         refusal.rule = self.cites(refusal.rule)
         return refusal
 
+    # -- solo
+
+    def sarah_(self) -> Automa:
+        """Sarah, in a solo game."""
+        assert self.sarah is not None
+        return self.sarah
+
+    def automa(self) -> Automa:
+        return self.sarah_()
+
+    def is_automa(self, seat: int) -> bool:
+        return self.sarah is not None and seat == SARAH
+
+    def automa_turn(self, seat: int) -> None:
+        self.push(SarahTurn(seat))
+
+    def automa_builds_on(self, space: int) -> bool:
+        """NZ-SAR-50, NZ-SAR-51: no risky terrain, and only where she has explored far enough."""
+        return self.board.special[space] is None and self.gate_open(SARAH, space)
+
+    def asks_which_copy(self, seat: int, kind: int, place: int) -> bool:
+        """NZ-SAR-18."""
+        return self.sarah is not None and kind in self.display and ask_which_copy(self, seat, kind, place)
+
+    def zones(self) -> list[Zone]:
+        """NZ-SAR-12, NZ-SAR-24: Sarah's deck and pile are known as multisets."""
+        out = super().zones()
+        if self.sarah is not None:
+            out.append(Zone(len(out), 0, self.sarah.pile))
+            out.append(Zone(len(out), 0, self.sarah.deck))
+        return out
+
+    def score(self, seat: int) -> list[int]:
+        return sarah_scoring.score(self) if self.is_automa(seat) else scoring.score(self, seat)
+
     # -- the herd
 
     def next_card(self, seat: int) -> int:
@@ -234,8 +279,10 @@ class NzState(TrailState):
         return top.pop() if top else super().next_card(seat)
 
     def gain_card(self, seat: int, kind: int) -> None:
-        """NZ-DECK-2, NZ-BC-E1."""
-        if self.topdeck and seat == self.shopping:
+        """NZ-DECK-2, NZ-BC-E1; NZ-SAR-24."""
+        if self.is_automa(seat):
+            self.automa().pile.append(kind)
+        elif self.topdeck and seat == self.shopping:
             self.farms[seat].top.append(kind)
         else:
             self.players[seat].discard.append(kind)

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypedDict
 from overlander.core.choice import NONE
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import marker_row
+from overlander.games.nz.sarah.state import Automa
 from overlander.games.nz.state import NzState
 from overlander.games.trail import view as trail
 
@@ -58,6 +59,15 @@ class NzPlayer(trail.TrailPlayer):
     market_marker: Annotated[bool, "Whether this player holds the market marker."]
 
 
+class SarahTable(TypedDict):
+    specialty: Annotated[str, "The type of worker of which she has most."]
+    card: Annotated[str | None, "The card that she carries out; null between her turns."]
+    deck: Annotated[list[str], "What is left in her deck, in no order."]
+    discard: Annotated[list[str], "The cards of her turns, the last one last."]
+    pile: Annotated[list[str], "The cards that she gained, as everybody can count them."]
+    harbourmasters: Annotated[list[str], "Harbourmasters that she sent back to the box."]
+
+
 class NzTable(trail.TrailTable):
     game: Literal["nz"]
     turns: Annotated[int, "Turns begun so far."]
@@ -70,6 +80,7 @@ class NzTable(trail.TrailTable):
     herd_value: Annotated[int, "During a delivery: what the sheep are worth."]
     gains_on_top: Annotated[bool, "Whether cards gained now go on top of the draw pile."]
     players: Annotated[list[NzPlayer], "By seat."]
+    sarah: Annotated[SarahTable | None, "Sarah, whose board is that of the last player; null without her."]
 
 
 def describe(view: NzState) -> NzTable:
@@ -91,6 +102,7 @@ def describe(view: NzState) -> NzTable:
         herd_value=view.income,
         gains_on_top=view.topdeck,
         players=[player(view, seat, herd) for seat, herd in enumerate(trail.herds(view))],
+        sarah=None if view.sarah is None else sarah_table(view, view.sarah),
     )
 
 
@@ -143,4 +155,16 @@ def player(s: NzState, seat: int, herd: trail.Herd) -> NzPlayer:
         pays_hands=farm.pays_hands,
         top_of_draw_pile=[board.card_slug[kind] for kind in farm.top],
         market_marker=farm.marker,
+    )
+
+
+def sarah_table(s: NzState, sarah: Automa) -> SarahTable:
+    cards = s.board.solo().card_slug
+    return SarahTable(
+        specialty=s.board.workers[sarah.specialty],
+        card=None if sarah.card == NONE else cards[sarah.card],
+        deck=[cards[x] for x in sorted(sarah.deck)],
+        discard=[cards[x] for x in sarah.discard],
+        pile=trail.cards(s, sarah.pile),
+        harbourmasters=[s.board.master_slug[x] for x in sorted(sarah.masters)],
     )

@@ -11,11 +11,11 @@ from overlander.games.nz import box as b
 from overlander.games.nz.cards import CardWindow
 from overlander.games.nz.delivery import Deliver
 from overlander.games.trail.actions import kinds_of
+from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, WORKER
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
-
 
 
 def visit(s: NzState, seat: int) -> None:
@@ -278,6 +278,8 @@ class LeaveWellington(Work):
 
     def run(self, s: NzState) -> None:
         s.players[self.seat].herder = s.board.restart
+        if s.sarah is not None:
+            slide_foresights(s)  # NZ-SAR-17
         for i in range(len(s.foresight)):
             bag = s.bags[i // 2]
             if s.foresight[i] == NO_TILE and bag:

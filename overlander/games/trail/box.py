@@ -7,6 +7,7 @@ from typing import Final
 from overlander.core.choice import COUNT, NONE, PATH, Choice, Verb
 from overlander.core.data import Node, Pack
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
+from overlander.games.trail.automa.box import AutomaBox
 
 # tiles on the trail, in the job market and on the foresight spaces
 NO_TILE: Final = 0
@@ -303,7 +304,12 @@ class TrailBox:
         self.HAZARD = self.verb("hazard", [("location", self.spaces)], ":")
         self.FORESIGHT = self.verb("foresight", [("tile", self.foresights())], ":")
         self.DISC = self.verb("disc", [("disc", self.disc_slug)], ":")
+        self.COPY_AT = self.verb("copy-at", [], "", COUNT)
         self.top_of_stack = len(self.card_slug)  # `objective:top`
+
+    def solo(self) -> AutomaBox:
+        """The automa's cards, in a solo game."""
+        raise NotImplementedError
 
     def foresights(self) -> list[str]:
         """The foresight spaces in order."""

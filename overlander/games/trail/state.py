@@ -8,6 +8,7 @@ from overlander.core.frame import Frame
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, State, Zone
 from overlander.games.trail.actions import Action
+from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, TrailBox
 
 
@@ -296,6 +297,16 @@ class TrailState(State):
             if self.tile[space] == NO_TILE:
                 return space
         return NONE
+
+    # -- solo
+
+    def automa(self) -> Automa:
+        """Sam or Sarah, in a solo game."""
+        raise NotImplementedError
+
+    def automa_builds_on(self, space: int) -> bool:
+        """Whether an automa would put a new building on this space, were it free."""
+        raise NotImplementedError
 
     # -- what chapters of the game's own answer to shared ones
 

@@ -13,7 +13,6 @@ from overlander.core.frame import Frame
 from overlander.games.gwt.cattle_market import BuyCattle
 from overlander.games.gwt.delivery import Deliver, DeliveryDisc
 from overlander.games.gwt.poker import LayCard
-from overlander.games.gwt.sam.movement import paid_to_human
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import AppointMaster, StationDisc
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER
@@ -22,6 +21,8 @@ from overlander.players.greedy.questions import (
     FIRST,
     any_action,
     at_location,
+    automa_anything,
+    automa_way,
     best_answer,
     build,
     discard,
@@ -162,18 +163,6 @@ def raise_simmental(o: Outlook, q: Frame, c: Choice) -> float:
     return float(c.n)
 
 
-# -- on Sam's behalf
-
-
-def sam_way(o: Outlook, q: Frame, c: Choice) -> float:
-    return paid_to_human(o.s, c.n) * o.coin
-
-
-def sam_anything(o: Outlook, q: Frame, c: Choice) -> float:
-    """What is equal for Sam by his rules is taken to be equal: the first."""
-    return 0.0
-
-
 # every question of the game
 QUESTIONS: dict[str, Scoring] = {
     "AdvanceHerder": move_herder,
@@ -183,12 +172,12 @@ QUESTIONS: dict[str, Scoring] = {
     "BuildBuilding": build,
     "BuyCattle": buy,
     "ChooseForesight": foresight,
-    "ChooseCopy": sam_anything,
-    "ChooseSamBuilding": sam_anything,
-    "ChooseSamCattle": sam_anything,
-    "ChooseSamDisc": sam_anything,
-    "ChooseSamHazard": sam_anything,
-    "ChooseSamWay": sam_way,
+    "ChooseAutomaBuilding": automa_anything,
+    "ChooseAutomaWay": automa_way,
+    "ChooseCopy": automa_anything,
+    "ChooseSamCattle": automa_anything,
+    "ChooseSamDisc": automa_anything,
+    "ChooseSamHazard": automa_anything,
     "CollectBounty": collect_bounty,
     "CopyBuilding": copy_building,
     "Deliver": deliver,

@@ -23,6 +23,8 @@ from overlander.players.greedy.questions import (
     FIRST,
     any_action,
     at_location,
+    automa_anything,
+    automa_way,
     best_answer,
     build,
     discard,
@@ -47,7 +49,7 @@ def choose(view: NzState, seat: int, offers: list[Choice]) -> Choice:
         extra = free_action(o, name, offers)
         if extra is not None:
             return extra
-    return best_answer(o, question, offers, QUESTIONS.get(name, sarah_anything))
+    return best_answer(o, question, offers, QUESTIONS[name])
 
 
 def free_action(o: Outlook, question: str, offers: list[Choice]) -> Choice | None:
@@ -172,22 +174,22 @@ def foresight(o: Outlook, q: Frame, c: Choice) -> float:
     return FIRST * o.board.hazard_vp[(tile - HAZARD) % FACES]
 
 
-# -- on Sarah's behalf
-
-
-def sarah_anything(o: Outlook, q: Frame, c: Choice) -> float:
-    """What is equal for Sarah by her rules is taken to be equal: the first."""
-    return 0.0
-
-
-# every question of the game, but those on Sarah's behalf
+# every question of the game
 QUESTIONS: dict[str, Scoring] = {
     "AdvanceHerder": move_herder,
     "AtLocation": at_location,
     "Auxiliary": any_action,
     "BuildBuilding": build,
     "BuySheep": buy,
+    "ChooseAutomaBuilding": automa_anything,
+    "ChooseAutomaWay": automa_way,
+    "ChooseCopy": automa_anything,
     "ChooseForesight": foresight,
+    "ChooseSarahDisc": automa_anything,
+    "ChooseSarahHarbour": automa_anything,
+    "ChooseSarahHazard": automa_anything,
+    "ChooseSarahSheep": automa_anything,
+    "ChooseSarahWorker": automa_anything,
     "ClaimMaster": claim,
     "Deliver": deliver,
     "DeliverWool": deliver,

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from overlander.core.choice import Choice
 from overlander.core.frame import Frame
+from overlander.games.trail.automa.movement import paid_to_human
 from overlander.games.trail.box import AUXILIARY_SLOT
 from overlander.games.trail.building import BuildBuilding
 from overlander.games.trail.hiring import HireWorker
@@ -101,3 +102,15 @@ def discard(o: TrailOutlook, q: Frame, c: Choice) -> float:
 def draw(o: TrailOutlook, q: Frame, c: Choice) -> float:
     """Whoever chooses what to discard afterwards draws all there is."""
     return float(c.n)
+
+
+# -- on an automa's behalf
+
+
+def automa_way(o: TrailOutlook, q: Frame, c: Choice) -> float:
+    return paid_to_human(o.s, c.n) * o.coin
+
+
+def automa_anything(o: TrailOutlook, q: Frame, c: Choice) -> float:
+    """What is equal for an automa by its rules is taken to be equal: the first."""
+    return 0.0

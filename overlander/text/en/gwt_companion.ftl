@@ -38,12 +38,12 @@ companion-add-cattle =
        *[other] Add { $n } cards to the cattle market, as far as there are any.
     }
 companion-free-space = Is there a free building space, not on a branch with hazards, ahead of your herder or from the start of the trail?
-companion-sam-build = Sam builds { $building }.
+companion-automa-build = Sam builds { $building }.
 companion-where = Where: from your herder go towards Kansas City to the nearest free building space: the fewest trail spaces away, occupied ones counted too. Branches with hazards (flood, drought, rockfall) are left out, the one with outlaws is not. If there is none before Kansas City, or your herder is not on the trail, begin at the start of the trail. Of two spaces equally near you choose.
-companion-sam-replace = Sam replaces his { $old } by { $building }.
+companion-automa-replace = Sam replaces his { $old } by { $building }.
 companion-locomotive = Where does your locomotive stand?
 companion-sam-master = If a station master still lies there, it leaves the game.
-companion-sam-objective = Sam takes the objective card that is farthest from the stack, face down. Fill the display.
+companion-automa-objective = Sam takes the objective card that is farthest from the stack, face down. Fill the display.
 companion-objective-points = How many points are on that objective card? 0 if there was none.
 companion-outlaw = Sam takes the outlaw from the occupied space with the highest number, without the bounty.
 companion-hazard = Sam takes a hazard: from the area with most tiles, then from the one with the most valuable tile, there the most valuable.

@@ -53,11 +53,11 @@ sam-action-outlaw = takes an outlaw
 sam-action-hazard = takes a hazard
 
 question-choose-copy = The display holds several of these: { $card }. Which do you take?
-question-choose-sam-way = Sam has several ways that are equally short and cost the same. Which does he take?
+question-choose-automa-way = Sam has several ways that are equally short and cost the same. Which does he take?
 question-choose-sam-cattle = Sam can buy equally many points in several ways. What does he buy?
 question-choose-sam-disc = Sam has no disc left. From which of his stations does he take one?
 question-choose-sam-hazard = Several hazards are worth equally much to Sam. Which does he take?
-question-choose-sam-building = Sam’s rules leave open what he builds where. What does he do?
+question-choose-automa-building = Sam’s rules leave open what he builds where. What does he do?
 
 choice-copy-at =
     { $n ->
@@ -65,7 +65,7 @@ choice-copy-at =
        *[other] The one in place { $n }, counted from the far end
     }
 choice-sam-buy = Sam buys { $cards }
-choice-move-choose-sam-way =
+choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
             [0] Sam moves to { $place }
@@ -82,16 +82,16 @@ choice-disc-from-choose-sam-disc =
        *[other] Sam takes his disc from { $station } ({ $vp } points)
     }
 choice-hazard-choose-sam-hazard = Sam takes the { $tile } from { $location }
-choice-build-choose-sam-building = Sam builds { $building } on { $location }
-choice-build-choose-sam-building-replace = Sam replaces { $old } on { $location } by { $building }
+choice-build-choose-automa-building = Sam builds { $building } on { $location }
+choice-build-choose-automa-building-replace = Sam replaces { $old } on { $location } by { $building }
 
-event-sam-shuffle =
+event-automa-shuffle =
     { $n ->
         [one] { $player } shuffles his { $n } card into a new deck
        *[other] { $player } shuffles his { $n } cards into a new deck
     }
-event-sam-card = { $player } draws { $drawn }
-event-sam-by-specialty =
+event-automa-card = { $player } draws { $drawn }
+event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
             [1] Cowboys are the specialty of { $player }: the first action of his card counts
@@ -106,7 +106,7 @@ event-sam-by-specialty =
            *[0] Engineers are not the specialty of { $player }: the second action of his card counts
         }
     }
-event-sam-move =
+event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } moves { $steps } step to { $location }: it is the shortest way
@@ -123,7 +123,7 @@ event-sam-move =
            *[order] { $player } moves { $steps } steps to { $location }: the rules left it open, it comes first on the board
         }
     }
-event-sam-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
+event-automa-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
@@ -142,7 +142,7 @@ event-sam-hire =
            *[cheapest] { $player } hires the engineer in row { $row }: nobody is cheaper
         }
     }
-event-sam-specialty =
+event-automa-specialty =
     { $worker-id ->
         [cowboy] Of cowboys { $player } now has most: they become his specialty
         [builder] Of builders { $player } now has most: they become his specialty
@@ -168,7 +168,7 @@ event-sam-buy =
        *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open, it comes first in the market
     }
 event-sam-take-cattle = { $player } takes { $card }: of value 3 no card in the market has more points
-event-sam-objective = { $player } takes the { $card }: it lies farthest from the stack
+event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
 event-sam-outlaw = { $player } takes the { $tile } from { $location }: no outlaw is on a higher number
 event-sam-hazard =
     { $why ->
@@ -197,14 +197,14 @@ event-sam-disc-from =
         [asked] { $player } has no disc left and takes the one from { $station }, as you chose
        *[order] { $player } has no disc left and takes the one from { $station }, the first of those worth least
     }
-event-sam-build =
+event-automa-build =
     { $why ->
         [builders] { $player } builds { $building } on { $location }: of those he can build it needs most builders
         [hand] { $player } builds { $building } on { $location }: of those that need most builders it shows a hand
         [asked] { $player } builds { $building } on { $location }: the rules left it open, you chose it
        *[order] { $player } builds { $building } on { $location }: the rules left it open, it comes first
     }
-event-sam-replace =
+event-automa-replace =
     { $why ->
         [used] { $player } replaces { $old } on { $location } by { $building }: this uses most of his builders
         [highest] { $player } replaces { $old } on { $location } by { $building }: of those that use most builders the biggest
@@ -235,7 +235,7 @@ event-sam-shop =
     }
 event-sam-expansion-done = { $player } has shops in all towns of his expansion card { $number }: it leaves the game
 event-sam-expansion = The delivery to { $city } reveals expansion card { $number } of { $player }: it becomes active
-event-sam-nothing =
+event-automa-nothing =
     { $what ->
         [hire] { $player } finds nobody to hire
         [cattle] { $player } finds no cattle he could buy

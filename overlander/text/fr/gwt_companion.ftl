@@ -38,12 +38,12 @@ companion-add-cattle =
        *[other] Ajoutez { $n } cartes au marché aux bestiaux, tant qu’il y en a.
     }
 companion-free-space = Y a-t-il un emplacement de bâtiment libre, hors des embranchements à dangers, devant votre éleveur ou depuis le début de la piste ?
-companion-sam-build = Sam construit { $building }.
+companion-automa-build = Sam construit { $building }.
 companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à l’emplacement de bâtiment libre le plus proche : à moins de cases de piste, occupées comprises. Les embranchements à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur la piste, partez du début de la piste. De deux emplacements aussi proches, vous choisissez.
-companion-sam-replace = Sam remplace son { $old } par { $building }.
+companion-automa-replace = Sam remplace son { $old } par { $building }.
 companion-locomotive = Où se trouve votre locomotive ?
 companion-sam-master = S’il y reste un chef de gare, il quitte la partie.
-companion-sam-objective = Sam prend face cachée la carte Objectif la plus éloignée de la pioche. Complétez l’étalage.
+companion-automa-objective = Sam prend face cachée la carte Objectif la plus éloignée de la pioche. Complétez l’étalage.
 companion-objective-points = Combien de points sur cette carte Objectif ? 0 s’il n’y en avait pas.
 companion-outlaw = Sam prend le hors-la-loi de la case occupée au plus grand numéro, sans la prime.
 companion-hazard = Sam prend un danger : dans la zone qui a le plus de tuiles, puis dans celle à la tuile de plus grande valeur, là la plus précieuse.

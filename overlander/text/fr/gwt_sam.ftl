@@ -53,11 +53,11 @@ sam-action-outlaw = prend un hors-la-loi
 sam-action-hazard = prend un danger
 
 question-choose-copy = L’offre en contient plusieurs : { $card }. Laquelle prenez-vous ?
-question-choose-sam-way = Sam a plusieurs chemins aussi courts et aux mêmes péages. Lequel prend-il ?
+question-choose-automa-way = Sam a plusieurs chemins aussi courts et aux mêmes péages. Lequel prend-il ?
 question-choose-sam-cattle = Sam peut acheter autant de points de plusieurs façons. Qu’achète-t-il ?
 question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
 question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
-question-choose-sam-building = Les règles de Sam laissent ouvert ce qu’il construit et où. Que fait-il ?
+question-choose-automa-building = Les règles de Sam laissent ouvert ce qu’il construit et où. Que fait-il ?
 
 choice-copy-at =
     { $n ->
@@ -65,7 +65,7 @@ choice-copy-at =
        *[other] Celle de la place { $n }, comptée depuis le bout éloigné de la pioche
     }
 choice-sam-buy = Sam achète { $cards }
-choice-move-choose-sam-way =
+choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
             [0] Sam avance : { $place }
@@ -82,16 +82,16 @@ choice-disc-from-choose-sam-disc =
        *[other] Sam prend son disque de la { $station } ({ $vp } points)
     }
 choice-hazard-choose-sam-hazard = Sam prend : { $tile } ({ $location })
-choice-build-choose-sam-building = Sam construit : { $building }, { $location }
-choice-build-choose-sam-building-replace = Sam remplace { $old } ({ $location }) par { $building }
+choice-build-choose-automa-building = Sam construit : { $building }, { $location }
+choice-build-choose-automa-building-replace = Sam remplace { $old } ({ $location }) par { $building }
 
-event-sam-shuffle =
+event-automa-shuffle =
     { $n ->
         [one] { $player } mélange sa { $n } carte en une nouvelle pioche
        *[other] { $player } mélange ses { $n } cartes en une nouvelle pioche
     }
-event-sam-card = { $player } pioche { $drawn }
-event-sam-by-specialty =
+event-automa-card = { $player } pioche { $drawn }
+event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
             [1] Les cowboys sont la spécialité de { $player } : la première action de sa carte compte
@@ -106,7 +106,7 @@ event-sam-by-specialty =
            *[0] Les ingénieurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
         }
     }
-event-sam-move =
+event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
@@ -123,7 +123,7 @@ event-sam-move =
            *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
         }
     }
-event-sam-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } $ de la banque
+event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } $ de la banque
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
@@ -142,7 +142,7 @@ event-sam-hire =
            *[cheapest] { $player } engage l’ingénieur de la rangée { $row } : personne n’est moins cher
         }
     }
-event-sam-specialty =
+event-automa-specialty =
     { $worker-id ->
         [cowboy] { $player } a désormais le plus de cowboys : ils deviennent sa spécialité
         [builder] { $player } a désormais le plus de bâtisseurs : ils deviennent sa spécialité
@@ -168,7 +168,7 @@ event-sam-buy =
        *[order] { $player } achète { $cards } ({ $vp } points) : les règles le laissaient ouvert, l’ordre du marché décide
     }
 event-sam-take-cattle = { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
-event-sam-objective = { $player } prend : { $card }. La plus éloignée de la pioche
+event-automa-objective = { $player } prend : { $card }. La plus éloignée de la pioche
 event-sam-outlaw = { $player } prend : { $tile } ({ $location }). Aucun hors-la-loi n’est sur un numéro plus haut
 event-sam-hazard =
     { $why ->
@@ -197,14 +197,14 @@ event-sam-disc-from =
         [asked] { $player } n’a plus de disque et prend celui de la { $station }, comme vous l’avez choisi
        *[order] { $player } n’a plus de disque et prend celui de la { $station }, la première de celles qui valent le moins
     }
-event-sam-build =
+event-automa-build =
     { $why ->
         [builders] { $player } construit : { $building }, { $location }. Parmi les possibles, il requiert le plus de bâtisseurs
         [hand] { $player } construit : { $building }, { $location }. De ceux qui requièrent le plus de bâtisseurs, il présente une main
         [asked] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, vous l’avez choisi
        *[order] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, l’ordre décide
     }
-event-sam-replace =
+event-automa-replace =
     { $why ->
         [used] { $player } remplace { $old } ({ $location }) par { $building }. C’est ce qui utilise le plus de bâtisseurs
         [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, le plus grand
@@ -235,7 +235,7 @@ event-sam-shop =
     }
 event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
 event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } de { $player } : elle devient active
-event-sam-nothing =
+event-automa-nothing =
     { $what ->
         [hire] { $player } ne trouve personne à engager
         [cattle] { $player } ne trouve pas de bétail qu’il puisse acheter

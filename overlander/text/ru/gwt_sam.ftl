@@ -54,11 +54,11 @@ sam-action-outlaw = берёт бандита
 sam-action-hazard = берёт опасность
 
 question-choose-copy = В ряду несколько таких карт: { $card }. Какую вы берёте?
-question-choose-sam-way = У Сэма несколько одинаково коротких путей с равной платой. Каким он пойдёт?
+question-choose-automa-way = У Сэма несколько одинаково коротких путей с равной платой. Каким он пойдёт?
 question-choose-sam-cattle = Сэм может купить одинаково много очков по-разному. Что он покупает?
 question-choose-sam-disc = У Сэма не осталось дисков. С какой своей станции он берёт диск?
 question-choose-sam-hazard = Несколько опасностей одинаково ценны для Сэма. Какую он берёт?
-question-choose-sam-building = Правила Сэма не решают, что и где он строит. Что он делает?
+question-choose-automa-building = Правила Сэма не решают, что и где он строит. Что он делает?
 
 choice-copy-at =
     { $n ->
@@ -66,7 +66,7 @@ choice-copy-at =
        *[other] На месте { $n }, считая с дальнего от колоды конца
     }
 choice-sam-buy = Сэм покупает: { $cards }
-choice-move-choose-sam-way =
+choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
             [0] Сэм идёт сюда: { $place }
@@ -84,17 +84,17 @@ choice-disc-from-choose-sam-disc =
        *[many] Сэм берёт свой диск: { $station } ({ $vp } очков)
     }
 choice-hazard-choose-sam-hazard = Сэм берёт: { $tile } ({ $location })
-choice-build-choose-sam-building = Сэм строит: { $building } ({ $location })
-choice-build-choose-sam-building-replace = Сэм заменяет: { $old } ({ $location }) на { $building }
+choice-build-choose-automa-building = Сэм строит: { $building } ({ $location })
+choice-build-choose-automa-building-replace = Сэм заменяет: { $old } ({ $location }) на { $building }
 
-event-sam-shuffle =
+event-automa-shuffle =
     { $n ->
         [one] { $player } перемешивает { $n } свою карту в новую колоду
         [few] { $player } перемешивает { $n } свои карты в новую колоду
        *[many] { $player } перемешивает { $n } своих карт в новую колоду
     }
-event-sam-card = { $player } тянет { $drawn }
-event-sam-by-specialty =
+event-automa-card = { $player } тянет { $drawn }
+event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
             [1] { $player } специализируется на ковбоях: выполняется первое действие его карты
@@ -109,7 +109,7 @@ event-sam-by-specialty =
            *[0] { $player } не специализируется на инженерах: выполняется второе действие его карты
         }
     }
-event-sam-move =
+event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } проходит { $steps } шаг: { $location }. Это кратчайший путь
@@ -133,7 +133,7 @@ event-sam-move =
            *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, решил порядок на поле
         }
     }
-event-sam-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } $ из банка
+event-automa-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } $ из банка
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
@@ -152,7 +152,7 @@ event-sam-hire =
            *[cheapest] { $player } нанимает инженера в ряду { $row }: дешевле никого нет
         }
     }
-event-sam-specialty =
+event-automa-specialty =
     { $worker-id ->
         [cowboy] { $player } теперь имеет больше всего ковбоев: они становятся его специальностью
         [builder] { $player } теперь имеет больше всего строителей: они становятся его специальностью
@@ -180,7 +180,7 @@ event-sam-buy =
        *[order] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не решали, решил порядок рынка
     }
 event-sam-take-cattle = { $player } берёт: { $card }. Среди карт ценности 3 на рынке ни у одной нет больше очков
-event-sam-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
+event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
 event-sam-outlaw = { $player } берёт: { $tile } ({ $location }). Бандитов с большим номером нет
 event-sam-hazard =
     { $why ->
@@ -210,14 +210,14 @@ event-sam-disc-from =
         [asked] { $player } больше не имеет дисков и берёт тот, что выбрали вы: { $station }
        *[order] { $player } больше не имеет дисков и берёт первый из самых дешёвых: { $station }
     }
-event-sam-build =
+event-automa-build =
     { $why ->
         [builders] { $player } строит: { $building } ({ $location }). Из возможных оно требует больше всего строителей
         [hand] { $player } строит: { $building } ({ $location }). Из требующих больше всего строителей на нём есть рука
         [asked] { $player } строит: { $building } ({ $location }). Правила этого не решали, выбрали вы
        *[order] { $player } строит: { $building } ({ $location }). Правила этого не решали, решил порядок
     }
-event-sam-replace =
+event-automa-replace =
     { $why ->
         [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Так занято больше всего строителей
         [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — самое большое
@@ -248,7 +248,7 @@ event-sam-shop =
     }
 event-sam-expansion-done = { $player } имеет магазины во всех городах своей карты расширения { $number }: она выбывает из игры
 event-sam-expansion = Доставка ({ $city }) открывает карту расширения { $number } игрока { $player }: она становится активной
-event-sam-nothing =
+event-automa-nothing =
     { $what ->
         [hire] { $player } никого не может нанять
         [cattle] { $player } не находит скота, который мог бы купить

@@ -2,7 +2,7 @@
 
     s = solo()
     heard = sam_plays(s, 7)                    # Sam's turn with his card 7
-    assert ("sam-objective", "GWT-SAM-59") in told(heard)
+    assert ("automa-objective", "GWT-SAM-59") in told(heard)
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def test_the_next_free_space_ahead_of_the_human(herder: str, space: str) -> None
     s = builders(3, herder)
     only(s, "5b")
     heard = sam_plays(s, BUILD)
-    assert values(heard, "sam-build", "location") == [space]
+    assert values(heard, "automa-build", "location") == [space]
     assert tile_at(s, space) == "5b"
     assert (s.players[SAM].unbuilt, s.players[SAM].money) == ([], 0)
 
@@ -67,14 +67,14 @@ def test_equally_near_spaces_are_the_humans_choice() -> None:
     s = builders(3, "neutral-f")
     only(s, "5b")
     sam_plays(s, BUILD)
-    assert (question(s, HUMAN), tokens(s, HUMAN)) == ("ChooseSamBuilding", {"build:5b@f-1", "build:5b@f-2"})
+    assert (question(s, HUMAN), tokens(s, HUMAN)) == ("ChooseAutomaBuilding", {"build:5b@f-1", "build:5b@f-2"})
     heard = finish(s, "build:5b@f-2")
-    assert ("sam-build", "GWT-SAM-E8") in told(heard)
+    assert ("automa-build", "GWT-SAM-E8") in told(heard)
     assert (tile_at(s, "f-1"), tile_at(s, "f-2")) == ("", "5b")
     s = builders(3, "neutral-f", sam_ties="board-order")
     only(s, "5b")
     heard = sam_plays(s, BUILD)
-    assert (tile_at(s, "f-1"), values(heard, "sam-build", "why")) == ("5b", ["order"])
+    assert (tile_at(s, "f-1"), values(heard, "automa-build", "why")) == ("5b", ["order"])
 
 
 @rule("GWT-SAM-E9")
@@ -93,14 +93,14 @@ def test_the_building_that_needs_most_builders(n: int, building: str) -> None:
     if n == 8:
         s.players[SAM].workers[1] = 8
     heard = sam_plays(s, BUILD)
-    assert values(heard, "sam-build", "building") == [building]
+    assert values(heard, "automa-build", "building") == [building]
 
 
 @rule("GWT-SAM-54")
 def test_then_one_with_a_hand() -> None:
     s = builders(5)
     heard = sam_plays(s, BUILD)  # 7b and 11b need five
-    assert (tile_at(s, "b-1"), told(heard)[2]) == ("7b", ("sam-build", "GWT-SAM-54"))
+    assert (tile_at(s, "b-1"), told(heard)[2]) == ("7b", ("automa-build", "GWT-SAM-54"))
     s = builders(6)
     sam_plays(s, BUILD)  # 8b and 9b: no hand on either
     assert tokens(s, HUMAN) == {"build:8b@b-1", "build:9b@b-1"}
@@ -120,7 +120,7 @@ def test_if_none_can_be_placed_he_replaces_with_as_many_builders_as_possible() -
     build(s, SAM, "3b", "a-2")
     only(s, "5b", "6b", "9b")  # from 1 to 3 uses two, from 2 to 4 as well; 5b on 3b only one
     heard = sam_plays(s, BUILD)
-    assert values(heard, "sam-replace", "building") == ["6b"]
+    assert values(heard, "automa-replace", "building") == ["6b"]
     assert (tile_at(s, "a-1"), tile_at(s, "a-2")) == ("1b", "6b")
     assert [s.board.tile_slug[x] for x in s.lost] == ["3b"]
 
@@ -132,7 +132,7 @@ def test_a_replacement_too_when_no_space_is_free() -> None:
     only(s, "3b", "5b")
     occupied(s)
     heard = sam_plays(s, BUILD)
-    assert (tile_at(s, "a-1"), ("sam-replace", "GWT-SAM-55") in told(heard)) == ("5b", True)
+    assert (tile_at(s, "a-1"), ("automa-replace", "GWT-SAM-55") in told(heard)) == ("5b", True)
 
 
 @rule("GWT-SAM-56")
@@ -142,7 +142,7 @@ def test_then_the_biggest_of_his_supply() -> None:
     build(s, SAM, "5b", "a-2")
     only(s, "3b", "6b")  # one builder each: to 2 or to 4
     heard = sam_plays(s, BUILD)
-    assert (tile_at(s, "a-2"), ("sam-replace", "GWT-SAM-56") in told(heard)) == ("6b", True)
+    assert (tile_at(s, "a-2"), ("automa-replace", "GWT-SAM-56") in told(heard)) == ("6b", True)
 
 
 @rule("GWT-SAM-57")
@@ -153,7 +153,7 @@ def test_then_so_that_he_keeps_hands() -> None:
     only(s, "3b")
     heard = sam_plays(s, BUILD)
     assert (tile_at(s, "a-1"), tile_at(s, "a-2")) == ("1b", "3b")
-    assert ("sam-replace", "GWT-SAM-57") in told(heard)
+    assert ("automa-replace", "GWT-SAM-57") in told(heard)
     s = builders(1)
     build(s, SAM, "2b", "a-2")
     only(s, "3b", "4b")
@@ -165,14 +165,14 @@ def test_then_so_that_he_keeps_hands() -> None:
 def test_card_14_without_builders_as_specialty_uses_one() -> None:
     s = builders(6)
     heard = sam_plays(s, BY_SPECIALTY)
-    assert (tile_at(s, "b-1"), ("sam-build", "GWT-SAM-58") in told(heard)) == ("1b", True)
+    assert (tile_at(s, "b-1"), ("automa-build", "GWT-SAM-58") in told(heard)) == ("1b", True)
     sam_plays(s, BY_SPECIALTY)
     assert tile_at(s, "b-2") == "2b"
     heard = sam_plays(s, BY_SPECIALTY)  # both are placed: 4b for 2b adds a hand and uses one builder
-    assert (tile_at(s, "b-2"), ("sam-replace", "GWT-SAM-58") in told(heard)) == ("4b", True)
+    assert (tile_at(s, "b-2"), ("automa-replace", "GWT-SAM-58") in told(heard)) == ("4b", True)
     sam(s).specialty = 1
     sam_plays(s, BY_SPECIALTY)
-    assert question(s, HUMAN) == "ChooseSamBuilding"  # with all his builders: 8b or 9b
+    assert question(s, HUMAN) == "ChooseAutomaBuilding"  # with all his builders: 8b or 9b
 
 
 @rule("GWT-SAM-E4")
@@ -180,4 +180,4 @@ def test_nothing_to_build_or_replace() -> None:
     s = builders(1)
     only(s, "10b")
     heard = sam_plays(s, BUILD)
-    assert values(heard, "sam-nothing", "what") == ["build"]
+    assert values(heard, "automa-nothing", "what") == ["build"]

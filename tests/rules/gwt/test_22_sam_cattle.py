@@ -63,7 +63,7 @@ def test_or_until_no_cowboy_is_left() -> None:
     s.market_stack = [kind(s, "hereford-5")] * 6
     heard = sam_plays(s, BUY)
     assert (len(s.market), sam(s).pile) == (4, [])
-    assert told(heard)[-2] == ("sam-nothing", "GWT-SAM-41")
+    assert told(heard)[-2] == ("automa-nothing", "GWT-SAM-41")
     s.market_stack = []
     heard = sam_plays(s, BUY)
     assert "sam-add-cattle" not in [key for key, _ in told(heard)]
@@ -101,7 +101,7 @@ def test_card_13_with_another_specialty_takes_the_best_of_value_3() -> None:
     assert len(s.market) == 4
     market(s, "hereford-7")
     heard = sam_plays(s, BY_SPECIALTY)
-    assert ("sam-nothing", "GWT-SAM-44") in told(heard)
+    assert ("automa-nothing", "GWT-SAM-44") in told(heard)
     assert cards(s, sam(s).pile) == ["corriente"]
 
 
@@ -171,7 +171,7 @@ def test_the_example_of_the_rulebook() -> None:
     market(s, "corriente", "corriente", "longhorn", "longhorn")
     s.market_stack = [kind(s, "black-angus"), kind(s, "shorthorn-5")]
     heard = sam_plays(s, BY_SPECIALTY)
-    assert values(heard, "sam-move", "steps") == [4]
+    assert values(heard, "automa-move", "steps") == [4]
     assert money(s, HUMAN) == 22
     assert cards(s, sam(s).pile) == ["corriente", "corriente"]
     assert values(heard, "sam-buy", "cowboys") == [3]

@@ -27,7 +27,7 @@ SETS: list[dict[str, str]] = [
 
 # by what he decides, and the rules that say so
 REASONS: dict[str, dict[str, set[str]]] = {
-    "sam-move": {
+    "automa-move": {
         "only": {"GWT-SAM-21"},
         "fees": {"GWT-SAM-22"},
         "human-fees": {"GWT-SAM-23"},
@@ -42,13 +42,13 @@ REASONS: dict[str, dict[str, set[str]]] = {
         "asked": {"GWT-SAM-E12"},
         "order": {"GWT-SAM-E12"},
     },
-    "sam-build": {
+    "automa-build": {
         "builders": {"GWT-SAM-53", "GWT-SAM-58"},
         "hand": {"GWT-SAM-54", "GWT-SAM-58"},
         "asked": {"GWT-SAM-E8"},
         "order": {"GWT-SAM-E8"},
     },
-    "sam-replace": {
+    "automa-replace": {
         "used": {"GWT-SAM-55", "GWT-SAM-58"},
         "highest": {"GWT-SAM-56", "GWT-SAM-58"},
         "hands": {"GWT-SAM-57", "GWT-SAM-58"},
@@ -73,17 +73,17 @@ REASONS: dict[str, dict[str, set[str]]] = {
 }
 # what follows from what happened before, with nothing to decide
 CONSEQUENCES: dict[str, set[str]] = {
-    "sam-card": {"GWT-SAM-16"},
-    "sam-shuffle": {"GWT-SAM-19"},
-    "sam-fee": {"GWT-SAM-24"},
-    "sam-by-specialty": {"GWT-SAM-34"},
-    "sam-specialty": {"GWT-SAM-33"},
+    "automa-card": {"GWT-SAM-16"},
+    "automa-shuffle": {"GWT-SAM-19"},
+    "automa-fee": {"GWT-SAM-24"},
+    "automa-by-specialty": {"GWT-SAM-34"},
+    "automa-specialty": {"GWT-SAM-33"},
     "sam-add-cattle": {"GWT-SAM-41", "GWT-SAM-42", "GWT-SAM-43"},
     "sam-take-cattle": {"GWT-SAM-44"},
     "sam-upgrade": {"GWT-SAM-48"},
     "sam-master": {"GWT-SAM-48"},
     "sam-end-of-track": {"GWT-SAM-49"},
-    "sam-objective": {"GWT-SAM-30", "GWT-SAM-59", "RTN-SAM-E1"},
+    "automa-objective": {"GWT-SAM-30", "GWT-SAM-59", "RTN-SAM-E1"},
     "sam-outlaw": {"GWT-SAM-60"},
     "sam-foresight": {"GWT-SAM-26", "GWT-SAM-E2"},
     "sam-no-foresight": {"GWT-SAM-E2"},
@@ -113,11 +113,11 @@ DEEDS: dict[str, set[str]] = {
     "buy-cattle": {"sam-buy"},
     "refill-2-then-buy-cattle": {"sam-buy"},
     "take-best-value-3": {"sam-take-cattle"},
-    "build": {"sam-build", "sam-replace"},
-    "build-with-1-builder": {"sam-build", "sam-replace"},
+    "build": {"automa-build", "automa-replace"},
+    "build-with-1-builder": {"automa-build", "automa-replace"},
     "locomotive": {"sam-locomotive"},
     "locomotive-to-next-station": {"sam-locomotive"},
-    "objective": {"sam-objective"},
+    "objective": {"automa-objective"},
     "outlaw": {"sam-outlaw"},
     "hazard": {"sam-hazard"},
 }
@@ -149,9 +149,9 @@ def test_every_step_cites_a_rule_that_there_is() -> None:
     steps = [e for heard in GAMES for e in heard if e.seat == SAM]
     assert len(steps) > 1000
     assert {e.rule for e in steps if e.rule not in known} == set()
-    own = {e.key for e in steps if e.key.startswith("sam-")}
-    assert own >= {"sam-card", "sam-move", "sam-hire", "sam-buy", "sam-build", "sam-deliver", "sam-foresight", "sam-shop"}
-    told = [Step(line_of(e)) for e in steps if e.key.startswith("sam-")]
+    own = {e.key for e in steps if e.key.startswith(("sam-", "automa-"))}
+    assert own >= {"automa-card", "automa-move", "sam-hire", "sam-buy", "automa-build", "sam-deliver", "sam-foresight", "sam-shop"}
+    told = [Step(line_of(e)) for e in steps if e.key.startswith(("sam-", "automa-"))]
     assert {unexplained(step) for step in told} == {""}
 
 
@@ -189,7 +189,7 @@ def test_no_reason_is_without_words() -> None:
 
 
 class Step:
-    """A line of a playthrough: `GWT-SAM-54 seat 1 sam-build building=1b location=d-1 why=hand`."""
+    """A line of a playthrough: `GWT-SAM-54 seat 1 automa-build building=1b location=d-1 why=hand`."""
 
     def __init__(self, line: str) -> None:
         self.rule, _, seat, self.key, *params = line.split()
@@ -204,20 +204,20 @@ def turns_of_sam(text: str) -> list[list[Step]]:
         if not re.match("    [A-Z]+-", line) or " all " in line:
             continue
         step = Step(line)
-        if step.key == "sam-card":
+        if step.key == "automa-card":
             out.append([])
         elif step.key == "turn":
             out.append([])  # between his turns
         if out and step.seat == SAM and step.key != "turn":
             out[-1].append(step)
-    return [turn for turn in out if turn and turn[0].key == "sam-card"]
+    return [turn for turn in out if turn and turn[0].key == "automa-card"]
 
 
 def unexplained(step: Step) -> str:
     """What the step lacks, "" if nothing."""
     if step.key in REASONS:
         allowed = REASONS[step.key].get(step.params.get("why", ""), set())
-    elif step.key == "sam-nothing":
+    elif step.key == "automa-nothing":
         allowed = NOTHING.get(step.params.get("what", ""), set())
     else:
         allowed = CONSEQUENCES.get(step.key, set())
@@ -228,20 +228,20 @@ def not_told(turn: list[Step], cards: list[SamCard]) -> str:
     """Which part of his turn is missing: shop, movement, the card's action, the steps of Kansas City (SAM-16..18, RTN-SAM-5)."""
     card = next(x for x in cards if x.slug == turn[0].params["drawn"])
     keys = [x.key for x in turn]
-    nothing = [x.params["what"] for x in turn if x.key == "sam-nothing"]
+    nothing = [x.params["what"] for x in turn if x.key == "automa-nothing"]
     if card.shop and keys.count("sam-shop") + nothing.count("shop") + nothing.count("expansion") != 1:
         return "shop"
-    if keys.count("sam-move") != 1:
+    if keys.count("automa-move") != 1:
         return "movement"
     action = card.action
     if card.otherwise != card.action:
-        by = [x for x in turn if x.key == "sam-by-specialty"]
+        by = [x for x in turn if x.key == "automa-by-specialty"]
         if len(by) != 1:
             return "specialty"
         action = card.action if by[0].params["fits"] == "1" else card.otherwise
     if not (DEEDS[action] & set(keys) or set(nothing) - {"shop", "expansion"}):
         return action
-    arrived = any(x.key == "sam-move" and x.params["location"] == "kansas-city" for x in turn)
+    arrived = any(x.key == "automa-move" and x.params["location"] == "kansas-city" for x in turn)
     steps = [keys.count("sam-foresight") + keys.count("sam-no-foresight"), keys.count("sam-no-income"), keys.count("sam-deliver")]
     return "" if steps == ([3, 1, 1] if arrived else [0, 0, 0]) else "kansas-city"
 
@@ -257,7 +257,7 @@ def test_every_decision_of_a_golden_playthrough_has_its_reason_and_rule(options:
     turns = turns_of_sam(file_of("gwt", options).read_text(encoding="utf-8"))
     assert len(turns) > 20
     for turn in turns:
-        own = [step for step in turn if step.key.startswith("sam-")]
+        own = [step for step in turn if step.key.startswith(("sam-", "automa-"))]
         assert [unexplained(step) for step in own if unexplained(step)] == []
         assert not_told(turn, cards) == "", turn[0].params
     # and it would be noticed: a reason or a rule less, or no word about what he did
@@ -268,7 +268,7 @@ def test_every_decision_of_a_golden_playthrough_has_its_reason_and_rule(options:
                 assert unexplained(step)
                 step.params["why"] = why
                 assert not_told([x for x in turn if x is not step], cards) or step.key == "sam-disc-from"
-            if step.key.startswith("sam-"):
+            if step.key.startswith(("sam-", "automa-")):
                 rule, step.rule = step.rule, "GWT-SAM-1"
                 assert unexplained(step)
                 step.rule = rule

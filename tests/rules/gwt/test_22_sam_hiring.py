@@ -1,8 +1,8 @@
 """Solo: Sam's specialty and whom he hires (GWT-SAM-32..38)."""
 
 from overlander.core.event import Event
-from overlander.games.gwt.sam.hiring import add_worker
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.automa.hiring import add_worker
 from tests.ledger import rule
 from tests.rules.gwt.position import jobs, money, workers
 from tests.rules.gwt.solo import SAM, sam, sam_plays, solo, told, values
@@ -32,7 +32,7 @@ def test_another_type_must_exceed_his_specialty() -> None:
     assert (sam(s).specialty, told(s.heard)) == (COWBOY, [])
     add_worker(s, ENGINEER)
     assert sam(s).specialty == ENGINEER
-    assert told(s.heard) == [("sam-specialty", "GWT-SAM-33")]
+    assert told(s.heard) == [("automa-specialty", "GWT-SAM-33")]
 
 
 @rule("GWT-SAM-X2")
@@ -52,7 +52,7 @@ def test_two_actions_by_specialty() -> None:
             s = solo()
             sam(s).specialty = other
             heard = sam_plays(s, number)
-            assert values(heard, "sam-by-specialty", "fits") == [int(other == specialty)]
+            assert values(heard, "automa-by-specialty", "fits") == [int(other == specialty)]
     for number in range(1, 13):
         card = next(c for c in solo().board.solo().cards if c.number == number)
         assert (card.specialty, card.otherwise) == (-1, card.action)
@@ -118,6 +118,6 @@ def test_a_full_row_or_an_empty_market() -> None:
     workers(s, SAM, 6, 1, 1)
     for number in (BY_SPECIALTY, CHEAPEST):
         heard = sam_plays(s, number)
-        assert ("sam-nothing", "GWT-SAM-E4") in told(heard)
-        assert values(heard, "sam-nothing", "what") == ["hire"]
+        assert ("automa-nothing", "GWT-SAM-E4") in told(heard)
+        assert values(heard, "automa-nothing", "what") == ["hire"]
     assert s.players[SAM].workers == [6, 1, 1]

@@ -119,7 +119,7 @@ def test_without_any_disc_the_delivery_leaves_none() -> None:
     s.players[SAM].discs = 0
     deliver(s)
     assert s.heard is not None
-    assert ("sam-nothing", "GWT-SAM-31") in told(s.heard)
+    assert ("automa-nothing", "GWT-SAM-31") in told(s.heard)
     assert sum(s.ranches[SAM].cities) == 0
 
 

@@ -91,9 +91,9 @@ def test_at_the_end_of_the_track_his_locomotive_leaves_the_game() -> None:
     for number in (FORWARD, BY_SPECIALTY):
         sam(s).specialty = 2
         heard = sam_plays(s, number)
-        assert ("sam-nothing", "GWT-SAM-49") in told(heard)
+        assert ("automa-nothing", "GWT-SAM-49") in told(heard)
         assert s.ranches[SAM].stations == 1 << 9
-    assert values(heard, "sam-nothing", "what") == ["locomotive"]
+    assert values(heard, "automa-nothing", "what") == ["locomotive"]
 
 
 @rule("GWT-SAM-50")
@@ -122,7 +122,7 @@ def test_without_any_disc_nothing_is_upgraded() -> None:
     locomotive(s, SAM, "4")
     masters(s, "master-12-dollars", "master-outlaws", "master-hazards", "master-workers", "master-stations")
     heard = sam_plays(s, FORWARD)
-    assert ("sam-nothing", "GWT-SAM-50") in told(heard)
+    assert ("automa-nothing", "GWT-SAM-50") in told(heard)
     assert (s.ranches[SAM].stations, s.masters[0] != NONE) == (0, True)
 
 

@@ -17,8 +17,8 @@ def test_the_shortest_way_even_if_it_is_dearer() -> None:
     tile(s, "flood-2", "flood-2-green")
     build(s, HUMAN, "1a", "a-1")  # one location instead of two
     heard = sam_plays(s, TWO_STEPS)
-    assert values(heard, "sam-move", "path") == ["a-1,neutral-b"]
-    assert ("sam-move", "GWT-SAM-21") in told(heard)
+    assert values(heard, "automa-move", "path") == ["a-1,neutral-b"]
+    assert ("automa-move", "GWT-SAM-21") in told(heard)
 
 
 @rule("GWT-SAM-22")
@@ -27,8 +27,8 @@ def test_of_the_shortest_ways_the_one_with_the_lowest_fees() -> None:
     tile(s, "flood-1", "flood-2-green")  # a fee
     build(s, HUMAN, "2a", "a-1")  # no hand
     heard = sam_plays(s, TAKE_OBJECTIVE)
-    assert values(heard, "sam-move", "path") == ["a-1"]
-    assert ("sam-move", "GWT-SAM-22") in told(heard)
+    assert values(heard, "automa-move", "path") == ["a-1"]
+    assert ("automa-move", "GWT-SAM-22") in told(heard)
 
 
 @rule("GWT-SAM-22", "GWT-SAM-E1")
@@ -39,8 +39,8 @@ def test_only_the_part_he_walks_now_is_compared_and_his_own_hands_cost_nothing()
     build(s, SAM, "1b", "a-1")  # his own hand
     build(s, HUMAN, "1a", "a-2")
     heard = sam_plays(s, TAKE_OBJECTIVE)
-    assert values(heard, "sam-move", "path") == ["a-1"]
-    assert ("sam-move", "GWT-SAM-22") in told(heard)
+    assert values(heard, "automa-move", "path") == ["a-1"]
+    assert ("automa-move", "GWT-SAM-22") in told(heard)
 
 
 @rule("GWT-SAM-23")
@@ -50,8 +50,8 @@ def test_then_the_one_that_pays_the_human_least() -> None:
     build(s, HUMAN, "1a", "a-1")  # the same fee, to the human
     before = money(s, HUMAN)
     heard = sam_plays(s, TAKE_OBJECTIVE)
-    assert values(heard, "sam-move", "path") == ["flood-1"]
-    assert ("sam-move", "GWT-SAM-23") in told(heard)
+    assert values(heard, "automa-move", "path") == ["flood-1"]
+    assert ("automa-move", "GWT-SAM-23") in told(heard)
     assert money(s, HUMAN) == before
 
 
@@ -66,7 +66,7 @@ def test_the_human_takes_fees_from_the_bank() -> None:
     before = money(s, HUMAN)
     heard = sam_plays(s, TWO_STEPS)
     assert money(s, HUMAN) == before + 2
-    assert (money(s, SAM), values(heard, "sam-fee", "location")) == (0, ["a-1"])
+    assert (money(s, SAM), values(heard, "automa-fee", "location")) == (0, ["a-1"])
 
 
 @rule("GWT-SAM-25")
@@ -74,7 +74,7 @@ def test_the_human_takes_fees_from_the_bank() -> None:
 def test_a_step_for_each_worker_of_his_specialty(cowboys: int, steps: int) -> None:
     s = solo()
     workers(s, SAM, cowboys, 1, 1)
-    assert values(sam_plays(s, 14), "sam-move", "steps") == [steps]
+    assert values(sam_plays(s, 14), "automa-move", "steps") == [steps]
 
 
 @rule("GWT-SAM-25", "GWT-SAM-E17")
@@ -88,7 +88,7 @@ def test_a_step_for_each_building_of_whoever_has_most(human: int, own: int, step
     for i in range(own):
         build(s, SAM, f"{i + 2}b", spaces.pop())
     s.ranches[SAM].locomotive = -1
-    assert values(sam_plays(s, 12), "sam-move", "steps") == [steps]
+    assert values(sam_plays(s, 12), "automa-move", "steps") == [steps]
 
 
 @rule("GWT-SAM-E1")
@@ -97,14 +97,14 @@ def test_what_is_left_is_asked() -> None:
     build(s, SAM, "2b", "a-1")
     build(s, SAM, "3b", "flood-risk-1")
     heard = sam_plays(s, TAKE_OBJECTIVE)
-    assert question(s, HUMAN) == "ChooseSamWay"
+    assert question(s, HUMAN) == "ChooseAutomaWay"
     assert tokens(s, HUMAN) == {"move:a-1", "move:flood-risk-1"}
-    assert "sam-move" not in [key for key, _ in told(heard)]
+    assert "automa-move" not in [key for key, _ in told(heard)]
     heard = finish(s, "move:flood-risk-1")
-    assert ("sam-move", "GWT-SAM-E1") in told(heard)
-    assert values(heard, "sam-move", "why") == ["asked"]
+    assert ("automa-move", "GWT-SAM-E1") in told(heard)
+    assert values(heard, "automa-move", "why") == ["asked"]
     assert space_of(s, SAM) == "flood-risk-1"
-    assert "sam-objective" in [key for key, _ in told(heard)]
+    assert "automa-objective" in [key for key, _ in told(heard)]
 
 
 @rule("GWT-SAM-E1")
@@ -113,7 +113,7 @@ def test_or_the_order_of_the_board_decides() -> None:
     build(s, SAM, "2b", "a-1")
     build(s, SAM, "3b", "flood-risk-1")
     heard = sam_plays(s, TAKE_OBJECTIVE)
-    assert values(heard, "sam-move", "why") == ["order"]
+    assert values(heard, "automa-move", "why") == ["order"]
     assert space_of(s, SAM) == "a-1"
 
 
@@ -122,6 +122,6 @@ def test_kansas_city_cannot_be_passed() -> None:
     s = solo()
     s.players[SAM].herder = s.board.at["neutral-g"]
     heard = sam_plays(s, TWO_STEPS)
-    assert values(heard, "sam-move", "steps") == [1]
-    assert values(heard, "sam-move", "location") == ["kansas-city"]
+    assert values(heard, "automa-move", "steps") == [1]
+    assert values(heard, "automa-move", "location") == ["kansas-city"]
     assert sam(s).card == -1

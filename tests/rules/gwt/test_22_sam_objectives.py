@@ -14,7 +14,7 @@ def test_the_objective_farthest_from_the_stack() -> None:
     heard = sam_plays(s, OBJECTIVE)
     assert cards(s, sam(s).pile) == ["draw-bbh"]
     assert [s.board.card_slug[x] for x in s.display[:3]] == ["gain2-boo", "gain2-bgo", "draw-sgo"]
-    assert (len(s.display), ("sam-objective", "GWT-SAM-59") in told(heard)) == (4, True)
+    assert (len(s.display), ("automa-objective", "GWT-SAM-59") in told(heard)) == (4, True)
 
 
 @rule("GWT-SAM-60")
@@ -69,6 +69,6 @@ def test_what_is_not_there_is_skipped() -> None:
     s.objective_stack = []
     for number, what in ((OBJECTIVE, "objective"), (OUTLAW, "outlaw"), (HAZARD, "hazard")):
         heard = sam_plays(s, number)
-        assert ("sam-nothing", "GWT-SAM-E4") in told(heard)
-        assert values(heard, "sam-nothing", "what") == [what]
+        assert ("automa-nothing", "GWT-SAM-E4") in told(heard)
+        assert values(heard, "automa-nothing", "what") == [what]
     assert (sam(s).pile, s.ranches[SAM].outlaws, s.players[SAM].hazards) == ([], [], [])

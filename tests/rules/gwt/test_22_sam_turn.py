@@ -99,8 +99,8 @@ def test_sam_counts_as_a_player() -> None:
 def test_card_movement_action_discard() -> None:
     s = solo()
     heard = sam_plays(s, 7)
-    assert [key for key, _ in told(heard)][:3] == ["sam-card", "sam-move", "sam-objective"]
-    assert values(heard, "sam-card", "drawn") == ["sam-7"]
+    assert [key for key, _ in told(heard)][:3] == ["automa-card", "automa-move", "automa-objective"]
+    assert values(heard, "automa-card", "drawn") == ["sam-7"]
     played = [s.board.solo().cards[x].number for x in sam(s).discard]
     assert (7 in played, sam(s).card, sam(s).deck) == (True, -1, [])
     assert s.actors() == [HUMAN]
@@ -113,8 +113,8 @@ def test_the_location_has_no_influence() -> None:
         s.players[SAM].herder = s.board.at[start]
         tile(s, space, slug)
         heard = sam_plays(s, 7)
-        assert values(heard, "sam-move", "location") == [space]
-        assert ("sam-objective", "GWT-SAM-59") in told(heard)
+        assert values(heard, "automa-move", "location") == [space]
+        assert ("automa-objective", "GWT-SAM-59") in told(heard)
 
 
 @rule("GWT-SAM-18")
@@ -123,7 +123,7 @@ def test_the_action_comes_before_kansas_city() -> None:
     s.players[SAM].herder = s.board.at["neutral-g"]
     heard = sam_plays(s, 7)
     keys = [key for key, _ in told(heard)]
-    assert keys.index("sam-move") < keys.index("sam-objective") < keys.index("sam-foresight") < keys.index("sam-deliver")
+    assert keys.index("automa-move") < keys.index("automa-objective") < keys.index("sam-foresight") < keys.index("sam-deliver")
     assert space_of(s, SAM) == "horseman"
 
 
@@ -136,7 +136,7 @@ def test_an_empty_deck_is_his_shuffled_discard_pile() -> None:
     s.heard = []
     turn(s, HUMAN)
     play(s, HUMAN, "move:neutral-b", "pass")
-    assert ("sam-shuffle", "GWT-SAM-19") in told(s.heard)
+    assert ("automa-shuffle", "GWT-SAM-19") in told(s.heard)
     assert sorted(sam(s).deck + sam(s).discard) == numbers
 
 

@@ -69,7 +69,7 @@ def test_his_expansion_cards_replace_the_base_ones() -> None:
 def test_the_shop_comes_before_his_movement() -> None:
     s = north()
     keys = [key for key, _ in told(sam_plays(s, 7))]
-    assert keys[:4] == ["sam-card", "sam-shop", "sam-move", "sam-objective"]
+    assert keys[:4] == ["automa-card", "sam-shop", "automa-move", "automa-objective"]
     assert "sam-shop" not in [key for key, _ in told(sam_plays(s, 6))]
 
 
@@ -124,7 +124,7 @@ def test_a_finished_card_leaves_and_an_older_one_is_active_again() -> None:
 def test_without_an_active_card_no_shop() -> None:
     s = north()
     sam(s).active = []
-    assert ("sam-nothing", "RTN-SAM-8") in place(s)
+    assert ("automa-nothing", "RTN-SAM-8") in place(s)
     assert towns(s) == []
 
 
@@ -132,7 +132,7 @@ def test_without_an_active_card_no_shop() -> None:
 def test_without_shops_he_ignores_the_action() -> None:
     s = north()
     the_north(s).towns[SAM] = (1 << 28) - (1 << 13)
-    assert ("sam-nothing", "RTN-SAM-E5") in place(s)
+    assert ("automa-nothing", "RTN-SAM-E5") in place(s)
     assert the_north(s).placed(SAM) == 15
 
 
@@ -254,7 +254,7 @@ def test_objective_slots_and_cities_give_him_a_card() -> None:
     try:
         place(s)
         assert s.heard is not None
-        assert ("sam-objective", "RTN-SAM-E1") in told(s.heard)
+        assert ("automa-objective", "RTN-SAM-E1") in told(s.heard)
     finally:
         route(s).cards[0].path = kept
     assert cards(s, sam(s).pile) == ["gain2-bgo", "gain2-boo"]

@@ -16,7 +16,7 @@ def of_bag_a() -> Counter[str]:
 
 @rule("NZ-CMP-1")
 def test_every_player_has_a_board_for_two_to_four_players() -> None:
-    assert find_game("nz").players() == [2, 3, 4]
+    assert find_game("nz").players() == [1, 2, 3, 4]
     assert [len(new_game(n).farms) for n in (2, 3, 4)] == [2, 3, 4]
 
 

@@ -117,7 +117,7 @@ def carried_out(look: Look, c: Canvas, sam: Sam) -> None:
 
 def card_tip(look: Look, kind: int) -> str:
     slug = look.board.solo().cards[kind].slug
-    return look.tip("GWT-SAM-16", look.name(slug, "sam-card"), doubt(look, kind))
+    return look.tip("GWT-SAM-16", look.name(slug, "automa-card"), doubt(look, kind))
 
 
 def doubt(look: Look, kind: int) -> str:

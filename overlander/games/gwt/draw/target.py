@@ -3,10 +3,10 @@
 from overlander.core.choice import NONE, Choice
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.shops import free_slot, the_map, the_north
-from overlander.games.gwt.sam.building import ChooseSamBuilding
-from overlander.games.gwt.sam.movement import ChooseSamWay
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.automa.building import ChooseAutomaBuilding
+from overlander.games.trail.automa.movement import ChooseAutomaWay
 from overlander.games.trail.draw.target import action_place, card, shared_targets, way_of
 from overlander.games.trail.location import Immediate
 
@@ -22,7 +22,7 @@ def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:
     verb = choice.verb.name
     if verb in ("outlaw", "copy"):
         return [f"space-{board.spaces[choice.a]}"]
-    if verb == "build" and isinstance(view.question(seat), ChooseSamBuilding):
+    if verb == "build" and isinstance(view.question(seat), ChooseAutomaBuilding):
         return shared_targets(view, SAM, choice)
     if verb == "act":
         return [action_target(view, seat, choice), *[card(view, seat, x) for x in (choice.b, choice.c) if x != NONE]]
@@ -85,5 +85,5 @@ def trace(before: GwtState, seat: int, choice: Choice) -> tuple[str, ...]:
     """What to mark as the last move: its targets, or the whole way of a herder from where it stood."""
     if choice.verb.name != "move":
         return tuple(x for x in targets(before, seat, choice) if not x.startswith(("seat-", "card-")))
-    mover = SAM if isinstance(before.question(seat), ChooseSamWay) else seat
+    mover = SAM if isinstance(before.question(seat), ChooseAutomaWay) else seat
     return way_of(before, before.players[mover].herder, choice)

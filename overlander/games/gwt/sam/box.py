@@ -6,6 +6,7 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.data import Node
+from overlander.games.trail.automa.box import AutomaBox, places
 
 ACTIONS: Final = [
     "hire-specialty",
@@ -69,16 +70,7 @@ class SamNorth:
                 self.cards = cards
 
 
-def places(x: Node, field: str, known: list[str]) -> list[int]:
-    out: list[int] = []
-    for slug in x.texts(field):
-        if slug not in known:
-            x.fail("data-unknown-word", field, slug)
-        out.append(known.index(slug))
-    return out
-
-
-class SamBox:
+class SamBox(AutomaBox):
     def __init__(
         self,
         file: Node,
@@ -91,13 +83,10 @@ class SamBox:
         categories: list[str],
         north: SamNorth | None,
     ) -> None:
-        self.north = north
-        self.ask = ask  # SAM-E8: whether the human decides what his rules leave open
-        self.purse = file.int_("purse")
-        self.least_steps = file.int_("least_steps")
-        self.most_steps = file.int_("most_steps")
-        self.skipped: list[int] = places(file, "skipped_categories", categories)
         self.cards: list[SamCard] = [SamCard(x, workers) for x in deck.nodes("cards")]
+        super().__init__(file, [card.slug for card in self.cards], ask, categories)
+        self.north = north
+        self.purse = file.int_("purse")
         chosen = file.node("difficulty").node(level)
         self.removed: list[int] = chosen.ints("removed_cards")
         self.extra_workers: list[int] = places(chosen, "extra_workers", workers)

@@ -8,8 +8,8 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.gwt.box import COWBOY
 from overlander.games.gwt.sam.state import SAM
-from overlander.games.gwt.sam.ties import ASKED, ORDER, SamTie, decide
 from overlander.games.trail.actions import kinds_of
+from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, decide
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -88,7 +88,7 @@ def buy_cattle(s: GwtState) -> None:
         found = best_plans(s, cowboys)
     if found is None:
         if s.heard is not None:
-            s.tell("sam-nothing", SAM, "GWT-SAM-41", {"what": "cattle"})
+            s.tell("automa-nothing", SAM, "GWT-SAM-41", {"what": "cattle"})
         return
     best, why = found
     decide(s, ChooseSamCattle([purchase(s, plan.cards) for plan in best], cowboys, best[0].cowboys), why)
@@ -130,7 +130,7 @@ def add_cards(s: GwtState, rule: str) -> None:
         s.tell("sam-add-cattle", SAM, rule, {"n": added, "cards": cards, "cowboy": 0 if rule == "GWT-SAM-43" else 1})
 
 
-class ChooseSamCattle(SamTie):
+class ChooseSamCattle(AutomaTie):
     """SAM-E12: of purchases with equal points, best card and number of cowboys."""
 
     rule: ClassVar[str] = "GWT-SAM-E12"
@@ -174,6 +174,6 @@ def take_best(s: GwtState) -> None:
         gain(s, best)
     if s.heard is not None:
         if best == NONE:
-            s.tell("sam-nothing", SAM, "GWT-SAM-44", {"what": "value-3"})
+            s.tell("automa-nothing", SAM, "GWT-SAM-44", {"what": "value-3"})
         else:
             s.tell("sam-take-cattle", SAM, "GWT-SAM-44", {"card": s.board.card_slug[best], "vp": s.board.card_vp[best]})

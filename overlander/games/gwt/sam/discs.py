@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
-from overlander.games.gwt.sam.objectives import gain_objective
 from overlander.games.gwt.sam.state import SAM
-from overlander.games.gwt.sam.ties import ONLY, SamTie, decide
+from overlander.games.trail.automa.objectives import gain_objective
+from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -36,13 +36,13 @@ class PlaceSamDisc(Work):
         if options:
             decide(s, ChooseSamDisc(options, self.city, self.station), ONLY)
         elif s.heard is not None:
-            s.tell("sam-nothing", SAM, "GWT-SAM-31" if self.city != NONE else "GWT-SAM-50", {"what": "disc"})
+            s.tell("automa-nothing", SAM, "GWT-SAM-31" if self.city != NONE else "GWT-SAM-50", {"what": "disc"})
 
     def key(self) -> list[int]:
         return [self.seat, self.city, self.station]
 
 
-class ChooseSamDisc(SamTie):
+class ChooseSamDisc(AutomaTie):
     """SAM-31, SAM-50: of his stations with the fewest points."""
 
     rule: ClassVar[str] = "GWT-SAM-31"

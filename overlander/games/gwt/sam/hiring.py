@@ -1,26 +1,16 @@
-"""Sam hires, and his specialty (SAM-32..38, SAM-E4, SAM-E5)."""
+"""Sam hires (SAM-35..38, SAM-E4, SAM-E5)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.automa.hiring import add_worker, candidates
+from overlander.games.trail.automa.ties import nothing
 from overlander.games.trail.box import NO_TILE, WORKER
-from overlander.games.trail.hiring import marker_row
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
-
-
-def candidates(s: GwtState) -> list[int]:
-    """SAM-35, SAM-E4: the spaces of the job market above the marker's row whose worker finds a place on his board."""
-    workers = s.players[SAM].workers
-    out: list[int] = []
-    for space in range(marker_row(s) * s.board.columns):
-        tile = s.jobs[space]
-        if tile != NO_TILE and workers[tile - WORKER] < s.board.row_length:
-            out.append(space)
-    return out
 
 
 def hire_specialty(s: GwtState) -> None:
@@ -51,8 +41,7 @@ def hire_cheapest(s: GwtState) -> None:
 def hire(s: GwtState, space: int, rule: str, why: str) -> None:
     """SAM-35, SAM-38, SAM-E5: free, to the leftmost space of its row, without its immediate action."""
     if space < 0:
-        if s.heard is not None:
-            s.tell("sam-nothing", SAM, "GWT-SAM-E4", {"what": "hire"})
+        nothing(s, "hire", "GWT-SAM-E4")
         return
     worker = s.jobs[space] - WORKER
     s.jobs[space] = NO_TILE
@@ -60,14 +49,3 @@ def hire(s: GwtState, space: int, rule: str, why: str) -> None:
         row = space // s.board.columns + 1
         s.tell("sam-hire", SAM, rule, {"worker": s.board.workers[worker], "row": row, "why": why})
     add_worker(s, worker)
-
-
-def add_worker(s: GwtState, worker: int) -> None:
-    """SAM-32, SAM-33: another type becomes his specialty as soon as he has more of it."""
-    workers = s.players[SAM].workers
-    workers[worker] += 1
-    sam = s.sam_()
-    if workers[worker] > workers[sam.specialty]:
-        sam.specialty = worker
-        if s.heard is not None:
-            s.tell("sam-specialty", SAM, "GWT-SAM-33", {"worker": s.board.workers[worker]})

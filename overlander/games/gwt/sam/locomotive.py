@@ -82,4 +82,4 @@ class EndOfTrack(Work):
 def left_the_game(s: GwtState) -> None:
     """SAM-49: no other card is drawn for it."""
     if s.heard is not None:
-        s.tell("sam-nothing", SAM, "GWT-SAM-49", {"what": "locomotive"})
+        s.tell("automa-nothing", SAM, "GWT-SAM-49", {"what": "locomotive"})

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from overlander.games.gwt import scoring
 from overlander.games.gwt.box import CATEGORIES
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.automa.objectives import objective_points, other_points
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -17,16 +18,6 @@ def score(s: GwtState) -> list[int]:
     out = scoring.score(s, SAM)
     for i in s.board.solo().skipped:
         out[i] = 0
-    out[CATEGORIES.index("cattle")] = cattle(s)
-    out[CATEGORIES.index("objectives")] = objectives(s)
+    out[CATEGORIES.index("cattle")] = other_points(s, s.sam_().pile)
+    out[CATEGORIES.index("objectives")] = objective_points(s, s.sam_().start + s.sam_().pile)  # SAM-63
     return out
-
-
-def cattle(s: GwtState) -> int:
-    return sum(s.board.card_vp[k] for k in s.sam_().pile if k < s.board.first_objective)
-
-
-def objectives(s: GwtState) -> int:
-    """SAM-63: the points of every card, as if its conditions were met."""
-    sam = s.sam_()
-    return sum(s.board.card_vp[k] for k in sam.start + sam.pile if k >= s.board.first_objective)

@@ -11,8 +11,8 @@ from overlander.games.gwt.rails.north import left_on_annex
 from overlander.games.gwt.rails.shops import the_map, the_north
 from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.discs import PlaceSamDisc
-from overlander.games.gwt.sam.objectives import gain_objective
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.automa.objectives import gain_objective
 from overlander.games.trail.herd import Gain
 from overlander.games.trail.objectives import GainObjectiveEffect
 
@@ -35,7 +35,7 @@ class PlaceSamShop(Work):
         active = s.sam_().active
         if not active or left_on_annex(the_map(s), the_north(s), SAM) == 0:
             if s.heard is not None:
-                s.tell("sam-nothing", SAM, "RTN-SAM-E5" if active else "RTN-SAM-8", {"what": "shop" if active else "expansion"})
+                s.tell("automa-nothing", SAM, "RTN-SAM-E5" if active else "RTN-SAM-8", {"what": "shop" if active else "expansion"})
             return
         town = next_town(s, active[-1])
         place_shop(s, town, best_slot(s, town))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from overlander.games.trail.automa.state import AUTOMA as SAM
+from overlander.games.trail.automa.state import HUMAN, Automa
 
-HUMAN: Final = 0  # SAM-10: the human is first player
-SAM: Final = 1
+__all__ = ["HUMAN", "SAM", "Sam"]
 
 
-class Sam:
-    """Cards of his deck are told by their place in the data; piles have no order."""
+class Sam(Automa):
+    """`masters`: station masters that he sent back to the box."""
 
     def __init__(
         self,
@@ -24,14 +24,9 @@ class Sam:
         revealed: int,
         active: list[int],
     ) -> None:
-        self.deck = deck
-        self.discard = discard
-        self.card = card  # the one he carries out; NONE between his turns
-        self.specialty = specialty
+        super().__init__(deck, discard, card, specialty, pile, masters)
         self.start = start  # his starting objective, face down: one of those that might be here or in the box
         self.undealt = undealt
-        self.pile = pile  # SAM-20, SAM-E13: the cards he gained, face down
-        self.masters = masters  # station masters that he sent back to the box
         self.revealed = revealed  # of his expansion cards, which come in order (RTN-SAM-3)
         self.active = active  # the unfinished ones, the active one last
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from overlander.core.choice import NONE
 from overlander.core.frame import Work
 from overlander.games.gwt.sam import building, cattle, hiring, kansas_city, locomotive, objectives
 from overlander.games.gwt.sam.movement import MoveSam
 from overlander.games.gwt.sam.shops import PlaceSamShop
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.automa.turn import EndOfAutomaTurn, draw_card, fits_specialty
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -35,20 +35,12 @@ class SamTurn(Work):
     """SAM-16, SAM-19: draws a card, after shuffling his discard pile if there is none."""
 
     def run(self, s: GwtState) -> None:
-        sam = s.sam_()
-        if not sam.deck:
-            sam.deck = sam.discard
-            sam.discard = []
-            if s.heard is not None:
-                s.tell("sam-shuffle", SAM, "GWT-SAM-19", {"n": len(sam.deck)})
-        sam.card = s.rng.take(sam.deck)
-        if s.heard is not None:
-            s.tell("sam-card", SAM, "GWT-SAM-16", {"drawn": s.board.solo().cards[sam.card].slug})
-        s.push(EndOfSamTurn(SAM))
+        draw_card(s)
+        s.push(EndOfAutomaTurn(SAM))
         s.push(SamArrives(SAM))
         s.push(SamActs(SAM))
         s.push(MoveSam(SAM))
-        if s.board.solo().cards[sam.card].shop:
+        if s.board.solo().cards[s.sam_().card].shop:
             s.push(PlaceSamShop(SAM))
 
 
@@ -57,10 +49,7 @@ class SamActs(Work):
 
     def run(self, s: GwtState) -> None:
         card = s.board.solo().cards[s.sam_().card]
-        fits = card.specialty == s.sam_().specialty
-        if card.specialty != NONE and s.heard is not None:
-            s.tell("sam-by-specialty", SAM, "GWT-SAM-34", {"worker": s.board.workers[card.specialty], "fits": int(fits)})
-        DEEDS[card.action if fits else card.otherwise](s)
+        DEEDS[card.action if fits_specialty(s, card.specialty) else card.otherwise](s)
 
 
 class SamArrives(Work):
@@ -69,10 +58,3 @@ class SamArrives(Work):
     def run(self, s: GwtState) -> None:
         if s.players[SAM].herder == s.board.goal:
             kansas_city.visit(s)
-
-
-class EndOfSamTurn(Work):
-    def run(self, s: GwtState) -> None:
-        sam = s.sam_()
-        sam.discard.append(sam.card)
-        sam.card = NONE

@@ -1,0 +1,60 @@
+"""Sarah builds (NZ-SAR-49..54, NZ-SAR-E6, NZ-SAR-E7, NZ-SAR-C11, NZ-SAR-C15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from overlander.games.nz.box import BUILDER
+from overlander.games.nz.sarah.box import SarahAction
+from overlander.games.nz.sarah.state import SARAH
+from overlander.games.trail.automa.building import (
+    HANDS,
+    HIGHEST,
+    USED,
+    ChooseAutomaBuilding,
+    hands_won,
+    new_buildings,
+    replacements,
+)
+from overlander.games.trail.automa.ties import decide, narrowed, nothing
+from overlander.games.trail.building import builders_needed
+
+if TYPE_CHECKING:
+    from overlander.games.nz.state import NzState
+
+
+def build(s: NzState, action: SarahAction) -> None:
+    """NZ-SAR-49: a new one with all her builders, else with all but one; else a replacement; else any new one."""
+    n = s.players[SARAH].workers[BUILDER]
+    if not (build_new(s, n, n, "") or build_new(s, n - 1, n - 1, "") or replace(s, 1, n, "") or build_new(s, 1, n, "")):
+        nothing(s, "build", "NZ-SAR-26")
+
+
+def build_with(s: NzState, action: SarahAction) -> None:
+    """NZ-SAR-C11, NZ-SAR-C15: a tile for exactly so many builders; once all of them are placed, a replacement with so many."""
+    rule = "NZ-SAR-C11" if action.n == 1 else "NZ-SAR-C15"
+    left = any(s.board.builders[x] == action.n for x in s.players[SARAH].unbuilt)
+    done = build_new(s, action.n, action.n, rule) if left else replace(s, action.n, action.n, rule)
+    if not done:
+        nothing(s, "build", rule)
+
+
+def build_new(s: NzState, least: int, most: int, rule: str) -> bool:
+    """NZ-SAR-50, NZ-SAR-52, NZ-SAR-54: free of charge; of equal tiles one with a hand."""
+    options, why = new_buildings(s, least, most)
+    if options:
+        decide(s, ChooseAutomaBuilding(options, rule), why)
+    return len(options) > 0
+
+
+def replace(s: NzState, least: int, most: int, rule: str) -> bool:
+    """NZ-SAR-49, NZ-SAR-53: with as many builders as possible, then the tile with most points, then most hands on the board."""
+    criteria = [
+        (USED, lambda c: builders_needed(s, c.a, c.b)),
+        (HIGHEST, lambda c: s.board.building_vp[c.a]),
+        (HANDS, lambda c: hands_won(s, c)),
+    ]
+    options, why = narrowed(replacements(s, least, most), USED, criteria)
+    if options:
+        decide(s, ChooseAutomaBuilding(options, rule), why)
+    return len(options) > 0

@@ -1,0 +1,89 @@
+"""Sarah hires, and what a worker brings her (NZ-SAR-42..48, NZ-SAR-E5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
+from overlander.games.nz.box import SAILOR
+from overlander.games.nz.certificates import take_bonus_card
+from overlander.games.nz.sarah.box import SarahAction
+from overlander.games.nz.sarah.harbours import deliver_wool, sail
+from overlander.games.nz.sarah.state import SARAH
+from overlander.games.trail.automa.hiring import add_worker, candidates
+from overlander.games.trail.automa.ties import AutomaTie, decide, narrowed, nothing
+from overlander.games.trail.box import NO_TILE, WORKER
+from overlander.games.trail.hiring import space_of
+
+if TYPE_CHECKING:
+    from overlander.games.nz.state import NzState
+
+CHEAPEST = "cheapest"
+SPECIALTY = "specialty"
+
+
+def hire_cheapest(s: NzState, action: SarahAction) -> None:
+    """NZ-SAR-42: the lowest cost, then her specialty."""
+    hire(s, True)
+
+
+def hire_specialty(s: NzState, action: SarahAction) -> None:
+    """NZ-SAR-42: her specialty, then the lowest cost."""
+    hire(s, False)
+
+
+def hire(s: NzState, cost_first: bool) -> None:
+    """NZ-SAR-27, NZ-SAR-E5: jokers lie in another market; workers without a place on her board do not count."""
+    found = [Choice(s.board.HIRE, s.jobs[x] - WORKER, x // s.board.columns) for x in candidates(s)]
+    if not found:
+        nothing(s, "hire", "NZ-SAR-E5")
+        return
+    specialty = s.sarah_().specialty
+    by_cost = (CHEAPEST, lambda c: -s.board.row_cost[c.b])
+    by_specialty = (SPECIALTY, lambda c: int(c.a == specialty))
+    options, why = narrowed(found, CHEAPEST, [by_cost, by_specialty] if cost_first else [by_specialty, by_cost])
+    if not any(c.a == specialty for c in options):
+        why = CHEAPEST  # nobody of her specialty was to be had
+    decide(s, ChooseSarahWorker(options), why)
+
+
+class ChooseSarahWorker(AutomaTie):
+    """NZ-SAR-42: of workers with equal cost, none of her specialty."""
+
+    rule: ClassVar[str] = "NZ-SAR-27"
+
+    def settle(self, s: NzState, c: Choice, why: str) -> None:
+        s.jobs[space_of(s, c.a, c.b)] = NO_TILE
+        if s.heard is not None:
+            s.tell("sarah-hire", SARAH, "NZ-SAR-42", {"worker": s.board.workers[c.a], "row": c.b + 1, "why": why})
+        put_on_board(s, c.a)
+
+    def details(self, s: NzState, c: Choice) -> Params:
+        return {"cost": s.board.row_cost[c.b]}
+
+
+def put_on_board(s: NzState, worker: int) -> None:
+    """NZ-SAR-43, NZ-SAR-44, NZ-SAR-46: the leftmost free space, the bonus card of its column, then its immediate action."""
+    add_worker(s, worker)
+    column = s.players[SARAH].workers[worker]
+    box = s.board.solo()
+    pile = box.column_pile[column]
+    if pile != NONE:
+        gain_bonus_card(s, pile, "NZ-SAR-44")
+    if (worker, column) in box.ship_at:
+        sail(s)
+    elif (worker, column) in box.wool_at:
+        deliver_wool(s, box.wool_at[(worker, column)])
+
+
+def gain_bonus_card(s: NzState, pile: int, rule: str) -> None:
+    if s.piles[pile] == 0:
+        nothing(s, "bonus-card", rule)
+    else:
+        take_bonus_card(s, SARAH, pile, rule)
+
+
+def sailors_card(s: NzState, action: SarahAction) -> None:
+    """NZ-SAR-62: the bonus card for her number of sailors."""
+    gain_bonus_card(s, action.piles[s.players[SARAH].workers[SAILOR] - 1], "NZ-SAR-62")

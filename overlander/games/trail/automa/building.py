@@ -1,0 +1,104 @@
+"""An automa's buildings: where a new one goes, which one is replaced (SAM-52..57, SAM-E8, SAM-E9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
+from overlander.games.trail.automa.state import AUTOMA, HUMAN
+from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie
+from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
+from overlander.games.trail.building import builders_needed
+from overlander.games.trail.state import TrailState
+
+BUILDERS = "builders"
+HAND = "hand"
+USED = "used"
+HIGHEST = "highest"
+HANDS = "hands"
+RULE_BY = {
+    BUILDERS: "GWT-SAM-53",
+    HAND: "GWT-SAM-54",
+    USED: "GWT-SAM-55",
+    HIGHEST: "GWT-SAM-56",
+    HANDS: "GWT-SAM-57",
+    ASKED: "GWT-SAM-E8",
+    ORDER: "GWT-SAM-E8",
+}
+LOW = PRIVATE + AUTOMA * STRIDE
+
+
+def next_spaces(s: TrailState) -> list[int]:
+    """SAM-52, SAM-E9: the nearest free spaces ahead of the human's herder; past the city from the start of the trail."""
+    herder = s.players[HUMAN].herder
+    found = [] if herder == NONE else nearest_free(s, herder)
+    return found or nearest_free(s, s.box.restart)
+
+
+def nearest_free(s: TrailState, start: int) -> list[int]:
+    """SAM-E8: by the fewest trail spaces, whatever stands on them; of those where an automa builds."""
+    ring = [start]
+    while ring:
+        ahead = sorted({x for here in ring for x in s.box.next[here]})
+        free = [x for x in ahead if x in s.box.building_spaces and s.tile[x] == NO_TILE and s.automa_builds_on(x)]
+        if free:
+            return free
+        ring = ahead
+    return []
+
+
+def has_hand(s: TrailState, building: int) -> bool:
+    return s.box.fee[LOW + building] > 0
+
+
+def new_buildings(s: TrailState, least: int, most: int) -> tuple[list[Choice], str]:
+    """SAM-53, SAM-54: of the tiles that need so many builders those that need most, then those with a hand; and what decided."""
+    spaces = next_spaces(s)
+    tiles = [x for x in sorted(s.players[AUTOMA].unbuilt) if least <= s.box.builders[x] <= most] if spaces else []
+    why = BUILDERS
+    highest = max([s.box.builders[x] for x in tiles], default=0)
+    tiles = [x for x in tiles if s.box.builders[x] == highest]
+    if len(tiles) > 1 and any(has_hand(s, x) for x in tiles):
+        tiles = [x for x in tiles if has_hand(s, x)]
+        why = HAND
+    return [Choice(s.box.BUILD, x, space) for x in tiles for space in spaces], why
+
+
+def replacements(s: TrailState, least: int, most: int) -> list[Choice]:
+    """Every tile of the supply in place of a smaller own one, with so many builders."""
+    own = [x for x in s.box.building_spaces if LOW <= s.tile[x] < LOW + STRIDE]
+    tiles = sorted(s.players[AUTOMA].unbuilt)
+    return [Choice(s.box.BUILD, x, space) for x in tiles for space in own if least <= builders_needed(s, x, space) <= most]
+
+
+def hands_won(s: TrailState, c: Choice) -> int:
+    """SAM-57: how many more own buildings show a hand after a replacement."""
+    return int(has_hand(s, c.a)) - int(has_hand(s, s.tile[c.b] - LOW))
+
+
+class ChooseAutomaBuilding(AutomaTie):
+    """SAM-E8: of buildings and spaces that the priorities do not tell apart. `because` is the card's own rule, if it has one."""
+
+    rule: ClassVar[str] = "GWT-SAM-E8"
+
+    def __init__(self, options: list[Choice], because: str) -> None:
+        super().__init__(options)
+        self.because = because
+
+    def settle(self, s: TrailState, c: Choice, why: str) -> None:
+        old = s.tile[c.b]
+        if old != NO_TILE:
+            s.lost.append(old)
+        s.players[AUTOMA].unbuilt.remove(c.a)
+        s.tile[c.b] = LOW + c.a
+        if s.heard is not None:
+            rule = self.because if self.because and why not in (ASKED, ORDER) else RULE_BY[why]
+            what: Params = {"building": s.box.building_slug[c.a], "location": s.box.spaces[c.b], "why": why}
+            if old == NO_TILE:
+                s.tell("automa-build", AUTOMA, rule, what)
+            else:
+                s.tell("automa-replace", AUTOMA, rule, {**what, "old": s.box.tile_slug[old]})
+
+    def details(self, s: TrailState, c: Choice) -> Params:
+        return {"builders": builders_needed(s, c.a, c.b)}

@@ -1,0 +1,82 @@
+"""An automa's movement (SAM-21..24, SAM-E1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
+from overlander.games.trail.automa.state import AUTOMA, HUMAN
+from overlander.games.trail.automa.ties import ASKED, ONLY, ORDER, AutomaTie, decide, narrowed
+from overlander.games.trail.movement import fee_of, is_location, steps_of
+from overlander.games.trail.state import TrailState
+
+FEES = "fees"
+HUMAN_FEES = "human-fees"
+RULE_BY = {ONLY: "GWT-SAM-21", FEES: "GWT-SAM-22", HUMAN_FEES: "GWT-SAM-23", ASKED: "GWT-SAM-E1", ORDER: "GWT-SAM-E1"}
+
+
+def distances(s: TrailState) -> list[int]:
+    """By space: the fewest locations from there to the city at the end."""
+    box = s.box
+    out = [len(box.spaces)] * len(box.spaces)
+    out[box.goal] = 0
+    for space in range(box.goal - 1, -1, -1):  # the spaces are listed in the order of travel
+        for x in box.next[space]:
+            out[space] = min(out[space], out[x] + (1 if is_location(s, x) else 0))
+    return out
+
+
+def shortest_ways(s: TrailState, n: int) -> list[Choice]:
+    """SAM-21, SAM-E1: the first n locations of every way to the city with the fewest locations."""
+    out: list[Choice] = []
+    walk(s, s.players[AUTOMA].herder, n, 0, distances(s), out)
+    return out
+
+
+def walk(s: TrailState, here: int, n: int, entered: int, distance: list[int], out: list[Choice]) -> None:
+    for space in s.box.next[here]:
+        step = 1 if is_location(s, space) else 0
+        if distance[space] + step != distance[here]:
+            continue
+        path = entered | (1 << space) if step else entered
+        if not step or (n > 1 and space != s.box.goal):
+            walk(s, space, n - step, path, distance, out)
+            continue
+        c = Choice(s.box.MOVE, space, NONE, NONE, path)
+        if not any(x.same(c) for x in out):
+            out.append(c)
+
+
+def paid_to_human(s: TrailState, path: int) -> int:
+    """SAM-24: the hands of the human's buildings on the way."""
+    return sum(s.box.fee[s.tile[x]] for x in range(len(s.tile)) if (path >> x) & 1 and s.owner(s.tile[x]) == HUMAN)
+
+
+def move_automa(s: TrailState, n: int) -> None:
+    """The shortest way, then the one with the lowest fees, then the one that pays the human least."""
+    criteria = [(FEES, lambda c: -fee_of(s, AUTOMA, c.n)), (HUMAN_FEES, lambda c: -paid_to_human(s, c.n))]
+    ways, why = narrowed(shortest_ways(s, n), ONLY, criteria)
+    decide(s, ChooseAutomaWay(ways), why)
+
+
+class ChooseAutomaWay(AutomaTie):
+    """SAM-E1: of ways that are equally short and cost the same."""
+
+    rule: ClassVar[str] = "GWT-SAM-E1"
+
+    def settle(self, s: TrailState, c: Choice, why: str) -> None:
+        box = s.box
+        if s.heard is not None:
+            where: Params = {"location": box.spaces[c.a], "steps": steps_of(c.n), "path": str(c).partition(":")[2], "why": why}
+            s.tell("automa-move", AUTOMA, RULE_BY[why], where)
+        for space in range(len(s.tile)):
+            if (c.n >> space) & 1 and s.owner(s.tile[space]) == HUMAN and box.fee[s.tile[space]] > 0:
+                fee = box.fee[s.tile[space]]
+                s.players[HUMAN].money += fee
+                if s.heard is not None:
+                    s.tell("automa-fee", AUTOMA, "GWT-SAM-24", {"n": fee, "to": HUMAN, "location": box.spaces[space]})
+        s.players[AUTOMA].herder = c.a
+
+    def details(self, s: TrailState, c: Choice) -> Params:
+        return {"steps": steps_of(c.n), "fee": paid_to_human(s, c.n)}

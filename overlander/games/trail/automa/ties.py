@@ -1,0 +1,66 @@
+"""What an automa's rules leave open: the player decides, or the order of the board (SAM-E1, SAM-E8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from overlander.core.choice import Choice
+from overlander.core.frame import Frame
+from overlander.games.trail.automa.state import AUTOMA, HUMAN
+from overlander.games.trail.state import TrailState
+
+# by what one of several was chosen, for the words of an event
+ONLY = "only"
+ASKED = "asked"
+ORDER = "order"
+
+
+class AutomaTie(Frame):
+    """A question to the player on the automa's behalf: which of these equals?"""
+
+    def __init__(self, options: list[Choice]) -> None:
+        super().__init__(HUMAN)
+        self.options = options
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        return self.options
+
+    def apply(self, s: TrailState, c: Choice) -> None:
+        self.settle(s, c, ASKED)
+
+    def settle(self, s: Any, c: Choice, why: str) -> None:
+        """The automa does it; `why` it does just this."""
+        raise NotImplementedError
+
+    def key(self) -> list[int]:
+        out = [self.seat]
+        for c in self.options:
+            out.extend([c.a, c.b, c.c, c.n])
+        return out
+
+
+def decide(s: TrailState, tie: AutomaTie, why: str) -> None:
+    """One option is taken for the reason `why`; of several the player chooses, unless the order of the board does."""
+    if len(tie.options) == 1:
+        tie.settle(s, tie.options[0], why)
+    elif s.box.solo().ask:
+        s.push(tie)
+    else:
+        tie.settle(s, tie.options[0], ORDER)
+
+
+def nothing(s: TrailState, what: str, rule: str) -> None:
+    """SAM-E4: what cannot be done is skipped."""
+    if s.heard is not None:
+        s.tell("automa-nothing", AUTOMA, rule, {"what": what})
+
+
+def narrowed(options: list[Choice], why: str, criteria: list[tuple[str, Callable[[Choice], int]]]) -> tuple[list[Choice], str]:
+    """Criterion after criterion keeps the options of most worth, as long as several are left; and the last one that was asked."""
+    for name, worth in criteria:
+        if len(options) > 1:
+            best = max(worth(c) for c in options)
+            options = [c for c in options if worth(c) == best]
+            why = name
+    return options, why
