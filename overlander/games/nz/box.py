@@ -7,8 +7,14 @@ from typing import Final
 from overlander.core.choice import COUNT, NONE, PATH, Choice
 from overlander.core.data import Node, Pack
 from overlander.games.nz.sarah.box import SarahBox
+from overlander.games.nz.sea_board import LARGE as LARGE
+from overlander.games.nz.sea_board import MEDIUM as MEDIUM
+from overlander.games.nz.sea_board import SIZES as SIZES
+from overlander.games.nz.sea_board import SLOTS as SLOTS
+from overlander.games.nz.sea_board import SMALL as SMALL
+from overlander.games.nz.sea_board import SeaBox
 from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
-from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, WORKER, TrailBox
+from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, WORKER
 
 WORKERS: Final = ["shepherd", "builder", "sailor", "shearer"]
 SHEPHERD: Final = 0
@@ -85,13 +91,6 @@ FIRST_USE: Final = 0
 DRAW_ONLY: Final = 2
 USES: Final = ["first", "second", "draw-only"]
 
-# sizes of harbours
-SMALL: Final = 0
-MEDIUM: Final = 1
-LARGE: Final = 2
-SIZES: Final = ["small", "medium", "large"]
-SLOTS: Final = 4
-
 STEP_TILE: Final = 0
 FEE_TILE: Final = 1
 
@@ -100,7 +99,7 @@ SHEEP: Final = 0
 WOOL: Final = 1
 
 
-class NzBox(TrailBox):
+class NzBox(SeaBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
     def __init__(
@@ -123,7 +122,7 @@ class NzBox(TrailBox):
         self.read_card_uses(pack, compiler)
         self.read_bonus_market(pack, compiler)
         self.read_market(pack.file("market_prices"))
-        self.read_sea(pack.file("sea_routes"))
+        self.read_sea(pack.file("sea_routes"), self.support_slug, self.piles, self.post_slug)
         self.read_masters(pack.file("harbourmasters"), compiler)
         self.read_exploration(pack)
         self.read_tracks(pack.file("player_board"))
@@ -350,73 +349,6 @@ class NzBox(TrailBox):
         self.price_tokens: list[int] = [x.int_("exchange_tokens") for x in nodes]
         self.cards_added = file.node("add_with_shepherd").int_("cards_added")
 
-    def read_sea(self, file: Node) -> None:
-        """The sea board is a tree: one way between any two spaces, told by its length."""
-        nodes = file.nodes("spaces")
-        self.sea_slug: list[str] = [x.text("id") for x in nodes]
-        self.sea_start = self.sea_slug.index(file.one_of("start", self.sea_slug))
-        links: list[list[int]] = [[] for _ in nodes]
-        for x in file.nodes("edges"):
-            one, two = [self.sea_slug.index(slug) for slug in x.texts("between")]
-            links[one].append(two)
-            links[two].append(one)
-        self.sea_links = links
-        self.sea_distance: list[list[int]] = [distances(links, i) for i in range(len(nodes))]
-        harbours = file.nodes("harbours")
-        self.harbour_slug: list[str] = [x.text("id") for x in harbours]
-        self.harbour_size: list[int] = [x.index("size", SIZES) for x in harbours]
-        self.harbour_space: list[int] = [NONE] * len(harbours)
-        for i, x in enumerate(nodes):
-            if x.has("harbour"):
-                self.harbour_space[self.harbour_slug.index(x.one_of("harbour", self.harbour_slug))] = i
-        self.harbour_costs: list[list[int]] = []  # by slot
-        self.harbour_card: list[int] = []  # a support card; NONE
-        self.harbour_pile: list[int] = []  # a bonus-card pile; NONE
-        self.harbour_vp: list[int] = []
-        self.harbour_white: list[bool] = []
-        self.harbour_end: list[bool] = []
-        self.harbour_post: list[int] = []  # the foreign post a large harbour opens
-        self.post_harbour: list[int] = [NONE] * len(self.post_slug)
-        for i, x in enumerate(harbours):
-            size = self.harbour_size[i]
-            costs = x.ints("slot_costs") if size == SMALL else [x.int_("cost") if size == MEDIUM else 0] * SLOTS
-            self.harbour_costs.append(costs)
-            card = x.one_of("card", self.support_slug + self.piles) if size != LARGE else ""
-            self.harbour_card.append(self.support_slug.index(card) if card in self.support_slug else NONE)
-            self.harbour_pile.append(self.piles.index(card) if card in self.piles else NONE)
-            self.harbour_vp.append(x.int_("vp") if size != LARGE else 0)
-            self.harbour_white.append(size == MEDIUM and x.one_of("border", ["white", "black"]) == "white")
-            self.harbour_end.append(size == SMALL and x.flag("end_of_route"))
-            post = x.index("post", self.post_slug) if size == LARGE else NONE
-            self.harbour_post.append(post)
-            if post != NONE:
-                self.post_harbour[post] = i
-        self.medium: list[int] = [i for i in range(len(harbours)) if self.harbour_size[i] == MEDIUM]
-        self.storehouse_harbours = 0  # bit mask of the harbours that take storehouses
-        for i in range(len(harbours)):
-            if self.harbour_size[i] != MEDIUM:
-                self.storehouse_harbours |= 1 << i
-        self.harbour_arrow: list[tuple[int, int, int]] = []
-        for x in file.nodes("arrows"):
-            one, two = [self.harbour_slug.index(slug) for slug in x.texts("between")]
-            self.harbour_arrow.append((one, two, x.int_("vp")))
-
-    def read_masters(self, file: Node, compiler: Compiler) -> None:
-        self.master_slug: list[str] = []
-        self.master_actions: list[list[Action]] = []
-        self.master_certificates: list[int] = []
-        self.master_vp: list[int] = []
-        self.master_every: list[int] = []
-        self.master_per: list[int] = []
-        for x in file.nodes("tiles"):
-            slug = x.text("id")
-            self.master_slug.append(slug)
-            self.master_actions.append(compiler.location(slug, [x.node("immediate")]) if x.has("immediate") else [])
-            self.master_certificates.append(x.int_("permanent_certificates"))
-            self.master_vp.append(x.node("scoring").int_("n"))
-            self.master_every.append(x.node("scoring").int_("every"))
-            self.master_per.append(x.node("scoring").index("per", self.counters))
-
     def read_exploration(self, pack: Pack) -> None:
         file = pack.file("exploration_track")
         nodes = file.nodes("spaces")
@@ -440,22 +372,6 @@ class NzBox(TrailBox):
         self.gold_from = track.int_("gold_from")
         self.gold_start = board.node("gold_track").int_("start")
         self.gold_limit = board.node("gold_track").int_("limit")
-
-    def read_storehouses(self, board: Node, compiler: Compiler) -> None:
-        """NZ-STO-2: five pairs; storehouse i belongs to pair i // 2."""
-        self.pair_slug: list[str] = []
-        self.pair_vp: list[int] = []
-        self.pair_certificates: list[int] = []
-        self.pair_actions: list[list[Action]] = []
-        for i, x in enumerate(board.nodes("storehouse_pairs")):
-            if x.ints("slots") != [2 * i + 1, 2 * i + 2]:
-                x.fail("data-unknown-word", "slots", str(x.ints("slots")))
-            slug = x.text("id")
-            self.pair_slug.append(slug)
-            self.pair_vp.append(x.int_("vp"))
-            self.pair_certificates.append(x.int_("permanent_certificates"))
-            self.pair_actions.append(compiler.location(slug, [x.node("immediate")]) if x.has("immediate") else [])
-        self.storehouse_slug: list[str] = [f"storehouse-{i + 1}" for i in range(2 * len(self.pair_slug))]
 
     def read_sarah(self, file: Node, options: dict[str, str]) -> SarahBox:
         local = [x for x in range(len(self.post_slug)) if self.post_kind[x] == SHEEP and self.post_harbour[x] == NONE]
@@ -519,20 +435,6 @@ class NzBox(TrailBox):
         )
         for file, place, found, wanted in counts:
             pack.file(file).expect(place, found, wanted)
-
-
-def distances(links: list[list[int]], start: int) -> list[int]:
-    """How many movements from one space to every other."""
-    out = [NONE] * len(links)
-    out[start] = 0
-    reached = [start]
-    while reached:
-        here = reached.pop()
-        for x in links[here]:
-            if out[x] == NONE:
-                out[x] = out[here] + 1
-                reached.append(x)
-    return out
 
 
 # what only drawings and readers use, by file and table
