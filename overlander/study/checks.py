@@ -6,7 +6,7 @@ dear and are made now and then.
 
 from __future__ import annotations
 
-from overlander.core.choice import COUNT, NONE, PATH, Choice, Verb, contains, parse
+from overlander.core.choice import COUNT, NONE, PATH, PLAIN, Choice, Verb, contains, parse
 from overlander.core.errors import Refused
 from overlander.core.event import Event
 from overlander.core.frame import Frame
@@ -132,6 +132,7 @@ class Watch:
                     raise Fault(f"{c} is a choice of {name_of(question)}, which refuses it: {question.why_not(s, c)}")
             tried += found
         tried += self.strange_choices(s)
+        tried += self.almost_offered(s, offered)
         for c in tried:
             self.look_at_refusal(s, seat, c, contains(offered, c))
         for token in UNREADABLE_TOKENS:
@@ -161,6 +162,23 @@ class Watch:
             c = self.strange_choice(verbs[self.rng.below(len(verbs))])
             try:
                 out.append(parse(s.verbs(), str(c)))
+            except Refused:
+                continue
+        return out
+
+    def almost_offered(self, s: State, offered: list[Choice]) -> list[Choice]:
+        """Choices that differ in one part from one that is offered: the likeliest mistakes, and the nearest to being accepted."""
+        out: list[Choice] = []
+        for _ in range(STRANGE_TOKENS if offered else 0):
+            near = offered[self.rng.below(len(offered))]
+            far = self.strange_choice(near.verb)
+            parts = [near.a, near.b, near.c]
+            other = self.rng.below(3)
+            parts[other] = [far.a, far.b, far.c][other]
+            if near.verb.form == PLAIN:
+                far = Choice(near.verb, parts[0], parts[1], parts[2])
+            try:
+                out.append(parse(s.verbs(), str(far)))
             except Refused:
                 continue
         return out

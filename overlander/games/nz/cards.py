@@ -40,13 +40,17 @@ def why_not_play_card(s: NzState, seat: int, c: Choice) -> Refusal | None:
     """NZ-SUP-1: sheep are not played. Only a half that can be done is offered (NZ-BC-E4)."""
     if c.a < s.board.first_played:
         return no("NZ-SUP-1", "sheep-not-played")
+    if c.a >= s.board.first_objective:
+        return no("NZ-OBJ-6", "no-halves")
     if c.a not in s.players[seat].hand:
         return Refusal("NZ-SUP-2", "not-in-hand", {"card": s.board.card_slug[c.a]})
     actions = s.board.card_uses[c.a - s.board.first_played]
     if c.b == b.DRAW_ONLY:
         return None
-    if (c.b == NONE) != (len(actions) == 1) or c.b >= len(actions):
+    if c.b == NONE and len(actions) > 1:
         return no("NZ-BC-9", "names-no-half")
+    if c.b != NONE and len(actions) == 1:
+        return no("NZ-SUP-4", "no-halves")
     action = actions[max(0, c.b)]
     return None if action.possible(s, seat) else action.gives[0].why_not(s, seat)
 

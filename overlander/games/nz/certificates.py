@@ -23,7 +23,7 @@ def gain_gold(s: NzState, seat: int, n: int, rule: str) -> None:
 
 
 class TakeCertificates(Frame):
-    """NZ-CERT-1: as many as one likes, where taking them all would waste the gold of NZ-CERT-3."""
+    """NZ-CERT-1: as many as one likes, where it matters whether the gold of NZ-CERT-3 comes now."""
 
     rule: ClassVar[str] = "NZ-CERT-1"
 

@@ -91,7 +91,9 @@ class BuySheep(Frame):
         for kind in cards_of(c):
             if kind not in board.price_kinds[c.c]:
                 return Refusal("NZ-MKT-1", "wrong-price", {"card": board.card_slug[kind]})
-        if len(cards_of(c)) > board.price_cards[c.c] or (c.b != NONE and c.a > c.b):
+        if c.b != NONE and c.a > c.b:
+            return super().why_not(s, c)  # a pair is named in the order of the market
+        if len(cards_of(c)) > board.price_cards[c.c]:
             return Refusal("NZ-MKT-1", "at-most-so-many", {"n": board.price_cards[c.c]})
         if board.price_shepherds[c.c] > self.shepherds:
             return Refusal("NZ-MKT-1", "too-few-shepherds", {"need": board.price_shepherds[c.c], "have": self.shepherds})

@@ -319,13 +319,13 @@ class NzState(TrailState):
         return self.board.certificate_low if low else self.board.certificate_high
 
     def gain_certificates(self, seat: int, n: int) -> None:
-        """NZ-CERT-1..3. Fewer is better only while gold would be lost by it: then it is asked."""
+        """NZ-CERT-1..3. Fewer can be better only where the gold of reaching 2 is lost, or kept for later: then it is asked."""
         me = self.players[seat]
         n = min(n, self.certificate_limit(seat) - me.certificates)
         if n <= 0:
             return
         crosses = me.certificates < self.board.gold_from <= me.certificates + n
-        if crosses and self.farms[seat].gold >= self.board.gold_limit:
+        if crosses and (self.farms[seat].gold >= self.board.gold_limit or me.certificates + 1 < self.board.gold_from):
             self.push(certificates.TakeCertificates(seat, n))
         else:
             self.advance_certificates(seat, n)

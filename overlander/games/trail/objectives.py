@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.trail.actions import Effect, kinds_of
@@ -21,7 +21,7 @@ def cards_to_play(s: TrailState, seat: int, out: list[Choice]) -> None:
 
 
 def why_not_play(s: TrailState, seat: int, c: Choice) -> Refusal | None:
-    if c.a < s.box.first_objective:
+    if c.a < s.box.first_objective or c.b != NONE:
         return s.why_not_play_card(seat, c)
     if c.a not in s.players[seat].hand:
         return Refusal("GWT-OBJ-5", "not-in-hand", {"card": s.box.card_slug[c.a]})

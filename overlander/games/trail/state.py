@@ -228,6 +228,7 @@ class TrailState(State):
         """Append what may be played from hand before phase A and between actions; in a game that has such cards."""
 
     def why_not_play_card(self, seat: int, c: Choice) -> Refusal | None:
+        """Why a card that is no objective, or one of several uses of a card, cannot be chosen."""
         return no("GWT-OBJ-5", "no-objective-card")
 
     def play_card(self, seat: int, c: Choice) -> None:

@@ -635,6 +635,7 @@ refusal-gate-closed = This space demands { $need } on the exploration track.
 refusal-marker-row = The row of the marker and those below cannot be used yet.
 refusal-market-stack-empty = The stack of market cards is empty.
 refusal-names-no-half = Say which half of the card you use.
+refusal-no-halves = This card has no halves; play it as it is.
 refusal-names-no-slot = Say which slot of the harbour you use.
 refusal-no-card-now = Cards are played before moving or between actions, not now.
 refusal-no-disc-for-post = You cannot pay for a disc and the £{ $cost } of transport to this post.

@@ -631,6 +631,7 @@ refusal-gate-closed = Cette case demande { $need } sur la piste Exploration.
 refusal-marker-row = La rangée du marqueur et celles au-dessous ne servent pas encore.
 refusal-market-stack-empty = La pioche du marché est vide.
 refusal-names-no-half = Dites quelle moitié de la carte vous utilisez.
+refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quelle.
 refusal-names-no-slot = Dites quel emplacement du port vous utilisez.
 refusal-no-card-now = Les cartes se jouent avant le déplacement ou entre deux actions, pas maintenant.
 refusal-no-disc-for-post = Vous ne pouvez pas payer un disque et les { $cost } £ de transport de ce comptoir.

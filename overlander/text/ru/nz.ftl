@@ -547,6 +547,7 @@ refusal-gate-closed = Эта клетка требует { $need } на шкал
 refusal-marker-row = Ряд жетона и ряды ниже пока недоступны.
 refusal-market-stack-empty = Колода рынка пуста.
 refusal-names-no-half = Скажите, какую половину карты вы используете.
+refusal-no-halves = У этой карты нет половин: она играется целиком.
 refusal-names-no-slot = Скажите, какое место гавани вы занимаете.
 refusal-no-card-now = Карты играют перед движением или между действиями, не сейчас.
 refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.

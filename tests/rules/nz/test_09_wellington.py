@@ -369,6 +369,7 @@ def test_hand_limit_discs() -> None:
 @rule("NZ-UNL-6", "NZ-CERT-2")
 def test_certificate_limit_disc() -> None:
     s = position()
+    me(s).certificates = 1
     s.gain_certificates(0, 9)
     assert me(s).certificates == 3
     discs(s, 0, "certificate-limit")

@@ -229,8 +229,20 @@ def test_fewer_certificates_where_gold_would_be_lost() -> None:
 @rule("NZ-CERT-3", "NZ-CERT-V1")
 def test_reaching_2_gives_gold() -> None:
     s = position()
-    act(s, 0, "9b/2")
+    act(s, 0, "9b/2", "certificates:2")
     assert (me(s).certificates, farm(s).gold) == (2, 2)
+
+
+@rule("NZ-CERT-1", "NZ-COND-2")
+def test_1_of_2_certificates_keeps_the_gold_for_later() -> None:
+    s = position()
+    act(s, 0, "9b/2")
+    assert tokens(s, 0) == {"certificates:2", "certificates:1", "certificates:0"}
+    assert refused(s, 0, "certificates:3") == ("NZ-CERT-2", "certificate-limit")
+    play(s, 0, "certificates:1")
+    assert (me(s).certificates, farm(s).gold) == (1, 1)
+    act(s, 0, "9b/2")  # from 1 every step reaches 2: nothing to ask
+    assert (me(s).certificates, farm(s).gold) == (3, 2)
 
 
 @rule("NZ-CERT-4")
@@ -245,7 +257,7 @@ def test_spending_moves_the_marker_back() -> None:
 @rule("NZ-CERT-E1")
 def test_gold_again_after_falling_below_2() -> None:
     s = position()
-    s.gain_certificates(0, 2)
+    act(s, 0, "9b/2", "certificates:2")
     assert farm(s).gold == 2
     s.gain_certificates(0, 1)
     assert farm(s).gold == 2

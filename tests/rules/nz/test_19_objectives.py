@@ -63,7 +63,7 @@ def test_objectives_are_played_to_the_zone_if_one_likes() -> None:
 def test_the_five_immediate_actions() -> None:
     s = position()
     hand(s, 0, "objective-1", "objective-2", "objective-3", "objective-4", "objective-5")
-    play(s, 0, "play:objective-1", "play:objective-2", "play:objective-3", "play:objective-4")
+    play(s, 0, "play:objective-1", "play:objective-2", "play:objective-3", "certificates:2", "play:objective-4")
     assert (money(s, 0), me(s).tokens, me(s).certificates, farm(s).explored) == (24, 3, 2, 2)
     play(s, 0, "play:objective-5", "sail:sea-a2")
     assert s.board.sea_slug[farm(s).ship] == "sea-a2"

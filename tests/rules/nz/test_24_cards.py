@@ -222,6 +222,16 @@ def test_halves_only_in_ones_own_turn() -> None:
     assert refused(s, 0, "play:set-4") == ("NZ-BC-9", "names-no-half")
 
 
+@rule("NZ-SUP-4", "NZ-OBJ-6")
+@pytest.mark.parametrize("use", ["first", "second"])
+def test_a_card_without_halves_is_played_as_it_is(use: str) -> None:
+    s = position()
+    hand(s, 0, "ferry", "objective-1", "merino", "southdown")
+    assert refused(s, 0, f"play:ferry@{use}") == ("NZ-SUP-4", "no-halves")
+    assert refused(s, 0, f"play:objective-1@{use}") == ("NZ-OBJ-6", "no-halves")
+    assert refused(s, 0, "play:objective-1@draw-only") == ("NZ-OBJ-6", "no-halves")
+
+
 @rule("NZ-BC-E3")
 @pytest.mark.parametrize("price", [0, 2])
 def test_what_a_replacement_of_set_6_costs(price: int) -> None:

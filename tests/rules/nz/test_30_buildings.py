@@ -165,7 +165,7 @@ def test_1() -> None:
         build(s, 0, building, "a-2")
         build(s, 0, "2a", "b-2")
         at(s, 0, "a-2")
-        play(s, 0, f"act:{building}/1", f"act:{building}/2", "act:aux-money/1")
+        play(s, 0, f"act:{building}/1", *["certificates:2"] * (certificates > 0), f"act:{building}/2", "act:aux-money/1")
         assert (money(s, 0) - 21, me(s).certificates) == (pounds, certificates)
 
 
@@ -283,7 +283,7 @@ def test_9() -> None:
     act(s, 0, "9a/3", "hazard:flood-1")
     assert money(s, 0) == 20 - 5 - 5
     act(s, 0, "9b/1", "act:aux-money/2")
-    act(s, 0, "9b/2")
+    act(s, 0, "9b/2", "certificates:2")
     act(s, 0, "9b/3")
     assert (money(s, 0), me(s).certificates, farm(s).explored) == (12, 2, 4)
 
