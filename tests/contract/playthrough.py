@@ -26,6 +26,8 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("gwt", {"players": "3", "sides": "random", "rails": "on", "brahman": "on"}),
     ("nz", {"players": "2"}),
     ("nz", {"players": "4", "layout": "random", "sides": "b"}),
+    ("nz", {"players": "1", "sarah": "medium"}),
+    ("nz", {"players": "1", "sarah": "hard", "layout": "random", "sides": "random"}),
 ]
 
 

@@ -34,7 +34,7 @@ def test_the_same_between_bots_that_build_and_deliver(players: int, tmp_path: Pa
     assert min(min(o.totals()) for o in run.outcomes) > 0
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [1, 2, 4])
 def test_new_zealand_between_bots_that_sail_shear_and_deliver(players: int, tmp_path: Path) -> None:
     run = selfplay("nz", players, 1, "contract", {"layout": "random", "sides": "random"}, ["greedy"], check=True, failures=tmp_path)
     assert [str(f) for f in run.failures] == []

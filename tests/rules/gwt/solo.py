@@ -7,11 +7,10 @@
 
 from __future__ import annotations
 
-from overlander.core.event import Event
-from overlander.games.gwt.sam.state import HUMAN, SAM, Sam
-from overlander.games.gwt.sam.turn import SamTurn
+from overlander.games.gwt.sam.state import SAM, Sam
 from overlander.games.gwt.state import GwtState
-from overlander.games.trail.turn import Turn
+from tests.rules.automa import HUMAN, finish, told, values
+from tests.rules.automa import automa_plays as sam_plays
 from tests.rules.gwt.position import position, workers
 
 __all__ = ["HUMAN", "SAM", "finish", "sam", "sam_plays", "solo", "told", "values"]
@@ -29,35 +28,3 @@ def solo(seed: str = "test", **options: str) -> GwtState:
 def sam(s: GwtState) -> Sam:
     assert s.sam is not None
     return s.sam
-
-
-def sam_plays(s: GwtState, number: int) -> list[Event]:
-    """Sam's turn with this card on top of his deck, up to the next question; what was told."""
-    cards = [card.number for card in s.board.solo().cards]
-    sam(s).discard += [x for x in sam(s).deck if cards[x] != number]
-    sam(s).deck = [cards.index(number)]
-    sam(s).discard = [x for x in sam(s).discard if cards[x] != number]
-    s.stack = [Turn(HUMAN), SamTurn(SAM)]
-    heard: list[Event] = []
-    s.heard = heard
-    s.settle()
-    s.heard = None
-    return heard
-
-
-def finish(s: GwtState, token: str) -> list[Event]:
-    """The human settles what Sam's rules leave open; what was told then."""
-    s.heard = []
-    s.play(HUMAN, token)
-    heard = s.heard
-    s.heard = None
-    return heard
-
-
-def told(heard: list[Event]) -> list[tuple[str, str]]:
-    return [(e.key, e.rule) for e in heard]
-
-
-def values(heard: list[Event], key: str, param: str) -> list[str | int]:
-    """One parameter of every event of a kind, in order."""
-    return [e.params[param] for e in heard if e.key == key]
