@@ -67,7 +67,7 @@ def free_action(o: Outlook, question: str, offers: list[Choice]) -> Choice | Non
         return best
     if question == "MoveHerder" and contains(offers, board.TWO_TOKENS) and o.two_tokens_gain() > 0:
         return board.TWO_TOKENS
-    if question == "RevealSheep" and contains(offers, board.TOKEN) and o.token_gain() >= w.TOKEN_USED:
+    if question == "RevealSheep" and contains(offers, board.TOKEN) and o.token_gain() > 0:
         return board.TOKEN
     return None
 

@@ -75,12 +75,14 @@ class Outlook(TrailOutlook):
 
     def token_gain(self) -> float:
         """An exchange token before sheep are revealed: two new cards for the two that add least."""
-        spare = sorted(self.marginal(k) for k in self.me.hand)[:2]
         pile = self.me.draw or self.me.discard
         if not pile:
             return 0.0
-        new = sum(self.sheep_value(k) for k in pile if self.board.card_breed[k] >= 0 and k not in self.me.hand) / len(pile)
-        return sum(max(0.0, new - x) for x in spare)
+        new = sum(self.board.card_value[k] for k in pile if self.board.card_breed[k] >= 0 and k not in self.me.hand) / len(pile)
+        spare = sorted(self.board.card_value[k] if self.me.hand.count(k) == 1 else 0 for k in self.me.hand)[:2]
+        income = self.hand_value() + self.me.permanent + self.me.certificates
+        slope = (self.delivery_worth(income + 3) - self.delivery_worth(income)) / 3 + self.coin
+        return sum(max(0.0, new - x) for x in spare) * slope - self.token_worth()
 
     def two_tokens_gain(self) -> float:
         """A Shropshire out of the game, and gold."""
@@ -114,9 +116,9 @@ class Outlook(TrailOutlook):
         key = ("card", kind, 0)
         if key not in self.memo:
             owned = herd(self.s, self.seat).count(kind)
-            better = w.BREEDING * (board.card_value[kind] - 2) + w.NEW_BREED / (1 + owned)
+            better = (board.card_value[kind] - w.REPLACED + w.NEW_BREED / (1 + owned)) * self.value_worth() * w.HELD * self.visits
             shearers = min(1.0, self.me.workers[b.SHEARER] / 3)
-            self.memo[key] = board.card_vp[kind] + (better + w.WOOL_VALUE * shearers * (board.card_wool[kind] - 1)) * self.left
+            self.memo[key] = board.card_vp[kind] + better + w.WOOL_VALUE * shearers * (board.card_wool[kind] - 1) * self.left
         return self.memo[key]
 
     def support_worth(self, card: int) -> float:
@@ -150,7 +152,7 @@ class Outlook(TrailOutlook):
         room = self.s.certificate_limit(self.seat) - self.me.certificates
         n = min(n, room)
         crosses = self.me.certificates < self.board.gold_from <= self.me.certificates + n
-        return n * w.CERTIFICATE * min(1.0, 3 * self.left) + (self.gold_worth(1) if crosses else 0.0)
+        return self.certificates_kept(n) + (self.gold_worth(1) if crosses else 0.0)
 
     def explored_worth(self, space: int) -> float:
         """To have reached a space: early, points further on count by the way made towards them."""
@@ -244,9 +246,38 @@ class Outlook(TrailOutlook):
 
     # -- discs and trading posts
 
+    def value_worth(self) -> float:
+        """A point of breeding value more at a later delivery: the money, and how much better the posts are that it reaches."""
+        key = ("value", 0, 0)
+        if key not in self.memo:
+            income = int(self.expected_value()) + self.me.permanent
+            better = self.plain_delivery(income + w.REACH) - self.plain_delivery(max(0, income - w.REACH))
+            self.memo[key] = min(w.VALUE_MOST, better / (2 * w.REACH)) + self.coin
+        return self.memo[key]
+
+    def plain_delivery(self, income: int) -> float:
+        """The best post for so much, whatever disc, card and objective there may be."""
+        board = self.board
+        best = FAR
+        for post in open_posts(self.s, self.seat, b.SHEEP, income):
+            worth = self.post_points(post) + (w.WHITE_DISC if board.post_white[post] else w.BLACK_DISC) * self.left
+            best = max(best, worth + (w.POST_GIFT if board.post_objective[post] or board.post_card[post] == board.romney else 0.0))
+        return best
+
+    def post_points(self, post: int) -> float:
+        """Points, arrows, money and transport."""
+        board = self.board
+        worth = board.post_vp[post] + (board.post_money[post] - board.post_cost[post]) * self.coin
+        for one, two, vp in board.post_arrow:
+            if post in (one, two) and self.farm.posts[post] == 0:
+                other = two if post == one else one
+                worth += vp if self.farm.posts[other] else w.OPEN_ARROW * vp * self.left
+        return worth
+
     def disc_worth(self, disc: int) -> float:
         board = self.board
-        use = w.DISC_USE[board.disc_slug[disc]] * self.left
+        slug = board.disc_slug[disc]
+        use = w.DISC_USE.get(slug, 0.0) * self.left + w.DISC_VALUE.get(slug, 0.0) * self.value_worth() * self.visits
         return use + board.disc_vp[disc] + (board.disc_money[disc] - board.disc_cost[disc]) * self.coin
 
     def best_disc(self, white: bool, purse: int) -> float:
@@ -265,16 +296,11 @@ class Outlook(TrailOutlook):
         key = ("post", post, min(purse, 20))
         if key not in self.memo:
             board = self.board
-            worth = board.post_vp[post] + (board.post_money[post] - board.post_cost[post]) * self.coin
-            worth += self.best_disc(board.post_white[post], purse - board.post_cost[post])
+            worth = self.post_points(post) + self.best_disc(board.post_white[post], purse - board.post_cost[post])
             if board.post_card[post] != NONE:
                 worth += self.support_worth(board.post_card[post])
             if board.post_objective[post]:
                 worth += max([self.objective_worth(kind) for kind in self.s.display], default=0.0)
-            for one, two, vp in board.post_arrow:
-                if post in (one, two) and self.farm.posts[post] == 0:
-                    other = two if post == one else one
-                    worth += vp if self.farm.posts[other] else w.OPEN_ARROW * vp * self.left
             self.memo[key] = worth
         return self.memo[key]
 
@@ -290,7 +316,7 @@ class Outlook(TrailOutlook):
         return max([self.post_worth(post, purse) for post in found], default=0.0)
 
     def certificates_kept(self, n: int) -> float:
-        return n * w.CERTIFICATE * min(1.0, 3 * self.left)
+        return n * w.CERTIFICATE * self.value_worth() * min(1.0, 3 * self.left)
 
     def city_stop_worth(self) -> float:
         income = self.hand_value() + self.me.permanent + self.me.certificates
@@ -330,7 +356,7 @@ class Outlook(TrailOutlook):
 
     def pair_worth(self, pair: int) -> float:
         board = self.board
-        worth = board.pair_vp[pair] + board.pair_certificates[pair] * w.PERMANENT * self.visits
+        worth = board.pair_vp[pair] + board.pair_certificates[pair] * self.value_worth() * w.PERMANENT * self.visits
         return worth + sum(max(0.0, self.action_worth(a)) for a in board.pair_actions[pair])
 
     def storehouse_worth(self, storehouse: int) -> float:
@@ -349,7 +375,7 @@ class Outlook(TrailOutlook):
 
     def master_worth(self, master: int) -> float:
         board = self.board
-        worth = board.master_certificates[master] * w.PERMANENT * self.visits
+        worth = board.master_certificates[master] * self.value_worth() * w.PERMANENT * self.visits
         worth += sum(max(0.0, self.action_worth(a)) for a in board.master_actions[master])
         n = self.s.count(self.seat, board.master_per[master]) * (1.0 + self.left)  # what there is will grow
         return worth + board.master_vp[master] * n / board.master_every[master]
@@ -486,7 +512,7 @@ class Outlook(TrailOutlook):
         if isinstance(e, AdvanceHerderEffect):
             return 0.0 if self.last else w.ADVANCE
         if isinstance(e, PermanentCertificate):
-            return e.n * w.PERMANENT * self.visits
+            return e.n * self.value_worth() * w.PERMANENT * self.visits
         if isinstance(e, PermanentWool):
             return e.n * w.WOOL * self.visits
         if isinstance(e, JokerWorker):

@@ -1,0 +1,50 @@
+"""`overlander balance`: greedy bots play many games, and what comes of it for each thing of the box."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from overlander.commands.kinds import Commands
+from overlander.commands.selfplay import how_many, progress
+
+STUDIED: Final = ("nz",)  # the games whose things somebody has named
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("balance", help="study what each thing of a game is good for")
+    parser.add_argument("game", choices=STUDIED, help="which game")
+    parser.add_argument("--games", type=how_many, default=300, metavar="K", help="games per number of players (default: 300)")
+    parser.add_argument("--players", type=player_counts, default=[2, 3, 4], metavar="N,..", help="players (default: 2,3,4)")
+    parser.add_argument("--seed", default="balance", metavar="S", help="game i of N players uses the seed S/N/i (default: balance)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write tables and charts there; otherwise the tables are printed")
+    parser.set_defaults(run=run)
+
+
+def player_counts(text: str) -> list[int]:
+    if not text or any(part not in ("2", "3", "4") for part in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r}: numbers of players with commas between them, 2 to 4")
+    return sorted({int(part) for part in text.split(",")})
+
+
+def run(args: argparse.Namespace) -> int:
+    from overlander.study.balance import study
+    from overlander.study.balance_report import charts, tables
+
+    done = 0
+    studies = []
+    with progress(args.games * len(args.players)) as step:
+        for players in args.players:
+            start = done
+            after = None if step is None else lambda n, start=start: step(start + n)
+            studies.append(study(args.game, players, args.games, args.seed, after))
+            done += args.games
+    counts = ",".join(str(n) for n in args.players)
+    page = tables(studies, f"overlander balance {args.game} --games {args.games} --players {counts} --seed {args.seed} --out DIR")
+    if args.out is None:
+        print(page)
+        return 0
+    args.out.mkdir(parents=True, exist_ok=True)
+    args.out.joinpath(f"{args.game}-tables.md").write_text(page, encoding="utf-8")
+    for name, svg in charts(studies).items():
+        args.out.joinpath(f"{args.game}-{name}.svg").write_text(svg + "\n", encoding="utf-8")
+    return 0

@@ -1,0 +1,143 @@
+"""What comes of many games between greedy bots: how long they last, how scores spread, and what each thing of the box is good for.
+
+Game i of a number of players uses the seed `S/players/i`, so that a run can be repeated bit for bit. `balance_nz.py` says what
+is a thing in New Zealand and when it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import mean, pstdev, quantiles
+
+from overlander.core.game import find_game
+from overlander.core.state import Outcome
+from overlander.study.balance_nz import Game, Use
+from overlander.study.selfplay import Contest
+
+BOT = "greedy"
+
+
+class Thing:
+    """One thing of the box over many games."""
+
+    def __init__(self) -> None:
+        self.offered = 0  # seats that could have used it: of games in which it was in play
+        self.users = 0  # seats that did
+        self.uses = 0
+        self.money = 0  # gained and spent with it
+        self.points = 0
+        self.wins = 0.0  # of its users; a shared victory is shared
+        self.score = 0  # of its users, altogether
+
+    def add(self, use: Use | None, won: float, score: int) -> None:
+        self.offered += 1
+        if use is None or not use.uses:
+            return
+        self.users += 1
+        self.uses += use.uses
+        self.money += use.money
+        self.points += use.points
+        self.wins += won
+        self.score += score
+
+    def share(self) -> float:
+        """Of the seats that could use it, how many did."""
+        return self.users / max(1, self.offered)
+
+    def per_seat(self) -> float:
+        return self.uses / max(1, self.offered)
+
+    def per_use(self) -> tuple[float, float]:
+        """Money and points."""
+        return self.money / max(1, self.uses), self.points / max(1, self.uses)
+
+    def won(self) -> float:
+        return self.wins / max(1, self.users)
+
+
+class Study:
+    """Many games of one number of players."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.categories: list[str] = []
+        self.points: list[list[list[int]]] = []  # by game and seat, by category
+        self.winners: list[list[int]] = []
+        self.turns: list[float] = []  # by game, of one player
+        self.visits: list[list[int]] = []  # by game and seat, to the city
+        self.decisions: list[int] = []
+        self.things: dict[str, dict[str, Thing]] = {}  # by group and name
+
+    def add(self, game: Game, outcome: Outcome, decisions: int) -> None:
+        self.categories = outcome.categories
+        self.points.append([row[:] for row in outcome.points])
+        self.winners.append(outcome.winners[:])
+        self.turns.append(game.turns() / self.players)
+        self.visits.append(game.visits[:])
+        self.decisions.append(decisions)
+        for group, names in game.in_play.items():
+            things = self.things.setdefault(group, {})
+            for name in names:
+                for seat in range(self.players):
+                    won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+                    thing = things.setdefault(name, Thing())
+                    thing.add(game.uses[seat].get((group, name)), won, outcome.total(seat))
+
+    def games(self) -> int:
+        return len(self.points)
+
+    def scores(self) -> list[int]:
+        return [sum(row) for game in self.points for row in game]
+
+    def winning_scores(self) -> list[int]:
+        return [sum(self.points[i][seats[0]]) for i, seats in enumerate(self.winners)]
+
+    def category(self, name: str, winners: bool) -> float:
+        """The mean points of a category, of all seats or of the winners alone."""
+        i = self.categories.index(name)
+        if winners:
+            return mean(self.points[game][seat][i] for game, seats in enumerate(self.winners) for seat in seats)
+        return mean(row[i] for game in self.points for row in game)
+
+    def seat_wins(self) -> list[float]:
+        out = [0.0] * self.players
+        for seats in self.winners:
+            for seat in seats:
+                out[seat] += 1 / len(seats)
+        return [x / self.games() for x in out]
+
+    def margins(self) -> list[int]:
+        """By game, from the last to the first."""
+        totals = [[sum(row) for row in game] for game in self.points]
+        return [max(x) - min(x) for x in totals]
+
+
+def study(slug: str, players: int, games: int, seed: str, after: Callable[[int], None] | None = None) -> Study:
+    """Greedy bots against each other, everything that is laid out at random laid out at random."""
+    game = find_game(slug)
+    options = game.options({"players": str(players), "layout": "random", "sides": "random"})
+    out = Study(players)
+    for i in range(games):
+        contest = Contest(game, options, f"{seed}/{players}/{i}", [BOT] * players)
+        watched = Game(contest.state)
+        while not contest.state.over():
+            seat = contest.state.actor()
+            watched.play(seat, contest.ask(contest.state, seat))
+        out.add(watched, contest.state.outcome(), watched.decisions)
+        if after is not None:
+            after(i + 1)
+    return out
+
+
+def spread(values: list[int]) -> dict[str, float]:
+    """Mean, deviation, the ends, and the middle half."""
+    low, middle, high = quantiles(values, n=4) if len(values) > 1 else [float(values[0])] * 3
+    return {
+        "mean": round(mean(values), 1),
+        "deviation": round(pstdev(values), 1),
+        "lowest": min(values),
+        "quarter": low,
+        "median": middle,
+        "three quarters": high,
+        "highest": max(values),
+    }

@@ -1,0 +1,167 @@
+"""A study of balance as tables (Markdown) and charts (SVG)."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+from overlander.study.balance import Study, Thing, spread
+from overlander.study.charts import Row, bars, histogram
+
+# the groups of things, in the order of the tables: heading, and what a use is
+GROUPS = {
+    "place": ("Neutral buildings and Wellington", "stops with an action"),
+    "building": ("Own buildings", "stops with an action; fees of others are in the money"),
+    "built": ("Buildings placed", "placed, new or instead of another"),
+    "auxiliary": ("Auxiliary actions", "performed"),
+    "worker": ("Workers", "hired, jokers included"),
+    "price": ("Sheep market", "options taken"),
+    "bonus-tile": ("Bonus tiles", "invested in"),
+    "bought-with-gold": ("Piles of bonus cards", "cards bought with gold"),
+    "post": ("Trading posts", "discs placed; what the disc costs is in the money"),
+    "disc": ("Spots of the player board", "discs taken"),
+    "harbour": ("Harbours", "improved"),
+    "harbourmaster": ("Harbourmasters", "claimed"),
+    "gained": ("Cards", "gained"),
+    "card": ("Support and bonus cards", "played"),
+    "objective": ("Objectives", "played; most points come at the end, without playing"),
+}
+WITHOUT_ACCOUNT = ("disc", "gained")  # nothing but their number is known
+
+
+def number(x: float, digits: int = 1) -> str:
+    out = f"{x:.{digits}f}"
+    return "0" if float(out) == 0 else out
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
+    return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows]) + "\n"
+
+
+def overview(studies: list[Study]) -> str:
+    rows: list[list[str]] = []
+    for st in studies:
+        score = spread(st.scores())
+        visits = [x for game in st.visits for x in game]
+        wins = " / ".join(f"{100 * x:.0f}" for x in st.seat_wins())
+        length = [number(mean(st.turns)), number(mean(visits)), f"{min(visits)} to {max(visits)}", number(mean(st.decisions), 0)]
+        points = [number(score["mean"]), number(score["deviation"]), f"{score['lowest']:.0f} to {score['highest']:.0f}"]
+        contest = [number(mean(st.winning_scores())), number(mean(st.margins())), wins]
+        rows.append([f"{st.players} players", str(st.games()), *length, *points, *contest])
+    head = ["", "games", "turns each", "visits each", "visits, range", "decisions", "score", "deviation", "range"]
+    return table([*head, "winner", "first to last", "won by seat, %"], rows)
+
+
+def categories(studies: list[Study]) -> str:
+    head = ["points from"] + [f"{who}, {st.players} players" for st in studies for who in ("all", "winners")]
+    rows = []
+    for name in studies[0].categories:
+        rows.append([name] + [number(st.category(name, won)) for st in studies for won in (False, True)])
+    totals = [number(sum(st.category(name, won) for name in st.categories)) for st in studies for won in (False, True)]
+    return table(head, [*rows, ["**sum**", *totals]])
+
+
+def merged(studies: list[Study], group: str, name: str) -> Thing:
+    """One thing over all numbers of players."""
+    out = Thing()
+    for st in studies:
+        thing = st.things.get(group, {}).get(name)
+        if thing is not None:
+            out.offered += thing.offered
+            out.users += thing.users
+            out.uses += thing.uses
+            out.money += thing.money
+            out.points += thing.points
+            out.score += thing.score
+    return out
+
+
+def names_of(studies: list[Study], group: str) -> list[str]:
+    found: dict[str, None] = {}
+    for st in studies:
+        found.update(dict.fromkeys(st.things.get(group, {})))
+    return list(found)
+
+
+def against_chance(studies: list[Study], group: str, name: str) -> float:
+    """How much more often its users won than chance has it, in percent of the games: 0 where it makes no difference."""
+    users = won = expected = 0.0
+    for st in studies:
+        thing = st.things.get(group, {}).get(name)
+        if thing is not None:
+            users += thing.users
+            won += thing.wins
+            expected += thing.users / st.players
+    return 100 * (won - expected) / users if users else 0.0
+
+
+def things(studies: list[Study], group: str) -> str:
+    head = ["", *[f"uses, {st.players} players" for st in studies], "seats that used it, %", "won more than chance, %"]
+    if group not in WITHOUT_ACCOUNT:
+        head += ["money per use", "points per use"]
+    rows: list[list[str]] = []
+    for name in names_of(studies, group):
+        one = merged(studies, group, name)
+        uses = [number(st.things[group][name].per_seat(), 2) if name in st.things.get(group, {}) else "-" for st in studies]
+        row = [name, *uses, number(100 * one.share(), 0), number(against_chance(studies, group, name)) if one.users else "-"]
+        if group not in WITHOUT_ACCOUNT:
+            money, points = one.per_use()
+            row += [number(money), number(points)] if one.uses else ["-", "-"]
+        rows.append(row)
+    return table(head, rows)
+
+
+def tables(studies: list[Study], command: str) -> str:
+    """Everything as one page."""
+    out = "# The numbers\n\n"
+    out += f"Written by `{command}`; the same command writes the same page. What they mean: [balance-nz.md](../balance-nz.md).\n\n"
+    out += "## Games\n\n" + overview(studies) + "\n## Points\n\n" + categories(studies)
+    for group, (title, use) in GROUPS.items():
+        out += f"\n## {title}\n\nA use: {use}. Uses are per seat that could.\n\n" + things(studies, group)
+    return out
+
+
+# -- charts
+
+
+def series(studies: list[Study]) -> list[str]:
+    return [f"{st.players} players" for st in studies]
+
+
+def uses_chart(studies: list[Study], title: str, group: str) -> str:
+    rows: list[Row] = []
+    for name in names_of(studies, group):
+        rows.append((name, [st.things[group][name].per_seat() if name in st.things.get(group, {}) else 0.0 for st in studies]))
+    return bars(title, series(studies), rows)
+
+
+def won_chart(studies: list[Study], title: str, group: str) -> str:
+    """Only what enough seats used: the rest is noise."""
+    enough = 0.02 * sum(st.games() * st.players for st in studies)
+    names = [name for name in names_of(studies, group) if merged(studies, group, name).users >= enough]
+    rows: list[Row] = [(name, [against_chance(studies, group, name)]) for name in names]
+    return bars(title, ["percent of the games above or below chance"], rows) if rows else ""
+
+
+def charts(studies: list[Study]) -> dict[str, str]:
+    """The pictures by file name."""
+    names = series(studies)
+    points: list[Row] = []
+    for name in studies[0].categories:
+        points.append((name, [st.category(name, False) for st in studies]))
+    winners: list[Row] = [
+        (name, [mean(st.category(name, True) - st.category(name, False) for st in studies)]) for name in studies[0].categories
+    ]
+    visits = [[float(x) for game in st.visits for x in game] for st in studies]
+    pages = {
+        "scores": histogram("Scores", names, [[float(x) for x in st.scores()] for st in studies], 10, "points, from"),
+        "turns": histogram("Turns of a player", names, [st.turns for st in studies], 2, "turns, from"),
+        "visits": histogram("Visits to Wellington of a player", names, visits, 1, "visits"),
+        "points": bars("Points by category", names, points),
+        "winners": bars("What winners have more than all", ["points"], winners),
+    }
+    for group in ("place", "built", "post", "harbour", "worker", "bonus-tile", "disc", "auxiliary", "price"):
+        pages[group] = uses_chart(studies, f"{GROUPS[group][0]}: {GROUPS[group][1].partition(';')[0]}, per seat", group)
+    for group in ("built", "post", "harbour", "bonus-tile", "gained"):
+        pages[group + "-won"] = won_chart(studies, f"{GROUPS[group][0]}: how much more often their users win", group)
+    return {name: svg for name, svg in pages.items() if svg}
