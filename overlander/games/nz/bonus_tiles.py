@@ -62,21 +62,17 @@ def why_not_tile(s: NzState, seat: int, kind: int, row: int, delta: int) -> Refu
 
 def cost_of(s: NzState, kind: int, row: int, delta: int) -> int:
     """NZ-BON-3, NZ-BON-4: the row's price with the icon's modifier, and what the tile itself asks for."""
-    return max(0, s.board.bonus_cost[row] + delta) + s.board.bonus_money[kind]
+    return s.board.bonus_cost[row] + delta + s.board.bonus_money[kind]
 
 
 def investments(s: NzState, seat: int, delta: int) -> list[Choice]:
+    """Each kind of tile once per row, however many lie there."""
     out: list[Choice] = []
-    columns = s.board.bonus_columns
-    for row in range(marker_row(s)):
-        seen = 0
-        for cell in range(row * columns, (row + 1) * columns):
-            kind = s.bonus_market[cell] - b.BONUS
-            if kind < 0 or (seen >> kind) & 1:
-                continue
-            seen |= 1 << kind
-            if why_not_tile(s, seat, kind, row, delta) is None:
-                out.extend([Choice(s.board.INVEST, kind, row, card) for card in cards_for(s, seat, kind)])
+    for cell in range(marker_row(s) * s.board.bonus_columns):
+        kind = s.bonus_market[cell] - b.BONUS
+        row = cell // s.board.bonus_columns
+        if kind >= 0 and cell == cell_of(s, kind, row) and why_not_tile(s, seat, kind, row, delta) is None:
+            out.extend([Choice(s.board.INVEST, kind, row, card) for card in cards_for(s, seat, kind)])
     return out
 
 

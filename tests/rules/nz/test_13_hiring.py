@@ -4,9 +4,11 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.games.nz import box as b
+from overlander.games.nz.scoring import herd
 from tests.ledger import rule
 from tests.rules.nz.position import (
     act,
+    acts,
     at,
     bonus_market,
     build,
@@ -244,6 +246,29 @@ def test_a_tile_is_paid_and_kept() -> None:
         assert s.bonus_market[0] == 0
 
 
+@rule("NZ-BON-1", "NZ-COND-2")
+def test_one_tile_of_a_row_or_none() -> None:
+    s = position()
+    bonus_market(s, "token token", "- permanent-wool", "-")
+    act(s, 0, "c-ii/2")
+    assert [str(c) for c in s.choices(0)] == ["invest:token@row-1", "invest:permanent-wool@row-2", "pass"]
+    assert refused(s, 0, "invest:permanent-wool@row-1") == ("NZ-BON-1", "no-such-tile")
+    assert refused(s, 0, "invest:token") == ("NZ-BON-1", "not-offered")
+    play(s, 0, "pass")
+    assert (money(s, 0), farm(s).bonus) == (20, [])
+
+
+@rule("NZ-BON-3", "NZ-COND-E3")
+def test_no_action_without_a_tile_that_can_be_paid() -> None:
+    s = position()
+    bonus_market(s, "token token", "-")
+    tile(s, "neutral-c", "c-ii")
+    me(s).money = 7
+    at(s, 0, "neutral-c")
+    assert {"c-ii/2"} == acts(s, 0) & {"c-ii/2", "c-ii/3"}  # 5 pounds, and 5 + 3
+    assert refused(s, 0, "act:c-ii/3") == ("NZ-BON-3", "no-tile-to-take")
+
+
 @rule("NZ-BON-2", "NZ-BON-V2", "NZ-END-E1")
 def test_rows_above_the_marker_only() -> None:
     s = position()
@@ -341,8 +366,10 @@ def test_a_starting_sheep_of_2_for_a_romney() -> None:
     hand(s, 0, "shropshire", "merino", "southdown")
     assert "invest:swap-for-romney@row-1,merino" in tokens(s, 0)
     assert refused(s, 0, "invest:swap-for-romney@row-1,shropshire") == ("NZ-BON-16", "wrong-card")
+    before = len(herd(s, 0))
     play(s, 0, "invest:swap-for-romney@row-1,merino")
     assert (cards(s, s.removed), discard(s, 0), farm(s).gold) == (["merino"], ["romney"], 2)
+    assert len(herd(s, 0)) == before
 
 
 @rule("NZ-BON-E3", "NZ-BON-V1")
