@@ -292,13 +292,13 @@ def test_ship_row_moves_or_improves() -> None:
 def test_exploration_row_as_a_fallback() -> None:
     s = position()
     discs(s, 0, "aux-exploration-1", "aux-exploration-2")
-    me(s).money = 4
+    me(s).money = 3
     farm(s).explored = 2
     build(s, 1, "1a", "a-1")
     at(s, 0, "a-1")
     assert "aux-exploration/2" not in acts(s, 0)
     play(s, 0, "act:aux-exploration/1")
-    assert (money(s, 0), farm(s).explored, farm(s).gold) == (3, 3, 2)
+    assert (money(s, 0), farm(s).explored, farm(s).gold) == (2, 3, 2)
 
 
 @rule("NZ-AUX-E3")

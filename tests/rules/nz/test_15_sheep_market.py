@@ -43,7 +43,11 @@ def test_only_what_lies_in_the_market() -> None:
     s = position()
     market(s, "lincoln")
     act(s, 0, "f/2")
-    assert refused(s, 0, "buy:suffolk@s2-suffolk")[1] in ("too-few-shepherds", "not-in-market")
+    assert refused(s, 0, "buy:suffolk@s2-suffolk") == ("NZ-MKT-1", "too-few-shepherds")
+    assert refused(s, 0, "buy:lincoln@s1-dorset-horn") == ("NZ-MKT-1", "wrong-price")
+    assert refused(s, 0, "buy:lincoln,corriedale@s1-two-vp") == ("NZ-MKT-1", "at-most-so-many")
+    assert refused(s, 0, "buy:corriedale,lincoln@s3-two-two-vp") == ("NZ-MKT-1", "not-offered")
+    assert refused(s, 0, "buy:lincoln") == ("NZ-MKT-1", "not-offered")
     assert refused(s, 0, "buy:corriedale@s1-two-vp") == ("NZ-MKT-2", "not-in-market")
 
 

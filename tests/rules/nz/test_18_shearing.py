@@ -122,7 +122,7 @@ def test_a_shearer_not_used_draws_and_discards() -> None:
     play(s, 0, "cycle")
     assert len(me(s).hand) == 3
     play(s, 0, "discard:merino")
-    assert refused(s, 0, "shear:lincoln,ryeland")[1] in ("too-few-shearers", "not-in-hand")
+    assert refused(s, 0, "shear:lincoln,ryeland") == ("NZ-WOOL-1", "too-few-shearers")
     assert {token.count(",") for token in tokens(s, 0) if token.startswith("shear:")} == {0}
     play(s, 0, "shear:lincoln")
     assert question(s, 0) == "AtLocation"
@@ -180,26 +180,35 @@ def test_the_wool_money_may_pay_for_the_transport() -> None:
     assert refused(s, 0, "disc:hand-right") == ("NZ-DEL-14", "too-little-money")
 
 
-@rule("NZ-WOOL-V1", "NZ-WOOL-V3")
+@rule("NZ-WOOL-V1")
 def test_merino_lincoln_shropshire_and_a_permanent_wool_make_9() -> None:
-    s = shearing(4, "merino", "lincoln", "shropshire", wool=1)
+    s = shearing(4, "merino", "lincoln", "shropshire", "shropshire", wool=1)
     piles(s, 0, ["shropshire"], [])
     play(s, 0, "cycle", "discard:shropshire", "shear:shropshire,merino,lincoln")
     assert money(s, 0) == 29
     play(s, 0, "deliver:wool-9", "disc:wool-left")
     assert money(s, 0) == 24
     assert discard(s, 0) == ["lincoln", "merino", "romney", "shropshire", "shropshire"]
-    less = shearing(4, "merino", "lincoln", "shropshire")
-    play(less, 0, "shear:shropshire,merino,lincoln")
-    assert tokens(less, 0) == {"deliver:wool-5", "pass"}
+    assert cards(s, me(s).hand) == ["shropshire"]
+
+
+@rule("NZ-WOOL-V3")
+@pytest.mark.parametrize(("shearers", "wool", "sheep"), [(3, 1, "merino,lincoln"), (4, 0, "shropshire,merino,lincoln")])
+def test_with_a_shearer_less_or_without_permanent_wool_9_is_not_reached(shearers: int, wool: int, sheep: str) -> None:
+    s = shearing(shearers, "merino", "lincoln", "shropshire", "shropshire", wool=wool)
+    piles(s, 0, ["shropshire"], [])
+    play(s, 0, "cycle", "discard:shropshire", f"shear:{sheep}")
+    assert money(s, 0) == 28
+    assert tokens(s, 0) == {"deliver:wool-5", "pass"}
 
 
 @rule("NZ-WOOL-V2")
-def test_with_a_ryeland_13_is_reached() -> None:
-    s = shearing(4, "merino", "lincoln", "ryeland", wool=1)
-    play(s, 0, "shear:merino,lincoln,ryeland")
+def test_had_she_drawn_the_ryeland_13_would_be_reached() -> None:
+    s = shearing(4, "merino", "lincoln", "shropshire", "shropshire", wool=1)
+    piles(s, 0, ["ryeland"], [])
+    play(s, 0, "cycle", "discard:shropshire", "shear:merino,lincoln,ryeland")
     assert money(s, 0) == 33
-    assert "deliver:wool-13" in tokens(s, 0)
+    assert tokens(s, 0) == {"deliver:wool-5", "deliver:wool-9", "deliver:wool-13", "pass"}
 
 
 @rule("NZ-WOOL-V4")

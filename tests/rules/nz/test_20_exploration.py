@@ -174,7 +174,7 @@ def test_several_players_may_use_tokens_at_once() -> None:
     at(s, 0, "neutral-f")
     play(s, 2, "exchange-token")
     play(s, 1, "exchange-token")
-    assert s.actors() == [0, 2, 1] or set(s.actors()) == {0, 1, 2}
+    assert set(s.actors()) == {0, 1, 2}
     play(s, 1, "draw:0")
     play(s, 2, "draw:0")
     assert [p.tokens for p in s.players] == [1, 0, 0]
