@@ -23,7 +23,7 @@ def gain_gold(s: NzState, seat: int, n: int, rule: str) -> None:
 
 
 class TakeCertificates(Frame):
-    """NZ-CERT-1: as many as one likes, where it matters whether the gold of NZ-CERT-3 comes now."""
+    """NZ-CERT-1: as many of n, within the limit, as one likes; where it matters whether the gold of NZ-CERT-3 comes now."""
 
     rule: ClassVar[str] = "NZ-CERT-1"
 
@@ -31,15 +31,12 @@ class TakeCertificates(Frame):
         super().__init__(seat)
         self.n = n
 
-    def most(self, s: NzState) -> int:
-        return min(self.n, s.certificate_limit(self.seat) - s.players[self.seat].certificates)
-
     def choices(self, s: NzState) -> list[Choice]:
-        return [Choice(s.board.CERTIFICATES, NONE, NONE, NONE, n) for n in range(self.most(s), -1, -1)]
+        return [Choice(s.board.CERTIFICATES, NONE, NONE, NONE, n) for n in range(self.n, -1, -1)]
 
     def why_not(self, s: NzState, c: Choice) -> Refusal | None:
-        if c.verb is s.board.CERTIFICATES and c.n > self.most(s):
-            return Refusal("NZ-CERT-2", "certificate-limit", {"limit": self.most(s)})
+        if c.verb is s.board.CERTIFICATES and c.n > self.n:
+            return Refusal("NZ-CERT-2", "certificate-limit", {"limit": self.n})
         return super().why_not(s, c)
 
     def apply(self, s: NzState, c: Choice) -> None:
@@ -49,7 +46,7 @@ class TakeCertificates(Frame):
         return {"total": s.players[self.seat].certificates + c.n}
 
     def params(self, s: NzState) -> Params:
-        return {"n": self.most(s)}
+        return {"n": self.n}
 
     def key(self) -> list[int]:
         return [self.seat, self.n]

@@ -32,8 +32,7 @@ def explore(s: NzState, seat: int, n: int) -> None:
                 s.tell("step-tile", seat, "NZ-EXP-3", {"n": board.step_front})
         if here == board.flip_space:
             s.push(FlipTile(seat))
-    if n > steps:
-        s.receive(seat, (n - steps) * board.beyond_last, "NZ-EXP-6")
+    s.receive(seat, (n - steps) * board.beyond_last, "NZ-EXP-6")
 
 
 class FlipTile(Frame):

@@ -8,12 +8,14 @@ from tests.rules.nz.position import (
     foresight,
     hand,
     me,
+    money,
     new_game,
     piles,
     play,
     position,
     question,
     refused,
+    space_of,
     tokens,
     workers,
 )
@@ -140,3 +142,22 @@ def test_no_number_of_another_rulebook_is_ever_shown() -> None:
     assert seen > 500
 
 
+
+
+@rule("NZ-TURN-4", "NZ-TURN-E1", "NZ-SUP-2")
+def test_after_wellington_cards_may_be_played_one_after_the_other() -> None:
+    s = position()
+    hand(s, 0, "ferry", "kotare", "objective-1", "merino")
+    piles(s, 0, ["southdown", "southdown"], [])
+    foresight(s, "sailor", "shearer", "token", "token")
+    at(s, 0, "wellington")
+    play(s, 0, "pass", "deliver:local-0", "disc:aux-ship-1", "foresight:foresight-a-1", "foresight:foresight-b-1")
+    assert (question(s, 0), space_of(s, 0)) == ("PlayCards", "horseman")
+    assert tokens(s, 0) == {
+        "play:ferry", "play:ferry@draw-only", "play:kotare", "play:kotare@draw-only", "play:objective-1", "pass",
+    }  # fmt: skip
+    assert refused(s, 0, "play:merino") == ("NZ-SUP-1", "sheep-not-played")
+    play(s, 0, "play:ferry", "play:objective-1")
+    assert (question(s, 0), money(s, 0)) == ("PlayCards", 20 + 6 + 2 + 4)
+    play(s, 0, "pass")
+    assert s.actors() == [1]

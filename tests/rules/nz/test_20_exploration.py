@@ -296,6 +296,20 @@ def test_what_the_former_location_offered(left: str) -> None:
         assert s.actors() == [1]
 
 
+@rule("NZ-AGAIN-E1", "NZ-LOC-2")
+def test_in_the_other_reading_each_action_left_works_once_and_the_terrain_action_too() -> None:
+    s = position(sides="b", left_actions_after_move_again="on")
+    build(s, 0, "8b", "rockfall-risk-1")
+    hand(s, 0, "merino", "merino")
+    at(s, 0, "rockfall-risk-1")
+    play(s, 0, "act:8b/3", "move:neutral-b", "pass")
+    assert acts(s, 0) == {"8b/1", "8b/2", "any-sheep-for-gold"}
+    play(s, 0, "act:8b/1")
+    assert acts(s, 0) == {"8b/2", "any-sheep-for-gold"}
+    play(s, 0, "act:any-sheep-for-gold,merino", "act:8b/2")
+    assert (acts(s, 0), me(s).tokens, money(s, 0), farm(s).gold) == (set(), 2, 25, 2)
+
+
 @rule("NZ-AGAIN-E3")
 def test_chains() -> None:
     s = position()

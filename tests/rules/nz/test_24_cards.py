@@ -100,6 +100,7 @@ def test_ferry_gives_2() -> None:
 def test_sheepdog(effect: str, certificates: int, pounds: int) -> None:
     s = position(sheepdog_effect=effect)
     hand(s, 0, "sheepdog")
+    assert {"play:sheepdog", "play:sheepdog@draw-only"} <= tokens(s, 0)
     play(s, 0, "play:sheepdog")
     assert (me(s).certificates, money(s, 0) - 20) == (certificates, pounds)
 
@@ -196,6 +197,9 @@ def test_set_6_replaces_by_exactly_one_more() -> None:
     assert tokens(s, 0) == {"build:6a@a-1", "pass"}  # needs 4
     assert refused(s, 0, "build:7a@a-1") == ("NZ-BC-6", "exactly-more-builders")
     assert refused(s, 0, "build:1a@a-2") == ("NZ-BC-6", "exactly-more-builders")
+    other = s.clone()
+    play(other, 0, "pass")
+    assert tile_at(other, "a-1") == "5a"
     play(s, 0, "build:6a@a-1")
     assert (tile_at(s, "a-1"), [s.box.tile_slug[x] for x in s.lost]) == ("6a", ["5a"])
 
