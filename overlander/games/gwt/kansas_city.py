@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import Params, Refusal, no
+from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
 from overlander.games.gwt import orange_cattle
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, WORKER
+from overlander.games.trail.foresights import ForesightStep
 from overlander.games.trail.hiring import place_worker
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def visit(s: GwtState, seat: int) -> None:
     s.push(ForesightStep(seat, 0))
 
 
-# -- steps 1 to 3: foresights
+# -- steps 1 to 3: foresights (the choice itself is trail/foresights.py)
 
 
 def choosable(s: GwtState, spot: int) -> list[int]:
@@ -37,62 +38,6 @@ def choosable(s: GwtState, spot: int) -> list[int]:
         if tile != NO_TILE and (tile < WORKER or s.ended_by == NONE):
             out.append(i)
     return out
-
-
-class ForesightStep(Work):
-    """KC-E3, END-3: a step with nothing to choose is skipped. Known only when it begins."""
-
-    def __init__(self, seat: int, spot: int) -> None:
-        super().__init__(seat)
-        self.spot = spot
-
-    def run(self, s: GwtState) -> None:
-        if choosable(s, self.spot):
-            s.push(ChooseForesight(self.seat, self.spot))
-
-    def key(self) -> list[int]:
-        return [self.seat, self.spot]
-
-
-class ChooseForesight(Frame):
-    rule: ClassVar[str] = "GWT-FOR-1"
-
-    def __init__(self, seat: int, spot: int) -> None:
-        super().__init__(seat)
-        self.spot = spot
-
-    def choices(self, s: GwtState) -> list[Choice]:
-        return [Choice(s.board.FORESIGHT, i) for i in choosable(s, self.spot)]
-
-    def candidates(self, s: GwtState) -> list[Choice]:
-        return [Choice(s.board.FORESIGHT, i) for i in (2 * self.spot, 2 * self.spot + 1)]
-
-    def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        if c.verb is not s.board.FORESIGHT:
-            return super().why_not(s, c)
-        if c.a // 2 != self.spot:
-            return no("GWT-FOR-1", "other-spot")
-        if s.foresight[c.a] == NO_TILE:
-            return no("GWT-KC-E3", "empty-space")
-        if c.a in choosable(s, self.spot):
-            return None
-        return no("GWT-END-3" if s.ended_by == self.seat else "GWT-END-6", "no-more-workers")
-
-    def apply(self, s: GwtState, c: Choice) -> None:
-        tile = s.foresight[c.a]
-        s.foresight[c.a] = NO_TILE
-        if s.heard is not None:
-            s.tell("foresight", self.seat, self.rule, {"tile": s.board.tile_slug[tile], "spot": self.spot + 1})
-        place_tile(s, tile, self.seat)
-
-    def details(self, s: GwtState, c: Choice) -> Params:
-        return {"name": s.board.tile_slug[s.foresight[c.a]]}
-
-    def params(self, s: GwtState) -> Params:
-        return {"spot": self.spot + 1}
-
-    def key(self) -> list[int]:
-        return [self.seat, self.spot]
 
 
 def area_of(s: GwtState, tile: int) -> list[int]:

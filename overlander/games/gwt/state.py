@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.core.rng import Rng
 from overlander.core.state import Outcome, Zone
@@ -292,6 +293,16 @@ class GwtState(TrailState):
             kansas_city.visit(self, seat)
         else:
             use_location(self, seat)
+
+    def choosable(self, spot: int) -> list[int]:
+        return kansas_city.choosable(self, spot)
+
+    def why_not_choosable(self, seat: int) -> Refusal:
+        """END-3, END-6: no more workers."""
+        return no("GWT-END-3" if self.ended_by == seat else "GWT-END-6", "no-more-workers")
+
+    def place_tile(self, tile: int, seat: int) -> None:
+        kansas_city.place_tile(self, tile, seat)
 
     def copied_special(self, space: int) -> Action | None:
         if space == NONE or not self.board.copy_special:

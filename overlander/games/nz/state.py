@@ -432,6 +432,12 @@ class NzState(TrailState):
         else:
             use_location(self, seat)
 
+    def name_of_spot(self, spot: int) -> int | str:
+        return "ab"[spot]
+
+    def place_tile(self, tile: int, seat: int) -> None:
+        wellington.place_tile(self, tile, seat)
+
     def leave_location(self) -> None:
         """NZ-AGAIN-E1: what the location still offered is lost, unless read otherwise."""
         if self.board.left_actions and self.stack and isinstance(self.stack[-1], AtLocation):

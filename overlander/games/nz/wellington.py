@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import Params, Refusal, no
+from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
 from overlander.games.nz import box as b
 from overlander.games.nz.cards import CardWindow
@@ -13,6 +13,7 @@ from overlander.games.nz.delivery import Deliver
 from overlander.games.trail.actions import kinds_of
 from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, WORKER
+from overlander.games.trail.foresights import ForesightStep
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -140,62 +141,7 @@ def receive_income(s: NzState, seat: int) -> None:
     s.push(Deliver(seat, s.income))
 
 
-# -- steps 3 and 4: foresights
-
-
-def tiles_there(s: NzState, spot: int) -> list[int]:
-    """NZ-FOR-1: the foresight spaces A (0) or B (1) that hold a tile."""
-    return [i for i in (2 * spot, 2 * spot + 1) if s.foresight[i] != NO_TILE]
-
-
-class ForesightStep(Work):
-    """NZ-FOR-E1: a step without a tile is skipped. Known only when it begins."""
-
-    def __init__(self, seat: int, spot: int) -> None:
-        super().__init__(seat)
-        self.spot = spot
-
-    def run(self, s: NzState) -> None:
-        if tiles_there(s, self.spot):
-            s.push(ChooseForesight(self.seat, self.spot))
-
-    def key(self) -> list[int]:
-        return [self.seat, self.spot]
-
-
-class ChooseForesight(Frame):
-    rule: ClassVar[str] = "NZ-FOR-1"
-
-    def __init__(self, seat: int, spot: int) -> None:
-        super().__init__(seat)
-        self.spot = spot
-
-    def choices(self, s: NzState) -> list[Choice]:
-        return [Choice(s.board.FORESIGHT, i) for i in tiles_there(s, self.spot)]
-
-    def candidates(self, s: NzState) -> list[Choice]:
-        return [Choice(s.board.FORESIGHT, 2 * self.spot), Choice(s.board.FORESIGHT, 2 * self.spot + 1)]
-
-    def why_not(self, s: NzState, c: Choice) -> Refusal | None:
-        if c.verb is s.board.FORESIGHT and not any(x.same(c) for x in self.choices(s)):
-            return no("NZ-FOR-1", "other-spot" if c.a // 2 != self.spot else "empty-space")
-        return super().why_not(s, c)
-
-    def apply(self, s: NzState, c: Choice) -> None:
-        tile = s.foresight[c.a]
-        s.foresight[c.a] = NO_TILE
-        if s.heard is not None:
-            s.tell("foresight", self.seat, self.rule, {"tile": s.board.tile_slug[tile], "spot": "ab"[self.spot]})
-        place_tile(s, tile, self.seat)
-
-    def details(self, s: NzState, c: Choice) -> Params:
-        return {"name": s.board.tile_slug[s.foresight[c.a]]}
-
-    def params(self, s: NzState) -> Params:
-        return {"spot": "ab"[self.spot]}
-
-    def key(self) -> list[int]:
-        return [self.seat, self.spot]
+# -- steps 3 and 4: foresights (the choice itself is trail/foresights.py)
 
 
 def place_tile(s: NzState, tile: int, seat: int) -> None:

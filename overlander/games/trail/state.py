@@ -321,6 +321,22 @@ class TrailState(State):
     def before_first_placement(self, seat: int) -> None:
         """Push what is asked in the first turn before the herder is placed."""
 
+    def choosable(self, spot: int) -> list[int]:
+        """FOR-1: the foresight spaces of a spot whose tile may be chosen now."""
+        return [i for i in (2 * spot, 2 * spot + 1) if self.foresight[i] != NO_TILE]
+
+    def why_not_choosable(self, seat: int) -> Refusal:
+        """Why a tile that lies there may not be chosen; in a game where that can be."""
+        return no("GWT-FOR-1", "not-offered")
+
+    def name_of_spot(self, spot: int) -> int | str:
+        """What the board calls it."""
+        return spot + 1
+
+    def place_tile(self, tile: int, seat: int) -> None:
+        """FOR-2..4: a tile chosen by a seat goes to its place."""
+        raise NotImplementedError
+
     def phase_c_draws(self, seat: int) -> bool:
         """Whether cards are drawn at the end of this turn."""
         return True

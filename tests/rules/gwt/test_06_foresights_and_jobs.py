@@ -1,8 +1,8 @@
 """Kansas City, steps 1 to 3: foresights (GWT-FOR) and the filling of the job market (GWT-JOB)."""
 
-from overlander.games.gwt.kansas_city import ForesightStep
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NO_TILE
+from overlander.games.trail.foresights import ForesightStep
 from overlander.games.trail.hiring import HireWorker
 from tests.ledger import rule
 from tests.rules.gwt.position import (

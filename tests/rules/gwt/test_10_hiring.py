@@ -1,10 +1,10 @@
 """Hiring (GWT-HIRE)."""
 
 from overlander.core.errors import Params
-from overlander.games.gwt.kansas_city import ForesightStep
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import UpgradeStation
 from overlander.games.trail.box import NO_TILE
+from overlander.games.trail.foresights import ForesightStep
 from overlander.games.trail.hiring import HireWorker
 from tests.ledger import rule
 from tests.rules.gwt.position import (

@@ -528,7 +528,7 @@ def test_an_empty_foresight_is_skipped_and_a_single_tile_taken() -> None:
     at(s, 0, "wellington")
     play(s, 0, "pass", "deliver:local-0", "disc:aux-ship-1")
     assert tokens(s, 0) == {"foresight:foresight-a-2"}
-    assert refused(s, 0, "foresight:foresight-a-1") == ("NZ-FOR-1", "empty-space")
+    assert refused(s, 0, "foresight:foresight-a-1") == ("NZ-FOR-E1", "empty-space")
     play(s, 0, "foresight:foresight-a-2")
     assert question(s, 0) != "ChooseForesight"
 

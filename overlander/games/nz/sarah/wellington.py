@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from overlander.core.frame import Work
 from overlander.games.nz.sarah.harbours import deliver
 from overlander.games.nz.sarah.state import SARAH
-from overlander.games.nz.wellington import LeaveWellington, place_tile, tiles_there
+from overlander.games.nz.wellington import LeaveWellington, place_tile
 from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class SarahForesight(Work):
         self.spot = spot
 
     def run(self, s: NzState) -> None:
-        found = tiles_there(s, self.spot)
+        found = s.choosable(self.spot)
         if not found:
             return
         tile = s.foresight[found[-1]]
