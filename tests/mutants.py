@@ -35,7 +35,7 @@ from overlander import build
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "overlander/games"
 TESTED_BY = {  # the rule modules of a folder, and the tests that know them
-    GAMES / "gwt": ["tests/rules/gwt"],
+    GAMES / "gwt": ["tests/rules/gwt", "tests/core/test_expansion_data.py"],
     GAMES / "nz": ["tests/rules/nz"],
     GAMES / "trail": ["tests/rules/gwt", "tests/rules/nz"],
 }

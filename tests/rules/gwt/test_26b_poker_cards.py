@@ -3,7 +3,7 @@
 import pytest
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, Refused
 from overlander.core.game import find_game
 from overlander.core.options import resolve
 from overlander.core.rng import Rng, key_of
@@ -319,6 +319,10 @@ def test_the_stakes_are_paid_in_full_into_the_pot() -> None:
     s.players[0].money = 0
     at(s, 0, "neutral-d")
     assert refused(s, 0, LAY) == ("GWT-POK-E4", "too-little-money")
+    with pytest.raises(Refused) as error:
+        s.play(0, LAY)
+    assert error.value.refusal is not None
+    assert error.value.refusal.params == {"cost": 1, "money": 0}  # for the first card
     s.players[0].money = 1
     at(s, 0, "neutral-d")
     play(s, 0, LAY, "lay:criollo")

@@ -89,6 +89,9 @@ class SamBox(AutomaBox):
         self.purse = file.int_("purse")
         chosen = file.node("difficulty").node(level)
         self.removed: list[int] = chosen.ints("removed_cards")
+        for number in self.removed:
+            if all(card.number != number for card in self.cards):
+                chosen.fail("data-unknown-word", "removed_cards", str(number))
         self.extra_workers: list[int] = places(chosen, "extra_workers", workers)
         first = chosen.text("first_delivery") if first_city == STANDARD else first_city
         self.first_city = NONE  # with the expansion the route card says it (RTN-SAM-13)
