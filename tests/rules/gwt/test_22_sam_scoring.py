@@ -43,6 +43,17 @@ def test_all_his_objectives_count_as_met() -> None:
     assert score(s, SAM, "objectives") == start + 5 + 3
 
 
+@rule("GWT-SAM-62", "GWT-SAM-63")
+def test_every_card_of_his_pile_counts_in_one_category() -> None:
+    s = solo()
+    sam(s).start = []
+    for card in range(len(s.board.card_slug)):
+        sam(s).pile = [card]
+        cattle = card < len(s.board.card_breed) and s.board.card_breed[card] >= 0
+        assert score(s, SAM, "cattle") == (s.board.card_vp[card] if cattle else 0)
+        assert score(s, SAM, "objectives") == (0 if cattle else s.board.card_vp[card])
+
+
 @rule("GWT-SAM-64")
 def test_more_points_win_and_a_tie_is_shared() -> None:
     s = solo()

@@ -65,6 +65,7 @@ def test_herder_locomotive_and_no_cattle() -> None:
     s = new_game(1)
     me = s.players[SAM]
     assert s.board.spaces[me.herder] == "horseman"
+    assert me.started  # he has no herder to place
     assert s.board.node_slug[s.ranches[SAM].locomotive] == "0"
     assert me.hand == me.draw == me.discard == []
     assert len(sam(s).deck) == 15
@@ -87,7 +88,8 @@ def test_the_human_goes_first_and_sam_gets_nothing() -> None:
     s = new_game(1)
     human = s.players[HUMAN]
     assert (human.money, human.tokens, len(human.hand)) == (6, 1, 4)
-    assert (s.players[SAM].money, s.players[SAM].tokens) == (0, 0)
+    his = s.players[SAM]
+    assert (his.money, his.tokens, his.certificates, his.permanent) == (0, 0, 0, 0)
     assert s.actor() == HUMAN
 
 

@@ -15,34 +15,35 @@ if TYPE_CHECKING:
 
 def hire_specialty(s: GwtState) -> None:
     """SAM-36: his specialty, else the type he next has most of; then the cheapest, then leftmost in the topmost row."""
-    best = -1
-    least = (0, 0, 0)
-    for space in candidates(s):
-        worker = s.jobs[space] - WORKER
-        rank = -100 if worker == s.sam_().specialty else -s.players[SAM].workers[worker]
-        order = (rank, s.board.row_cost[space // s.board.columns], space)
-        if best < 0 or order < least:
-            best, least = space, order
-    hire(s, best, "GWT-SAM-36", "specialty" if least[0] == -100 else "next")
+    workers = s.players[SAM].workers
+    order = [(-workers[s.jobs[x] - WORKER], other_type(s, x), cost(s, x), x) for x in candidates(s)]
+    if order:
+        first = min(order)
+        hire(s, first[3], "GWT-SAM-36", "next" if first[1] else "specialty")
+    else:
+        nothing(s, "hire", "GWT-SAM-E4")
 
 
 def hire_cheapest(s: GwtState) -> None:
     """SAM-37: the lowest cost, then his specialty, then leftmost in the topmost row."""
-    best = -1
-    least = (0, 0, 0)
-    for space in candidates(s):
-        other = 0 if s.jobs[space] - WORKER == s.sam_().specialty else 1
-        order = (s.board.row_cost[space // s.board.columns], other, space)
-        if best < 0 or order < least:
-            best, least = space, order
-    hire(s, best, "GWT-SAM-37", "cheapest")
+    order = [(cost(s, x), other_type(s, x), x) for x in candidates(s)]
+    if order:
+        hire(s, min(order)[2], "GWT-SAM-37", "cheapest")
+    else:
+        nothing(s, "hire", "GWT-SAM-E4")
+
+
+def other_type(s: GwtState, space: int) -> bool:
+    """SAM-32: than his specialty, of which no type has more."""
+    return s.jobs[space] - WORKER != s.sam_().specialty
+
+
+def cost(s: GwtState, space: int) -> int:
+    return s.board.row_cost[space // s.board.columns]
 
 
 def hire(s: GwtState, space: int, rule: str, why: str) -> None:
     """SAM-35, SAM-38, SAM-E5: free, to the leftmost space of its row, without its immediate action."""
-    if space < 0:
-        nothing(s, "hire", "GWT-SAM-E4")
-        return
     worker = s.jobs[space] - WORKER
     s.jobs[space] = NO_TILE
     if s.heard is not None:
