@@ -1,0 +1,135 @@
+"""What a mutant changes, and where: the rule modules, and in them what rule tests are about."""
+
+from __future__ import annotations
+
+import ast
+from copy import deepcopy
+from pathlib import Path
+from types import CodeType
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ROOT / "overlander/games"
+TESTED_BY = {  # the rule modules of a folder, and the tests that know them
+    GAMES / "gwt": ["tests/rules/gwt", "tests/core/test_expansion_data.py"],
+    GAMES / "nz": ["tests/rules/nz"],
+    GAMES / "trail": ["tests/rules/gwt", "tests/rules/nz"],
+}
+NO_RULES = ("draw", "view.py")
+NOT_RULES = {"params", "details", "candidates", "key", "shared_key", "clone", "check", "check_all_read", "done"}
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitOr: ast.BitXor,
+    ast.BitAnd: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+class Mutant:
+    def __init__(self, path: Path, line: int, what: str, code: CodeType, function: int) -> None:
+        self.path = path
+        self.line = line
+        self.what = what
+        self.code = code  # of the changed module
+        self.function = function  # the first line of the one it is in; 0: none
+
+    def __str__(self) -> str:
+        return f"{self.path.relative_to(ROOT)}:{self.line}: {self.what}"
+
+    def tests(self) -> list[str]:
+        return next(tests for folder, tests in TESTED_BY.items() if folder in self.path.parents)
+
+
+def tells(node: ast.AST) -> bool:
+    """`if s.heard is not None: ...`: nothing but a report of what happened."""
+    return isinstance(node, ast.If) and "heard is not None" in ast.unparse(node.test)
+
+
+def places(tree: ast.Module) -> list[ast.AST]:
+    """The nodes that a mutant may change."""
+    found: list[ast.AST] = []
+
+    def walk(node: ast.AST) -> None:
+        if tells(node) or isinstance(node, ast.Import | ast.ImportFrom):
+            return
+        if isinstance(node, ast.FunctionDef) and node.name in NOT_RULES:
+            return
+        if isinstance(node, ast.AnnAssign) and node.value is not None and not isinstance(node.value, ast.Constant):
+            walk(node.value)
+            return
+        if isinstance(node, ast.AnnAssign | ast.arg):
+            return
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            return  # a docstring
+        found.append(node)
+        if isinstance(node, ast.FunctionDef):
+            for statement in node.body:
+                walk(statement)
+            return
+        for child in ast.iter_child_nodes(node):
+            walk(child)
+
+    walk(tree)
+    return found
+
+
+def change(node: ast.AST) -> str:
+    """Changes the node in place; what was done, or "" if there is nothing to change."""
+    before = ast.unparse(node) if not isinstance(node, ast.Module) else ""
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
+        node.ops[0] = COMPARISONS[type(node.ops[0])]()
+    elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS and not isinstance(node.left, ast.Constant | ast.JoinedStr):
+        node.op = OPERATORS[type(node.op)]()
+    elif isinstance(node, ast.AugAssign) and type(node.op) in OPERATORS:
+        node.op = OPERATORS[type(node.op)]()
+    elif isinstance(node, ast.BoolOp):
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        node.op = ast.Not()
+        node.operand = ast.UnaryOp(op=ast.Not(), operand=node.operand)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        node.value = not node.value
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        node.value += 1
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and not before.startswith("super()"):
+        node.value = ast.Constant(value=None)
+    else:
+        return ""
+    return f"{before}  ->  {ast.unparse(node)}"
+
+
+def modules() -> list[Path]:
+    return [path for folder in TESTED_BY for path in sorted(folder.rglob("*.py")) if not set(path.parts) & set(NO_RULES)]
+
+
+def changeable(path: Path) -> list[tuple[Path, int, int]]:
+    """Where mutants are possible: the file, the number of the place, and its line."""
+    found = places(ast.parse(path.read_text(encoding="utf-8")))
+    return [(path, i, getattr(node, "lineno", 0)) for i, node in enumerate(found) if change(deepcopy(node))]
+
+
+def mutant(path: Path, i: int) -> Mutant:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    node = places(tree)[i]
+    line = getattr(node, "lineno", 0)
+    around = [x for x in ast.walk(tree) if isinstance(x, ast.FunctionDef) and x.lineno <= line <= (x.end_lineno or 0)]
+    function = min([min([x.lineno, *[d.lineno for d in x.decorator_list]]) for x in around], default=0)
+    what = change(node)
+    code: CodeType = compile(ast.fix_missing_locations(tree), str(path), "exec", dont_inherit=True)
+    return Mutant(path, line, what, code, function)
