@@ -21,6 +21,7 @@ from tests.rules.nz.position import (
     foresight,
     hand,
     harbours,
+    heard,
     job_at,
     jobs,
     market,
@@ -154,6 +155,8 @@ def test_certificates_are_decided_before_the_post() -> None:
     me(s).certificates = 2
     play(s, 0, "reveal:merino")
     assert question(s, 0) == "UseCertificates"
+    assert tokens(s, 0) == {"certificates:0", "certificates:1", "certificates:2"}
+    assert refused(s, 0, "certificates:3") == ("NZ-INC-5", "too-few-certificates")
     play(s, 0, "certificates:0")
     assert question(s, 0) == "Deliver"
     assert "certificates" not in {c.verb.name for c in s.choices(0)}
@@ -317,6 +320,28 @@ def test_without_any_disc_nothing_is_placed() -> None:
         assert question(s, 0) == "ChooseForesight"
 
 
+@rule("NZ-DEL-E4", "NZ-DEL-14")
+def test_without_any_disc_a_post_whose_transport_can_just_be_paid_may_be_named() -> None:
+    s = position(no_disc_delivery_action="on")
+    only_discs(s, 0)
+    me(s).money = 3
+    ask(s, 0, Deliver(0, 12))
+    assert tokens(s, 0) == {"deliver:local-0", "deliver:local-1", "deliver:local-3", "deliver:local-6", "deliver:local-9"}
+    assert refused(s, 0, "deliver:local-12") == ("NZ-DEL-14", "no-disc-for-post")
+    display(s)
+    s.objective_stack = []
+    play(s, 0, "deliver:local-9", "no-disc")
+    assert (money(s, 0), sum(farm(s).posts)) == (0, 0)
+
+
+@rule("NZ-DEL-12", "NZ-WOOL-11")
+def test_the_card_of_a_post_is_told_with_the_rule_of_its_goods() -> None:
+    for post, cited in (("local-12", "NZ-DEL-12"), ("wool-9", "NZ-WOOL-11")):
+        s = position()
+        ask(s, 0, PostDisc(0, s.board.post_slug.index(post)))
+        assert [(e.params["card"], e.rule) for e in heard(s, 0, "disc:aux-ship-1") if e.key == "gain-card"] == [("romney", cited)]
+
+
 @rule("NZ-DEL-E5", "NZ-SUP-E2")
 def test_an_exhausted_supply_gives_no_card() -> None:
     s = delivering(6)
@@ -393,6 +418,7 @@ def test_a_disc_one_cannot_pay_for_stays() -> None:
     try:
         assert refused(s, 0, "disc:hand-right") == ("NZ-UNL-9", "too-little-money")
         me(s).money = 8
+        assert "disc:hand-right" in tokens(s, 0)
         play(s, 0, "disc:hand-right")
     finally:
         s.board.post_cost[s.board.post_slug.index("local-21")] = 8
