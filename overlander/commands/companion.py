@@ -5,8 +5,9 @@ import secrets
 from pathlib import Path
 
 from overlander.commands.kinds import Commands
-from overlander.companion import begin, companion_for, gwt, read, show
+from overlander.companion import begin, companion_for, read, show
 from overlander.companion.talk import MARK, Talk
+from overlander.companion.trail import SetUp
 from overlander.companion.words import CHOICE, COUNTS, Ask, Tell
 from overlander.core.errors import OptionError
 from overlander.terminal.files import data_folder
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang, args.game)
     screen = Screen()
     if args.set_up:
-        show_set_up(screen, words)
+        show_set_up(companion_for(args.game).set_up(secrets.token_hex(4)), screen, words)
         return 0
     file: Path = args.file or data_folder() / f"companion-{args.game}.txt"
     options = dict(pair(x) for x in args.option)
@@ -116,13 +117,16 @@ def points(talk: Talk, game: str, screen: Screen, words: Words) -> None:
         screen.line(words.say("page-companion-winner", name=show.names(words, game)[1]))
 
 
-def show_set_up(screen: Screen, words: Words) -> None:
-    found = gwt.set_up(secrets.token_hex(4))
+def show_set_up(found: SetUp, screen: Screen, words: Words) -> None:
     screen.line(words.say("page-companion-neutral"))
     for space, tile in found.neutral:
         screen.line(f"  {words.name(space, 'space')}: {tile.upper()}")
     screen.line(words.say("page-companion-sides"))
     screen.line("  " + ", ".join(found.sides))
-    screen.line(words.say("page-companion-masters"))
-    for station, master in found.masters:
-        screen.line(f"  {words.name(station, 'station')}: {words.name(master, 'master')}")
+    screen.line(words.say("companion-masters"))
+    for place, master in found.masters:
+        screen.line(f"  {words.name(place, found.master_place)}: {words.name(master, 'master')}")
+    if found.piles:
+        screen.line(words.say("page-companion-piles"))
+    for pile, card in found.piles:
+        screen.line(f"  {words.name(pile, 'pile')}: {words.name(card, 'card')}")

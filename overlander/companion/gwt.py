@@ -1,12 +1,9 @@
-"""Great Western Trail: Sam at a real table.
-
-What Sam has (workers, discs, buildings, cities, stations, cards) is kept in a state of the game; of the rest of the board only
-what a card needs is asked, laid out in that state, and decided by the very functions of `games/gwt/sam`.
-"""
+"""Great Western Trail: Sam at a real table."""
 
 from collections.abc import Generator
-from typing import Final, NamedTuple
+from typing import Final
 
+from overlander.companion.trail import FEWEST_POINTS, NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Outcome, Tell
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
@@ -20,73 +17,37 @@ from overlander.games.gwt.sam import scoring as sam_scoring
 from overlander.games.gwt.sam.box import MOST_BUILDINGS, SamCard
 from overlander.games.gwt.sam.shops import PlaceSamShop, next_town
 from overlander.games.gwt.sam.state import HUMAN, SAM
-from overlander.games.gwt.sam.turn import SamTurn
 from overlander.games.gwt.state import GwtState
-from overlander.games.trail.automa.ties import AutomaTie, decide
-from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, WORKER
+from overlander.games.trail.automa.ties import decide
+from overlander.games.trail.box import NO_TILE, WORKER
 
 OPTIONS: Final = ["sam", "sam-first-city", "simmental", "rails", "brahman"]
-OWN_WORDS: Final = ("automa-build", "automa-replace", "automa-objective", "sam-master")  # told without what it cannot know
-NO_ROW: Final = 0
 NO_SHOP: Final = "none"
-FEWEST_POINTS: Final = -99  # objectives that were not met cost points (SCORE-7)
-MARKER: Final = "marker"
-NEXT: Final = (Option("turn", "companion-turn"), Option(MARKER, "companion-your-marker"))
-LAST: Final = (Option("points", "companion-points"),)
-YOUR_TURN: Final = ("companion-next", "companion-last-turn")  # the questions that wait for the player's own turn
-
-Talking = Generator[Tell | Ask, str, None]
 
 
 def script(options: dict[str, str], seed: str) -> Generator[Tell | Ask, str, Outcome]:
     return SamAtTable(options, seed).play()
 
 
-class SetUp(NamedTuple):
-    """A random set-up to lay out, in slugs, and the position that shows it."""
-
-    neutral: list[tuple[str, str]]
-    sides: list[str]
-    masters: list[tuple[str, str]]
-    state: GwtState
-
-
 def set_up(seed: str) -> SetUp:
     s = find_game("gwt").new({"players": "2", "layout": "random", "sides": "random"}, f"set-up {seed}")
     assert isinstance(s, GwtState)
     board = s.board
-    return SetUp(
-        [(board.spaces[x], board.tile_slug[s.tile[x]]) for x in board.neutral_spaces],
-        [board.building_slug[x] for x in sorted(s.players[0].unbuilt, key=lambda x: board.building_number[x])],
-        [(board.station_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.master_stations)],
-        s,
-    )
+    masters = [(board.station_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.master_stations)]
+    return SetUp(neutral_of(s), sides_of(s), masters, "station", [], s)
 
 
-class SamAtTable:
+class SamAtTable(AutomaAtTable):
+    own_words = (*AutomaAtTable.own_words, "sam-master")
+
     def __init__(self, options: dict[str, str], seed: str) -> None:
         state = find_game("gwt").new({**options, "players": "1"}, f"companion {seed}")
         assert isinstance(state, GwtState)
+        super().__init__(state)
         self.s = state
-        self.s.stack.clear()
         self.cattle = 0  # points of what he gained
         self.objectives = 0
         self.hazards = 0
-
-    # -- the whole game, to the turn after the one in which the job market was filled
-
-    def play(self) -> Generator[Tell | Ask, str, Outcome]:
-        yield from self.set_up()
-        s = self.s
-        while s.ended_by == NONE:
-            reply = yield Ask("companion-next", "GWT-SAM-16", {}, CHOICE, NEXT)
-            if reply == MARKER:
-                self.end_by(HUMAN)
-                yield Tell("companion-sams-last", "GWT-END-5", {})
-            yield from self.turn()
-        if s.ended_by == SAM:
-            yield Ask("companion-last-turn", "GWT-END-5", {}, CHOICE, LAST)
-        return (yield from self.score())
 
     def end_by(self, seat: int) -> None:
         """END-1, END-2, SAM-E3."""
@@ -114,31 +75,17 @@ class SamAtTable:
             yield Tell("companion-north", "RTN-SAM-3", {"n": the_map(s).shops, "discs": s.players[SAM].discs.bit_count()})
             yield Tell("companion-north-doubt", "RTN-SAM-2", {})
 
-    def turn(self) -> Talking:
-        """SAM-16..20."""
-        s, sam = self.s, self.s.sam_()
-        s.heard = []
-        SamTurn(SAM).run(s)  # draws his card; what it pushes is done here, with what is asked
-        s.stack.clear()
-        yield from self.told()
-        card = s.board.solo().cards[sam.card]
+    def carry_out(self, kind: int) -> Talking:
+        card = self.s.board.solo().cards[kind]
         if card.shop:
             yield from self.shop()
         yield from self.act(card)
-        arrived = yield Ask("companion-arrived", "GWT-SAM-18", {}, CHOICE, YES_NO)
-        if arrived == "yes":
-            yield from self.visit()
-        sam.discard.append(sam.card)
-        sam.card = NONE
 
     def act(self, card: SamCard) -> Talking:
         """The movement and the action of a card."""
         yield from self.move(card)
-        fits = card.specialty in (NONE, self.s.sam_().specialty)
-        if card.specialty != NONE:
-            params: dict[str, str | int] = {"worker": self.s.board.workers[card.specialty], "fits": int(fits)}
-            yield Tell("", "GWT-SAM-34", {}, Event("automa-by-specialty", SAM, "GWT-SAM-34", params, {}))
-        deed = card.action if fits else card.otherwise
+        yield from self.by_specialty(card.specialty)
+        deed = card.action if self.fits(card.specialty) else card.otherwise
         if deed.startswith("hire-"):
             yield from self.hire(deed)
         elif deed in ("buy-cattle", "refill-2-then-buy-cattle"):
@@ -146,7 +93,7 @@ class SamAtTable:
         elif deed == "take-best-value-3":
             yield from self.take_best()
         elif deed.startswith("build"):
-            yield from self.build(deed)
+            yield from self.build(lambda: (building.build if deed == "build" else building.build_with_one)(self.s))
         elif deed.startswith("locomotive"):
             yield from self.advance(deed)
         elif deed == "objective":
@@ -156,39 +103,20 @@ class SamAtTable:
         else:
             yield from self.hazard()
 
-    def told(self) -> Talking:
-        """What the game's own functions have told since; its ties are asked first."""
-        s = self.s
-        s.settle()
-        while s.stack:
-            tie = s.stack[-1]
-            assert isinstance(tie, AutomaTie)
-            options = tuple(self.open_choice(i, c) for i, c in enumerate(tie.options))
-            chosen = yield Ask("companion-tie", tie.rule, {}, CHOICE, options)
-            s.apply(HUMAN, tie.options[int(chosen)])
-        heard, s.heard = s.heard or [], []
-        for event in heard:
-            if event.key in OWN_WORDS:
-                yield Tell(f"companion-{event.key}", event.rule, event.params)
-                if event.key == "automa-build":
-                    yield Tell("companion-where", "GWT-SAM-52", {})
-                if event.key == "automa-objective":
-                    yield from self.objective_points(event.rule)
-            else:
-                yield Tell("", event.rule, {}, event)
+    def tell(self, event: Event) -> Talking:
+        yield from super().tell(event)
+        if event.key == "automa-objective":
+            yield from self.objective_points(event.rule)
 
     def open_choice(self, i: int, c: Choice) -> Option:
-        """What his rules leave open: what he builds, what he buys, from which station he takes a disc."""
+        """What he builds, what he buys, from which station he takes a disc."""
         s = self.s
         if c.verb is s.board.SAM_BUY:
             cards = ",".join(s.board.card_slug[k] for k in (c.a, c.b, c.c) if k != NONE)
             return Option(str(i), "companion-option-buy", params=(("cards", cards),))
-        if c.verb is s.board.BUILD:
-            new = ("building", s.board.building_slug[c.a])
-            if s.tile[c.b] == NO_TILE:
-                return Option(str(i), "companion-option-build", params=(new,))
-            return Option(str(i), "companion-option-replace", params=(new, ("old", s.board.tile_slug[s.tile[c.b]])))
-        return Option(str(i), "companion-option-disc", params=(("station", s.board.station_slug[c.a]),))
+        if c.verb is s.board.DISC_FROM:
+            return Option(str(i), "companion-option-disc", params=(("station", s.board.station_slug[c.a]),))
+        return super().open_choice(i, c)
 
     # -- Rails to the North
 
@@ -206,7 +134,7 @@ class SamAtTable:
         PlaceSamShop(SAM).run(s)
         yield from self.told()
 
-    # -- movement: the player sees the trail better than any questions could tell
+    # -- movement
 
     def move(self, card: SamCard) -> Talking:
         """SAM-21..25, SAM-E1."""
@@ -214,29 +142,16 @@ class SamAtTable:
             n = yield Ask("companion-own-buildings", "GWT-SAM-25", {}, NUMBER, most=len(self.s.board.building_slug))
             self.lay_out(int(n))
         rule = "GWT-SAM-16" if card.steps_per == NONE else "GWT-SAM-25"
-        yield Tell("companion-move", rule, {"steps": movement.steps(self.s, card)})
-        yield Tell("companion-way", "GWT-SAM-E1", {})
-        yield Tell("companion-way-fees", "GWT-SAM-24", {})
-
-    def lay_out(self, yours: int) -> None:
-        """A trail on which Sam has what he has and the player so many buildings; what is free is free of hazards too."""
-        s = self.s
-        low = PRIVATE + SAM * STRIDE
-        his = [s.tile[x] for x in s.board.building_spaces if low <= s.tile[x] < low + STRIDE]
-        others = [x for x in s.board.building_spaces if s.board.hazard_branch[x]]
-        others += [x for x in s.board.building_spaces if not s.board.hazard_branch[x]]
-        for i, space in enumerate(others):
-            s.tile[space] = his[i] if i < len(his) else PRIVATE if i < len(his) + yours else NO_TILE
+        yield from self.way(movement.steps(self.s, card), rule)
 
     # -- actions
 
     def hire(self, deed: str) -> Talking:
         """SAM-35..38: of every kind of worker only the cheapest that can be hired matters."""
         s = self.s
-        rows = [Option(str(NO_ROW), "companion-no-row"), *[Option(str(i + 1)) for i in range(len(s.board.row_cost))]]
         found: list[tuple[int, int]] = []
-        for worker, slug in enumerate(s.board.workers):
-            row = int((yield Ask("companion-cheapest", "GWT-SAM-35", {"worker": slug}, CHOICE, tuple(rows))))
+        for worker in range(len(s.board.workers)):
+            row = yield from self.cheapest_row(worker, "GWT-SAM-35")
             if row != NO_ROW:
                 found.append((row - 1, worker))
         first = [w for row, w in found if w != s.sam_().specialty and [r for r, _ in found].count(row) > 1]
@@ -298,15 +213,6 @@ class SamAtTable:
         yield from self.told()
         self.cattle += sum(self.s.board.card_vp[k] for k in self.s.sam_().pile[before:])
 
-    def build(self, deed: str) -> Talking:
-        """SAM-52..58, SAM-E8, SAM-E9: which building; where, the player sees by what is said."""
-        free = yield Ask("companion-free-space", "GWT-SAM-52", {}, CHOICE, YES_NO)
-        his = self.s.own_buildings(SAM, False)
-        self.lay_out(len(self.s.board.building_spaces) - his - (1 if free == "yes" else 0))
-        self.s.players[HUMAN].herder = self.s.board.restart
-        (building.build if deed == "build" else building.build_with_one)(self.s)
-        yield from self.told()
-
     def advance(self, deed: str) -> Talking:
         s = self.s
         if s.ranches[SAM].locomotive != NONE:
@@ -334,7 +240,7 @@ class SamAtTable:
             filled = yield Ask("companion-filled", "GWT-END-1", {}, CHOICE, YES_NO)
             if filled == "yes":
                 self.end_by(SAM)
-                yield Tell("companion-sams-marker", "GWT-SAM-E3", {})
+                yield Tell("companion-automas-marker", "GWT-SAM-E3", {})
         else:
             yield Tell("companion-foresights-last", "GWT-SAM-E2", {})
         kansas_city.SamDelivery(SAM).run(self.s)

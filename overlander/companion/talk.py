@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Generator
 from typing import Final, NamedTuple
 
-from overlander.companion import gwt
+from overlander.companion import gwt, nz
+from overlander.companion.trail import SetUp
 from overlander.companion.words import Ask, Outcome, Tell
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
@@ -19,13 +20,17 @@ Script = Generator[Line, str, Outcome]
 
 
 class Companion(NamedTuple):
-    """What a game offers: its options, and the script of its automa."""
+    """What a game offers: its options, the script of its automa, and random set-ups."""
 
     options: list[str]
     script: Callable[[dict[str, str], str], Script]
+    set_up: Callable[[str], SetUp]
 
 
-COMPANIONS: Final = {"gwt": Companion(gwt.OPTIONS, gwt.script)}
+COMPANIONS: Final = {
+    "gwt": Companion(gwt.OPTIONS, gwt.script, gwt.set_up),
+    "nz": Companion(nz.OPTIONS, nz.script, nz.set_up),
+}
 
 
 class Talk(NamedTuple):
@@ -48,7 +53,7 @@ def begin(game: str, options: dict[str, str], seed: str) -> str:
     offered = companion_for(game).options
     schema = find_game(game)
     given = schema.options({"players": "1", **{name: value for name, value in options.items() if name in offered}})
-    return MARK.join([",".join(f"{name}={given[name]}" for name in offered), re.sub(r"[^A-Za-z0-9]", "", seed)[:24] or "sam"])
+    return MARK.join([",".join(f"{name}={given[name]}" for name in offered), re.sub(r"[^A-Za-z0-9]", "", seed)[:24] or "x"])
 
 
 def read(game: str, text: str) -> Talk:

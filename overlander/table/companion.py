@@ -8,14 +8,15 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from overlander.companion import begin, companion_for, gwt, read, show
+from overlander.companion import begin, companion_for, read, show
 from overlander.companion.talk import MARK
+from overlander.companion.trail import YOUR_TURN
 from overlander.companion.words import COUNTS, Ask, Tell
 from overlander.core.game import find_game
 from overlander.drawing import THEMES
 from overlander.drawing.icons import sprite
-from overlander.games.gwt.draw import draw
 from overlander.table.answers import Html, go_to, page
+from overlander.table.pictures import drawing
 from overlander.table.visitor import Asked, visitor
 from overlander.text import Words
 
@@ -37,7 +38,7 @@ async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -
             turns[-1].append(show.tell(words, game, line))
         else:
             turns[-1].append(show.Said(show.ask(words, line), line.rule, show.answered(words, line, answer)))
-            if line.key in gwt.YOUR_TURN:
+            if line.key in YOUR_TURN:
                 turns.append([])
     asked = talk.asked
     shown = [(x.value, show.option(words, x)) for x in asked.options] if asked is not None else []
@@ -88,11 +89,14 @@ def there(game: str, play: str) -> Redirect:
 @get("/companion/{game:str}/set-up")
 async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "") -> Html:
     """A random set-up, as a picture and as a list; the same address shows the same one."""
-    companion_for(game)
+    companion = companion_for(game)
     who = visitor(request)
     words = Words(who.lang, game)
     chosen = seed[:24] or secrets.token_hex(4)
-    found = gwt.set_up(chosen)
-    panel = draw(found.state.view(-1), -1, words, THEMES[who.theme or "light"], only=["board"])["board"]
+    found = companion.set_up(chosen)
+    module = drawing(game)  # None for a game that is not drawn: then the list must do
+    panel = None
+    if module is not None:
+        panel = module.draw(found.state.view(-1), -1, words, THEMES[who.theme or "light"], only=["board"])["board"]
     another = secrets.token_hex(4)
     return page("companion_set_up.html", who, words, game=game, found=found, panel=panel, sprite=sprite(), another=another)

@@ -40,7 +40,7 @@ def give(page: Page, play: str, answer: str) -> None:
 
 def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
     """To the end that Sam brings about, and the points of both."""
-    game = whole_game({"sam": "medium"}, "a")
+    game = whole_game("gwt", {"sam": "medium"}, "a")
     assert game.s.ended_by == SAM
     page = open_page()
     page.get_by_role("link", name="The companion").first.click()
@@ -62,7 +62,7 @@ def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
             expect(page.locator("#now h2")).to_contain_text("Your last turn")
         give(page, MARK.join([start, *game.answers[:number]]), answer)
     rows = page.locator(".pad tbody tr")
-    mine, his = game.s.score(HUMAN), game.s.score(SAM)
+    mine, his = game.s.outcome().points[HUMAN], game.s.outcome().points[SAM]
     expect(rows).to_have_count(len(mine) + 1)
     shown = [[int(x) for x in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert shown == [[a, b] for a, b in zip([*mine, sum(mine)], [*his, sum(his)], strict=True)]

@@ -66,6 +66,10 @@ def test_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
 def test_a_set_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "fr", "companion", "gwt", "--set-up"]) == 0
     assert "Chefs de gare" in capsys.readouterr().out
+    assert main(["companion", "nz", "--set-up"]) == 0
+    told = capsys.readouterr().out
+    assert "Harbourmasters" in told
+    assert "Bonus cards" in told
 
 
 def test_bad_input_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,13 +1,11 @@
 """Sam at a real table does what the engine's Sam does, told the same facts; and the conversation is sound."""
 
 import random
-import re
 
 import pytest
 
 from overlander.companion import begin, read, show
 from overlander.companion.gwt import SamAtTable, set_up
-from overlander.companion.talk import MARK
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError
 from overlander.core.event import Event
@@ -21,8 +19,8 @@ from overlander.games.trail.box import PRIVATE, STRIDE
 from overlander.players.greedy.bot import GreedyBot
 from overlander.text import LANGUAGES, Words
 from tests.companion.facts import fact
+from tests.companion.talking import conversation
 
-HOLE = re.compile(r"[{}]|(?:companion|event|page)-[a-z]")
 TOLD = {"companion-automa-build": "automa-build", "companion-automa-replace": "automa-replace"}
 
 
@@ -156,35 +154,8 @@ def test_deliveries_go_to_the_same_cities() -> None:
 
 
 def converse(seed: str, turns: int, lang: str = "en", rails: str = "off") -> str:
-    """A whole companion game with answers at random; its text."""
-    rng = random.Random(seed)
-    words = Words(lang, "gwt")
-    text = begin("gwt", {"sam": rng.choice(["easy", "medium", "hard"]), "rails": rails}, seed)
-    while True:
-        talk = read("gwt", text)
-        for line, answer in talk.said:
-            if isinstance(line, Tell):
-                said = show.tell(words, "gwt", line).text
-            else:
-                said = show.ask(words, line) + show.answered(words, line, answer)
-            assert said
-            assert not HOLE.search(said), said
-        if talk.asked is None:
-            assert talk.outcome is not None
-            assert len(talk.outcome.automa) == len(talk.outcome.player) == len(talk.outcome.categories)
-            return text
-        options = [x.value for x in talk.asked.options]
-        if talk.asked.key == "companion-next":
-            turns -= 1
-            answer = "turn" if turns > 0 else "marker"
-        elif talk.asked.key == "companion-filled":
-            answer = "no"
-        elif talk.asked.form == "choice":
-            answer = rng.choice(options)
-        else:
-            answer = ",".join(str(rng.randrange(3)) for _ in options or [""])
-        assert not HOLE.search(show.ask(words, talk.asked) + "".join(show.option(words, x) for x in talk.asked.options))
-        text += MARK + answer
+    level = random.Random(seed).choice(["easy", "medium", "hard"])
+    return conversation("gwt", {"sam": level, "rails": rails}, seed, turns, lang)
 
 
 @pytest.mark.parametrize("rails", ["off", "on"])

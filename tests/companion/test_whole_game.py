@@ -5,16 +5,21 @@ import pytest
 from overlander.companion import read
 from overlander.companion.words import Ask, Tell
 from overlander.games.gwt.sam.state import HUMAN, SAM
-from tests.companion.parallel import whole_game
+from overlander.games.nz.sarah.state import SARAH
+from tests.companion.parallel import Game, whole_game
+
+
+def points(game: Game, seat: int) -> list[int]:
+    return game.s.outcome().points[seat]
 
 
 @pytest.mark.parametrize(("level", "seed"), [("easy", "c"), ("medium", "b"), ("hard", "c")])
 def test_a_whole_game_with_rails_to_the_north_ends_as_in_the_engine(level: str, seed: str) -> None:
     """His shops, expansion cards and deliveries by the route card; orange cattle are not his."""
-    game = whole_game({"sam": level, "rails": "on", "simmental": "on"}, seed)
+    game = whole_game("gwt", {"sam": level, "rails": "on", "simmental": "on"}, seed)
     talk = read("gwt", game.text)
     assert talk.outcome is not None
-    assert talk.outcome.automa == game.s.score(SAM)
+    assert talk.outcome.automa == points(game, SAM)
     told = [x.event for x, _ in talk.said if isinstance(x, Tell) and x.event is not None]
     for key in ("sam-shop", "sam-expansion", "sam-deliver"):
         his = [e.params for e in game.events if e.key == key]
@@ -27,10 +32,34 @@ def test_a_whole_game_with_rails_to_the_north_ends_as_in_the_engine(level: str, 
 
 @pytest.mark.parametrize(("level", "seed"), [("easy", "north"), ("medium", "south"), ("hard", "west")])
 def test_a_whole_game_ends_as_in_the_engine(level: str, seed: str) -> None:
-    game = whole_game({"sam": level}, seed)
+    game = whole_game("gwt", {"sam": level}, seed)
     talk = read("gwt", game.text)
     assert talk.asked is None
     assert talk.outcome is not None
-    assert talk.outcome.automa == game.s.score(SAM)
-    assert talk.outcome.player == game.s.score(HUMAN)
+    assert talk.outcome.automa == points(game, SAM)
+    assert talk.outcome.player == points(game, HUMAN)
+    assert (game.answers.count("marker") == 1) == (game.s.ended_by == HUMAN)
+
+
+@pytest.mark.parametrize(("level", "seed"), [("easy", "kiwi"), ("medium", "fern"), ("hard", "weka"), ("hard", "tui")])
+def test_a_whole_game_against_sarah_ends_as_in_the_engine(level: str, seed: str) -> None:
+    game = whole_game("nz", {"sarah": level}, seed)
+    talk = read("nz", game.text)
+    assert talk.outcome is not None
+    assert talk.outcome.automa == points(game, SARAH)
+    assert talk.outcome.player == points(game, HUMAN)
+    told = [x.event for x, _ in talk.said if isinstance(x, Tell) and x.event is not None]
+    for key, fields in (
+        ("sarah-hire", ("worker", "row")),
+        ("sarah-sheep", ("cards", "vp")),
+        ("sarah-explore", ("n",)),
+        ("sarah-deliver", ("post", "why")),
+        ("automa-specialty", ("worker",)),
+        ("sarah-harbour", ("harbour",)),
+    ):
+        hers = [tuple(e.params[f] for f in fields) for e in game.events if e.key == key and e.rule != "NZ-SAR-63"]
+        assert [tuple(e.params[f] for f in fields) for e in told if e.key == key] == hers, key
+    built = [e.params["building"] for e in game.events if e.key == "automa-build"]
+    assert [x.params["building"] for x, _ in talk.said if x.key == "companion-automa-build"] == built
+    assert len(game.text) < 3000  # fits into an address
     assert (game.answers.count("marker") == 1) == (game.s.ended_by == HUMAN)

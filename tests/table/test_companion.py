@@ -50,7 +50,7 @@ def test_a_whole_game_with_rails_to_the_north(browser: Browser) -> None:
     browser.get("/companion/gwt")
     browser.send("/companion/gwt", 200, **{"option-sam": "medium", "option-rails": "on", "option-brahman": "on"})
     assert read("gwt", play_of(browser)).asked is not None
-    game = whole_game({"sam": "medium", "rails": "on", "brahman": "on"}, "b")
+    game = whole_game("gwt", {"sam": "medium", "rails": "on", "brahman": "on"}, "b")
     browser.get("/companion/gwt?play=" + quote(MARK.join(game.text.split(MARK)[:2]), safe="~=,"))
     shown = ""
     for answer in game.answers:
@@ -66,7 +66,8 @@ def test_a_whole_game_with_rails_to_the_north(browser: Browser) -> None:
     for rule in ("RTN-SAM-10", "RTN-SAM-9", "RTN-SAM-15", "RTN-SAM-16"):
         assert f">{rule}</a>" in shown
     points = [int(n) for n in PAD.findall(browser.html)]
-    mine, his = game.s.score(HUMAN), game.s.score(SAM)
+    points_of = game.s.outcome().points
+    mine, his = points_of[HUMAN], points_of[SAM]
     assert points == [n for both in zip(mine, his, strict=True) for n in both]
     assert ("Sam wins." in browser.html) == (sum(his) > sum(mine))
 
@@ -99,3 +100,24 @@ def test_a_set_up_as_picture_and_list(browser: Browser) -> None:
 
 def test_the_start_page_leads_there(browser: Browser) -> None:
     assert 'href="/companion/gwt"' in browser.get("/")
+
+
+def test_sarah_from_set_up_to_points(browser: Browser) -> None:
+    """A whole game of the engine, answer by answer by the page's own forms."""
+    browser.get("/companion/nz")
+    browser.send("/companion/nz", 200, **{"option-sarah": "hard"})
+    assert "until it is a worker" in browser.html
+    game = whole_game("nz", {"sarah": "hard"}, "weka")
+    browser.get("/companion/nz?play=" + quote(MARK.join(game.text.split(MARK)[:2]), safe="~=,"))
+    for answer in game.answers:
+        play = play_of(browser)
+        asked = read("nz", play).asked
+        assert asked is not None
+        counts = {f"count-{i}": n for i, n in enumerate(answer.split(","))}
+        browser.send("/companion/nz", 200, play=play, **(counts if asked.form == COUNTS else {"answer": answer}))
+        assert "{" not in re.sub(r"<[^>]*>", "", browser.html.partition('id="now"')[2])
+    points = [int(n) for n in PAD.findall(browser.html)]
+    assert points == [n for both in zip(*game.s.outcome().points, strict=True) for n in both]
+    browser.get("/companion/nz/set-up?seed=abc")
+    assert "Harbourmasters" in browser.html
+    assert "Bonus cards" in browser.html

@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 from overlander.games.gwt.box import BUILDER
 from overlander.games.gwt.sam.state import SAM
-from overlander.games.trail.automa.building import (
-    HANDS,
-    HIGHEST,
-    USED,
-    ChooseAutomaBuilding,
-    hands_won,
-    new_buildings,
-    replacements,
-)
-from overlander.games.trail.automa.ties import decide, narrowed, nothing
-from overlander.games.trail.building import builders_needed
+from overlander.games.trail.automa.building import ChooseAutomaBuilding, best_replacements, new_buildings
+from overlander.games.trail.automa.ties import decide, nothing
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -42,12 +33,7 @@ def build_with(s: GwtState, least: int, most: int, rule: str) -> None:
 
 def replace(s: GwtState, least: int, most: int, rule: str) -> None:
     """SAM-55..57: most builders used, then the biggest tile, then most hands."""
-    criteria = [
-        (USED, lambda c: builders_needed(s, c.a, c.b)),
-        (HIGHEST, lambda c: s.board.builders[c.a]),
-        (HANDS, lambda c: hands_won(s, c)),
-    ]
-    options, why = narrowed(replacements(s, least, most), USED, criteria)
+    options, why = best_replacements(s, least, most, lambda c: s.board.builders[c.a])
     if options:
         decide(s, ChooseAutomaBuilding(options, rule), why)
     else:

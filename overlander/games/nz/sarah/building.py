@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING
 from overlander.games.nz.box import BUILDER
 from overlander.games.nz.sarah.box import SarahAction
 from overlander.games.nz.sarah.state import SARAH
-from overlander.games.trail.automa.building import (
-    HANDS,
-    HIGHEST,
-    USED,
-    ChooseAutomaBuilding,
-    hands_won,
-    new_buildings,
-    replacements,
-)
-from overlander.games.trail.automa.ties import decide, narrowed, nothing
-from overlander.games.trail.building import builders_needed
+from overlander.games.trail.automa.building import ChooseAutomaBuilding, best_replacements, new_buildings
+from overlander.games.trail.automa.ties import decide, nothing
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -49,12 +40,7 @@ def build_new(s: NzState, least: int, most: int, rule: str) -> bool:
 
 def replace(s: NzState, least: int, most: int, rule: str) -> bool:
     """NZ-SAR-49, NZ-SAR-53: with as many builders as possible, then the tile with most points, then most hands on the board."""
-    criteria = [
-        (USED, lambda c: builders_needed(s, c.a, c.b)),
-        (HIGHEST, lambda c: s.board.building_vp[c.a]),
-        (HANDS, lambda c: hands_won(s, c)),
-    ]
-    options, why = narrowed(replacements(s, least, most), USED, criteria)
+    options, why = best_replacements(s, least, most, lambda c: s.board.building_vp[c.a])
     if options:
         decide(s, ChooseAutomaBuilding(options, rule), why)
     return len(options) > 0

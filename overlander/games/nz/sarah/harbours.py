@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
+from overlander.core.frame import Work
 from overlander.games.nz.certificates import take_bonus_card, take_support_card
 from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.trail.automa.objectives import gain_objective
@@ -52,6 +53,11 @@ def sail(s: NzState) -> None:
     fewest = min(s.board.harbour_vp[x] for x in harbours)
     options = [Choice(s.board.IMPROVE, x) for x in harbours if s.board.harbour_vp[x] == fewest]
     decide(s, ChooseSarahHarbour(options), why)
+
+
+class SarahSails(Work):
+    def run(self, s: NzState) -> None:
+        sail(s)
 
 
 class ChooseSarahHarbour(AutomaTie):

@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.games.nz.box import SAILOR
 from overlander.games.nz.certificates import take_bonus_card
 from overlander.games.nz.sarah.box import SarahAction
-from overlander.games.nz.sarah.harbours import deliver_wool, sail
+from overlander.games.nz.sarah.harbours import SarahSails, deliver_wool
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.automa.hiring import add_worker, candidates
 from overlander.games.trail.automa.ties import AutomaTie, decide, narrowed, nothing
@@ -72,7 +72,7 @@ def put_on_board(s: NzState, worker: int) -> None:
     if pile != NONE:
         gain_bonus_card(s, pile, "NZ-SAR-44")
     if (worker, column) in box.ship_at:
-        sail(s)
+        s.push(SarahSails(SARAH))
     elif (worker, column) in box.wool_at:
         deliver_wool(s, box.wool_at[(worker, column)])
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
-from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie
+from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, narrowed
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.building import builders_needed
 from overlander.games.trail.state import TrailState
@@ -70,6 +71,12 @@ def replacements(s: TrailState, least: int, most: int) -> list[Choice]:
     own = [x for x in s.box.building_spaces if LOW <= s.tile[x] < LOW + STRIDE]
     tiles = sorted(s.players[AUTOMA].unbuilt)
     return [Choice(s.box.BUILD, x, space) for x in tiles for space in own if least <= builders_needed(s, x, space) <= most]
+
+
+def best_replacements(s: TrailState, least: int, most: int, size: Callable[[Choice], int]) -> tuple[list[Choice], str]:
+    """SAM-55..57: most builders used, then the tile of most `size`, then most hands; and what decided."""
+    criteria = [(USED, lambda c: builders_needed(s, c.a, c.b)), (HIGHEST, size), (HANDS, lambda c: hands_won(s, c))]
+    return narrowed(replacements(s, least, most), USED, criteria)
 
 
 def hands_won(s: TrailState, c: Choice) -> int:

@@ -1,0 +1,233 @@
+"""New Zealand: Sarah at a real table. Her pile and her hazards are counted when the game is over; nobody asks before."""
+
+from collections.abc import Generator
+from typing import Final
+
+from overlander.companion.trail import FEWEST_POINTS, NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
+from overlander.companion.words import CHOICE, COUNTS, YES_NO, Ask, Option, Outcome, Tell
+from overlander.core.choice import NONE, Choice
+from overlander.core.event import Event
+from overlander.core.frame import Work
+from overlander.core.game import find_game
+from overlander.games.nz.box import CATEGORIES, SHEARER, SHEPHERD
+from overlander.games.nz.sarah import scoring as sarah_scoring
+from overlander.games.nz.sarah import sheep
+from overlander.games.nz.sarah.box import SarahAction, SarahCard
+from overlander.games.nz.sarah.harbours import SarahSails
+from overlander.games.nz.sarah.movement import steps
+from overlander.games.nz.sarah.state import HUMAN, SARAH
+from overlander.games.nz.sarah.turn import DEEDS
+from overlander.games.nz.sarah.wellington import SarahDelivery
+from overlander.games.nz.state import NzState
+from overlander.games.trail.automa.ties import nothing
+from overlander.games.trail.box import NO_TILE, WORKER
+
+OPTIONS: Final = ["sarah", "sarah-first-post"]
+COUNTED: Final = ["tiles", "cards", "objectives"]  # what lies beside her board in the end
+PLENTY: Final = 99
+MOST_POINTS: Final = 250
+
+
+def script(options: dict[str, str], seed: str) -> Generator[Tell | Ask, str, Outcome]:
+    return SarahAtTable(options, seed).play()
+
+
+def set_up(seed: str) -> SetUp:
+    s = find_game("nz").new({"players": "1", "layout": "random", "sides": "random"}, f"set-up {seed}")
+    assert isinstance(s, NzState)
+    board = s.board
+    masters = [(board.harbour_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.medium)]
+    piles = [(slug, board.card_slug[board.set_kind[s.pile_sets[i]]]) for i, slug in enumerate(board.piles)]
+    return SetUp(neutral_of(s), sides_of(s), masters, "harbour", piles, s)
+
+
+class SarahAtTable(AutomaAtTable):
+    own_words = (*AutomaAtTable.own_words, "sarah-master")
+
+    def __init__(self, options: dict[str, str], seed: str) -> None:
+        state = find_game("nz").new({**options, "players": "1"}, f"companion {seed}")
+        assert isinstance(state, NzState)
+        super().__init__(state)
+        self.s = state
+        state.supply = [PLENTY] * len(state.supply)  # whether a card is left, the player sees
+        state.piles = [PLENTY] * len(state.piles)
+
+    def end_by(self, seat: int) -> None:
+        """NZ-END-1, NZ-END-2, NZ-SAR-E2."""
+        self.s.ended_by = seat
+        self.s.farms[seat].marker = True
+
+    def set_up(self) -> Talking:
+        """NZ-SAR-1..14: the worker that was drawn for her is the player's to see."""
+        s, sarah = self.s, self.s.sarah_()
+        removed = ", ".join(str(n) for n in s.board.solo().removed)
+        yield Tell("companion-removed", "NZ-SAR-2", {"numbers": removed})
+        workers = tuple(Option(slug, kind="worker") for slug in s.board.workers)
+        drawn = yield Ask("companion-drawn-worker", "NZ-SAR-7", {}, CHOICE, workers)
+        sarah.specialty = s.board.workers.index(drawn)
+        s.players[SARAH].workers = [2 if i == sarah.specialty else 1 for i in range(len(workers))]
+        yield Tell("companion-set-up", "NZ-SAR-9", {"post": s.board.post_slug[s.board.solo().first_post]})
+        yield Tell("companion-doubt", "NZ-SAR-31", {})
+
+    def carry_out(self, kind: int) -> Talking:
+        yield from self.act(self.s.board.solo().cards[kind])
+
+    def act(self, card: SarahCard) -> Talking:
+        """The movement of a card, then its actions in order."""
+        variable = card.per_specialty or card.steps_per != NONE
+        yield from self.way(steps(self.s, card), "NZ-SAR-31" if variable else "NZ-SAR-20")
+        yield from self.by_specialty(card.specialty)
+        for action in card.actions if self.fits(card.specialty) else card.otherwise:
+            yield from self.deed(action)
+
+    def deed(self, action: SarahAction) -> Talking:
+        s = self.s
+        if action.op.startswith("hire-"):
+            yield from self.hire(action)
+        elif action.op == "buy-sheep":
+            yield from self.buy()
+        elif action.op == "take-sheep":
+            yield from self.ask_market(sorted({kind for kinds in action.sheep for kind in kinds}))
+            yield from self.done(action)
+        elif action.op == "add-sheep":
+            yield Tell("companion-add-sheep", "NZ-SAR-C14", {"n": action.n})
+        elif action.op.startswith("build"):
+            yield from self.build(lambda: DEEDS[action.op](s, action))
+        elif action.op == "move-on":
+            yield Tell("companion-move-on", "NZ-SAR-32", {"steps": action.n})
+        elif action.op == "bonus-tile":
+            yield Tell("companion-bonus-tile", "NZ-SAR-58", {})
+        elif action.op == "objective":
+            yield Tell("companion-automa-objective", "NZ-SAR-60", {})
+        elif action.op == "hazard":
+            yield Tell("companion-hazard", "NZ-SAR-61", {})
+        elif action.op == "shear":
+            yield from self.shear(action)
+        else:  # explore, bonus-card
+            yield from self.done(action)
+
+    def done(self, action: SarahAction) -> Talking:
+        DEEDS[action.op](self.s, action)
+        yield from self.told()
+
+    # -- what is told otherwise than at a table of the engine
+
+    def tell(self, event: Event) -> Talking:
+        pile = self.pile_of(event)
+        if pile:
+            yield Tell("companion-bonus-card", event.rule, {"pile": pile})
+        else:
+            yield from super().tell(event)
+
+    def pile_of(self, event: Event) -> str:
+        """The pile of a bonus card that was taken, "" for anything else: which set lies there the companion does not know."""
+        if event.key == "gain-card":
+            board = self.s.board
+            for i, slug in enumerate(board.piles):
+                if board.card_slug[board.set_kind[self.s.pile_sets[i]]] == event.params["card"]:
+                    return slug
+        return ""
+
+    def where(self) -> Talking:
+        yield Tell("companion-where", "NZ-SAR-50", self.safe())
+
+    def safe(self) -> dict[str, str | int]:
+        """NZ-SAR-51: how far she has explored."""
+        return {"n": self.s.farms[SARAH].explored}
+
+    def open_choice(self, i: int, c: Choice) -> Option:
+        board = self.s.board
+        if c.verb is board.HIRE:
+            return Option(str(i), "companion-option-hire", params=(("worker", board.workers[c.a]),))
+        if c.verb is board.TAKE:
+            cards = ",".join(board.card_slug[k] for k in (c.a, c.b) if k != NONE)
+            return Option(str(i), "companion-option-take", params=(("cards", cards),))
+        if c.verb in (board.IMPROVE, board.DISC_FROM):
+            key = "companion-option-harbour" if c.verb is board.IMPROVE else "companion-option-disc"
+            return Option(str(i), key, params=(("harbour", board.harbour_slug[c.a]),))
+        return super().open_choice(i, c)
+
+    def before(self, work: Work) -> Talking:
+        """NZ-SAR-47: where the player has discs is asked only when her ship sails."""
+        if isinstance(work, SarahSails):
+            s = self.s
+            options = tuple(Option(s.board.harbour_slug[x], kind="harbour") for x in s.board.medium)
+            reply = yield Ask("companion-your-harbours", "NZ-SAR-47", {}, COUNTS, options, most=1)
+            s.farms[HUMAN].harbours = sum(1 << x for x, n in zip(s.board.medium, reply.split(","), strict=True) if n == "1")
+
+    # -- actions
+
+    def hire(self, action: SarahAction) -> Talking:
+        """NZ-SAR-42, NZ-SAR-E5: of every kind only the cheapest matters; only her specialty if that comes first and is there."""
+        s = self.s
+        workers = s.players[SARAH].workers
+        open_rows = [w for w in range(len(workers)) if workers[w] < s.board.row_length]
+        specialty = s.sarah_().specialty
+        open_rows.sort(key=lambda w: w != specialty)
+        s.jobs = [NO_TILE] * len(s.jobs)
+        for worker in open_rows:
+            row = yield from self.cheapest_row(worker, "NZ-SAR-42")
+            if row != NO_ROW:
+                s.jobs[(row - 1) * s.board.columns + worker] = WORKER + worker
+                if worker == specialty and action.op == "hire-specialty":
+                    break
+        yield from self.done(action)
+
+    def ask_market(self, kinds: list[int]) -> Talking:
+        s = self.s
+        options = tuple(Option(s.board.card_slug[k], kind="card") for k in kinds)
+        reply = yield Ask("companion-market", "NZ-SAR-55", {}, COUNTS, options, most=12)
+        s.market = [k for k, n in zip(kinds, reply.split(","), strict=True) for _ in range(int(n))]
+        s.market_stack = []
+
+    def buy(self) -> Talking:
+        """NZ-SAR-55..57: where the market lacks it, two more cards and a shepherd less."""
+        s = self.s
+        everything = sorted(set(s.board.market_deck))
+        shepherds = s.players[SARAH].workers[SHEPHERD]
+        yield from self.ask_market(everything)
+        while not sheep.purchases(s, shepherds):
+            shepherds -= 1
+            yield Tell("companion-add-sheep", "NZ-SAR-56", {"n": s.board.cards_added})
+            if shepherds == 0:
+                nothing(s, "sheep", "NZ-SAR-56")
+                yield from self.told()
+                return
+            yield from self.ask_market(everything)
+        sheep.take(s, sheep.purchases(s, shepherds), "NZ-SAR-55")
+        yield from self.told()
+
+    def shear(self, action: SarahAction) -> Talking:
+        """NZ-SAR-63: whether the sheep is in the market, the player sees."""
+        also = action.also[self.s.players[SARAH].workers[SHEARER] - 1]
+        romney = self.s.board.support_slug[self.s.board.romney]
+        yield Tell("companion-romney", "NZ-SAR-63", {"card": romney})
+        if also != NONE:
+            yield Tell("companion-shear", "NZ-SAR-63", {"card": self.s.board.card_slug[also]})
+
+    def visit(self) -> Talking:
+        """NZ-SAR-33..38, NZ-SAR-E2: whether a tile fills the last cell of the bonus market, the player sees."""
+        s = self.s
+        s.objective_stack = s.board.objective_deck[:]
+        SarahDelivery(SARAH).run(s)
+        yield from self.told()
+        yield Tell("companion-foresights", "NZ-SAR-38", {})
+        if s.ended_by == NONE:
+            filled = yield Ask("companion-filled", "NZ-END-1", {}, CHOICE, YES_NO)
+            if filled == "yes":
+                self.end_by(SARAH)
+                yield Tell("companion-automas-marker", "NZ-SAR-E2", {})
+        yield Tell("companion-leave", "NZ-SAR-17", {})
+
+    # -- the end
+
+    def score(self) -> Generator[Tell | Ask, str, Outcome]:
+        """NZ-SAR-64, NZ-SAR-65."""
+        own = tuple(Option(slug, kind="category") for slug in COUNTED)
+        reply = yield Ask("companion-her-pile", "NZ-SAR-65", {}, COUNTS, own, most=MOST_POINTS)
+        hers = sarah_scoring.score(self.s)
+        for slug, n in zip(COUNTED, reply.split(","), strict=True):
+            hers[CATEGORIES.index(slug)] = int(n)
+        options = tuple(Option(slug, kind="category") for slug in CATEGORIES)
+        mine = yield Ask("companion-your-points", "NZ-SCORE-1", {}, COUNTS, options, most=MOST_POINTS, least=FEWEST_POINTS)
+        return Outcome(CATEGORIES, [int(x) for x in mine.split(",")], hers)
