@@ -238,6 +238,7 @@ def test_four_shepherds_two_craftsmen_three_sailors_and_a_shearer() -> None:
     me(s, SARAH).workers = [2, 1, 1, 1]
     for worker in (0, 0, 1, 2, 2):
         put_on_board(s, worker)
+    s.settle()
     assert (me(s, SARAH).workers, s.board.workers[sarah(s).specialty]) == ([4, 2, 3, 1], "shepherd")
     assert [3 - n for n in s.piles] == [2, 2, 1, 0]
     assert question(s, HUMAN) == "MoveHerder"
