@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from overlander.commands.kinds import Commands
 from overlander.commands.selfplay import how_many, progress
+from overlander.core.game import find_game
 
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="measure the speed of the engine")
+    parser.add_argument("game", nargs="*", metavar="GAME", help="which games (default: those offered to players)")
     parser.add_argument("--games", type=how_many, default=50, metavar="N", help="games per build and player count (default: 50)")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=run)
@@ -19,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     from overlander.study.bench import ROUNDS, bench, shown_games
 
     with progress(ROUNDS) as step:
-        found = bench(shown_games(), args.games, step)
+        found = bench([find_game(slug).slug for slug in args.game] or shown_games(), args.games, step)
     if args.json:
         print(json.dumps(found))
     else:

@@ -32,6 +32,20 @@ def test_the_command_measures_the_running_build(capsys: pytest.CaptureFixture[st
     assert bench.MISSING_CATANATRON in found["notes"]
 
 
+def test_the_games_to_measure_can_be_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def note(slugs: list[str], count: int, after: object) -> dict[str, str]:
+        asked.extend(slugs)
+        return {}
+
+    monkeypatch.setattr(bench, "bench", note)
+    assert main(["bench", "gwt", "nz", "--games", "1", "--json"]) == 0
+    assert asked == ["gwt", "nz"]
+    assert main(["bench", "chess"]) != 0
+    assert "chess" in capsys.readouterr().err
+
+
 def test_the_ratio_is_ours_against_theirs() -> None:
     rows: list[bench.Row] = [
         {"build": "pure", "game": "gwt", "players": 2, "games_per_s": 100.0},

@@ -37,7 +37,7 @@ SHEPHERD_BUSY = 0.4  # each shepherd a purchase keeps busy
 WOOL_KEPT = 0.3  # of a point of breeding value: a point of wool value in hand
 CARD_LOSS_FAR = 0.25  # a point of value discarded from the hand at the start of the trail: other cards come
 CARD_LOSS_NEAR = 0.8  # and just before Wellington
-NEXT_CARD = 1.7  # the value that the next card adds on average
+NEXT_CARD = 2.1  # the value that the next card adds on average
 HAND_REACHED = 0.7  # of the best hand the herd could give, what comes about
 
 # objectives: in the herd they count at the end without risk (NZ-OBJ-11)
