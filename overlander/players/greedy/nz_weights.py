@@ -19,7 +19,7 @@ GOLD_HORIZON = 4.0  # gold is worth less than that in the last 1/4 of the game: 
 TOKEN = 0.6
 DRAW = 0.15
 ADVANCE = 1.5
-TOPDECK = 0.3
+TOPDECK = 0.1
 
 # the exploration track: its points are far ahead (0 to 4, 15 at 16), so that a step counts for the average
 EXPLORE = 0.65
