@@ -45,6 +45,7 @@ class Game:
         self.at: Name | None = None  # what the decision going on belongs to
         self.thing: Name | None = None  # and the thing chosen in it
         self.in_play = in_play(state)
+        self.stand = [self.points(seat) for seat in range(len(state.players))]  # nobody but the seat itself changes it
 
     def turns(self) -> int:
         return self.state.turns
@@ -55,17 +56,18 @@ class Game:
         before = self.thing
         self.belongs(seat, c, question)
         money = s.players[seat].money
-        points = self.points(seat)
         heard: list[Event] = []
         s.heard = heard
         s.apply(seat, c)
         s.heard = None
         self.decisions += 1
+        points = self.points(seat)
         for name in {self.at, self.thing} - {None}:
             assert name is not None
             use = self.use(seat, name)
             use.money += s.players[seat].money - money
-            use.points += self.points(seat) - points
+            use.points += points - self.stand[seat]
+        self.stand[seat] = points
         for event in heard:
             self.hear(event)
         if c.verb.extra:

@@ -112,10 +112,10 @@ def new_farm(board: NzBox) -> Farm:
 
 def sets_in_play(options: dict[str, str]) -> list[list[int]]:
     """NZ-SET-19, NZ-SET-21: every four sets in ascending order that fit what was chosen; sets are counted from 0."""
-    out: list[list[int]] = []
-    for found in combinations(range(10), len(PILE_OPTIONS)):
-        if all(options[name] in ("random", str(one + 1)) for name, one in zip(PILE_OPTIONS, found)):
-            out.append(list(found))
+    out = [list(found) for found in combinations(range(10), len(PILE_OPTIONS))]
+    for pile, name in enumerate(PILE_OPTIONS):
+        if options[name] != "random":
+            out = [found for found in out if found[pile] == int(options[name]) - 1]
     return out
 
 

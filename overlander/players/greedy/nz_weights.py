@@ -4,7 +4,9 @@
 MONEY_EARLY = 0.32
 MONEY_LATE = 0.2
 
-TURN = 2.8  # a turn: what a stop must bring to be better than walking on
+# A turn: what a stop must bring to be better than walking on. At 1.0 everybody stops everywhere and scores more in longer games,
+# but who plays at 2.8 wins nine of ten against that; faster still gains nothing.
+TURN = 2.8
 
 # workers: what each does over a whole game beside its immediate action (shepherd, builder, sailor, shearer)
 WORKER = [6.0, 5.0, 5.0, 6.0]
