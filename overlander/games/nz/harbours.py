@@ -33,6 +33,11 @@ def free_slots(s: NzState, harbour: int) -> list[int]:
     return out
 
 
+def cost_of(s: NzState, harbour: int, slot: int) -> int:
+    """NZ-HARB-3, NZ-HARB-5: of a small harbour the slot's, of others the one there is."""
+    return s.board.harbour_costs[harbour][max(0, slot)]
+
+
 def why_not_improve(s: NzState, seat: int, harbour: int, slot: int) -> Refusal | None:
     """NZ-HARB-1, NZ-HARB-2."""
     board = s.board
@@ -40,7 +45,7 @@ def why_not_improve(s: NzState, seat: int, harbour: int, slot: int) -> Refusal |
     if (farm.harbours >> harbour) & 1:
         return no("NZ-HARB-1", "already-improved")
     size = board.harbour_size[harbour]
-    cost = board.harbour_costs[harbour][max(0, slot)]
+    cost = cost_of(s, harbour, slot)
     money = s.players[seat].money
     if money < cost:
         return Refusal("NZ-HARB-1", "too-little-money", {"cost": cost, "money": money})
@@ -63,7 +68,7 @@ def improvements(s: NzState, seat: int, harbour: int) -> list[Choice]:
 def improve(s: NzState, seat: int, c: Choice, remote: bool) -> None:
     """NZ-HARB-3, NZ-HARB-5, NZ-HARB-8: first the cost, then the piece."""
     board = s.board
-    cost = board.harbour_costs[c.a][max(0, c.b)]
+    cost = cost_of(s, c.a, c.b)
     if s.heard is not None:
         s.tell("improve", seat, "NZ-SHIP-5", {"harbour": board.harbour_slug[c.a], "cost": cost})
     s.players[seat].money -= cost
@@ -269,7 +274,7 @@ def why_not_harbour(s: NzState, seat: int, c: Choice, movements: int) -> Refusal
 def harbour_details(s: NzState, c: Choice) -> Params:
     if c.verb is not s.board.IMPROVE:
         return {}
-    return {"cost": s.board.harbour_costs[c.a][max(0, c.b)], "vp": s.board.harbour_vp[c.a]}
+    return {"cost": cost_of(s, c.a, c.b), "vp": s.board.harbour_vp[c.a]}
 
 
 class RemoteStorehouse(Frame):

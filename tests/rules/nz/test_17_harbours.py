@@ -136,6 +136,9 @@ def test_a_medium_harbour_takes_a_disc_by_the_border_rule() -> None:
     assert refused(s, 0, "disc:step-limit") == ("NZ-DEL-8", "black-border")
     play(s, 0, "disc:certificate-left")
     assert (money(s, 0), me(s).permanent, discard(s, 0)) == (14, 1, ["sheepdog"])
+    assert (farm(s).harbours, score(s, 0, "harbours")) == (1 << s.board.harbour_slug.index("tauranga"), 1)
+    act(s, 0, "g/2")
+    assert refused(s, 0, "improve:tauranga") == ("NZ-HARB-1", "already-improved")
 
 
 @rule("NZ-HARB-7", "NZ-HM-2", "NZ-HM-3")
@@ -175,9 +178,10 @@ def test_a_foreign_post_takes_one_disc_and_charges_transport() -> None:
 
 
 @rule("NZ-HARB-12")
-def test_the_last_harbour_of_a_route_sends_the_ship_home() -> None:
+@pytest.mark.parametrize("remote", ["on", "off"])
+def test_the_last_harbour_of_a_route_sends_the_ship_home(remote: str) -> None:
     for harbour, space in (("vancouver", "sea-p6"), ("fremantle", "sea-t6"), ("hamburg", "sea-s8")):
-        s = position()
+        s = position(remote_end_harbour_returns_ship=remote)
         ship(s, 0, space)
         act(s, 0, "g/2", f"improve:{harbour}@slot-1", "storehouse:storehouse-1")
         assert (sea_of(s, 0), s.piles[3], len(me(s).discard)) == ("sea-start", 2, 1)

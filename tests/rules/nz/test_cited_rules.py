@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from overlander.build import PACKAGE
+from overlander.core.game import find_game
+from overlander.core.options import READINGS
 from overlander.core.rng import Rng, key_of
 from overlander.games.nz.rules import OWN_NUMBER
 from overlander.ledger import rules_of
@@ -37,6 +39,15 @@ def test_every_shared_chapter_has_numbers_here() -> None:
     shared = {rule for path, rule in cited("trail") if rule.startswith("GWT-") and "draw" not in path.parts}
     assert {rule for rule in shared if "-SAM-" not in rule} - set(OWN_NUMBER) == NOT_HERE
     assert set(OWN_NUMBER) <= shared
+
+
+def test_the_readings_of_section_35_are_options_with_its_defaults() -> None:
+    text = PACKAGE.joinpath("rules", "nz.md").read_text(encoding="utf-8").partition("## 35.")[2]
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
+    written = {row[1].strip().strip("`"): row[3].split()[0].strip("`:") for row in rows if "," not in row[1]}
+    schema = {option.name: option for option in find_game("nz").schema if option.group == READINGS}
+    assert written == {name: option.default for name, option in schema.items()}
+    assert all(option.rule in row[2] for row in rows for name, option in schema.items() if f"`{name}`" in row[1])
 
 
 @pytest.mark.parametrize("players", [2, 3])
