@@ -253,8 +253,21 @@ def test_any_slot_by_its_cost() -> None:
     act(s, 0, "g/2")
     found = {token for token in tokens(s, 0) if token.startswith("improve:napier")}
     assert found == {"improve:napier@slot-1", "improve:napier@slot-3"}
-    play(s, 0, "improve:napier@slot-3")
-    assert money(s, 0) == 17
+    play(s, 0, "improve:napier@slot-3", "storehouse:storehouse-1")
+    assert (money(s, 0), s.slots[: b.SLOTS]) == (17, [NONE, NONE, 0, NONE])
+
+
+@rule("NZ-HARB-E4", "NZ-HARB-3")
+@pytest.mark.parametrize(("harbour", "space"), [("napier", "sea-a2"), ("lyttelton", "sea-s1")])
+def test_slots_fill_up_from_the_cheapest(harbour: str, space: str) -> None:
+    s = position(4)
+    for seat in (1, 2):
+        harbours(s, seat, harbour)
+    ship(s, 0, space)
+    act(s, 0, "g/2")
+    assert {token for token in tokens(s, 0) if token.startswith("improve:")} == {f"improve:{harbour}@slot-3"}
+    assert refused(s, 0, f"improve:{harbour}@slot-1") == ("NZ-HARB-3", "slot-taken")
+    assert refused(s, 0, f"improve:{harbour}") == ("NZ-HARB-3", "names-no-slot")
 
 
 @rule("NZ-HARB-E5")
@@ -320,6 +333,9 @@ def test_any_storehouse_may_be_placed_and_counts_anywhere() -> None:
     ship(s, 0, "sea-p3")
     act(s, 0, "g/2", "improve:suva", "storehouse:storehouse-10")
     assert farm(s).storehouses == 0b0111111111
+    ship(s, 0, "sea-a2")
+    act(s, 0, "g/2", "improve:napier@slot-1")
+    assert refused(s, 0, "storehouse:storehouse-10") == ("NZ-STO-1", "storehouse-gone")
     assert s.count(0, b.OWN_STOREHOUSE) == 1
 
 
