@@ -9,8 +9,11 @@ from overlander.games.nz.harbours import RemoteStorehouse
 from tests.ledger import rule
 from tests.rules.nz.position import (
     act,
+    acts,
     ask,
+    at,
     auxiliary,
+    build,
     discard,
     discs,
     farm,
@@ -161,6 +164,7 @@ def test_a_large_harbour_is_free_and_opens_its_post() -> None:
     ship(s, 0, "sea-p3")
     act(s, 0, "g/2", "improve:suva", "storehouse:storehouse-1")
     assert (money(s, 0), question(s, 0), sum(farm(s).posts)) == (20, "", 0)
+    assert s.slots.index(0) == s.board.harbour_slug.index("suva") * b.SLOTS
     ask(s, 0, Deliver(0, 8))
     assert "deliver:foreign-suva" in tokens(s, 0)
 
@@ -208,6 +212,23 @@ def test_a_storehouse_up_to_3_away_leaves_the_ship() -> None:
     assert refused(s, 0, "improve:port-chalmers") == ("NZ-HARB-14", "takes-discs")
     play(s, 0, "improve:napier@slot-1", "storehouse:storehouse-1")
     assert (money(s, 0), sea_of(s, 0)) == (18, "sea-start")
+
+
+@rule("NZ-HARB-14", "NZ-COND-E3")
+def test_10b_needs_a_harbour_in_reach() -> None:
+    s = position(sides="b")
+    build(s, 0, "10b", "a-1")
+    ship(s, 0, "sea-p6")
+    harbours(s, 0, "vancouver", "san-francisco", "suva", "auckland")
+    at(s, 0, "a-1")
+    while "10b/2" in acts(s, 0):  # one harbour after the other is served, to the last
+        play(s, 0, "act:10b/2")
+        other = [token for token in tokens(s, 0) if token.startswith("improve:")][0]
+        harbours(s, 0, *[x for i, x in enumerate(s.board.harbour_slug) if (farm(s).harbours >> i) & 1], other[8:].partition("@")[0])
+        at(s, 0, "a-1")
+    assert refused(s, 0, "act:10b/2") == ("NZ-HARB-14", "no-harbour-in-reach")
+    near = [h for h in range(len(s.board.harbour_slug)) if s.board.sea_distance[farm(s).ship][s.board.harbour_space[h]] < 7]
+    assert all((farm(s).harbours >> h) & 1 for h in near if h not in s.board.medium)
 
 
 @rule("NZ-HARB-E1", "NZ-CLAR-E2")
