@@ -21,8 +21,8 @@ RULE = re.compile(r"(GWT|NZ)-[A-Z]+-[A-Za-z0-9-]+")
 NOT_HERE = {"GWT-AUX-10", "GWT-CERT-3", "GWT-HIRE-2", "GWT-OBJ-13", "GWT-OBJ-16", "GWT-OBJ-17"}
 
 
-def cited(folder: str) -> Iterator[tuple[Path, str]]:
-    for path in sorted(PACKAGE.joinpath("games", folder).rglob("*.py")):
+def cited(*places: str) -> Iterator[tuple[Path, str]]:
+    for path in sorted(path for place in places for path in PACKAGE.glob(place)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE.fullmatch(node.value):
                 yield path, node.value
@@ -30,13 +30,14 @@ def cited(folder: str) -> Iterator[tuple[Path, str]]:
 
 def test_every_rule_that_is_cited_exists() -> None:
     known = {one.id for one in rules_of("nz").values() if not one.is_note}
-    assert [(path.name, rule) for path, rule in cited("nz") if rule.startswith("NZ-") and rule not in known] == []
+    assert [(path.name, rule) for path, rule in cited("games/nz/**/*.py") if rule.startswith("NZ-") and rule not in known] == []
     assert set(OWN_NUMBER.values()) <= known
 
 
 def test_every_shared_chapter_has_numbers_here() -> None:
     assert set(OWN_NUMBER) <= set(rules_of("gwt"))
-    shared = {rule for path, rule in cited("trail") if rule.startswith("GWT-") and "draw" not in path.parts}
+    places = ("games/trail/**/*.py", "companion/trail.py")
+    shared = {rule for path, rule in cited(*places) if rule.startswith("GWT-") and "draw" not in path.parts}
     assert {rule for rule in shared if "-SAM-" not in rule} - set(OWN_NUMBER) == NOT_HERE
     assert set(OWN_NUMBER) <= shared
 
