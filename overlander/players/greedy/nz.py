@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overlander.core.choice import Choice, contains
+from overlander.core.choice import NONE, Choice, contains
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import Invest
@@ -109,20 +109,20 @@ def flip_tile(o: Outlook, q: Frame, c: Choice) -> float:
 def sail(o: Outlook, q: Frame, c: Choice) -> float:
     if c.verb is o.board.PASSING:
         return 0.0
-    return o.improve_worth(c, False) if c.verb is o.board.IMPROVE else o.sea_worth(c.a, -1) - o.here_worth()
+    return o.sea.improve_worth(c, False) if c.verb is o.board.IMPROVE else o.sea.sea_worth(c.a, NONE) - o.sea.here_worth()
 
 
 def remote_storehouse(o: Outlook, q: Frame, c: Choice) -> float:
-    return 0.0 if c.verb is o.board.PASSING else o.improve_worth(c, True)
+    return 0.0 if c.verb is o.board.PASSING else o.sea.improve_worth(c, True)
 
 
 def storehouse(o: Outlook, q: Frame, c: Choice) -> float:
-    return o.storehouse_worth(c.a)
+    return o.sea.storehouse_worth(c.a)
 
 
 def claim(o: Outlook, q: Frame, c: Choice) -> float:
     assert isinstance(q, ClaimMaster)
-    return 0.0 if c.verb is o.board.PASSING else o.master_worth(o.s.masters[q.place]) - o.worker_loss(c.a)
+    return 0.0 if c.verb is o.board.PASSING else o.sea.master_worth(o.s.masters[q.place]) - o.worker_loss(c.a)
 
 
 # -- Wellington and wool

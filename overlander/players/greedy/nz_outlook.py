@@ -12,9 +12,6 @@ from overlander.games.nz.exploration import Explore
 from overlander.games.nz.harbours import (
     RemoteStorehouseEffect,
     SailEffect,
-    distance,
-    free_slots,
-    improvements,
     remote_harbours,
 )
 from overlander.games.nz.scoring import elements, herd
@@ -32,6 +29,7 @@ from overlander.games.trail.location import AuxiliaryEffect
 from overlander.games.trail.movement import AdvanceHerderEffect
 from overlander.games.trail.objectives import GainObjectiveEffect
 from overlander.players.greedy import nz_weights as w
+from overlander.players.greedy.nz_sea import Sea
 from overlander.players.greedy.trail import FAR, PLAY_FIRST, TrailOutlook
 
 
@@ -45,6 +43,7 @@ class Outlook(TrailOutlook):
         self.board = s.board
         self.farm = s.farms[seat]
         self.visits = self.left * total / len(s.players)  # of this seat, still to come
+        self.sea = Sea(self)
         self.ends = s.bonus_next == cells - 1  # the next visit ends the game
 
     # -- the herd
@@ -352,122 +351,6 @@ class Outlook(TrailOutlook):
                 number = n
         return best, number
 
-    # -- the sea
-
-    def pair_worth(self, pair: int) -> float:
-        board = self.board
-        worth = board.pair_vp[pair] + board.pair_certificates[pair] * self.value_worth() * w.PERMANENT * self.visits
-        return worth + sum(max(0.0, self.action_worth(a)) for a in board.pair_actions[pair])
-
-    def storehouse_worth(self, storehouse: int) -> float:
-        """To take a storehouse from the player board: its pair's bonus, half of it while the other is still there."""
-        pair = storehouse // 2
-        there = (self.farm.storehouses >> (2 * pair)) & 3
-        return self.pair_worth(pair) if there != 3 else self.pair_worth(pair) * 0.5 * min(1.0, 2 * self.left)
-
-    def best_storehouse(self) -> float:
-        key = ("storehouse", 0, 0)
-        if key not in self.memo:
-            left = self.farm.storehouses
-            found = [self.storehouse_worth(i) for i in range(len(self.board.storehouse_slug)) if (left >> i) & 1]
-            self.memo[key] = w.TASK + max(found, default=FAR)
-        return self.memo[key]
-
-    def master_worth(self, master: int) -> float:
-        board = self.board
-        worth = board.master_certificates[master] * self.value_worth() * w.PERMANENT * self.visits
-        worth += sum(max(0.0, self.action_worth(a)) for a in board.master_actions[master])
-        n = self.s.count(self.seat, board.master_per[master]) * (1.0 + self.left)  # what there is will grow
-        return worth + board.master_vp[master] * n / board.master_every[master]
-
-    def claim_worth(self, place: int) -> float:
-        """The harbourmaster of a medium harbour, for the worker that is missed least."""
-        master = self.s.masters[place]
-        if master == NONE or max(self.me.workers) < 2 or (self.farm.declined >> place) & 1:
-            return 0.0
-        loss = min(self.worker_loss(x) for x in range(len(self.me.workers)) if self.me.workers[x] > 1)
-        return max(0.0, self.master_worth(master) - loss)
-
-    def harbour_worth(self, harbour: int) -> float:
-        """To improve a harbour, its cheapest free slot paid."""
-        key = ("harbour", harbour, 0)
-        if key not in self.memo:
-            self.memo[key] = self.improvement_worth(harbour)
-        return self.memo[key]
-
-    def improvement_worth(self, harbour: int) -> float:
-        board = self.board
-        if (self.farm.harbours >> harbour) & 1:
-            return 0.0
-        size = board.harbour_size[harbour]
-        worth = float(board.harbour_vp[harbour])
-        if board.harbour_card[harbour] != NONE:
-            worth += self.support_worth(board.harbour_card[harbour])
-        elif board.harbour_pile[harbour] != NONE:
-            worth += self.pile_worth(board.harbour_pile[harbour])
-        if size == b.MEDIUM:
-            cost = board.harbour_costs[harbour][0]
-            worth += self.best_disc(board.harbour_white[harbour], self.me.money - cost)
-            return worth + self.claim_worth(board.medium.index(harbour)) - cost * self.coin
-        worth += self.best_storehouse()
-        if size == b.LARGE:
-            return worth + self.opening_worth(board.harbour_post[harbour])
-        for one, two, vp in board.harbour_arrow:
-            if harbour in (one, two):
-                worth += vp if (self.farm.harbours >> (two if harbour == one else one)) & 1 else w.OPEN_ARROW * vp * self.left
-        slots = free_slots(self.s, harbour)
-        return worth - min(board.harbour_costs[harbour][i] for i in slots) * self.coin if slots else 0.0
-
-    def opening_worth(self, post: int) -> float:
-        """A foreign post made open: of its points, the more the nearer its value is."""
-        board = self.board
-        if board.post_kind[post] == b.SHEEP:
-            reached = self.expected_value() + self.me.permanent + 2
-        else:
-            reached = 2.5 * self.me.workers[b.SHEARER] + self.farm.wool + 1
-        near = min(1.0, max(0.0, 0.6 + 0.1 * (reached - board.post_value[post])))
-        return w.FOREIGN * near * board.post_vp[post] * min(1.0, 2 * self.left)
-
-    def sea_worth(self, space: int, done: int) -> float:
-        """To lie there: the best harbour ahead but for `done`, less for each space between."""
-        if self.left <= 0:
-            return 0.0
-        best = 0.0
-        for harbour in range(len(self.board.harbour_slug)):
-            if harbour != done:
-                far = self.board.sea_distance[space][self.board.harbour_space[harbour]]
-                best = max(best, self.harbour_worth(harbour) * w.SEA_FAR**far)
-        return best * w.SEA_AHEAD * min(1.0, 3 * self.left)
-
-    def here_worth(self) -> float:
-        key = ("here", 0, 0)
-        if key not in self.memo:
-            self.memo[key] = self.sea_worth(self.farm.ship, NONE)
-        return self.memo[key]
-
-    def improve_worth(self, c: Choice, stays: bool) -> float:
-        """To improve a harbour now, and to be there afterwards (or at the start again, NZ-HARB-12)."""
-        board = self.board
-        end = board.harbour_end[c.a]
-        space = self.farm.ship if stays and not end else board.sea_start if end else board.harbour_space[c.a]
-        slot = max(0, c.b)
-        dearer = board.harbour_costs[c.a][slot] - min(board.harbour_costs[c.a]) if board.harbour_size[c.a] == b.SMALL else 0
-        return self.harbour_worth(c.a) - dearer * self.coin + self.sea_worth(space, c.a) - self.here_worth()
-
-    def sailing_worth(self, n: int) -> float:
-        """A ship action of so many movements."""
-        key = ("sail", n, 0)
-        if key not in self.memo:
-            best = 0.0
-            for harbour in range(len(self.board.harbour_slug)):
-                if distance(self.s, self.seat, harbour) < n:
-                    best = max([best, *[self.improve_worth(c, False) for c in improvements(self.s, self.seat, harbour)[:1]]])
-            if best == 0.0:
-                far = self.board.sea_distance[self.farm.ship]
-                best = max(self.sea_worth(x, NONE) for x in range(len(far)) if far[x] <= n) - self.here_worth()
-            self.memo[key] = best
-        return self.memo[key]
-
     # -- effects
 
     def effect_worth(self, e: Effect) -> float:
@@ -480,7 +363,7 @@ class Outlook(TrailOutlook):
         if isinstance(e, AuxiliaryEffect):
             return self.auxiliary_worth(e.double)
         if isinstance(e, SailEffect):
-            return self.sailing_worth(e.n if e.per == NONE else s.count(seat, e.per))
+            return self.sea.sailing_worth(e.n if e.per == NONE else s.count(seat, e.per))
         if isinstance(e, Explore):
             return self.explore_worth(e.n if e.per == NONE else e.n * s.count(seat, e.per))
         if isinstance(e, Certificates):
@@ -520,7 +403,7 @@ class Outlook(TrailOutlook):
         if isinstance(e, WoolDelivery):
             return max(0.0, self.post_worth(e.post, self.me.money))
         if isinstance(e, RemoteStorehouseEffect):
-            return max([self.improve_worth(c, True) for c in remote_harbours(s, seat, e.n)], default=0.0)
+            return max([self.sea.improve_worth(c, True) for c in remote_harbours(s, seat, e.n)], default=0.0)
         if isinstance(e, ReplaceBuildingEffect):
             price = self.board.set_6_price
             return max([self.build_worth(c.a, c.b, price) for c in replacements(s, seat, price, e.difference)], default=0.0)

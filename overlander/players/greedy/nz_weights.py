@@ -66,8 +66,12 @@ WHITE_DISC = 2.5  # what the disc of a delivery brings, over a whole game, by th
 BLACK_DISC = 6.0
 POST_GIFT = 2.0  # a Romney or an objective
 FOREIGN = 0.6  # of the points of a foreign post, once its harbour is open
+OPEN_AT = 0.6  # how likely it is used if its value is what a delivery is expected to reach
+OPEN_PER_POINT = 0.1  # and for each point above or below
+SHEARER_WOOL = 2.5  # the wool that each shearer is expected to bring at once
 
 # ship
+HALF_PAIR = 0.5  # of a pair's bonus, for its first storehouse
 SEA_AHEAD = 0.5  # of what the best harbour ahead is worth, to be near it
 SEA_FAR = 0.8  # of that, for each space more between
 
