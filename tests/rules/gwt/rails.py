@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overlander.core.choice import NONE
 from overlander.games.gwt.rails.map import SLOTS, NorthMap
-from overlander.games.gwt.rails.north import North
+from overlander.games.gwt.rails.north import North, freed_bells
 from overlander.games.gwt.rails.shops import PlaceShop
 from overlander.games.gwt.state import GwtState
 from tests.rules.gwt.position import ask, position, tokens
@@ -44,6 +44,11 @@ def shops_anywhere(s: GwtState, seat: int, n: int, *but: str) -> None:
     towns = sorted(range(len(m.town_slug)), key=lambda i: m.town_kind[i])
     free = [m.town_slug[i] for i in towns if m.town_slug[i] not in but and not (the_north(s).towns[seat] >> i) & 1]
     shop(s, seat, *free[:n])
+
+
+def bells(s: GwtState, seat: int) -> int:
+    """The bells that the seat has freed."""
+    return freed_bells(the_map(s), the_north(s), seat)
 
 
 def shop_towns(s: GwtState, seat: int) -> set[str]:

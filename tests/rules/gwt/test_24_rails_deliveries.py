@@ -27,7 +27,7 @@ from tests.rules.gwt.position import (
     stations,
     tokens,
 )
-from tests.rules.gwt.rails import place, rails, shop, shops_anywhere
+from tests.rules.gwt.rails import bells, place, rails, shop, shops_anywhere
 
 BIG = {
     "omaha": (3, True),
@@ -204,6 +204,17 @@ def test_oregon_city_scores_three_points_per_freed_bell() -> None:
     shops_anywhere(s, 1, 9)
     cities(s, 1)
     assert score(s, 1, "cities") == 0  # nothing without the delivery
+
+
+@rule("RTN-DEL-7")
+@pytest.mark.parametrize("city", ["omaha", "denver", "milwaukee", "green-bay", "toronto", "buffalo", "montreal", "new-york"])
+def test_bells_are_worth_nothing_in_any_other_city(city: str) -> None:
+    s = rails()
+    s.ranches[0].cities[s.board.city_slug.index(city)] = 1
+    before = score(s, 0, "cities")
+    shops_anywhere(s, 0, 9)
+    assert bells(s, 0) == 3
+    assert score(s, 0, "cities") == before
 
 
 @rule("RTN-DEL-8")

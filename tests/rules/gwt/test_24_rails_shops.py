@@ -6,7 +6,8 @@ import pytest
 
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.gwt.rails.map import SLOTS
-from overlander.games.gwt.rails.north import freed_bells, left_on_annex
+from overlander.games.gwt.rails.north import left_on_annex
+from overlander.games.gwt.rails.shops import PlaceShop
 from overlander.games.gwt.state import GwtState
 from tests.ledger import rule
 from tests.rules.gwt.position import (
@@ -27,15 +28,18 @@ from tests.rules.gwt.position import (
     refused,
     tokens,
 )
-from tests.rules.gwt.rails import open_towns, place, rails, shop, shop_towns, shops_anywhere, the_map, the_north, town
+from tests.rules.gwt.rails import bells, open_towns, place, rails, shop, shop_towns, shops_anywhere, the_map, the_north, town
 
 
 def left(s: GwtState, seat: int) -> int:
     return left_on_annex(the_map(s), the_north(s), seat)
 
 
-def bells(s: GwtState, seat: int) -> int:
-    return freed_bells(the_map(s), the_north(s), seat)
+def shops_to_place(s: GwtState, seat: int) -> object:
+    """As the question says."""
+    asked = s.question(seat)
+    assert isinstance(asked, PlaceShop)
+    return asked.params(s)["n"]
 
 
 def in_town(s: GwtState, slug: str) -> list[int]:
@@ -94,8 +98,9 @@ def test_double_two_dollars_and_two_cards_for_two_shops() -> None:
     assert money(s, 0) == 18
     assert cards(s, s.players[0].hand) == ["criollo"]
     assert cards(s, s.players[0].discard) == ["galloway", "pineywoods"]
+    assert shops_to_place(s, 0) == 2
     play(s, 0, "shop:hall-town@plain")
-    assert question(s, 0) == "PlaceShop"
+    assert shops_to_place(s, 0) == 1
     play(s, 0, "shop:omaha@plain")
     assert shop_towns(s, 0) == {"hall-town", "omaha"}
     assert question(s, 1) == "MoveHerder"
@@ -237,6 +242,8 @@ def test_switches_do_not_interrupt_a_connection() -> None:
     assert open_towns(s, 0) == {"hall-town", "omaha", "st-louis-town"}
     cities(s, 0, fulton=1)  # another way into the same fork
     assert open_towns(s, 0) == {"hall-town", "omaha"}
+    cities(s, 0, st_louis=1, fulton=1)  # both ways at once
+    assert open_towns(s, 0) == {"hall-town", "omaha", "st-louis-town"}
 
 
 @rule("RTN-SHOP-5")

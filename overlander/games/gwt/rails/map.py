@@ -75,11 +75,8 @@ class NorthMap:
                 self.town_links[other] |= 1 << i
         self.city_links: list[int] = [0] * len(city_slug)
         for x in file.nodes("strip"):
-            for town in self.linked(x):
-                self.city_links[city_slug.index(x.text("id"))] |= 1 << town
-        self.hall_links = 0
-        for town in self.linked(file.node("town_hall")):
-            self.hall_links |= 1 << town
+            self.city_links[city_slug.index(x.text("id"))] = sum([1 << town for town in self.linked(x)])
+        self.hall_links = sum([1 << town for town in self.linked(file.node("town_hall"))])
 
     def linked(self, x: Node) -> list[int]:
         out: list[int] = []

@@ -57,8 +57,8 @@ def count(s: GwtState, seat: int, counter: int) -> int:
         return sum(1 for pile in (me.hand, me.draw, me.discard) for kind in pile if s.board.card_value[kind] >= 3)
     m = s.board.north
     n = s.north
-    if m is None or n is None:
-        return 0
+    assert m is not None
+    assert n is not None
     return freed_bells(m, n, seat) if counter == b.FREED_BELL else shops_in_medium_towns(m, n, seat)
 
 
