@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.games.gwt.box import COWBOY
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.trail.actions import kinds_of
-from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, decide
+from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, decide, nothing
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -166,14 +166,12 @@ def gain(s: GwtState, kind: int) -> None:
 
 def take_best(s: GwtState) -> None:
     """SAM-44: of the market's cards of value 3 the one with most points, free."""
-    best = NONE
-    for kind in kinds_of(s.market):
-        if s.board.card_value[kind] == 3 and (best == NONE or s.board.card_vp[kind] > s.board.card_vp[best]):
-            best = kind
-    if best != NONE:
-        gain(s, best)
+    threes = [kind for kind in kinds_of(s.market) if s.board.card_value[kind] == 3]
+    if not threes:
+        nothing(s, "value-3", "GWT-SAM-44")
+        return
+    points = [s.board.card_vp[kind] for kind in threes]
+    best = threes[points.index(max(points))]
+    gain(s, best)
     if s.heard is not None:
-        if best == NONE:
-            s.tell("automa-nothing", SAM, "GWT-SAM-44", {"what": "value-3"})
-        else:
-            s.tell("sam-take-cattle", SAM, "GWT-SAM-44", {"card": s.board.card_slug[best], "vp": s.board.card_vp[best]})
+        s.tell("sam-take-cattle", SAM, "GWT-SAM-44", {"card": s.board.card_slug[best], "vp": s.board.card_vp[best]})

@@ -57,16 +57,12 @@ class SamForesight(Work):
 def big_city(s: GwtState, route: SamNorth) -> int:
     """RTN-SAM-14, RTN-SAM-15, RTN-SAM-E3, RTN-SAM-E4: with his shop and without his disc; worth most, listed first."""
     m = the_map(s)
-    bells = freed_bells(m, the_north(s), SAM)
-    best = NONE
-    most = 0
-    for city in route.lower:
-        if (the_north(s).towns[SAM] >> m.city_town[city]) & 1 and s.ranches[SAM].cities[city] == 0:
-            worth = s.board.city_vp[city] + m.city_bell_vp[city] * bells
-            if best == NONE or worth > most:
-                best = city
-                most = worth
-    return best
+    n = the_north(s)
+    bells = freed_bells(m, n, SAM)
+    cities = s.ranches[SAM].cities
+    eligible = [city for city in route.lower if (n.towns[SAM] >> m.city_town[city]) & 1 and cities[city] == 0]
+    worth = [s.board.city_vp[city] + m.city_bell_vp[city] * bells for city in eligible]
+    return eligible[worth.index(max(worth))] if eligible else NONE
 
 
 def strip_city(s: GwtState, route: SamNorth) -> int:
@@ -80,10 +76,8 @@ def strip_city(s: GwtState, route: SamNorth) -> int:
 def next_city(s: GwtState) -> int:
     """SAM-11, SAM-28, SAM-E6: his first city, then the next in ascending value; New York again and again."""
     cities = s.ranches[SAM].cities
-    for city in range(len(cities) - 1, -1, -1):
-        if cities[city]:
-            return min(city + 1, len(cities) - 1)
-    return s.board.solo().first_city
+    reached = [city for city in range(len(cities)) if cities[city]]
+    return min(reached[-1] + 1, len(cities) - 1) if reached else s.board.solo().first_city
 
 
 class SamDelivery(Work):

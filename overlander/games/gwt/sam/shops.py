@@ -63,11 +63,8 @@ def best_slot(s: GwtState, town: int) -> int:
     """Of the free slots, by their place in the town."""
     m = the_map(s)
     free = [i for i in range(SLOTS) if the_north(s).shops[town * SLOTS + i] == NONE]
-    best = free[0]
-    for i in free[1:]:
-        if slot_worth(s, m.town_slots[town][i]) > slot_worth(s, m.town_slots[town][best]):
-            best = i
-    return best
+    worth = [slot_worth(s, m.town_slots[town][i]) for i in free]
+    return free[worth.index(max(worth))]
 
 
 def place_shop(s: GwtState, town: int, place: int) -> None:

@@ -19,11 +19,9 @@ RULE_BY = {ONLY: "GWT-SAM-21", FEES: "GWT-SAM-22", HUMAN_FEES: "GWT-SAM-23", ASK
 def distances(s: TrailState) -> list[int]:
     """By space: the fewest locations from there to the city at the end."""
     box = s.box
-    out = [len(box.spaces)] * len(box.spaces)
-    out[box.goal] = 0
-    for space in range(box.goal - 1, -1, -1):  # the spaces are listed in the order of travel
-        for x in box.next[space]:
-            out[space] = min(out[space], out[x] + (1 if is_location(s, x) else 0))
+    out = [0] * len(box.spaces)
+    for space in reversed(range(box.goal)):  # the spaces are listed in the order of travel
+        out[space] = min([out[x] + int(is_location(s, x)) for x in box.next[space]])
     return out
 
 
