@@ -81,6 +81,26 @@ def shop(seat: int, x: float, y: float, k: float = 1) -> str:
     return f'<g transform="translate({num(x)} {num(y)}){scale}">{inside}</g>'
 
 
+def ship(seat: int, x: float, y: float, k: float = 1) -> str:
+    """A ship of a seat, about 36 by 32."""
+    inside = (
+        path("M-17 4H17L12 14H-11Z", SEATS[seat], INK, 1.6)
+        + path("M0 4V-16", "", INK, 2)
+        + path("M2-15C9-12 13-7 13 1H2Z", WHITE, INK, 1.4)
+        + path("M-2-11C-8-8-11-4-12 1H-2Z", WHITE, INK, 1.4)
+        + shape(seat, 0, 8.6, 4, WHITE)
+    )
+    scale = f" scale({num(k)})" if k != 1 else ""
+    return f'<g transform="translate({num(x)} {num(y)}){scale}">{inside}</g>'
+
+
+def storehouse(seat: int, x: float, y: float, k: float = 1) -> str:
+    """A storehouse of a seat, about 22 by 22."""
+    inside = path("M-11-3L0-11L11-3V10H-11Z", SEATS[seat], INK, 1.6) + shape(seat, 0, 2.4, 4.6, WHITE)
+    scale = f" scale({num(k)})" if k != 1 else ""
+    return f'<g transform="translate({num(x)} {num(y)}){scale}">{inside}</g>'
+
+
 def ring(x: float, y: float, r: float, dark: bool, fill: str = CARD) -> str:
     """A space for discs: a pale border, or a thick dashed one that only takes discs with the same mark as well."""
     if dark:
@@ -155,10 +175,14 @@ def back(x: float, y: float, w: float, h: float, name: str = "cow") -> str:
     )
 
 
-def cattle(x: float, y: float, w: float, h: float, colour: str, value: int, vp: int, name: str, short: bool = False) -> str:
-    """A cattle card by its left upper corner: value at the top left, points at the bottom right, its breed by name or initial."""
+def cattle(
+    x: float, y: float, w: float, h: float, colour: str, value: int, vp: int, name: str, short: bool = False, animal: str = "cow",
+    below: float = 0,
+) -> str:  # fmt: skip
+    """A card of an animal by its left upper corner: value at the top left, points at the bottom right, its breed by name or
+    initial. `below` its picture so much room, if not a third of the card."""
     ground, ink = BREEDS[colour]
-    picture = h * 0.66 if not short else h - 4
+    picture = h - 4 if short else h - below if below else h * 0.66
     out = [
         rect(x, y, w, h, 6, CARD, INK, 1.6),
         path(
@@ -166,7 +190,7 @@ def cattle(x: float, y: float, w: float, h: float, colour: str, value: int, vp: 
             ground,
         ),
         line(x + 1, y + picture, x + w - 1, y + picture, INK, 1),
-        icon("cow", x + w * 0.56, y + picture * 0.53, min(w * 0.58, picture * 0.74)),
+        icon(animal, x + w * 0.56, y + picture * 0.53, min(w * 0.58, picture * 0.74)),
     ]
     r = 12 if w > 60 else 10.5
     out.append(circle(x + r + 2, y + r + 2, r, WHITE, INK, 1.6) + text(x + r + 2, y + r + 2, str(value), 1.35 * r, INK))

@@ -65,7 +65,14 @@ AUTOMA: Final = 4
 COLOURS: Final = ("blue", "orange", "green", "violet")  # that players can choose
 
 # quieter, for kinds of things; each comes with a letter, a value or a pattern too
-WORKERS: Final = {"cowboy": "#f3d9a4", "builder": "#efc3b8", "engineer": "#c9d6e6"}
+WORKERS: Final = {
+    "cowboy": "#f3d9a4",
+    "builder": "#efc3b8",
+    "engineer": "#c9d6e6",
+    "shepherd": "#d9e4b8",
+    "sailor": "#c4d8ea",
+    "shearer": "#f2e3c0",
+}
 OUTLAWS: Final = {"green": "#bfe0c0", "orange": "#f6c698"}
 HAZARDS: Final = {"flood": "#bcd9e6", "drought": "#f0d5a0", "rockfall": "#d6d0c6"}
 BREEDS: Final = {  # by the colour that the data names: ground, and what is written on it
@@ -79,6 +86,9 @@ BREEDS: Final = {  # by the colour that the data names: ground, and what is writ
     "brown": ("#8a5a34", "#ffffff"),
     "purple": ("#7b539d", "#ffffff"),
     "orange": ("#e08a2e", "#1a1206"),
+    "teal": ("#2f7d7d", "#ffffff"),
+    "pink": ("#e3a1b8", "#2b2a27"),
+    "silver": ("#c9ccd1", "#2b2a27"),
 }
 
 # every text colour with every ground it may stand on: what is written is tested against this list

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect, sync_playwright
 
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -97,13 +97,19 @@ def sit_at(page: Page, record: str, seat: int) -> str:
     return page.url
 
 
-def hot_seat(page: Page) -> None:
-    if page.locator("details.more").get_attribute("open") is None:
-        page.locator("details.more > summary").click()
-    page.locator("select[name=seat-1]").select_option("person")
-    page.locator("input[name=name-0]").fill("Ann")
-    page.locator("input[name=name-1]").fill("Bob")
-    page.get_by_role("button", name="Begin").click()
+def offered(page: Page, game: str) -> Locator:
+    """The card of a game on the start page."""
+    return page.locator(f".game[aria-labelledby=game-{game}]")
+
+
+def hot_seat(page: Page, game: str = "gwt") -> None:
+    card = offered(page, game)
+    if card.locator("details.more").get_attribute("open") is None:
+        card.locator("details.more > summary").click()
+    card.locator("select[name=seat-1]").select_option("person")
+    card.locator("input[name=name-0]").fill("Ann")
+    card.locator("input[name=name-1]").fill("Bob")
+    card.get_by_role("button", name="Begin").click()
     page.get_by_role("link", name="I am Ann").click()
 
 

@@ -4,22 +4,34 @@ import random
 from collections.abc import Iterator
 
 from overlander.core.game import find_game
+from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
+from overlander.games.nz.state import NzState
 
 NAMES = ["Ann", "Bo", "Chen", "Dora"]
 
 
-def positions(players: int, seed: str, every: int, **options: str) -> Iterator[tuple[GwtState, int]]:
+def walk(game: str, players: int, seed: str, every: int, options: dict[str, str]) -> Iterator[tuple[State, int]]:
     """The state and who decides, at the start, every few decisions and at the end."""
-    s = find_game("gwt").new({"players": str(players), **options}, seed)
+    s = find_game(game).new({"players": str(players), **options}, seed)
     rng = random.Random(seed)
     n = 0
     while not s.over():
         seat = s.actor()
         if n % every == 0:
-            assert isinstance(s, GwtState)
             yield s, seat
         s.apply(seat, rng.choice(s.offers(seat)))
         n += 1
-    assert isinstance(s, GwtState)
     yield s, 0
+
+
+def positions(players: int, seed: str, every: int, **options: str) -> Iterator[tuple[GwtState, int]]:
+    for s, seat in walk("gwt", players, seed, every, options):
+        assert isinstance(s, GwtState)
+        yield s, seat
+
+
+def nz_positions(players: int, seed: str, every: int, **options: str) -> Iterator[tuple[NzState, int]]:
+    for s, seat in walk("nz", players, seed, every, options):
+        assert isinstance(s, NzState)
+        yield s, seat

@@ -1,28 +1,57 @@
-"""What holds for every picture of Great Western Trail."""
+"""What holds for every picture of a trail game."""
 
 import re
 import xml.etree.ElementTree as ET
 
 from overlander.build import PACKAGE
+from overlander.core.choice import Choice
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
-from overlander.drawing.grammar import strip
+from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
-from overlander.games.gwt.draw import draw, price, sheet, target, targets
+from overlander.games.gwt import draw as gwt
 from overlander.games.gwt.state import GwtState
+from overlander.games.nz import draw as nz
+from overlander.games.nz.state import NzState
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
+NZ_WORDS = {lang: Words(lang, "nz") for lang in LANGUAGES}
 SYMBOLS = set(re.findall(r'symbol id="([^"]+)"', sprite()))
-RULES = set(re.findall(r"\*\*((?:GWT|RTN)-[A-Za-z0-9-]+)\*\*", PACKAGE.joinpath("rules", "gwt.md").read_text(encoding="utf-8")))
+RULE = re.compile(r"\*\*((?:GWT|RTN|NZ)-[A-Za-z0-9-]+)\*\*")
+TEXTS = [PACKAGE.joinpath("rules", f"{game}.md").read_text(encoding="utf-8") for game in ("gwt", "nz")]
+RULES = {rule for text in TEXTS for rule in RULE.findall(text)}
+
+Drawable = GwtState | NzState
 
 
-def drawn(view: GwtState, seat: int, lang: str = "en", marks: Marks = NO_MARKS, theme: str = "light") -> dict[str, Panel]:
-    return draw(view, seat, WORDS[lang], THEMES[theme], NAMES, marks)
+def words_of(view: Drawable, lang: str) -> Words:
+    return (NZ_WORDS if isinstance(view, NzState) else WORDS)[lang]
+
+
+def drawn(view: Drawable, seat: int, lang: str = "en", marks: Marks = NO_MARKS, theme: str = "light") -> dict[str, Panel]:
+    if isinstance(view, NzState):
+        return nz.draw(view, seat, words_of(view, lang), THEMES[theme], NAMES, marks)
+    return gwt.draw(view, seat, words_of(view, lang), THEMES[theme], NAMES, marks)
+
+
+def whole(view: Drawable, seat: int) -> str:
+    """The one picture, at night."""
+    if isinstance(view, NzState):
+        return nz.sheet(view, seat, words_of(view, "en"), THEMES["dark"])
+    return gwt.sheet(view, seat, words_of(view, "en"), THEMES["dark"])
+
+
+def pointed_at(view: Drawable, seat: int, choice: Choice) -> tuple[str, list[str], list[Glyph]]:
+    """What a choice lights up, all that it names, and what its button shows."""
+    if isinstance(view, NzState):
+        signs = nz.price(view, seat, words_of(view, "en"), choice)
+        return nz.target(view, seat, choice), nz.targets(view, seat, choice), signs
+    return gwt.target(view, seat, choice), gwt.targets(view, seat, choice), gwt.price(view, seat, words_of(view, "en"), choice)
 
 
 def elements(panel: Panel) -> list[ET.Element]:
@@ -40,7 +69,7 @@ def scaled_texts(node: ET.Element, scale: float = 1.0) -> list[tuple[float, ET.E
     return out
 
 
-def check_sound(s: GwtState, seat: int) -> None:
+def check_sound(s: Drawable, seat: int) -> None:
     """Well-formed, ids unique on the page, known symbols, texts large enough and in tested colours, tooltips with rules."""
     seen: set[str] = set()
     for name, panel in drawn(s.view(seat), seat).items():
@@ -64,26 +93,26 @@ def check_sound(s: GwtState, seat: int) -> None:
             assert size >= SMALLEST, (name, text.text)
 
 
-def check_targets(s: GwtState, seat: int) -> None:
+def check_targets(s: Drawable, seat: int) -> None:
     """Every choice lights up something that is there."""
     view = s.view(seat)
     there = {ident for panel in drawn(view, seat).values() for ident in panel.boxes}
     for c in view.offers(seat):
-        assert target(view, seat, c) in there, str(c)
-        signs = strip(price(view, seat, WORDS["en"], c))
-        assert set(re.findall(r'href="#([^"]+)"', signs)) <= SYMBOLS, str(c)
-        assert set(targets(view, seat, c)) <= there, str(c)
+        first, every, glyphs = pointed_at(view, seat, c)
+        assert first in there, str(c)
+        assert set(re.findall(r'href="#([^"]+)"', strip(glyphs))) <= SYMBOLS, str(c)
+        assert set(every) <= there, str(c)
 
 
-def check_hidden(s: GwtState, seat: int, deal: str) -> None:
+def check_hidden(s: Drawable, seat: int, deal: str) -> None:
     """Two states that a seat cannot tell apart are drawn alike, to the last byte."""
     before = drawn(s.view(seat), seat)
     other = s.determinize(seat, Rng(key_of(f"other {deal}"), 0, ()))
     assert drawn(other.view(seat), seat) == before
-    assert sheet(s.view(seat), seat, WORDS["en"], THEMES["dark"]) == sheet(other.view(seat), seat, WORDS["en"], THEMES["dark"])
+    assert whole(s.view(seat), seat) == whole(other.view(seat), seat)
 
 
-def check_words(s: GwtState, seat: int, lang: str) -> None:
+def check_words(s: Drawable, seat: int, lang: str) -> None:
     """No message without its words."""
     svg = "".join(panel.svg for panel in drawn(s.view(seat), seat, lang).values())
     assert not re.search(r"(?:board|panel)-[a-z]", re.sub(r'(id|href|data-at)="[^"]*"', "", svg))

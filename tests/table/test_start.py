@@ -11,11 +11,17 @@ from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 
 
+def card_of(html: str, game: str) -> str:
+    """What the start page says of a game."""
+    return html.partition(f'<section class="card game" aria-labelledby="game-{game}">')[2].partition('<section class="card')[0]
+
+
+@pytest.mark.parametrize("slug", ["gwt", "nz"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_is_asked_for_once_with_what_it_needs(browser: Browser, lang: str) -> None:
+def test_every_option_is_asked_for_once_with_what_it_needs(browser: Browser, lang: str, slug: str) -> None:
     browser.cookies.set("lang", lang)
-    html = browser.get("/")
-    game = find_game("gwt")
+    html = card_of(browser.get("/"), slug)
+    game = find_game(slug)
     asked = re.findall(r'<fieldset class="option" data-option="([^"]+)" data-default="([^"]+)"(?: data-needs="([^"]+)")?', html)
     assert sorted(name for name, _, _ in asked) == sorted(o.name for o in game.schema)
     for name, default, needs in asked:
@@ -25,8 +31,22 @@ def test_every_option_is_asked_for_once_with_what_it_needs(browser: Browser, lan
     assert not re.search(r"(page|option|value|alone|game)-[a-z-]+<", html), "no message without its words"
     words = Words(lang)
     used = [group for group in GROUPS if any(o.group == group for o in game.schema)]
-    assert used == list(GROUPS)
     assert all(f"<h3>{words.say(f'page-group-{group}')}</h3>" in html for group in used)
+
+
+def test_all_games_that_are_drawn_are_offered(browser: Browser) -> None:
+    assert re.findall(r'aria-labelledby="game-([a-z]+)"', browser.get("/")) == ["gwt", "nz"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_whose_print_could_not_be_had_says_so_and_leads_to_the_list(browser: Browser, lang: str) -> None:
+    browser.cookies.set("lang", lang)
+    html, words = card_of(browser.get("/"), "nz"), Words(lang, "nz")
+    told = html.index(words.say("game-nz-doubt"))
+    assert told < html.index(f'<a href="/games/nz/data">{words.say("page-data-list")}</a>') < html.index('class="first"')
+    values = browser.get("/games/nz/data")
+    assert words.say("page-data-correct") in values
+    assert "corrections/nz/" in values
 
 
 def test_the_picture_of_a_board(browser: Browser) -> None:

@@ -439,13 +439,14 @@ class NzBox(SeaBox):
 
 # what only drawings and readers use, by file and table
 DRAWN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "layout": {"": ("board", "sea", "jobs", "bonus", "seat", "market", "supply_piles", "objectives", "players", "hand", "supply")},
+    "layout": {"": ("board", "sea", "seat", "market", "supply_piles", "objectives", "players", "hand", "supply")},
     "action_vocabulary": {"": ("requirements", "effects", "counters")},
     "trail": {
         "": ("layout",),
         "spaces": ("x", "y", "letter", "area", "number", "hazard_branch"),
+        "edges": ("via",),
     },
-    "sea_routes": {"": ("layout",), "spaces": ("x", "y", "route")},
+    "sea_routes": {"": ("layout",), "spaces": ("x", "y", "route"), "harbours": ("x", "y")},
     "trading_posts": {"posts": ("x", "y", "place", "harbour")},
     "exploration_track": {"spaces": ("x", "y")},
     "sheep": {"": ("market_colours",), "breeds": ("name", "colour", "group")},

@@ -1,6 +1,7 @@
 # Where the values of a game come from
 
 page-data = Where the values come from
+page-data-list = All of them, and how the owner of a box corrects a value
 page-data-about =
     { $n ->
         [one] The game has { $n } value: printed number, price or icon. Each says where it was found. Below is everything that could not be checked against the print.

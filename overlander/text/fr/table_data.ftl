@@ -1,6 +1,7 @@
 # Where the values of a game come from
 
 page-data = D’où viennent les valeurs
+page-data-list = Tous, et comment qui possède la boîte corrige une valeur
 page-data-about =
     { $n ->
         [one] Le jeu a { $n } valeur : nombre, prix ou icône imprimés. Chacune dit où elle a été trouvée. Voici tout ce qui n’a pas pu être vérifié sur l’original.

@@ -16,7 +16,7 @@ from overlander.drawing.guide import Chapter, Step
 from overlander.games.gwt.draw import guide
 from overlander.games.gwt.draw import price as prices
 from overlander.games.gwt.draw.board import board
-from overlander.games.gwt.draw.herd import hand, resource_line, supply
+from overlander.games.gwt.draw.herd import own_hand, resource_line, supply
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import market
 from overlander.games.gwt.draw.north import northern_board
@@ -104,7 +104,7 @@ def painted(look: Look, area: Area) -> Panel:
     if area.name == "poker":
         return poker_table(look)
     if area.name == "hand":
-        return hand(look)
+        return own_hand(look)
     if area.name == "line":
         return resource_line(look)
     if area.name.startswith("supply-"):

@@ -1,10 +1,11 @@
 """What a player keeps: buildings in supply, tiles taken, objectives, station masters; and the hand, as far as it may be seen."""
 
+from functools import partial
+
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Box, Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
 from overlander.drawing.layout import counted
-from overlander.drawing.pieces import back, empty
 from overlander.drawing.svg import line, rect
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
 from overlander.games.gwt.draw.board import tile_svg
@@ -13,6 +14,7 @@ from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_svg
 from overlander.games.trail.box import PRIVATE, STRIDE
 from overlander.games.trail.draw.display import objective_svg
+from overlander.games.trail.draw.hand import Faces, hand, pile
 from overlander.games.trail.draw.tiles import building_svg, hands_svg, hazard_id
 
 LINE = (420.0, 35.0)  # narrow enough to be read on a phone
@@ -85,9 +87,9 @@ def supply(look: Look, seat: int) -> Panel:
             kept.thing(ident, Box(x, y, 54, 74), card_tip(look, kind), shown)
             x += 24 if kind == NONE else 60 if kind < look.board.first_objective else 80
         x += 36
-        for zone, n in (("draw-pile", len(p.draw)), ("discard-pile", len(p.discard))):
+        for zone in ("draw-pile", "discard-pile"):
             fits(60, 122)
-            pile_svg(look, kept, seat, zone, n, x, y, 54, 74)
+            pile(look, kept, faces(look), seat, zone, x, y, 54, 74)
             x += 64
     h = y + (120 if x > 12 else 4)
     c.add(rect(0, 0, w, h, 10, PAPER, SEATS[look.paint(seat)], 1.6))
@@ -99,53 +101,12 @@ def supply(look: Look, seat: int) -> Panel:
     return c.panel(f"supply-{seat}", (0, 0, w, h), look.words.say("board-buildings"))
 
 
-def pile_svg(look: Look, c: Canvas, seat: int, zone: str, n: int, x: float, y: float, w: float, h: float) -> None:
-    """The draw stack, or the discard pile with one of its cards on top."""
-    p = look.view.players[seat]
-    cattle = [kind for kind in p.discard if kind < look.board.first_objective]
-    if not n:
-        shown = empty(x + w / 2, y + h / 2, w, h)
-    elif zone == "draw-pile":
-        shown = card_svg(look, NONE, x, y, w, h)
-    else:
-        shown = card_svg(look, max(cattle), x, y, w, h, False) if cattle else back(x, y, w, h, "objective")
-    shown += badge(x + w / 2, y + h - 12, str(n))
-    rule = "GWT-TURN-3" if zone == "draw-pile" else "GWT-TURN-6"
-    cards = (
-        ", ".join(f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in counted(p.discard))
-        if zone == "discard-pile"
-        else str(n)
-    )
-    told = look.tip(rule, look.words.say("board-drawn" if zone == "draw-pile" else "board-discarded", cards=cards))
-    c.place(f"{zone}-{seat}", Box(x, y, w, h), told, shown)
+def faces(look: Look) -> Faces:
+    return Faces(partial(card_svg, look), partial(card_tip, look))
 
 
-def hand(look: Look) -> Panel:
-    """One's own hand, with discard pile and draw stack at its right."""
-    c = Canvas()
-    layout = look.sheet.layout["hand"]
-    w, h = layout["size"]
-    cw, ch = layout["card"]
-    c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    seat = look.seat
-    cards = sorted(look.view.players[seat].hand)
-    room = w - 24 - 2 * 76 - cw
-    step = min(cw + 6, room / (len(cards) - 1)) if len(cards) > 1 else 0
-    seen: dict[int, int] = {}
-    for i, kind in enumerate(cards):
-        seen[kind] = seen.get(kind, 0) + 1
-        x = 10 + i * step
-        wide = step if i + 1 < len(cards) else cw
-        c.place(
-            f"card-{seat}-{look.board.card_slug[kind]}-{seen[kind]}", Box(x, 7, min(cw, wide), ch), card_tip(look, kind),
-            card_svg(look, kind, x, 7, cw, ch),
-        )  # fmt: skip
-    p = look.view.players[seat]
-    worth(look, c, f"hand-value-{seat}", w - 154, 6)
-    pile_svg(look, c, seat, "discard-pile", len(p.discard), w - 154, 36, 68, 98)
-    pile_svg(look, c, seat, "draw-pile", len(p.draw), w - 78, 36, 68, 98)
-    c.ring(look.marks, look.ring_colour())
-    return c.panel("hand", (0, 0, w, h), look.words.say("board-hand"))
+def own_hand(look: Look) -> Panel:
+    return hand(look, faces(look), partial(worth, look))
 
 
 def resource_line(look: Look) -> Panel:

@@ -109,6 +109,10 @@ class TrailLook:
         """Of the one who made the last move."""
         return SEATS[self.paint(self.marks.mover)] if self.marks.mover >= 0 else INK
 
+    def undrawn(self, seat: int) -> int:
+        """How many cards lie on a draw stack."""
+        return len(self.view.players[seat].draw)
+
     # -- tooltips: what it is, in words, and the rule that says so
 
     def tip(self, rule: str, *sentences: str) -> str:

@@ -95,24 +95,33 @@ class TrailSeat:
             told += [self.look.name(self.action_slug(slug, column), "action"), self.worker_doubt(slug, column)]
         shown = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
         if has:
-            shown += self.worker_tile(r, slug, column, cx, cy + (9 if printed or vp else 0), ch)
-            if printed:
-                shown += row(cx, top + 12, action(printed, self.look.sheet))
-            elif vp:
-                shown += shield_at(cx + 17, top + 13, vp, 18)
+            shown += self.filled(r, slug, column, cell, printed, vp)
+        elif printed or vp:
+            shown += self.unfilled(cell, printed, vp)
         else:
-            if printed:
-                shown += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.sheet)])
-            if vp:
-                shown += shield_at(cx, top + ch - 16, vp, 21)
-            if not printed and not vp:
-                shown += f'<g opacity=".18">{icon(slug, cx, cy, 30)}</g>'
+            shown += f'<g opacity=".18">{icon(slug, cx, cy, 30)}</g>'
         rule = "GWT-HIRE-6" if printed else "GWT-HIRE-4"
         ident = f"worker-{self.seat}-{slug}-{column}"
         self.canvas.place(ident, Box(left + 2, top + 2, cw - 4, ch - 4), self.look.tip(rule, *told), shown)
 
-    def worker_tile(self, r: int, slug: str, column: int, x: float, y: float, room: float) -> str:
-        return little_tile(x, y, 42, 44, WORKERS[slug], slug, 32)
+    def filled(self, r: int, slug: str, column: int, cell: Box, printed: Table | None, vp: int) -> str:
+        """The worker, under what its space shows."""
+        cx, cy = cell.middle()
+        shown = little_tile(cx, cy + (9 if printed or vp else 0), 42, 44, WORKERS[slug], slug, 32)
+        if printed:
+            shown += row(cx, cell.y + 12, action(printed, self.look.sheet))
+        elif vp:
+            shown += shield_at(cx + 17, cell.y + 13, vp, 18)
+        return shown
+
+    def unfilled(self, cell: Box, printed: Table | None, vp: int) -> str:
+        left, top, cw, ch, _ = cell
+        shown = ""
+        if printed:
+            shown += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.sheet)])
+        if vp:
+            shown += shield_at(left + cw / 2, top + ch - 16, vp, 21)
+        return shown
 
     def printed(self, slug: str, column: int) -> Table | None:
         """The immediate action of a space for a worker."""

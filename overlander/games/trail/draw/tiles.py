@@ -5,7 +5,7 @@ from typing import Final
 
 from overlander.drawing.canvas import levels
 from overlander.drawing.grammar import shield_at
-from overlander.drawing.pieces import building, doubtful, far_building, hands, little_tile
+from overlander.drawing.pieces import building, far_building, hands, little_tile
 from overlander.drawing.svg import at, icon, rect
 from overlander.drawing.theme import HAZARDS, INK, WORKERS
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, PRIVATE, STRIDE, WORKER
@@ -39,8 +39,7 @@ def worker_or_hazard(look: TrailLook, tile: int, x: float, y: float, w: float = 
     area = look.board.areas[(tile - HAZARD) // FACES]
     vp = look.board.hazard_vp[(tile - HAZARD) % FACES]
     out = rect(x - w / 2, y - h / 2, w, h, 5, HAZARDS[area], INK, 1.6) + icon(area, x, y - 10, 25)
-    out += shield_at(x - 9.5, y + 14, vp, 19) + icon(f"hand-{slug.rpartition('-')[2]}", x + 10, y + 14, 19)
-    return out + (doubtful(x + w / 2 - 5, y - h / 2 + 5) if look.tile_doubt(tile) else "")
+    return out + shield_at(x - 9.5, y + 14, vp, 19) + icon(f"hand-{slug.rpartition('-')[2]}", x + 10, y + 14, 19)
 
 
 def building_svg(look: TrailLook, slug: str, owner: int, x: float, y: float, leveled: bool = False) -> str:

@@ -1,0 +1,299 @@
+"""The main board without pieces: land, trail, local posts, Wellington, both markets, exploration. Drawn once per table."""
+
+from typing import Final
+
+from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.grammar import Glyph, coin_at, figure, row, shield_at, sign
+from overlander.drawing.pieces import empty
+from overlander.drawing.svg import SMALLEST, circle, icon, num, path, rect, smooth, text
+from overlander.drawing.theme import (
+    CARD,
+    EDGE,
+    GOLD,
+    GRASS,
+    INK,
+    PAPER,
+    QUIET,
+    ROCK,
+    SHADE,
+    WATER,
+    WHITE,
+)
+from overlander.games.nz import box as b
+from overlander.games.nz.box import NzBox
+from overlander.games.nz.draw.look import Look
+from overlander.games.nz.draw.posts import CREST, post_place
+from overlander.games.trail.draw.ground import CLEARING, HOLLOW, Point, TrailGround
+from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.tiles import SMALL, TILE
+
+SEA: Final = "#a9cbd6"
+COAST: Final = "#e8d9ae"  # a beach
+HILL: Final = "#cfd8a8"
+HILLSIDE: Final = "#bccb93"
+RIDGE: Final = "#9fb27c"
+RIVER: Final = "#6d9fb6"
+WORKER: Final = (42.0, 40.0)  # a space of the job market
+BONUS: Final = (48.0, 46.0)
+FORESIGHT: Final = (SMALL, (46.0, 50.0))  # of the tiles of both bags
+STEP: Final = (50.0, 46.0)  # a space of the exploration track
+ARROWS: Final = {"black": "#8a7a5c", "yellow": GOLD, "turquoise": "#2fa6a0", "red": "#b3261e"}
+ARROW_RULE: Final = {"black": "NZ-BMK-6", "yellow": "NZ-BMK-7", "turquoise": "NZ-BMK-8", "red": "NZ-BMK-14"}
+COLUMNS: Final = 4
+
+cache: dict[tuple[NzBox, str, str], "Land"] = {}
+
+
+def land(look: Look) -> "Land":
+    """Everything that never changes during a game; the same for all games with these options, data and words."""
+    key = (look.board, look.sheet.pack.digest, look.words.lang)
+    if key not in cache:
+        if len(cache) > 24:
+            cache.clear()
+        cache[key] = Land(look)
+    return cache[key]
+
+
+class Land(TrailGround):
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.look: Look = look
+        self.board: NzBox = look.board
+        self.places: Table = look.sheet.layout["board"]
+        self.island()
+        self.trails()
+        self.canvas = Canvas()
+        self.spaces()
+        self.posts()
+        self.wellington()
+        self.fees(*self.places["fees"])
+        self.job_market()
+        self.bonus_market()
+        self.exploration()
+
+    # -- land
+
+    def island(self) -> None:
+        c = self.canvas
+        with c.group("land"):
+            x, y, w, h = self.places["view_box"]
+            c.add(rect(x, y, w, h, 12, SEA))
+            for i, (wx, wy) in enumerate(((300, 62), (640, 56), (982, 461), (984, 545), (700, 72), (976, 500))):
+                c.add(path(f"M{wx} {wy}q6-6 12 0t12 0{'t12 0' if i % 2 else ''}", "", WHITE, 2))
+            coast: list[Point] = [(2, 44), (180, 54), (340, 84), (480, 76), (640, 100), (760, 130), (850, 142), (930, 172),
+                                  (1000, 205), (1001, 321), (986, 420), (930, 468), (925, 530), (996, 572), (1004, 690),
+                                  (1003, 840), (950, 902), (760, 900), (600, 904), (380, 901), (180, 904), (4, 902), (2, 520),
+                                  (2, 44)]  # fmt: skip
+            c.add(path(smooth(coast) + "Z", GRASS, COAST, 9))
+            self.hills()
+            self.river()
+            for slug, area in self.trail["areas"].items():
+                self.area(slug, area["spaces"])
+            for slug, space in self.look.sheet.spaces.items():
+                if space.get("lush"):
+                    self.wood(*self.middle(slug))
+
+    def hills(self) -> None:
+        """Soft green hills, and a snowy ridge where nobody walks."""
+        c = self.canvas
+        for hill in (
+            [(250.0, 124.0), (300, 88), (360, 110), (402, 92)],
+            [(590.0, 461.0), (650, 437), (720, 457), (800, 439), (880, 465)],
+            [(470.0, 461.0), (520, 431), (580, 453)],
+            [(20.0, 718.0), (80, 698), (150, 712), (236, 698)],
+            [(620.0, 142.0), (700, 120), (790, 152)],
+            [(60.0, 886.0), (130, 860), (210, 884)],
+            [(440.0, 814.0), (480, 800), (520, 812)],
+        ):
+            low = max(y for _, y in hill) + 16
+            d = smooth(hill) + f"L{num(hill[-1][0])} {num(low)}H{num(hill[0][0])}Z"
+            c.add(path(d, HILL), path(smooth(hill), "", HILLSIDE, 2.4))
+        for x, y, k in ((500, 411, 1.0), (552, 423, 0.8), (628, 321, 0.7)):
+            ridge = f"M{num(x - 26 * k)} {num(y + 20 * k)}L{num(x)} {num(y - 20 * k)}L{num(x + 26 * k)} {num(y + 20 * k)}Z"
+            snow = f"M{num(x - 9 * k)} {num(y - 6 * k)}L{num(x)} {num(y - 20 * k)}L{num(x + 9 * k)} {num(y - 6 * k)}l{num(-5 * k)} "
+            c.add(path(ridge, ROCK, "#938b7d", 1.4), path(snow + f"{num(-3 * k)}-{num(4 * k)} {num(4 * k)}Z", WHITE))
+        for x, y in ((450, 465), (890, 480), (190, 876), (720, 480), (330, 806), (40, 722), (566, 94), (700, 142), (620, 400)):
+            self.flock(x, y)
+
+    def flock(self, x: float, y: float) -> None:
+        """Sheep that graze: three white dots with dark heads."""
+        for dx, dy in ((0, 0), (15, 5), (5, 12)):
+            self.canvas.add(circle(x + dx, y + dy, 4.2, WHITE, "#b6ac98", 1), circle(x + dx + 4, y + dy - 1, 1.8, "#5a514a"))
+
+    def river(self) -> None:
+        flood = self.trail["areas"]["flood"]["spaces"]
+        x, y = self.middle(flood[0])
+        course: list[Point] = [(560, 440), (640, 466), (676, 510), (668, 580), (x, y)]
+        last = self.middle(flood[-1])
+        for colour, wide in ((RIVER, 10), (WATER, 7)):
+            self.canvas.add(path(smooth(course), "", colour, wide))
+            self.canvas.add(path(smooth([last, (452, 680), (450, 730), (470, 810), (510, 904)]), "", colour, wide))
+
+    def area(self, slug: str, spaces: list[str]) -> None:
+        points = [self.middle(x) for x in spaces]
+        c = self.canvas
+        if slug == "flood":
+            c.add(path(smooth(points), "", RIVER, 84), path(smooth(points), "", WATER, 79))
+            for dy in (-31, 33):
+                c.add(path(f"M{num(points[-1][0] - 6)} {num(points[-1][1] + dy)}{'q7.5-7 15 0t15 0' * 5}", "", RIVER, 2.2))
+            return
+        c.add(path(smooth(points), "", "#a39b8c", 84), path(smooth(points), "", ROCK, 80))
+        for i, (x, y) in enumerate(points):
+            c.add(path(f"M{num(x - 12)} {num(y - 28 if i % 2 else y + 38)}l7-12 5 7 3-4 6 9z", "#a49c8e", "#857d70", 1.4))
+
+    # -- spaces
+
+    def building_space(self, slug: str, space: Table, x: float, y: float) -> str:
+        """Lush ones have grass; four demand exploration (NZ-BLD-7)."""
+        lush, gate = space.get("lush", False), space.get("gate", 0)
+        shown = empty(x, y, TILE, TILE, 6, CLEARING if lush else HOLLOW)
+        if lush:
+            shown += icon("lush", x, y + (12 if gate else 0), 38)
+        if gate:
+            glyphs = [sign("explore", 22), figure(str(gate), size=19)]
+            shown += rect(x - 28, y - 33, 56, 28, 7, CARD, INK, 1.6) + row(x, y - 19, glyphs)
+        return shown
+
+    def space_words(self, slug: str, space: Table) -> list[str]:
+        said = self.look.words.say
+        lush = [said("board-lush")] if space.get("lush") else []
+        return lush + ([said("board-gate", n=space["gate"])] if "gate" in space else []) + [said("board-trail-doubt")]
+
+    # -- local trading posts
+
+    def posts(self) -> None:
+        c, board = self.canvas, self.board
+        c.add(rect(*self.places["posts"], 8, SHADE, EDGE, 1.6))
+        for i, (one, two, vp) in enumerate(board.post_arrow):
+            (x1, y), (x2, _) = self.post_at(one), self.post_at(two)
+            left, right = x1 + CREST[0] / 2 + 2, x2 - CREST[0] / 2 - 2
+            d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
+            shown = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", "#9cc796", "#4d7a49", 1.6)
+            shown += shield_at((left + right) / 2, y, vp, 20)
+            names = f"{self.look.name(board.post_slug[one], 'post')} \u2013 {self.look.name(board.post_slug[two], 'post')}"
+            doubt = self.look.sheet.doubt(f"trading_posts.arrows[{i + 1}].vp")
+            told = self.look.tip("NZ-DEL-15", names, self.look.words.say("board-points", n=vp), doubt)
+            c.thing(f"arrow-{board.post_slug[one]}", Box(left, y - 11, right - left, 22), told, shown, "print")
+        for post, slug in enumerate(board.post_slug):
+            if self.look.sheet.posts[slug]["place"] == "main":
+                post_place(self.look, c, post, *self.post_at(post))
+
+    def post_at(self, post: int) -> Point:
+        table = self.look.sheet.posts[self.board.post_slug[post]]
+        return float(table["x"]), float(table["y"])
+
+    # -- Wellington
+
+    def wellington(self) -> None:
+        c, say = self.canvas, self.look.words.say
+        x, y, w, h = self.places["wellington"]
+        name = self.look.name("wellington", "space")
+        c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
+        board = centred(x + w / 2, y + 14, w - 24, 30, 6)
+        shown = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
+        c.place("space-wellington", Box(x, y, w, 36, 8), self.look.tip("NZ-WEL-1", name), shown)
+        steps = (("coin-edge", "NZ-INC-7"), ("post", "NZ-DEL-1"), ("A", "NZ-FOR-1"), ("B", "NZ-FOR-1"))
+        for i, ((px, py), (what, rule)) in enumerate(zip(self.places["steps"], steps)):
+            inside = circle(px, py, 12, CARD, INK, 1.8) + text(px, py, str(i + 1), 15, INK)
+            inside += text(px + 27, py, what, 17, INK) if len(what) == 1 else icon(what, px + 29, py, 24)
+            told = self.look.tip(rule, say(f"board-step-{i + 1}"))
+            c.thing(f"step-{i + 1}", Box(px - 13, py - 13, 56, 26, 13), told, inside, "print")
+        for slug, px in zip(b.FORESIGHTS, self.places["foresight_x"]):
+            py = self.places["foresight_y"]
+            told = self.look.tip("NZ-FOR-1", self.look.name(slug, "foresight"))
+            size = FORESIGHT[b.FORESIGHTS.index(slug) // 2]
+            c.place(slug, centred(px, py, *size), told, empty(px, py, size[0], size[1], 5))
+
+    # -- job market and bonus market
+
+    def job_market(self) -> None:
+        c, board = self.canvas, self.board
+        x, y, w, h = self.places["jobs"]
+        c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
+        c.add(text(x + 10, y + 11, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
+        top, pitch = self.places["job_rows"]
+        for r, cost in enumerate(board.row_cost):
+            cy = top + pitch * (r + 0.5)
+            name = self.look.name(board.row_slug[r], "row")
+            doubt = self.look.sheet.doubt(f"job_market.rows[{r + 1}].cost")
+            for column, slug in enumerate(board.workers):
+                cx = self.places["job_columns"][column]
+                what = (name, self.look.name(slug, "worker"), self.look.words.say("board-fee", fee=cost))
+                told = self.look.tip("NZ-HIRE-2", *what, doubt)
+                shown = rect(cx - WORKER[0] / 2, cy - WORKER[1] / 2, *WORKER, 5, PAPER, EDGE, 1.2)
+                shown += f'<g opacity=".16">{icon(slug, cx, cy, 26)}</g>'
+                c.place(f"job-{board.row_slug[r]}-{column + 1}", centred(cx, cy, *WORKER, 5), told, shown)
+            cx = self.places["cost_x"]
+            told = self.look.tip("NZ-HIRE-2", name, self.look.words.say("board-fee", fee=cost), doubt)
+            c.thing(f"cost-{board.row_slug[r]}", centred(cx, cy, 24, 24, 12), told, coin_at(cx, cy, cost, True, 25), "print")
+
+    def bonus_market(self) -> None:
+        """NZ-BMK-4: with fewer players the leftmost columns stay unused."""
+        c, board = self.canvas, self.board
+        x, y, w, h = self.places["bonus"]
+        c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
+        c.add(text(x + 10, y + 11, self.look.words.say("board-bonus"), 14, INK, "start", room=w - 20))
+        unused = COLUMNS - board.bonus_columns
+        for r, cost in enumerate(board.bonus_cost):
+            name = self.look.name(board.bonus_row_slug[r], "row")
+            doubt = self.look.sheet.doubt(f"bonus_market.rows[{r + 1}].cost")
+            told = self.look.tip("NZ-BON-3", name, self.look.words.say("board-fee", fee=cost), doubt)
+            for column in range(COLUMNS):
+                cx, cy = bonus_cell(self.places, r, column)
+                if column < unused:
+                    c.add(rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, "#dccca6"))
+                else:
+                    shown = rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, PAPER, EDGE, 1.2)
+                    c.place(f"bonus-{board.bonus_row_slug[r]}-{column - unused + 1}", centred(cx, cy, *BONUS, 5), told, shown)
+            cx, cy = self.places["cost_x"], bonus_cell(self.places, r, 0)[1]
+            c.thing(f"bonus-cost-{r + 1}", centred(cx, cy, 24, 24, 12), told, coin_at(cx, cy, cost, True, 25), "print")
+            self.marker_arrow(r, cx, cy + self.places["bonus_rows"][1] / 2)
+
+    def marker_arrow(self, r: int, x: float, y: float) -> None:
+        """What happens when the marker leaves the row."""
+        kind = self.board.bonus_arrow[r]
+        if kind == "none":
+            return
+        size = 6 if kind == "black" else 9
+        inside = path(f"M{num(x - size)} {num(y - size * 0.8)}h{2 * size}l{-size} {num(size * 1.5)}z", ARROWS[kind], INK, 1.4)
+        doubt = self.look.sheet.doubt(f"bonus_market.rows[{r + 1}].arrow_after")
+        told = self.look.tip(ARROW_RULE[kind], self.look.words.say(f"board-arrow-{kind}"), doubt)
+        self.canvas.thing(f"marker-arrow-{r + 1}", centred(x, y, 20, 16), told, inside, "print")
+
+    # -- exploration
+
+    def exploration(self) -> None:
+        c, board, say = self.canvas, self.board, self.look.words.say
+        x, y, w, h = self.places["exploration"]
+        c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
+        c.add(icon("explore", x + 22, y + h / 2, 32))
+        for n, table in enumerate(self.look.sheet.track):
+            cx, cy = float(table["x"]), float(table["y"])
+            left = cx - STEP[0] / 2
+            shown = rect(left, cy - STEP[1] / 2, *STEP, 6, CARD if n not in board.gate else "#e3e6c6", EDGE, 1.4)
+            shown += text(left + 11, cy - 7, str(n), SMALLEST, QUIET, room=17)
+            told = [say("board-explored", n=n)]
+            glyphs: list[Glyph] = []
+            if board.space_gold[n]:
+                glyphs.append(sign("gold", 19))
+                told.append(say("board-track-gold"))
+            if n == board.step_tile_space:
+                glyphs += [sign("horseshoe", 18), figure(f"+{board.step_front}")]
+                told.append(say("board-track-step", n=board.step_front))
+            if n == board.flip_space:
+                glyphs += [figure("+2"), sign("slash", 13, 8), sign("hand-free", 18)]
+                told.append(say("board-track-flip"))
+            if table.get("vp"):
+                glyphs.append(Glyph(19, shield_at(9.5, 0, table["vp"], 19)))
+                told.append(say("board-points", n=table["vp"]))
+            if n in board.gate and n:
+                told.append(say("board-track-gate", n=n))
+            shown += row(cx + 5, cy + 11, glyphs) if glyphs else ""
+            doubt = self.look.sheet.doubt(f"exploration_track.spaces[{n + 1}].vp")
+            c.place(f"track-{n}", centred(cx, cy, *STEP, 6), self.look.tip("NZ-EXP-1", *told, doubt), shown)
+
+
+def bonus_cell(places: Table, row: int, column: int) -> Point:
+    """The middle of a cell of the bonus market; columns as printed."""
+    top, pitch = places["bonus_rows"]
+    return float(places["bonus_columns"][column]), top + pitch * (row + 0.5) - 1

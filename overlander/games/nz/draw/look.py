@@ -1,0 +1,131 @@
+"""One look at a position of New Zealand, and what only its data files have."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from overlander.core.data import Pack
+from overlander.drawing import NO_MARKS, Marks, Theme, Words
+from overlander.drawing.grammar import Glyph
+from overlander.games.nz import box as b
+from overlander.games.nz.box import NzBox
+from overlander.games.nz.draw import actions
+from overlander.games.nz.game import GAME
+from overlander.games.nz.state import NzState
+from overlander.games.trail.box import FACES, HAZARD, OUTLAW
+from overlander.games.trail.draw import actions as trail
+from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet
+
+CITED: Final = {  # this rulebook's numbers for what the shared drawings cite
+    "GWT-AUX-1": "NZ-AUX-2",
+    "GWT-DISC-1": "NZ-DEL-7",
+    "GWT-DISC-2": "NZ-DEL-8",
+    "GWT-FEE-4": "NZ-FEE-4",
+    "GWT-FEE-11": "NZ-FEE-2",
+    "GWT-FOR-3": "NZ-FOR-5",
+    "GWT-HIRE-1": "NZ-HIRE-1",
+    "GWT-HIRE-4": "NZ-HIRE-7",
+    "GWT-HIRE-6": "NZ-HIRE-5",
+    "GWT-LOC-9": "NZ-RISK-1",
+    "GWT-MOVE-2": "NZ-MOVE-2",
+    "GWT-MOVE-9": "NZ-MOVE-8",
+    "GWT-MOVE-13": "NZ-WEL-2",
+    "GWT-OBJ-1": "NZ-OBJ-1",
+    "GWT-SETUP-3": "NZ-SET-3",
+    "GWT-TURN-1": "NZ-TURN-1",
+    "GWT-TURN-3": "NZ-DECK-3",
+    "GWT-TURN-6": "NZ-DECK-4",
+}
+
+
+class Sheet(TrailSheet):
+    hazards_differ = False
+
+    def __init__(self, pack: Pack, words: Words) -> None:
+        super().__init__(pack, words, pack.rows("sheep", "breeds"))
+        self.wool: dict[str, int] = {x["id"]: x["wool"] for x in pack.rows("sheep", "breeds")}
+        self.posts: dict[str, Table] = {x["id"]: x for x in pack.rows("trading_posts", "posts")}
+        self.sea: dict[str, Table] = {x["id"]: x for x in pack.rows("sea_routes", "spaces")}
+        self.harbours: dict[str, Table] = {x["id"]: x for x in pack.rows("sea_routes", "harbours")}
+        self.masters: dict[str, Table] = {x["id"]: x for x in pack.rows("harbourmasters", "tiles")}
+        self.bonus: dict[str, Table] = {x["id"]: x for x in pack.rows("bonus_tiles", "tiles")}
+        self.track: list[Table] = pack.rows("exploration_track", "spaces")
+        self.pairs: list[Table] = pack.rows("player_board", "storehouse_pairs")
+        self.cards: dict[str, Table] = {x["id"]: x for x in pack.rows("support_cards", "cards") if "uses" in x}
+        self.cards |= {x["id"]: x for x in pack.rows("bonus_cards", "sets") if "uses" in x}
+        other: Table = {"uses": pack.files["support_cards"]["other_readings"]["sheepdog"]["uses"]}
+        locations = {slug: {"actions": x["uses"]} for slug, x in {**self.cards, "sheepdog-other": other}.items()}
+        for x in (*self.masters.values(), *self.pairs):
+            if "immediate" in x:
+                locations[x["id"]] = {"actions": [x["immediate"]]}
+        self.actions = dict(self.printed(b.WORKERS, locations))
+        self.actions["sailor-2-other"] = self.player["other_readings"]["sailor-2"]
+
+    def letter(self, neutral: str) -> str:
+        return neutral[0].upper() + (" II" if neutral.endswith("-ii") else "")
+
+    def card_sign(self, slug: str) -> str:
+        return actions.SUPPORT.get(slug, "bonus")
+
+    def effect(self, table: Table) -> list[Glyph]:
+        return actions.effect(table, self)
+
+    def counted(self, per: str) -> list[Glyph]:
+        return actions.PER[per]
+
+    def requirement(self, table: Table) -> list[Glyph]:
+        return trail.requirement(table, self)
+
+    def task(self, slug: str) -> Glyph:
+        return actions.task(slug, self)
+
+
+sheets: dict[tuple[str, str], Sheet] = {}
+
+
+def sheet_of(pack: Pack, words: Words) -> Sheet:
+    key = (pack.digest, words.lang)
+    if key not in sheets:
+        if len(sheets) > 12:
+            sheets.clear()
+        sheets[key] = Sheet(pack, words)
+    return sheets[key]
+
+
+class Look(TrailLook):
+    def __init__(
+        self,
+        view: NzState,
+        seat: int,
+        words: Words,
+        theme: Theme,
+        names: Sequence[str] = (),
+        marks: Marks = NO_MARKS,
+        pack: Pack | None = None,
+    ) -> None:
+        super().__init__(view, seat, words, theme, names, marks, sheet_of(pack or GAME.pack(), words))
+        self.view: NzState = view
+        self.board: NzBox = view.board
+        self.sheet: Sheet = sheet_of(pack or GAME.pack(), words)
+
+    def undrawn(self, seat: int) -> int:
+        """Also those that were put on top for all to see (NZ-BC-5)."""
+        return super().undrawn(seat) + len(self.view.farms[seat].top)
+
+    def tip(self, rule: str, *sentences: str) -> str:
+        return super().tip(CITED.get(rule, rule), *sentences)
+
+    def building_rule(self, slug: str) -> str:
+        return f"NZ-NB-{slug[0].upper()}" if slug in self.sheet.neutral else f"NZ-PB-{slug.upper()}"
+
+    def tile_tip(self, tile: int) -> str:
+        """Also a bonus tile."""
+        if b.BONUS <= tile < OUTLAW:
+            slug = self.board.tile_slug[tile]
+            worth = self.words.say("board-points", n=self.board.bonus_vp[tile - b.BONUS])
+            return self.tip("NZ-BON-1", self.name(slug, "tile"), worth, self.sheet.doubt(f"bonus_tiles.tiles[{slug}]"))
+        return super().tile_tip(tile)
+
+    def tile_doubt(self, tile: int) -> str:
+        if not HAZARD <= tile < b.BONUS:
+            return ""
+        return self.sheet.doubt(f"wellington_supply.hazard_tiles[{(tile - HAZARD) % FACES + 1}]")

@@ -1,0 +1,70 @@
+"""Trading posts: what is printed on one, and the discs that lie there. Local ones, those of large harbours and those for wool."""
+
+from typing import Final
+
+from overlander.drawing.canvas import Canvas, centred
+from overlander.drawing.grammar import Glyph, coin, row, shield, sign, wide
+from overlander.drawing.layout import corners
+from overlander.drawing.pieces import disc, shape
+from overlander.drawing.svg import icon, rect, text
+from overlander.drawing.theme import CARD, EDGE, INK, SEATS_UNDER_WHITE, SHADE, WHITE
+from overlander.games.nz import box as b
+from overlander.games.nz.draw.look import Look
+from overlander.games.trail.draw.actions import effects
+
+CREST: Final = (50.0, 40.0)
+PRINTED: Final = ("value", "border", "cost", "vp", "action")
+
+
+def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: float = 0, below: float = 35) -> None:
+    """The crest with its value by its middle, and so far below it and `aside` of there what a delivery costs and brings."""
+    board = look.board
+    slug = board.post_slug[post]
+    box = centred(x, y, *CREST, 9)
+    if board.post_white[post]:
+        shown = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3.2)
+    else:
+        shown = rect(*box, CARD, INK, 3.4, "6 3")
+    wool = board.post_kind[post] == b.WOOL
+    shown += rect(x - 15, y - 12, 30, 24, 12, SHADE)
+    if wool:
+        shown += icon("wool", x - 10, y, 17) + text(x + 7.5, y, str(board.post_value[post]), 15, INK, room=16)
+    else:
+        shown += text(x, y, str(board.post_value[post]), 18, INK)
+    glyphs: list[Glyph] = [coin(board.post_cost[post], True)] if board.post_cost[post] else []
+    table = look.sheet.posts[slug].get("action")
+    if table:
+        glyphs += effects(table["gives"], look.sheet)
+    if board.post_vp[post]:
+        glyphs.append(shield(board.post_vp[post], 19))
+    if board.post_repeatable[post]:
+        glyphs.append(sign("discs", 18))
+    if glyphs:
+        strip = centred(x + aside, y + below, max(60, wide(glyphs) + 12), 25, 6)
+        shown += rect(*strip, CARD, EDGE, 1.2) + row(x + aside, strip.y + 12.5, glyphs)
+    told = [look.words.say("board-post", post=look.name(slug, "post"), value=board.post_value[post])]
+    if board.post_cost[post]:
+        told.append(look.words.say("board-transport", n=board.post_cost[post]))
+    told.append(look.words.say("board-border-white" if board.post_white[post] else "board-border-black"))
+    if board.post_vp[post]:
+        told.append(look.words.say("board-points", n=board.post_vp[post]))
+    if board.post_repeatable[post]:
+        told.append(look.words.say("board-repeatable"))
+    told.append(look.sheet.doubt(*[f"trading_posts.posts[{slug}].{field}" for field in PRINTED]))
+    c.place(f"post-{slug}", box, look.tip("NZ-WOOL-7" if wool else "NZ-DEL-1", *told), shown)
+
+
+def post_discs(look: Look, c: Canvas, post: int, x: float, y: float) -> None:
+    """A fixed corner per seat; of several discs, how many."""
+    slug = look.board.post_slug[post]
+    for seat, (dx, dy) in enumerate(corners(x, y, 19, 15)[: len(look.view.farms)]):
+        n = look.view.farms[seat].posts[post]
+        if not n:
+            continue
+        paint = look.paint(seat)
+        shown = disc(paint, dx, dy, 9.4)
+        if n > 1:
+            shown = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6)
+            shown += text(dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE)
+        told = look.tip("NZ-DEL-6", look.names[seat], look.name(slug, "post"))
+        c.thing(f"disc-at-post-{slug}-{seat}", centred(dx, dy, 18, 18, 9), told, shown, where=f"post-{slug}")

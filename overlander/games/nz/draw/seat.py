@@ -1,0 +1,223 @@
+"""A player board: resources, auxiliary actions, what discs unlock, workers, certificates, gold and storehouses."""
+
+from overlander.drawing.canvas import Box, Panel, centred
+from overlander.drawing.grammar import Glyph, actions, coin, coin_at, figure, row, shield_at, sign
+from overlander.drawing.pieces import little_tile, shape, storehouse
+from overlander.drawing.svg import icon, rect, text
+from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
+from overlander.games.nz.box import NzBox
+from overlander.games.nz.draw.look import Look
+from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.seat import Item, TrailSeat, told
+
+PERMANENT = ("certificate-left", "certificate-right")
+
+
+def seat_board(look: Look, seat: int) -> Panel:
+    return PlayerBoard(look, seat).panel()
+
+
+class PlayerBoard(TrailSeat):
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__(look, seat)
+        self.look: Look = look
+        self.board: NzBox = look.board
+        self.farm = look.view.farms[seat]
+
+    def panel(self) -> Panel:
+        w, h = self.layout["size"]
+        c = self.canvas
+        c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
+        self.resources(w)
+        self.auxiliary()
+        self.limits()
+        self.workers()
+        self.certificates()
+        self.gold()
+        self.storehouses()
+        c.ring(self.look.marks, self.look.ring_colour())
+        return c.panel(f"seat-{self.seat}", (0, 0, w, h), self.look.names[self.seat])
+
+    def resources(self, w: float) -> None:
+        p, farm = self.player, self.farm
+        say = self.look.words.say
+        cards = f"{len(p.hand)}/{self.look.view.hand_limit(self.seat)}"
+        built = self.look.view.own_buildings(self.seat, False)
+        items: list[Item] = [
+            ("money", "NZ-COND-3", say("board-money"), [coin(p.money, size=30)]),
+            ("tokens", "NZ-EXCH-3", say("board-tokens"), told("token", p.tokens)),
+            ("cards", "NZ-HAND-1", say("board-hand-size"), told("card", cards)),
+            ("explored", "NZ-EXP-1", say("board-exploration"), told("explore", max(0, farm.explored))),
+            ("hazards", "NZ-HAZ-4", say("board-hazards"), told("hazard", len(p.hazards))),
+            ("bonus-tiles", "NZ-BON-6", say("board-bonus-tiles"), told("bonus", len(farm.bonus))),
+            ("masters", "NZ-HM-3", say("board-masters"), told("master", len(farm.masters))),
+            ("built", "NZ-SCORE-2", say("board-built"), told("house", built)),
+            ("zone", "NZ-OBJ-6", say("board-zone"), told("objective", len(p.zone))),
+        ]
+        if farm.marker:
+            items.append(("marker", "NZ-SCORE-12", say("board-marker"), [sign("flag", 22)]))
+        self.resource_line(w, items, 9)
+
+    # -- what discs unlock
+
+    def limits(self) -> None:
+        """Steps, cards in hand, permanent wool, permanent certificates: what they are now, and what each disc taken adds."""
+        x, y, _, h = self.layout["limits"]
+        view, say = self.look.view, self.look.words.say
+        steps, cards = view.step_limit(self.seat), view.hand_limit(self.seat)
+        boxes: list[tuple[str, str, str, str, int, tuple[str, ...], float]] = [
+            ("steps", "horseshoe", "NZ-MOVE-10", say("board-steps"), steps, ("step-limit",), 132),
+            ("hand-limit", "card", "NZ-UNL-5", say("board-hand-size"), cards, ("hand-left", "hand-right"), 112),
+            ("wool", "permanent-wool", "NZ-WOOL-2", say("board-wool"), self.farm.wool, ("wool-left", "wool-right"), 104),
+            ("permanent", "permanent", "NZ-INC-6", say("board-permanent"), self.player.permanent, PERMANENT, 104),
+        ]
+        left = x
+        for slug, sign_name, rule, what, now, discs, wide in boxes:
+            self.canvas.add(rect(left, y, wide, h, 8, SHADE))
+            shown = icon(sign_name, left + 15, y + 22, 24) + text(left + 15, y + h - 15, str(now), 20, INK)
+            self.canvas.thing(f"{slug}-{self.seat}", Box(left, y, 30, h), self.look.tip(rule, what), shown, "print")
+            for i, disc in enumerate(discs):
+                self.unlocked(disc, left + 47 + 36 * i, y)
+            if slug == "steps":
+                self.turned(left + 70, y)
+            left += wide + 4
+
+    def unlocked(self, slug: str, x: float, y: float) -> None:
+        self.slot(slug, x, y + 22, 16)
+        d = self.board.disc_at[slug]
+        glyphs: list[Glyph] = []
+        if self.board.disc_cost[d]:
+            glyphs.append(coin(self.board.disc_cost[d], True, 18))
+        if self.board.disc_money[d]:
+            glyphs += [figure("+1"), coin(self.board.disc_money[d], size=18)]
+        if self.board.disc_vp[d]:
+            glyphs.append(Glyph(17, shield_at(8.5, 0, self.board.disc_vp[d], 17)))
+        self.canvas.together(row(x, y + 53, glyphs or [figure("+1")]))
+
+    def turned(self, x: float, y: float) -> None:
+        """The step tile and the fee tile (NZ-EXP-3, NZ-EXP-5)."""
+        farm, say = self.farm, self.look.words.say
+        step = Box(x, y + 4, 28, 56, 5)
+        if farm.step_tile:
+            shown = rect(*step, CARD, INK, 1.6) + icon("horseshoe", x + 14, y + 20, 20)
+            shown += text(x + 14, y + 46, f"+{farm.step_tile}", 17, INK)
+        else:
+            shown = rect(*step, "#efe6cd", EDGE, 1.4, "5 4") + f'<g opacity=".3">{icon("horseshoe", x + 14, y + 32, 20)}</g>'
+        tip = self.look.tip("NZ-EXP-3", say("board-step-tile", n=farm.step_tile))
+        self.canvas.place(f"step-tile-{self.seat}", step, tip, shown)
+        fee = Box(x + 31, y + 4, 28, 56, 5)
+        if farm.pays_hands:
+            shown = icon("hand-green", x + 39, y + 20, 16) + coin_at(x + 50, y + 21, self.board.green_fee, True, 17)
+            shown += icon("hand-black", x + 39, y + 44, 16) + coin_at(x + 50, y + 45, self.board.black_fee, True, 17)
+        else:
+            shown = icon("hand-free", x + 45, y + 32, 24)
+        tip = self.look.tip("NZ-FEE-9", say("board-fee-tile" if farm.pays_hands else "board-fee-tile-turned"))
+        self.canvas.place(f"fee-tile-{self.seat}", fee, tip, rect(*fee, CARD, INK, 1.6) + shown)
+
+    # -- workers
+
+    def filled(self, r: int, slug: str, column: int, cell: Box, printed: Table | None, vp: int) -> str:
+        """The worker covers the action of its space, which is done; a joker stands for any."""
+        cx, cy = cell.middle()
+        joker = (self.farm.jokers[r] >> column) & 1
+        ground, name = ("#ebdff3", "joker") if joker else (WORKERS[slug], slug)
+        shown = little_tile(cx, cy, 44, 42, ground, name, 32)
+        return shown + (shield_at(cx + 20, cy + 13, vp, 20) if vp else "")
+
+    def unfilled(self, cell: Box, printed: Table | None, vp: int) -> str:
+        left, top, cw, ch, _ = cell
+        if not vp:
+            return actions(left + 2, top + 3, cw - 4, ch - 6, [action(printed, self.look.sheet)] if printed else [])
+        shown = shield_at(left + cw - 14, top + ch - 15, vp, 21)
+        return shown + (actions(left + 2, top + 3, cw - 22, ch - 6, [action(printed, self.look.sheet)], 22) if printed else "")
+
+    def printed(self, slug: str, column: int) -> Table | None:
+        if self.action_slug(slug, column) == "sailor-2-other":
+            other: Table = self.look.sheet.player["other_readings"]["sailor-2"]
+            return other
+        return super().printed(slug, column)
+
+    def action_slug(self, slug: str, column: int) -> str:
+        own = super().action_slug(slug, column)
+        return "sailor-2-other" if own == "sailor-2" and self.board.sailor_gold else own
+
+    # -- certificates and gold
+
+    def certificates(self) -> None:
+        x, y, w, h = self.layout["certificates"]
+        c, say = self.canvas, self.look.words.say
+        c.add(rect(x, y, w, h, 8, SHADE), icon("certificate", x + 22, y + 16, 25))
+        limit = self.look.view.certificate_limit(self.seat)
+        high = self.board.certificate_high
+        step = (h - 34) / (high + 1)
+        for n in range(high + 1):
+            cy = y + 31 + step * (n + 0.5)
+            shown = self.space(x + 22, cy, step, n, n == self.player.certificates, n <= limit)
+            if n == self.board.gold_from:  # NZ-CERT-3
+                c.add(icon("gold", x + 52, cy - step / 2, 19))
+            tip = self.look.tip("NZ-CERT-2", f"{say('board-certificates')}: {n}", say("board-certificate-gold"))
+            c.place(f"certificate-{self.seat}-{n}", centred(x + 22, cy, 36, step - 4), tip, shown)
+        self.slot("certificate-limit", x + 58, y + 31 + step * (high - 0.4), 15)
+
+    def space(self, x: float, y: float, step: float, n: int, here: bool, open_: bool) -> str:
+        """A space of a track, with the marker if it stands here."""
+        shown = rect(x - 18, y - step / 2 + 2, 36, step - 4, 6, CARD if open_ else "#d9cba8", EDGE, 1.2)
+        if here:
+            shown += shape(self.paint, x, y, 15, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
+        ink = WHITE if here else INK if open_ else QUIET
+        return shown + text(x, y + (2 if here and self.paint == 2 else 0), str(n), 17, ink)
+
+    def gold(self) -> None:
+        x, y, w, h = self.layout["gold"]
+        c = self.canvas
+        c.add(rect(x, y, w, h, 8, SHADE), icon("gold", x + w / 2, y + 16, 27))
+        limit = self.board.gold_limit
+        step = (h - 34) / (limit + 1)
+        for n in range(limit + 1):
+            cy = y + 31 + step * (n + 0.5)
+            shown = self.space(x + w / 2, cy, step, n, n == self.farm.gold, True)
+            tip = self.look.tip("NZ-GOLD-1", f"{self.look.words.say('board-gold')}: {n}")
+            c.place(f"gold-{self.seat}-{n}", centred(x + w / 2, cy, 36, step - 4), tip, shown)
+
+    # -- storehouses
+
+    def storehouses(self) -> None:
+        """Pairs of storehouses; where both have left, what they covered is unlocked (NZ-STO-2)."""
+        x, y, w, h = self.layout["storehouses"]
+        c = self.canvas
+        c.add(rect(x, y, w, h, 8, SHADE))
+        pairs = self.look.sheet.pairs
+        step = (w - 6) / len(pairs)
+        for pair, table in enumerate(pairs):
+            left = x + 4 + step * pair
+            gone = (self.farm.storehouses >> (2 * pair)) & 3 == 0
+            glyphs: list[Glyph] = action(table["immediate"], self.look.sheet) if "immediate" in table else []
+            if table["permanent_certificates"]:
+                glyphs = [sign("permanent", 20)]
+            if table["vp"]:
+                glyphs = [Glyph(21, shield_at(10.5, 0, table["vp"], 21))]
+            box = Box(left, y + 4, step - 4, h - 8, 7)
+            shown = rect(*box, CARD if gone else "#f4ecd8", EDGE, 1.2)
+            shown += row(left + 66 + (step - 72) / 2, y + h / 2, glyphs)
+            slug = self.board.pair_slug[pair]
+            words = [self.look.name(slug, "pair"), *self.bonus_words(pair, table)]
+            doubt = self.look.sheet.doubt(f"player_board.storehouse_pairs[{slug}]")
+            c.place(f"pair-{self.seat}-{slug}", box, self.look.tip("NZ-STO-2", *words, doubt), shown)
+            for k in (0, 1):
+                i = 2 * pair + k
+                cx, cy = left + 20 + 30 * k, y + h / 2
+                own = (self.farm.storehouses >> i) & 1
+                shown = rect(cx - 14, cy - 15, 28, 30, 5, CARD if own else "#efe6cd", EDGE, 1.2, "" if own else "4 3")
+                shown += storehouse(self.paint, cx, cy + 0.5, 1.05) if own else ""
+                name = self.look.name(self.board.storehouse_slug[i], "storehouse")
+                ident = f"storehouse-{self.seat}-{i + 1}"
+                c.place(ident, centred(cx, cy, 28, 30, 5), self.look.tip("NZ-STO-1", name), shown)
+
+    def bonus_words(self, pair: int, table: Table) -> list[str]:
+        say = self.look.words.say
+        if table["vp"]:
+            return [say("board-points", n=table["vp"])]
+        if table["permanent_certificates"]:
+            return [say("master-permanent", n=table["permanent_certificates"])]
+        return [self.look.name(a.slug, "action") for a in self.board.pair_actions[pair]]
