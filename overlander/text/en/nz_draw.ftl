@@ -63,3 +63,25 @@ board-fee-tile = fee tile: hands cost you a fee
 board-fee-tile-turned = fee tile, turned over: hands cost you nothing
 board-certificate-gold = reaching 2 or more from below gives 1 gold
 board-worth = what your sheep are worth in Wellington, each breed once, and what certificates can add; then their wool
+
+## Sarah drawn
+
+panel-sarah-pile =
+    { $n ->
+        [one] { $n } card in her pile
+       *[other] { $n } cards in her pile
+    }
+panel-sarah-deck =
+    { $n ->
+        [one] { $n } card in her deck
+       *[other] { $n } cards in her deck
+    }
+panel-sarah-discard =
+    { $n ->
+        [one] { $n } card used
+       *[other] { $n } cards used
+    }
+panel-sarah-no-card = She has drawn no card yet
+panel-sarah-supply = Sarah’s buildings
+panel-sarah-ship = a worker placed here: her ship goes to a medium harbour
+panel-sarah-wool = a worker placed here: a disc on { $post }

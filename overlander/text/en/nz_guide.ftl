@@ -48,6 +48,16 @@ aid-score-hand-limit-disc = 3 if you have taken the right hand limit disc.
 aid-score-workers = 4 for every worker in the fifth column, and what your storehouse pairs show.
 aid-score-market-marker = 5 for the market marker.
 
+aid-sarah = Sarah
+aid-sarah-1 = On her turn Sarah draws a card: she moves as it says, then does its action. Where she stops does not matter.
+aid-sarah-2 = She takes the way with the fewest locations to Wellington, then the one with the lowest fees.
+aid-sarah-3 = She pays nothing, but you gain the fees of your hands she passes, from the bank.
+aid-sarah-4 = Her specialty is the kind of worker she has most of. Some cards do more with it.
+aid-sarah-5 = Every worker she places brings her the bonus card of its column.
+aid-sarah-6 = In Wellington she takes the right-hand tile of each foresight and no income.
+aid-sarah-7 = She delivers to one local post after the other, each time the next higher one.
+aid-sarah-8 = Her objective cards all count as fulfilled.
+
 tour-trail = Your runholder drives the flock along the trail to Wellington. There your sheep are worth money and a delivery; then the runholder starts again at the bottom left.
 tour-board = At the left, workers for hire and bonus tiles; at the top, the trading posts; at the bottom, exploration. The sea board with the ships is one tab away.
 tour-seat = Your board: auxiliary actions on the left, what discs unlock at the top, your workers, certificates and gold, storehouses below.

@@ -63,3 +63,25 @@ board-fee-tile = tuile Taxes : les mains vous coûtent une taxe
 board-fee-tile-turned = tuile Taxes retournée : les mains ne vous coûtent rien
 board-certificate-gold = atteindre 2 ou plus en partant de moins donne 1 or
 board-worth = ce que valent vos moutons à Wellington, chaque race une fois, et ce que les certificats peuvent ajouter ; puis leur laine
+
+## Sarah dessinée
+
+panel-sarah-pile =
+    { $n ->
+        [one] { $n } carte dans sa pile
+       *[other] { $n } cartes dans sa pile
+    }
+panel-sarah-deck =
+    { $n ->
+        [one] { $n } carte dans sa pioche
+       *[other] { $n } cartes dans sa pioche
+    }
+panel-sarah-discard =
+    { $n ->
+        [one] { $n } carte utilisée
+       *[other] { $n } cartes utilisées
+    }
+panel-sarah-no-card = Elle n’a pas encore tiré de carte
+panel-sarah-supply = Bâtiments de Sarah
+panel-sarah-ship = un ouvrier placé ici : son bateau va dans un port moyen
+panel-sarah-wool = un ouvrier placé ici : un disque sur { $post }

@@ -48,6 +48,16 @@ aid-score-hand-limit-disc = 3 si vous avez pris le disque de limite de main de d
 aid-score-workers = 4 par ouvrier dans la cinquième colonne, et ce qu’affichent vos paires d’entrepôts.
 aid-score-market-marker = 5 pour le marqueur du marché.
 
+aid-sarah = Sarah
+aid-sarah-1 = À son tour, Sarah tire une carte : elle avance comme elle le dit, puis fait son action. Là où elle s’arrête n’importe pas.
+aid-sarah-2 = Elle prend le chemin qui a le moins de lieux jusqu’à Wellington, puis celui des taxes les plus faibles.
+aid-sarah-3 = Elle ne paie rien, mais la banque vous verse les taxes de vos mains qu’elle passe.
+aid-sarah-4 = Sa spécialité est le type d’ouvrier qu’elle a le plus. Certaines cartes en font davantage.
+aid-sarah-5 = Chaque ouvrier qu’elle place lui apporte la carte Bonus de sa colonne.
+aid-sarah-6 = À Wellington elle prend la tuile de droite de chaque prévision et aucun revenu.
+aid-sarah-7 = Elle livre à un comptoir local après l’autre, chaque fois au suivant plus élevé.
+aid-sarah-8 = Toutes ses cartes Objectif comptent comme remplies.
+
 tour-trail = Votre éleveur mène le troupeau le long de la piste jusqu’à Wellington. Là, vos moutons valent de l’argent et une livraison ; puis il repart en bas à gauche.
 tour-board = À gauche, les ouvriers à engager et les tuiles Bonus ; en haut, les comptoirs ; en bas, l’exploration. Le plateau Maritime avec les bateaux est à un onglet.
 tour-seat = Votre plateau : actions auxiliaires à gauche, ce que libèrent les disques en haut, vos ouvriers, certificats et or, entrepôts en bas.

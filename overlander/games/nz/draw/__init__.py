@@ -18,6 +18,7 @@ from overlander.games.nz.draw.board import board
 from overlander.games.nz.draw.herd import own_hand, resource_line, supply
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.market import market, supply_piles
+from overlander.games.nz.draw.sarah import sarah_board
 from overlander.games.nz.draw.sea import sea_board
 from overlander.games.nz.draw.seat import seat_board
 from overlander.games.nz.draw.target import target, targets, trace
@@ -39,6 +40,10 @@ def areas(view: NzState, seat: int, words: Words) -> list[Area]:
         Area("players", Place.COMMON, words.say("panel-players"), shared=True),
     ]
     for owner in range(len(view.players)):
+        if view.is_automa(owner):  # her board concerns everybody: she has no eyes of her own
+            out.append(Area(f"seat-{owner}", Place.COMMON, words.say("automa-sarah"), owner))
+            out.append(Area(f"supply-{owner}", Place.COMMON, words.say("panel-sarah-supply"), owner))
+            continue
         out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner, shared=True))
         out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
     if seat >= 0:
@@ -76,7 +81,7 @@ def inputs(view: NzState, area: Area) -> tuple[object, ...]:
     if area.name == "sea":
         farms = ((farm.ship, farm.harbours, tuple(farm.posts)) for farm in view.farms)
         return (tuple(view.slots), tuple(view.masters), tuple(view.posted), *farms)
-    if area.seat < 0:
+    if area.seat < 0 or view.is_automa(area.seat):
         return ()
     p, farm = view.players[area.seat], view.farms[area.seat]
     return (tuple(p.key()), tuple(p.unbuilt), tuple(farm.key()), view.own_buildings(area.seat, False))
@@ -103,7 +108,9 @@ def painted(look: Look, area: Area) -> Panel:
         return own_hand(look)
     if area.name == "line":
         return resource_line(look)
-    return supply(look, area.seat) if area.name.startswith("supply-") else seat_board(look, area.seat)
+    if area.name.startswith("supply-"):
+        return supply(look, area.seat)
+    return sarah_board(look) if look.view.is_automa(area.seat) else seat_board(look, area.seat)
 
 
 def sheet(

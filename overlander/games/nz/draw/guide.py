@@ -52,6 +52,16 @@ CHAPTERS: Final = {  # line by line an icon and a rule; the words are aid-<chapt
         ("horseshoe", "NZ-EXP-5"),
         ("flag", "NZ-END-1"),
     ),
+    "sarah": (
+        ("card", "NZ-SAR-20"),
+        ("herder", "NZ-SAR-29"),
+        ("hand-green", "NZ-SAR-30"),
+        ("worker", "NZ-SAR-39"),
+        ("wheel", "NZ-SAR-44"),
+        ("flag", "NZ-SAR-38"),
+        ("post", "NZ-SAR-34"),
+        ("objective", "NZ-SAR-65"),
+    ),
 }
 CATEGORIES: Final = (
     "coin", "house", "post", "anchor", "explore", "hazard", "sheep", "objective", "master", "card", "worker", "flag",
@@ -63,7 +73,7 @@ def aid(look: Look) -> list[Chapter]:
     return [
         Chapter(say("aid-turn"), [Line([sign(icon, 22)], say(f"aid-phase-{x}"), rule) for x, icon, rule in PHASES]),
         Chapter(say("aid-wellington"), wellington(look)),
-        *[Chapter(say(f"aid-{name}"), chapter(look, name)) for name in CHAPTERS],
+        *[Chapter(say(f"aid-{name}"), chapter(look, name)) for name in CHAPTERS if name != "sarah" or look.view.sarah is not None],
         Chapter(say("aid-icons"), icons(look)),
         Chapter(say("aid-sheep"), breeds(look)),
         Chapter(say("aid-scoring"), scoring(look)),

@@ -6,7 +6,10 @@ from overlander.games.nz.bonus_tiles import cell_of
 from overlander.games.nz.certificates import TakeCertificates
 from overlander.games.nz.harbours import free_slots
 from overlander.games.nz.moving_again import LeftLocation
+from overlander.games.nz.sarah.state import SARAH
 from overlander.games.nz.state import NzState
+from overlander.games.trail.automa.building import ChooseAutomaBuilding
+from overlander.games.trail.automa.movement import ChooseAutomaWay
 from overlander.games.trail.draw.target import action_place, card, shared_targets, way_of
 
 
@@ -19,6 +22,8 @@ def targets(view: NzState, seat: int, choice: Choice) -> list[str]:
     """All ids of a choice, the one to click first: the space before the building, the card before its price."""
     board = view.board
     verb = choice.verb.name
+    if verb == "build" and isinstance(view.question(seat), ChooseAutomaBuilding):
+        return shared_targets(view, SARAH, choice)
     if verb == "act":
         return [action_target(view, seat, choice), *[card(view, seat, x) for x in (choice.b, choice.c) if x != NONE]]
     if verb in ("reveal", "shear"):
@@ -47,7 +52,7 @@ def targets(view: NzState, seat: int, choice: Choice) -> list[str]:
         cards = [f"market-{board.card_slug[x]}" for x in (choice.a, choice.b) if x != NONE]
         return [cards[0], f"price-{board.price_slug[choice.c]}", *cards[1:]]
     if verb == "take":
-        return [f"market-{board.card_slug[x]}" for x in (choice.a, choice.b) if x != NONE]
+        return [f"market-{board.card_slug[x]}" for x in (choice.a, choice.b, choice.c) if x != NONE]
     if verb == "add-sheep":
         return ["market-stack", "price-add-sheep"]
     if verb == "flip":
@@ -90,5 +95,6 @@ def action_target(view: NzState, seat: int, choice: Choice) -> str:
 def trace(before: NzState, seat: int, choice: Choice) -> tuple[str, ...]:
     """What to mark as the last move: its targets, or the whole way of a runholder from where it stood."""
     if choice.verb.name == "move":
-        return way_of(before, before.players[seat].herder, choice)
+        mover = SARAH if isinstance(before.question(seat), ChooseAutomaWay) else seat
+        return way_of(before, before.players[mover].herder, choice)
     return tuple(x for x in targets(before, seat, choice) if not x.startswith(("seat-", "card-")))

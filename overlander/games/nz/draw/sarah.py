@@ -1,0 +1,136 @@
+"""Sarah's board: her workers with what their spaces bring her, her specialty, what she has, her deck and her card (SAR)."""
+
+from typing import Final
+
+from overlander.core.choice import NONE
+from overlander.drawing.canvas import Box, Panel
+from overlander.drawing.grammar import ARROW, TIMES, Glyph, figure, glue, row, shield_at, sign
+from overlander.drawing.svg import icon
+from overlander.games.nz.draw.actions import either, plate, support_card
+from overlander.games.nz.draw.look import Look
+from overlander.games.nz.sarah.box import SarahAction, SarahCard
+from overlander.games.nz.sarah.state import SARAH
+from overlander.games.trail.draw.actions import breed
+from overlander.games.trail.draw.automa import AutomaBoard, Had
+
+SIGNS: Final[dict[str, list[Glyph]]] = {
+    "hire-specialty": [sign("worker", 24), figure("\u00d7", size=16), sign("flag", 20)],
+    "hire-cheapest": [sign("worker", 24), sign("coin-edge", 20)],
+    "buy-sheep": [sign("sheep", 26)],
+    "build": [sign("build", 26)],
+    "bonus-tile": [sign("bonus", 25)],
+    "objective": [sign("objective", 26)],
+    "hazard": [sign("hazard", 26)],
+}
+HEAD: Final = 22.0  # above the columns of workers: the bonus cards that they bring
+
+
+def sarah_board(look: Look) -> Panel:
+    board = SarahBoard(look)
+    board.begin()
+    board.columns()
+    return board.panel()
+
+
+class SarahBoard(AutomaBoard):
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "sarah", look.view.sarah_())
+        self.look: Look = look
+        self.board = look.board
+        self.solo = look.board.solo()
+
+    def had(self) -> list[Had]:
+        say, view = self.look.words.say, self.look.view
+        p, farm = view.players[SARAH], view.farms[SARAH]
+        pile = len(self.automa.pile)
+        return [
+            ("pile", "NZ-SAR-24", say("panel-sarah-pile", n=pile), "card", pile),
+            ("discs", "NZ-SAR-35", say("board-discs"), "disc", p.discs.bit_count()),
+            ("explored", "NZ-SAR-59", say("board-exploration"), "explore", max(0, farm.explored)),
+            ("hazards", "NZ-SAR-61", say("board-hazards"), "hazard", len(p.hazards)),
+            ("built", "NZ-SAR-49", say("board-built"), "house", view.own_buildings(SARAH, False)),
+        ]
+
+    # -- workers
+
+    def workers_box(self) -> Box:
+        return Box(8, 52 + HEAD, 380, 190 - HEAD, 8)
+
+    def columns(self) -> None:
+        """NZ-SAR-44: the bonus card that a worker of this column brings."""
+        box = self.workers_box()
+        step = (box.w - 8) / self.board.row_length
+        for column, pile in enumerate(self.solo.column_pile):
+            if pile != NONE:
+                x = box.x + 4 + step * (column - 0.5)
+                slug = self.board.piles[pile]
+                told = self.look.tip("NZ-SAR-44", self.look.words.say("board-bonus-pile", pile=self.look.name(slug, "pile")))
+                shown = icon(slug, x, 63, 20)
+                self.canvas.thing(f"sarah-column-{column}", Box(x - 12, 52, 24, HEAD, 5), told, shown, "print")
+
+    def empty_cell(self, r: int, column: int, cell: Box) -> str:
+        """NZ-SAR-46: the ship, or the wool post where a disc goes; else the points of the last column."""
+        x, y = cell.middle()
+        glyphs: list[Glyph] = []
+        if (r, column) in self.solo.ship_at:
+            glyphs = [sign("ship", 22)]
+        elif (r, column) in self.solo.wool_at:
+            glyphs = [sign("wool", 18), plate(str(self.board.post_value[self.solo.wool_at[r, column]]))]
+        vp = self.board.worker_vp[column]
+        if not vp:
+            return row(x, y, glyphs) if glyphs else ""
+        return (row(x - 8, y, glyphs[-1:]) if glyphs else "") + shield_at(x + (18 if glyphs else 0), y, vp, 20)
+
+    def cell_words(self, r: int, column: int) -> list[str]:
+        say = self.look.words.say
+        if (r, column) in self.solo.ship_at:
+            return [say("panel-sarah-ship"), self.look.sheet.doubt("solo_sarah.board.immediate")]
+        if (r, column) in self.solo.wool_at:
+            post = self.board.post_slug[self.solo.wool_at[r, column]]
+            return [say("panel-sarah-wool", post=self.look.name(post, "post")), self.look.sheet.doubt("solo_sarah.board.immediate")]
+        return []
+
+    # -- cards
+
+    def card_words(self, kind: int) -> str:
+        return self.look.name(self.solo.cards[kind].slug, "automa-card")
+
+    def card_doubt(self, kind: int) -> str:
+        return self.look.sheet.doubt(f"solo_sarah.cards[{self.solo.cards[kind].slug}]")
+
+    def card(self, kind: int) -> tuple[int, list[Glyph], list[list[Glyph]]]:
+        card: SarahCard = self.solo.cards[kind]
+        steps: list[Glyph] = [sign("horseshoe", 26)]
+        if card.per_specialty:
+            steps += [TIMES, sign("worker", 22), sign("flag", 18)]
+        elif card.steps_per != NONE:
+            steps += [TIMES, sign(self.board.workers[card.steps_per], 24)]
+        else:
+            steps.append(figure(str(card.steps), size=20))
+        if card.specialty == NONE:
+            return card.number, steps, [self.signs(action) for action in card.actions]
+        own, other = (
+            [glyph for action in actions for glyph in self.signs(action)] for actions in (card.actions, card.otherwise)
+        )
+        return card.number, steps, self.halves(card.specialty, own, other)
+
+    def signs(self, action: SarahAction) -> list[Glyph]:
+        board, sheet = self.board, self.look.sheet
+        if action.op in SIGNS:
+            return SIGNS[action.op]
+        if action.op == "add-sheep":
+            return [figure(f"+{action.n}", size=16), glue(sign("card", 20, 16)), ARROW]
+        if action.op == "take-sheep":
+            slugs = [[board.card_slug[kind] for kind in kinds] for kinds in action.sheep]
+            return [either(some[0], some[1], sheet) if len(some) == 2 else breed(some[0], sheet) for some in slugs]
+        if action.op == "build-with":
+            return [sign("build", 26), sign("builder", 20), figure(str(action.n), size=16)]
+        if action.op == "explore":
+            return [sign("explore", 25), figure(str(action.n), size=17)]
+        if action.op == "bonus-card":
+            piles = [board.piles[pile] for pile in dict.fromkeys(action.piles)]
+            return [sign(slug, 20) for slug in piles]
+        if action.op == "shear":
+            kinds = [board.card_slug[kind] for kind in dict.fromkeys(action.also) if kind != NONE]
+            return [support_card("romney"), *[glyph for slug in kinds for glyph in (figure("+"), breed(slug, sheet))]]
+        return [sign("horseshoe", 22), figure(f"+{action.n}", size=17)]  # move-on
