@@ -25,6 +25,8 @@ FLAGS = [
 ]
 QUESTION = "#part-question"
 ANSWERS = f"{QUESTION} .group:not(.extras) button"
+FIRST = {"gwt": "Which neutral building", "nz": "Which disc begins"}  # what a game asks first
+LONGEST = 2000  # decisions
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -80,9 +82,14 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
     assert [x for x in complaints if not re.search("Failed to load resource|ERR_", x)] == []
 
 
-def first_game(page: Page) -> None:
-    page.get_by_role("button", name="Play a first game").first.click()
-    expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
+def offered(page: Page, game: str) -> Locator:
+    """The card of a game on the start page."""
+    return page.locator(f".game[aria-labelledby=game-{game}]")
+
+
+def first_game(page: Page, game: str = "gwt") -> None:
+    offered(page, game).get_by_role("button", name="Play a first game").click()
+    expect(page.locator(QUESTION)).to_contain_text(FIRST[game])
 
 
 def sit_at(page: Page, record: str, seat: int) -> str:
@@ -97,11 +104,6 @@ def sit_at(page: Page, record: str, seat: int) -> str:
     return page.url
 
 
-def offered(page: Page, game: str) -> Locator:
-    """The card of a game on the start page."""
-    return page.locator(f".game[aria-labelledby=game-{game}]")
-
-
 def hot_seat(page: Page, game: str = "gwt") -> None:
     card = offered(page, game)
     if card.locator("details.more").get_attribute("open") is None:
@@ -111,6 +113,21 @@ def hot_seat(page: Page, game: str = "gwt") -> None:
     card.locator("input[name=name-1]").fill("Bob")
     card.get_by_role("button", name="Begin").click()
     page.get_by_role("link", name="I am Ann").click()
+
+
+def to_the_final_score(page: Page, before: Callable[[int], None] = lambda turn: None) -> None:
+    """All people at one screen answer, decision after decision, from the first answer to the last in turn."""
+    for turn in range(LONGEST):
+        before(turn)
+        expect(page.locator(f".curtain, {ANSWERS}, {QUESTION} .points").first).to_be_attached()
+        if page.locator(".curtain").count():
+            page.locator(".curtain a").click()
+        elif page.locator(f"{QUESTION} .points").count():
+            break
+        else:
+            answer(page, turn)
+    expect(page.locator("#part-turn")).to_contain_text("The game is over")
+    expect(page.locator(".points tfoot")).to_contain_text("Total")
 
 
 def position(page: Page) -> str:

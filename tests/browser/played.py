@@ -2,30 +2,32 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from overlander.core.choice import Choice
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
-from overlander.games.gwt.state import GwtState
+from overlander.core.state import State
 from overlander.players.greedy.bot import GreedyBot
 
-Stop = Callable[[GwtState], bool]
+Stop = Callable[[Any], bool]  # of the state of the game that is played
 
 
-def wanted(s: GwtState, seat: int, bot: GreedyBot) -> Choice:
+def wanted(s: State, seat: int, bot: GreedyBot) -> Choice:
     """As the greedy bot, but whatever belongs to an expansion comes first."""
     own = [c for c in s.choices(seat) if str(c).startswith(("shop:", "sit:", "act:poker", "act:aux-shop"))]
     return own[0] if own else bot.choose(s.view(seat), seat, s.offers(seat))
 
 
 @lru_cache
-def played_until(options: tuple[tuple[str, str], ...], names: tuple[str, ...], seed: str, stop: Stop) -> Match:
-    match = Match(find_game("gwt"), dict(options), list(names), seed)
+def played_until(
+    options: tuple[tuple[str, str], ...], names: tuple[str, ...], seed: str, stop: Stop, game: str = "gwt"
+) -> Match:
+    match = Match(find_game(game), dict(options), list(names), seed)
     bot = GreedyBot(seed)
     while not match.state.over():
         s = match.state
-        assert isinstance(s, GwtState)
         if s.actor() == 0 and stop(s):
             break
         match.play(s.actor(), str(wanted(s, s.actor(), bot)))

@@ -11,11 +11,11 @@ NAMES = ["Ann", "Bob", "Cid"]
 
 
 @lru_cache
-def sampled(seeds: int = 3) -> dict[str, tuple[str, int]]:
+def sampled(game: str = "gwt", seeds: int = 3) -> dict[str, tuple[str, int]]:
     """By the kind of question: the record up to the position with the most choices, and the seat that is asked."""
     most: dict[str, tuple[int, Record, int]] = {}
     for seed in range(seeds):
-        match = Match(find_game("gwt"), {"players": "3", "sides": "random"}, NAMES, f"sampled {seed}")
+        match = Match(find_game(game), {"players": "3", "sides": "random"}, NAMES, f"sampled {seed}")
         rng = random.Random(seed)
         while not match.state.over():
             seat = match.state.actor()

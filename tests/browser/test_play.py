@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, position
+from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, position, to_the_final_score
 from tests.table.server import Server
 
 WIDTH = "document.documentElement.scrollWidth"
@@ -27,7 +27,8 @@ def test_two_people_to_the_final_score(open_page: Open, server: Server) -> None:
     """In the middle the server is killed and comes back, and they go on where they were."""
     page = open_page()
     hot_seat(page)
-    for turn in range(2000):
+
+    def killed_halfway(turn: int) -> None:
         if turn == HALFWAY:
             here = position(page)
             server.kill()
@@ -35,15 +36,8 @@ def test_two_people_to_the_final_score(open_page: Open, server: Server) -> None:
             server.start()
             expect(page.locator("#notice")).to_be_hidden(timeout=20000)
             assert position(page) == here
-        expect(page.locator(f".curtain, {ANSWERS}, {QUESTION} .points").first).to_be_attached()
-        if page.locator(".curtain").count():
-            page.locator(".curtain a").click()
-        elif page.locator(f"{QUESTION} .points").count():
-            break
-        else:
-            answer(page, turn)
-    expect(page.locator("#part-turn")).to_contain_text("The game is over")
-    expect(page.locator(".points tfoot")).to_contain_text("Total")
+
+    to_the_final_score(page, killed_halfway)
     page.get_by_role("link", name="How the points grew").click()
     expect(page.locator("#drawer svg").first).to_be_visible()
     page.locator("#drawer .close").click()

@@ -31,43 +31,56 @@ TARGETS = """() => {
 }"""
 
 
-def opened(page: Page, kind: str) -> Page:
-    record, seat = sampled()[kind]
+def opened(page: Page, kind: str, game: str = "gwt") -> Page:
+    record, seat = sampled(game)[kind]
     sit_at(page, record, seat)
     page.evaluate("document.fonts.ready")
     return page
 
 
-def test_on_a_desk_nothing_scrolls(open_page: Open) -> None:
+@pytest.mark.parametrize("game", ["gwt", "nz"])
+def test_on_a_desk_nothing_scrolls(open_page: Open, game: str) -> None:
     page = open_page(1440, 900)
-    found = {kind: opened(page, kind).evaluate(ROOM) for kind in sampled()}
+    found = {kind: opened(page, kind, game).evaluate(ROOM) for kind in sampled(game)}
     assert len(found) > 15
     assert {kind: room for kind, room in found.items() if room["page"] or room["side"] or room["question"] or room["outside"]} == {}
 
 
+SOME = {
+    "gwt": ("AtLocation", "MoveHerder", "DeliveryDisc", "BuyCattle", "over"),
+    "nz": ("AtLocation", "MoveHerder", "PostDisc", "BuySheep", "Sail", "over"),
+}
+POINTING = {
+    "gwt": ("PlaceHerder", "MoveHerder", "MoveLocomotive", "BuildBuilding", "Deliver", "HireWorker", "RemoveHazard"),
+    "nz": ("PlaceHerder", "MoveHerder", "Sail", "BuildBuilding", "Deliver", "HireWorker", "Invest"),
+}
+
+
+@pytest.mark.parametrize("game", ["gwt", "nz"])
 @pytest.mark.parametrize("lang", ["fr", "ru"])
-def test_in_longer_languages_too(open_page: Open, lang: str) -> None:
+def test_in_longer_languages_too(open_page: Open, lang: str, game: str) -> None:
     page = open_page(1440, 900)
     page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
-    for kind in ("AtLocation", "MoveHerder", "DeliveryDisc", "BuyCattle", "over"):
-        room = opened(page, kind).evaluate(ROOM)
+    for kind in SOME[game]:
+        room = opened(page, kind, game).evaluate(ROOM)
         assert (room["page"], room["side"], room["outside"]) == (0, 0, []), kind
         assert page.locator("button, h2, .tabs").evaluate_all(CUT) == [], kind
 
 
-def test_on_a_laptop_the_page_stays(open_page: Open) -> None:
+@pytest.mark.parametrize("game", ["gwt", "nz"])
+def test_on_a_laptop_the_page_stays(open_page: Open, game: str) -> None:
     page = open_page(1440, 780)
     for kind in ("AtLocation", "MoveHerder", "HireWorker", "BuildBuilding", "over"):
-        room = opened(page, kind).evaluate(ROOM)
+        room = opened(page, kind, game).evaluate(ROOM)
         assert (room["page"], room["side"]) == (0, 0), kind
         assert page.locator("#part-panel-hand").evaluate("x => x.getBoundingClientRect().bottom <= innerHeight"), kind
 
 
-@pytest.mark.parametrize("width", [390, 360])
-def test_on_a_phone_fingers_reach_everything(open_page: Open, width: int) -> None:
+@pytest.mark.parametrize(("game", "width"), [("gwt", 390), ("gwt", 360), ("nz", 390)])
+def test_on_a_phone_fingers_reach_everything(open_page: Open, game: str, width: int) -> None:
     page = open_page(width, 844 if width == 390 else 740, has_touch=True, is_mobile=True)
-    for kind in ("PlaceHerder", "MoveHerder", "MoveLocomotive", "BuildBuilding", "Deliver", "HireWorker", "RemoveHazard"):
-        room = opened(page, kind).evaluate(ROOM)
+    for kind in POINTING[game]:
+        room = opened(page, kind, game).evaluate(ROOM)
         assert room["wide"] <= width, kind
         following = page.locator(".board .next")
         seen: set[str] = set()
