@@ -391,6 +391,7 @@ class NzBox(SeaBox):
         self.PLAY = self.verb("play", [cards, ("use", USES)], ":@")
         self.TWO_TOKENS = Choice(self.verb("two-tokens", [], "", extra=True))
         self.BONUS_CARD = self.verb("bonus-card", [("pile", self.piles)], ":", extra=True)
+        self.EXTRAS = [self.TOKEN, self.TWO_TOKENS, *[Choice(self.BONUS_CARD, pile) for pile in range(len(self.piles))]]
         self.REVEAL = self.verb("reveal", [("breed", self.breeds)], ":", PATH)
         self.SHEAR = self.verb("shear", [("breed", self.breeds)], ":", PATH)
         self.SHEAR_NOTHING = Choice(self.verb("shear-nothing", [], ""))

@@ -371,18 +371,7 @@ class NzState(TrailState):
     # -- free actions: exchange tokens at any time, gold in one's own phases A and B
 
     def extras(self, seat: int) -> list[Choice]:
-        board = self.board
-        return [c for c in (board.TOKEN, board.TWO_TOKENS) if self.why_no_extra(seat, c) is None] + self.bonus_cards(seat)
-
-    def bonus_cards(self, seat: int) -> list[Choice]:
-        if seat != self.shopping:
-            return []
-        out: list[Choice] = []
-        for pile in range(len(self.piles)):
-            c = Choice(self.board.BONUS_CARD, pile)
-            if self.why_no_extra(seat, c) is None:
-                out.append(c)
-        return out
+        return [c for c in self.board.EXTRAS if self.why_no_extra(seat, c) is None]
 
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
         board = self.board
@@ -393,7 +382,7 @@ class NzState(TrailState):
         if c.verb is board.BONUS_CARD:
             if seat != self.shopping:
                 return no("NZ-GOLD-4", "not-your-turn")
-            return certificates.why_not_buy(self, seat, max(0, c.a))
+            return certificates.why_not_buy(self, seat, c.a)
         if isinstance(question, DiscardCards) and question.cited != "GWT-SETUP-32":
             return no("NZ-EXCH-3", "discard-first")
         if me.tokens < (1 if c.verb is board.TOKEN.verb else 2):
