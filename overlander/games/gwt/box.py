@@ -357,7 +357,6 @@ class GwtBox(TrailBox):
             self.market_size = pack.file("orange_cattle").node("cattle_market_size").int_(str(self.players))
 
     def make_own_verbs(self) -> None:
-        self.CERTIFICATES = self.verb("certificates", [], "", COUNT)
         self.DELIVER = self.verb("deliver", [("city", self.city_slug)], ":")
         self.DISC_FROM = self.verb("disc-from", [("station", self.station_slug)], ":")
         self.NO_DISC = Choice(self.verb("no-disc", [], ""))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import Params, Refusal
-from overlander.core.frame import Frame, Work
+from overlander.core.errors import Params
+from overlander.core.frame import Work
 from overlander.games.gwt import orange_cattle
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, WORKER
 from overlander.games.trail.foresights import ForesightStep
+from overlander.games.trail.herd import SpendCertificates
 from overlander.games.trail.hiring import place_worker
 
 if TYPE_CHECKING:
@@ -111,19 +112,10 @@ class Income(Work):
         s.push(UseCertificates(self.seat))
 
 
-class UseCertificates(Frame):
+class UseCertificates(SpendCertificates):
     """INC-4: how many temporary certificates? Exchange tokens may still be used now (KC-E5)."""
 
     rule: ClassVar[str] = "GWT-INC-4"
-
-    def choices(self, s: GwtState) -> list[Choice]:
-        return [Choice(s.board.CERTIFICATES, NONE, NONE, NONE, n) for n in range(s.players[self.seat].certificates + 1)]
-
-    def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
-        have = s.players[self.seat].certificates
-        if c.verb is s.board.CERTIFICATES and c.n > have:
-            return Refusal(self.rule, "too-few-certificates", {"need": c.n, "have": have})
-        return super().why_not(s, c)
 
     def apply(self, s: GwtState, c: Choice) -> None:
         """INC-5..8: permanent certificates are always added (KC-E10)."""

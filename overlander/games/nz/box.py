@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlander.core.choice import COUNT, NONE, PATH, Choice
+from overlander.core.choice import NONE, PATH, Choice
 from overlander.core.data import Node, Pack
 from overlander.games.nz.sarah.box import SarahBox
 from overlander.games.nz.sea_board import LARGE as LARGE
@@ -396,7 +396,6 @@ class NzBox(SeaBox):
         self.SHEAR = self.verb("shear", [("breed", self.breeds)], ":", PATH)
         self.SHEAR_NOTHING = Choice(self.verb("shear-nothing", [], ""))
         self.CYCLE = Choice(self.verb("cycle", [], ""))
-        self.CERTIFICATES = self.verb("certificates", [], "", COUNT)
         self.DELIVER = self.verb("deliver", [("post", self.post_slug)], ":")
         self.DISC_FROM = self.verb("disc-from", [("harbour", self.harbour_slug)], ":")
         self.NO_DISC = Choice(self.verb("no-disc", [], ""))

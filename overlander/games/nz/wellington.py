@@ -14,6 +14,7 @@ from overlander.games.trail.actions import kinds_of
 from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, WORKER
 from overlander.games.trail.foresights import ForesightStep
+from overlander.games.trail.herd import SpendCertificates
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -109,19 +110,10 @@ class RevealSheep(Frame):
         return {"value": total_of(s, shown, s.board.card_value) + s.players[self.seat].permanent}
 
 
-class UseCertificates(Frame):
+class UseCertificates(SpendCertificates):
     """NZ-INC-5, NZ-INC-E3, NZ-INC-E4: now or not for this delivery, and nothing else in between."""
 
     rule: ClassVar[str] = "NZ-INC-5"
-
-    def choices(self, s: NzState) -> list[Choice]:
-        return [Choice(s.board.CERTIFICATES, NONE, NONE, NONE, n) for n in range(s.players[self.seat].certificates + 1)]
-
-    def why_not(self, s: NzState, c: Choice) -> Refusal | None:
-        have = s.players[self.seat].certificates
-        if c.verb is s.board.CERTIFICATES and c.n > have:
-            return Refusal(self.rule, "too-few-certificates", {"need": c.n, "have": have})
-        return super().why_not(s, c)
 
     def apply(self, s: NzState, c: Choice) -> None:
         s.income += c.n

@@ -304,6 +304,7 @@ class TrailBox:
         self.HAZARD = self.verb("hazard", [("location", self.spaces)], ":")
         self.FORESIGHT = self.verb("foresight", [("tile", self.foresights())], ":")
         self.DISC = self.verb("disc", [("disc", self.disc_slug)], ":")
+        self.CERTIFICATES = self.verb("certificates", [], "", COUNT)
         self.COPY_AT = self.verb("copy-at", [], "", COUNT)
         self.top_of_stack = len(self.card_slug)  # `objective:top`
 

@@ -152,6 +152,19 @@ class Gain(Effect):
         s.receive(seat, self.n if self.per == NONE else self.n * s.count(seat, self.per), "GWT-ACT-6")
 
 
+class SpendCertificates(Frame):
+    """INC-4: how many of one's temporary certificates raise the breeding value of a delivery."""
+
+    def choices(self, s: TrailState) -> list[Choice]:
+        return [Choice(s.box.CERTIFICATES, NONE, NONE, NONE, n) for n in range(s.players[self.seat].certificates + 1)]
+
+    def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
+        have = s.players[self.seat].certificates
+        if c.verb is s.box.CERTIFICATES and c.n > have:
+            return Refusal(self.rule, "too-few-certificates", {"need": c.n, "have": have})
+        return super().why_not(s, c)
+
+
 class Certificates(Effect):
     """CERT-3."""
 
