@@ -78,12 +78,12 @@ def improve(s: NzState, seat: int, c: Choice, remote: bool) -> None:
         s.push(PlaceStorehouse(seat, c.a, free_slots(s, c.a)[0] if c.b == NONE else c.b, remote))
 
 
-def harbour_card(s: NzState, seat: int, harbour: int) -> None:
+def harbour_card(s: NzState, seat: int, harbour: int, rule: str) -> None:
     """NZ-HARB-4, NZ-HARB-6."""
     if s.board.harbour_card[harbour] != NONE:
-        take_support_card(s, seat, s.board.harbour_card[harbour], "NZ-HARB-4")
+        take_support_card(s, seat, s.board.harbour_card[harbour], rule)
     elif s.board.harbour_pile[harbour] != NONE:
-        take_bonus_card(s, seat, s.board.harbour_pile[harbour], "NZ-HARB-4")
+        take_bonus_card(s, seat, s.board.harbour_pile[harbour], rule)
 
 
 class PlaceStorehouse(Frame):
@@ -118,7 +118,7 @@ class PlaceStorehouse(Frame):
         if s.heard is not None:
             params: Params = {"harbour": board.harbour_slug[self.harbour], "storehouse": board.storehouse_slug[c.a]}
             s.tell("storehouse", self.seat, "NZ-HARB-3", params)
-        harbour_card(s, self.seat, self.harbour)
+        harbour_card(s, self.seat, self.harbour, "NZ-HARB-4")
         if board.harbour_end[self.harbour] and (not self.remote or board.remote_returns):
             farm.ship = board.sea_start  # NZ-HARB-12, NZ-HARB-E5, NZ-HARB-E6
             if s.heard is not None:
@@ -156,7 +156,7 @@ class HarbourDisc(PlaceDisc):
     def put(self, s: NzState, disc: bool) -> None:
         farm = s.farms[self.seat]
         farm.harbours |= 1 << self.harbour
-        harbour_card(s, self.seat, self.harbour)
+        harbour_card(s, self.seat, self.harbour, "NZ-HARB-4")
         place = s.board.medium.index(self.harbour)
         if s.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (farm.declined >> place) & 1:
             s.push(ClaimMaster(self.seat, place))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
-from overlander.games.nz.certificates import take_bonus_card, take_support_card
+from overlander.games.nz.certificates import take_support_card
+from overlander.games.nz.harbours import harbour_card
 from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.trail.automa.objectives import gain_objective
 from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide, nothing
@@ -80,10 +81,7 @@ class ChooseSarahHarbour(AutomaTie):
                 master = board.master_slug[s.masters[place]]
                 s.tell("sarah-master", SARAH, "NZ-SAR-47", {"harbour": board.harbour_slug[c.a], "master": master})
             s.masters[place] = NONE
-        if board.harbour_card[c.a] != NONE:
-            take_support_card(s, SARAH, board.harbour_card[c.a], "NZ-SAR-47")
-        elif board.harbour_pile[c.a] != NONE:
-            take_bonus_card(s, SARAH, board.harbour_pile[c.a], "NZ-SAR-47")
+        harbour_card(s, SARAH, c.a, "NZ-SAR-47")
 
     def details(self, s: NzState, c: Choice) -> Params:
         return {"cost": 0, "vp": s.board.harbour_vp[c.a]}
