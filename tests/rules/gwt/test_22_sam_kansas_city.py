@@ -89,6 +89,18 @@ def test_the_objective_of_an_arrow_is_the_one_farthest_from_the_stack() -> None:
     assert len(s.display) == 4
 
 
+@rule("GWT-SAM-29", "GWT-SAM-31")
+def test_each_delivery_takes_a_disc_of_his_supply_to_the_last_one() -> None:
+    s = solo()
+    s.players[SAM].discs = 0b101
+    stations(s, SAM, "station-3")
+    left = []
+    for _ in range(3):
+        deliver(s)
+        left.append((s.players[SAM].discs.bit_count(), s.ranches[SAM].stations.bit_count()))
+    assert left == [(1, 1), (0, 1), (0, 0)]
+
+
 @rule("GWT-SAM-31")
 def test_without_discs_one_comes_from_his_poorest_station() -> None:
     s = solo()
