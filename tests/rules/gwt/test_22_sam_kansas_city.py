@@ -89,6 +89,21 @@ def test_the_objective_of_an_arrow_is_the_one_farthest_from_the_stack() -> None:
     assert len(s.display) == 4
 
 
+@rule("GWT-SAM-30", "GWT-SAM-E7")
+def test_each_arrow_gives_once_when_both_its_cities_are_his() -> None:
+    s = solo(sam_first_city="kansas-city")
+    gained = []
+    for _ in range(8):
+        deliver(s)
+        gained.append(len(sam(s).pile))
+    # Kansas City, Fulton, St. Louis (objective), Bloomington (token), Peoria, Chicago (objectives), Toledo, Pittsburgh
+    assert gained == [0, 0, 1, 1, 2, 3, 3, 3]
+    s = solo()
+    cities(s, SAM, st_louis=1, peoria=1)
+    deliver(s)  # Chicago: nothing lies between it and St. Louis
+    assert len(sam(s).pile) == 1
+
+
 @rule("GWT-SAM-29", "GWT-SAM-31")
 def test_each_delivery_takes_a_disc_of_his_supply_to_the_last_one() -> None:
     s = solo()

@@ -8,7 +8,7 @@ from overlander.games.gwt.rails.north import freed_bells
 from overlander.games.gwt.rails.shops import the_map, the_north
 from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.kansas_city import SamDelivery, big_city
-from overlander.games.gwt.sam.shops import PlaceSamShop, best_slot, reveal_expansion
+from overlander.games.gwt.sam.shops import PlaceSamShop, best_slot, place_shop, reveal_expansion
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.turn import Turn
 from tests.ledger import rule
@@ -164,6 +164,20 @@ def test_the_slot_with_most_money_or_an_action_else_the_cheapest() -> None:
     omaha = m.town_slug.index("omaha")
     the_north(s).shops[omaha * SLOTS + best_slot(s, omaha)] = HUMAN
     assert m.slot_slug[m.town_slots[omaha][best_slot(s, omaha)]] == "plain"
+
+
+@rule("RTN-SAM-10")
+def test_his_shop_stands_in_the_slot_he_chose() -> None:
+    s = north()
+    m = the_map(s)
+    for town in range(len(m.town_slug)):
+        for i in (0, 1, 3):
+            the_north(s).shops[town * SLOTS + i] = HUMAN
+        before = the_north(s).shops[:]
+        place_shop(s, town, best_slot(s, town))
+        changed = [i for i, seat in enumerate(the_north(s).shops) if seat != before[i]]
+        assert changed == [town * SLOTS + 2]
+        assert the_north(s).shops[changed[0]] == SAM
 
 
 @rule("RTN-SAM-10")
