@@ -401,3 +401,18 @@ def test_a_joker_may_become_the_price_of_a_harbourmaster() -> None:
     act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-1", "appoint:shepherd")
     assert (me(s).workers[0], farm(s).jokers[0], s.posted[0]) == (1, 0, b.BONUS + s.board.joker)
     assert s.masters.count(NONE) == 1
+
+
+@rule("NZ-HIRE-9", "NZ-HIRE-13", "NZ-MKT-2")
+def test_only_such_sheep_as_the_space_names_and_the_market_has() -> None:
+    for action, cited in (("shepherd-3", "NZ-HIRE-9"), ("shepherd-5", "NZ-HIRE-13")):
+        s = position()
+        market(s, "hampshire", "suffolk", "lincoln", "lincoln")
+        act(s, 0, action)
+        assert refused(s, 0, "take:ryeland") == ("NZ-MKT-2", "not-in-market")
+        assert refused(s, 0, "take:suffolk") == (cited, "not-offered")
+        two_points = {"take:lincoln", "take:lincoln,lincoln"} if cited == "NZ-HIRE-13" else set()
+        assert tokens(s, 0) == {"take:hampshire", "pass", *two_points}
+        before = len(herd(s, 0))
+        play(s, 0, "pass")
+        assert len(herd(s, 0)) == before

@@ -117,6 +117,19 @@ def test_conditions_posts_and_buildings() -> None:
     assert score(s, 0, "objectives") == 4
 
 
+@rule("NZ-OBJ-13", "NZ-OBJ-14")
+def test_a_building_of_exactly_4_is_one_of_at_least_4() -> None:
+    s = position()
+    zone(s, 0, "objective-7")
+    build(s, 0, "1a", "a-1")
+    build(s, 0, "6a", "a-2")
+    assert s.board.builders[s.board.building_slug.index("6a")] == 4
+    assert score(s, 0, "objectives") == 4
+    build(s, 1, "7a", "a-3")
+    build(s, 0, "5a", "a-2")  # one of 3 in its place; another player's does not help
+    assert score(s, 0, "objectives") == -2
+
+
 @rule("NZ-OBJ-15", "NZ-OBJ-16", "NZ-OBJ-E4")
 def test_conditions_shearers_and_storehouses() -> None:
     s = position()
