@@ -168,8 +168,13 @@ def test_two_sheep_of_2_points_for_3() -> None:
     s = position()
     workers(s, 0, shepherds=3)
     me(s).money = 3
-    market(s, "lincoln", "corriedale")
-    act(s, 0, "f/2", "buy:lincoln,corriedale@s3-two-two-vp")
+    market(s, "lincoln", "lincoln", "corriedale")
+    act(s, 0, "f/2")
+    assert {"buy:lincoln,corriedale@s3-two-two-vp", "buy:lincoln,lincoln@s3-two-two-vp"} <= tokens(s, 0)  # for all one has
+    other = s.clone()
+    play(other, 0, "buy:lincoln,lincoln@s3-two-two-vp")
+    assert discard(other, 0) == ["lincoln", "lincoln"]
+    play(s, 0, "buy:lincoln,corriedale@s3-two-two-vp")
     assert (money(s, 0), discard(s, 0)) == (0, ["corriedale", "lincoln"])
 
 
