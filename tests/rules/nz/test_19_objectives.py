@@ -171,6 +171,20 @@ def test_conditions_exploration_and_floods() -> None:
     assert score(s, 0, "objectives") == -3
 
 
+@rule("NZ-OBJ-9", "NZ-OBJ-E1", "NZ-OBJ-21")
+def test_one_flood_serves_the_better_of_two_cards() -> None:
+    s = position()
+    zone(s, 0, "objective-6", "objective-23")  # 4 or -2, 5 or -3; both ask for a flood
+    build(s, 0, "1a", "a-1")
+    build(s, 0, "2a", "a-2")
+    harbours(s, 0, "napier")
+    farm(s).explored = 6
+    me(s).hazards = [tile_of(s, "flood-2-black")]
+    assert score(s, 0, "objectives") == 5 - 2
+    me(s).hazards.append(tile_of(s, "flood-3-black"))
+    assert score(s, 0, "objectives") == 5 + 4
+
+
 @rule("NZ-OBJ-E2")
 def test_a_building_of_4_serves_once() -> None:
     s = position()
