@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import mean
 
 from overlander.study.balance import Study, Thing, spread
@@ -26,6 +27,8 @@ GROUPS = {
     "objective": ("Objectives", "played; most points come at the end, without playing"),
 }
 WITHOUT_ACCOUNT = ("disc", "gained")  # nothing but their number is known
+NOT_ALWAYS = ("building", "built", "harbourmaster", "gained", "card", "objective")
+SEATS_NEEDED = 0.03  # of all: with fewer users it is chance who won
 
 
 def number(x: float, digits: int = 1) -> str:
@@ -77,10 +80,21 @@ def merged(studies: list[Study], group: str, name: str) -> Thing:
 
 
 def names_of(studies: list[Study], group: str) -> list[str]:
+    """In the order of the box; what is not in every game, by its name and number."""
     found: dict[str, None] = {}
     for st in studies:
         found.update(dict.fromkeys(st.things.get(group, {})))
-    return list(found)
+    return sorted(found, key=by_number) if group in NOT_ALWAYS else list(found)
+
+
+def by_number(name: str) -> list[tuple[bool, int, str]]:
+    """10a after 9b."""
+    return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", name) if part]
+
+
+def enough(studies: list[Study], thing: Thing) -> bool:
+    """Whether so many seats used it that how they fared says anything."""
+    return thing.users >= SEATS_NEEDED * sum(st.games() * st.players for st in studies)
 
 
 def against_chance(studies: list[Study], group: str, name: str) -> float:
@@ -103,7 +117,8 @@ def things(studies: list[Study], group: str) -> str:
     for name in names_of(studies, group):
         one = merged(studies, group, name)
         uses = [number(st.things[group][name].per_seat(), 2) if name in st.things.get(group, {}) else "-" for st in studies]
-        row = [name, *uses, number(100 * one.share(), 0), number(against_chance(studies, group, name)) if one.users else "-"]
+        row = [name, *uses, number(100 * one.share(), 0)]
+        row.append(number(against_chance(studies, group, name)) if enough(studies, one) else "-")
         if group not in WITHOUT_ACCOUNT:
             money, points = one.per_use()
             row += [number(money), number(points)] if one.uses else ["-", "-"]
@@ -136,9 +151,7 @@ def uses_chart(studies: list[Study], title: str, group: str) -> str:
 
 
 def won_chart(studies: list[Study], title: str, group: str) -> str:
-    """Only what enough seats used: the rest is noise."""
-    enough = 0.02 * sum(st.games() * st.players for st in studies)
-    names = [name for name in names_of(studies, group) if merged(studies, group, name).users >= enough]
+    names = [name for name in names_of(studies, group) if enough(studies, merged(studies, group, name))]
     rows: list[Row] = [(name, [against_chance(studies, group, name)]) for name in names]
     return bars(title, ["percent of the games above or below chance"], rows) if rows else ""
 

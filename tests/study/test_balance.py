@@ -11,7 +11,7 @@ from overlander.games.nz.state import NzState
 from overlander.players.registry import find_bot
 from overlander.study.balance import Study, Thing, spread, study
 from overlander.study.balance_nz import Game, Use
-from overlander.study.balance_report import GROUPS, against_chance, charts, tables
+from overlander.study.balance_report import GROUPS, against_chance, by_number, charts, tables
 from overlander.study.charts import bars, histogram, step_of
 
 GAMES = 2
@@ -191,6 +191,11 @@ def test_the_page_has_a_table_for_every_group_and_every_thing_in_play(studies: l
         assert f"## {title}\n" in page
         for st in studies:
             assert all(f"| {name} |" in page for name in st.things[group])
+
+
+def test_things_that_are_not_in_every_game_are_ordered_by_their_number() -> None:
+    names = ["10a", "9b", "objective-12", "1a", "objective-2", "set-1", "romney", "10b"]
+    assert sorted(names, key=by_number) == ["objective-2", "objective-12", "romney", "set-1", "1a", "9b", "10a", "10b"]
 
 
 def test_every_group_that_is_watched_is_reported(studies: list[Study]) -> None:
