@@ -128,6 +128,17 @@ def disc_sources(s: GwtState, seat: int, white_space: bool, purse: int, due: int
     return out
 
 
+def completed_arrows(cities: list[int], city: int) -> list[int]:
+    """DEL-7, KC-E9: arrow i joins city i and city i + 1; the first disc in a city completes those to a city with one."""
+    out: list[int] = []
+    if cities[city] == 1:
+        if city > 0 and cities[city - 1]:
+            out.append(city - 1)
+        if city + 1 < len(cities) and cities[city + 1]:
+            out.append(city)
+    return out
+
+
 class DeliveryDisc(PlaceDisc):
     """DEL-4, DEL-16: the disc, then city money and arrows, then transport."""
 
@@ -155,12 +166,8 @@ class DeliveryDisc(PlaceDisc):
         if not disc:
             return
         cities[city] += 1
-        if cities[city] > 1:
-            return  # KC-E9: an arrow never completes twice
-        if city > 0 and cities[city - 1]:
-            self.arrow(s, city - 1)
-        if city + 1 < len(cities) and cities[city + 1]:
-            self.arrow(s, city)
+        for arrow in completed_arrows(cities, city):
+            self.arrow(s, arrow)
 
     def arrow(self, s: GwtState, i: int) -> None:
         """DEL-7..11: compulsory and at once."""

@@ -120,6 +120,16 @@ def test_a_finished_card_leaves_and_an_older_one_is_active_again() -> None:
     assert "hall-town" in towns(s)
 
 
+@rule("RTN-SAM-7", "RTN-SAM-9")
+def test_a_card_whose_towns_all_have_his_shops_leaves_as_soon_as_it_is_revealed() -> None:
+    s = north()
+    sam(s).revealed = 2
+    sam(s).active = [0, 1]
+    shops(s, *[the_map(s).town_slug[x] for x in route(s).cards[2].path])
+    reveal_expansion(s, route(s).cards[2].revealed_by)
+    assert (sam(s).revealed, sam(s).active) == (3, [0, 1])
+
+
 @rule("RTN-SAM-8")
 def test_without_an_active_card_no_shop() -> None:
     s = north()

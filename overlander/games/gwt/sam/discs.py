@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
+from overlander.games.gwt.delivery import completed_arrows
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.trail.automa.objectives import gain_objective
 from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide
@@ -96,11 +97,8 @@ def deliver(s: GwtState, city: int) -> None:
     cities[city] += 1
     if s.board.city_objective[city]:
         gain_objective(s, "RTN-SAM-E1")
-    if cities[city] > 1:
-        return
-    for arrow in (city - 1, city):
-        if 0 <= arrow < len(cities) - 1 and cities[arrow] and cities[arrow + 1]:
-            if s.board.arrow_objective[arrow]:
-                gain_objective(s, "GWT-SAM-30")
-            if s.board.arrow_token[arrow] and s.heard is not None:
-                s.tell("sam-no-token", SAM, "GWT-SAM-E7", {"city": s.board.city_slug[city]})
+    for arrow in completed_arrows(cities, city):
+        if s.board.arrow_objective[arrow]:
+            gain_objective(s, "GWT-SAM-30")
+        if s.board.arrow_token[arrow] and s.heard is not None:
+            s.tell("sam-no-token", SAM, "GWT-SAM-E7", {"city": s.board.city_slug[city]})

@@ -25,16 +25,11 @@ def advance(s: GwtState) -> None:
     n = s.players[SAM].workers[ENGINEER]
     taken = occupied(s, SAM)
     near = reach(board.ahead, here, n, taken, board.last_node)
-    node = NONE
-    nearer = False  # a station that he passes for this one
-    for x in board.station_node:
-        if x != NONE and (near >> x) & 1:
-            nearer = node != NONE
-            node = x
-    if node == NONE:
-        move(s, main_track(s, here, n, taken), "GWT-SAM-E11", "distance")
+    stations = [x for x in board.station_node if x != NONE and (near >> x) & 1]
+    if stations:
+        move(s, stations[-1], "GWT-SAM-47", "farthest" if len(stations) > 1 else "station")
     else:
-        move(s, node, "GWT-SAM-47", "farthest" if nearer else "station")
+        move(s, main_track(s, here, n, taken), "GWT-SAM-E11", "distance")
 
 
 def main_track(s: GwtState, here: int, n: int, taken: int) -> int:
