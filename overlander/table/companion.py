@@ -12,11 +12,13 @@ from overlander.companion import begin, companion_for, read, show
 from overlander.companion.talk import MARK
 from overlander.companion.trail import YOUR_TURN
 from overlander.companion.words import COUNTS, Ask, Tell
+from overlander.core.choice import NONE
 from overlander.core.game import find_game
-from overlander.drawing import THEMES
+from overlander.core.state import State
+from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.drawing.icons import sprite
 from overlander.table.answers import Html, go_to, page
-from overlander.table.pictures import drawing
+from overlander.table.pictures import areas, drawing
 from overlander.table.visitor import Asked, visitor
 from overlander.text import Words
 
@@ -94,9 +96,17 @@ async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "")
     words = Words(who.lang, game)
     chosen = seed[:24] or secrets.token_hex(4)
     found = companion.set_up(chosen)
-    module = drawing(game)  # None for a game that is not drawn: then the list must do
-    panel = None
-    if module is not None:
-        panel = module.draw(found.state.view(-1), -1, words, THEMES[who.theme or "light"], only=["board"])["board"]
     another = secrets.token_hex(4)
-    return page("companion_set_up.html", who, words, game=game, found=found, panel=panel, sprite=sprite(), another=another)
+    boards = boards_of(game, found.state, words, THEMES[who.theme or "light"])
+    return page("companion_set_up.html", who, words, game=game, found=found, boards=boards, sprite=sprite(), another=another)
+
+
+def boards_of(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
+    """The boards of a position as everybody sees it; none of a game that is not drawn."""
+    module = drawing(game)
+    if module is None:
+        return []
+    view = s.view(NONE)
+    names = [area.name for area in areas(game, view, NONE, words) if area.place == Place.BOARD]
+    panels: dict[str, Panel] = module.draw(view, NONE, words, theme, only=names)
+    return [panels[name] for name in names]

@@ -121,3 +121,4 @@ def test_sarah_from_set_up_to_points(browser: Browser) -> None:
     browser.get("/companion/nz/set-up?seed=abc")
     assert "Harbourmasters" in browser.html
     assert "Bonus cards" in browser.html
+    assert browser.html.count('class="laid-out"') == 2  # the trail, and the sea with its harbourmasters
