@@ -128,5 +128,5 @@ def show_set_up(found: SetUp, screen: Screen, words: Words) -> None:
         screen.line(f"  {words.name(place, found.master_place)}: {words.name(master, 'master')}")
     if found.piles:
         screen.line(words.say("page-companion-piles"))
-    for pile, card in found.piles:
-        screen.line(f"  {words.name(pile, 'pile')}: {words.name(card, 'card')}")
+    for pile, number, card in found.piles:
+        screen.line(f"  {words.name(pile, 'pile')}: {words.say('companion-set', n=number, card=words.name(card, 'card'))}")

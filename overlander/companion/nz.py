@@ -37,7 +37,8 @@ def set_up(seed: str) -> SetUp:
     assert isinstance(s, NzState)
     board = s.board
     masters = [(board.harbour_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.medium)]
-    piles = [(slug, board.card_slug[board.set_kind[s.pile_sets[i]]]) for i, slug in enumerate(board.piles)]
+    sets = list(zip(board.piles, s.pile_sets, strict=True))
+    piles = [(slug, number + 1, board.card_slug[board.set_kind[number]]) for slug, number in sets]
     return SetUp(neutral_of(s), sides_of(s), masters, "harbour", piles, s)
 
 

@@ -29,13 +29,14 @@ Talking = Generator[Tell | Ask, str, None]
 
 
 class SetUp(NamedTuple):
-    """A random set-up to lay out, in slugs, and the position that shows it. Masters come with the kind of place where they lie."""
+    """A random set-up to lay out, in slugs, and the position that shows it. Masters come with the kind of place where they lie,
+    piles of cards with the number of their set and its card."""
 
     neutral: list[tuple[str, str]]
     sides: list[str]
     masters: list[tuple[str, str]]
     master_place: str
-    piles: list[tuple[str, str]]
+    piles: list[tuple[str, int, str]]
     state: TrailState
 
 

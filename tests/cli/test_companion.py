@@ -1,5 +1,6 @@
 """`overlander companion`."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,7 @@ def test_a_set_up(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert "Harbourmasters" in told
     assert "Bonus cards" in told
+    assert re.search(r"Compass: set ([4-9]|10), ", told)
 
 
 def test_bad_input_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

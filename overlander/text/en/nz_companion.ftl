@@ -70,3 +70,4 @@ companion-points = Count the points
 companion-her-pile = Turn Sarah’s pile over and count the points of her hazards, of her cards and, as if they were all met, of her objectives:
 companion-your-points = Your own points by category:
 companion-masters = Harbourmasters
+companion-set = set { $n }, { $card }

@@ -70,3 +70,4 @@ companion-points = Compter les points
 companion-her-pile = Retournez la pile de Sarah et comptez les points de ses dangers, de ses cartes et, comme s’ils étaient tous remplis, de ses objectifs :
 companion-your-points = Vos points par catégorie :
 companion-masters = Capitaineries
+companion-set = ensemble { $n }, { $card }

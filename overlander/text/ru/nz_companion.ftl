@@ -73,3 +73,4 @@ companion-points = Подсчитать очки
 companion-her-pile = Откройте стопку Сары и сосчитайте очки её опасностей, карт и, как будто все выполнены, целей:
 companion-your-points = Ваши очки по категориям:
 companion-masters = Начальники гаваней
+companion-set = набор { $n }, { $card }

@@ -72,6 +72,9 @@ def test_card_2_hires_her_specialty_then_the_lowest_cost() -> None:
     assert values(events, "automa-move", "steps") == [2]
     assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "row")) == (["shepherd"], [2])
     assert ("sarah-hire", "NZ-SAR-42") in told(events)
+    s = solo()
+    jobs(s, shepherd=1)
+    assert values(sarah_plays(s, SPECIALTY), "sarah-hire", "why") == ["specialty"]  # the only one
     # none of it there: the cheapest of all
     s = solo()
     jobs(s, builder=4, sailor=3)

@@ -42,7 +42,8 @@ def hire(s: NzState, cost_first: bool) -> None:
     specialty = s.sarah_().specialty
     by_cost = (CHEAPEST, lambda c: -s.board.row_cost[c.b])
     by_specialty = (SPECIALTY, lambda c: int(c.a == specialty))
-    options, why = narrowed(found, CHEAPEST, [by_cost, by_specialty] if cost_first else [by_specialty, by_cost])
+    criteria = [by_cost, by_specialty] if cost_first else [by_specialty, by_cost]
+    options, why = narrowed(found, criteria[0][0], criteria)
     if not any(c.a == specialty for c in options):
         why = CHEAPEST  # nobody of her specialty was to be had
     decide(s, ChooseSarahWorker(options), why)
