@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from overlander.cli import main
 from overlander.core.game import find_game
 from overlander.games.nz.state import NzState
 from overlander.players.registry import find_bot
@@ -235,3 +237,23 @@ def test_a_histogram_counts_every_value_once() -> None:
 @pytest.mark.parametrize(("most", "step"), [(1.0, 0.2), (6.0, 1.0), (15.0, 5.0), (44.0, 10.0), (120.0, 20.0)])
 def test_scales_have_round_steps(most: float, step: float) -> None:
     assert step_of(most) == pytest.approx(step)
+
+
+# -- the command
+
+
+def test_the_command_writes_tables_and_charts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "nz", "--games", "1", "--players", "2", "--seed", "cli", "--out", str(tmp_path)]) == 0
+    st = [study("nz", 2, 1, "cli")]
+    command = "overlander balance nz --games 1 --players 2 --seed cli --out DIR"
+    assert tmp_path.joinpath("nz-tables.md").read_text(encoding="utf-8") == tables(st, command)
+    written = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.glob("*.svg")}
+    assert written == {f"nz-{name}.svg": svg + "\n" for name, svg in charts(st).items()}
+    assert main(["balance", "nz", "--games", "1", "--players", "2", "--seed", "cli"]) == 0
+    assert capsys.readouterr().out == tables(st, command) + "\n"
+
+
+@pytest.mark.parametrize("arguments", [["gwt"], ["nz", "--players", "5"], ["nz", "--players", ""], ["nz", "--games", "0"]])
+def test_what_cannot_be_studied_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", *arguments]) == 2
+    assert arguments[-1] in capsys.readouterr().err
