@@ -1,12 +1,14 @@
-# Everything runs in .venv, which `make setup` makes. The working tree runs interpreted unless `make compile` is used.
+# Everything runs in .venv, which `make play` fills with what is needed to play and `make setup` with the tools to test as well. The working tree runs interpreted unless `make compile` is used.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
 COPY := build/compiled
 NO_COMPILER := 3
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
+INSTALL := OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e
 
 .PHONY: help setup play test check test-pure test-compiled compile pure bench mutants clean
 
@@ -18,7 +20,7 @@ help:
 	@echo "make mutants   break the rules on purpose and see whether the tests notice"
 	@echo "make setup     only prepare .venv;  make clean: remove what was built"
 
-setup: $(READY)
+setup: $(TOOLS)
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -28,10 +30,15 @@ $(READY): pyproject.toml constraints.txt
 		|| { echo "python3 -m venv does not work here (Debian, Ubuntu: apt install python3-venv)"; exit 1; }; }
 	@echo "installing into $(VENV) ..."
 	@$(PIP) setuptools
-	@OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e '.[dev]'
+	@$(INSTALL) .
 	@touch $@
 
-play: setup
+$(TOOLS): $(READY)
+	@echo "installing the tools for tests ..."
+	@$(INSTALL) '.[dev]'
+	@touch $@
+
+play: $(READY)
 	@$(BIN)/overlander play
 
 test: check test-pure test-compiled
@@ -66,8 +73,8 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.table
 
-$(VENV)/.bench: $(READY)
-	@OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
+$(VENV)/.bench: $(TOOLS)
+	@$(INSTALL) '.[dev,bench]'
 	@touch $@
 
 mutants: setup

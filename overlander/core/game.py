@@ -27,11 +27,12 @@ class Game:
         self.packs: dict[str, data.Pack] = {}
 
     def pack(self, corrections: Path | None = None) -> data.Pack:
-        """The components, read once; with an owner's corrections laid over them."""
+        """The components, read once; with an owner's corrections laid over them, which are checked to the last card: what comes
+        with the game was checked by its tests, and is read as far as a game needs it."""
         name = "" if corrections is None else str(corrections)
         if name not in self.packs or name:
             pack = data.load(self.folder / "data", corrections)
-            if all(p.digest != pack.digest for p in self.packs.values()):
+            if name and all(p.digest != pack.digest for p in self.packs.values()):
                 self.check(pack)
             self.packs[name] = pack
         return self.packs[name]

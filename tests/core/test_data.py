@@ -7,7 +7,7 @@ import pytest
 
 from overlander.core.data import Node, Pack, load, provenance
 from overlander.core.errors import DataError
-from overlander.core.game import find_game
+from overlander.core.game import find_game, games
 
 GOOD = """
 source = "rulebook"
@@ -151,6 +151,12 @@ def gwt_with(tmp_path: Path, file: str, old: str, new: str) -> DataError:
     with pytest.raises(DataError) as caught:
         game.check(load(folder))
     return caught.value
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_what_comes_with_a_game_is_whole(slug: str) -> None:
+    """For every option; when a game begins only what it needs is read."""
+    games()[slug].check(load(games()[slug].folder / "data"))
 
 
 @pytest.mark.parametrize(
