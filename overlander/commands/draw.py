@@ -11,8 +11,7 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import resume
 from overlander.drawing import THEMES
-from overlander.table.downloads import PROGRESS
-from overlander.table.film import Film, png
+from overlander.table.film import PROGRESS, Film, png
 from overlander.table.pictures import sheet_at
 from overlander.terminal.files import read_record
 from overlander.text import Words

@@ -13,6 +13,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.table import pictures
 from overlander.table.answers import Html, page
+from overlander.table.film import PROGRESS
 from overlander.table.fragments import sight
 from overlander.table.playing import found
 from overlander.table.sight import Sight
@@ -22,7 +23,6 @@ KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", 
 WIDTH: Final = {"png": 2400, "gif": 1100, "webp": 1400}
 WAITING: Final = 8  # orders at the same time
 KEPT: Final = 6  # finished files, until somebody fetches them
-PROGRESS: Final = "progress "  # how the command tells how far it is
 
 
 class Wanted(NamedTuple):

@@ -15,6 +15,7 @@ from overlander.text import Words
 if TYPE_CHECKING:
     from PIL import Image
 
+PROGRESS: Final = "progress "  # how the command tells how far it is
 FRAMES: Final = 60  # in an animation, unless it is said otherwise
 EACH: Final = 400  # milliseconds that a picture stays
 LAST: Final = 12  # how many times longer the last one stays

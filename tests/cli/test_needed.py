@@ -80,3 +80,11 @@ def test_a_plain_installation_plays(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, cwd=ROOT)
     assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
     assert int(done.stdout.splitlines()[0]) >= 1
+
+
+def test_only_a_table_loads_what_serves_it() -> None:
+    """Every other command would begin a second later."""
+    asked = "import sys; from overlander.cli import main; main(['games']); print([x for x in sys.argv[1:] if x in sys.modules])"
+    command = [sys.executable, "-c", asked, "litestar", "sqlalchemy"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True, cwd=ROOT)
+    assert done.stdout.splitlines()[-1] == "[]"
