@@ -11,6 +11,7 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import resume
 from overlander.drawing import THEMES
+from overlander.drawing.font import brought_along
 from overlander.table.film import PROGRESS, Film, png
 from overlander.table.pictures import sheet_at
 from overlander.terminal.files import read_record
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         save(args.output, Film(match, seat, words, theme, args.width).animation(kind, args.every, tell))
     else:
         svg = sheet_at(match, len(match.decisions), seat, words, theme)
-        save(args.output, svg.encode() if kind == ".svg" else png(svg, args.width))
+        save(args.output, brought_along(svg).encode() if kind == ".svg" else png(svg, args.width))
     print(args.output)
     return 0
 

@@ -1,6 +1,7 @@
 """The bundled font: where its files are, and how wide a text is. Read from the font itself, so that browser and PNG agree."""
 
 import struct
+from base64 import b64encode
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -55,3 +56,18 @@ def mapping(data: bytes, start: int) -> list[tuple[int, int]]:
 def width(text: str, size: float, bold: bool = True) -> float:
     known = advances(BOLD if bold else REGULAR)
     return size * sum(known.get(ord(letter), 0.6) for letter in text)
+
+
+@lru_cache
+def faces() -> str:
+    """The font itself, as a style sheet within a picture."""
+    files = (("normal", REGULAR), ("bold", BOLD))
+    coded = [(weight, b64encode(file.read_bytes()).decode()) for weight, file in files]
+    face = "@font-face{{font-family:'Overlander Sans';font-weight:{};src:url(data:font/ttf;base64,{})}}"
+    return f"<style>{''.join(face.format(weight, code) for weight, code in coded)}</style>"
+
+
+def brought_along(svg: str) -> str:
+    """A picture as a file that looks the same everywhere: whoever opens it alone, or as an image, has no font of ours."""
+    head, end, rest = svg.partition(">")
+    return head + end + faces() + rest if end else svg

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
+from overlander.drawing.font import brought_along
 from overlander.table import pictures
 from overlander.table.answers import Html, page
 from overlander.table.film import PROGRESS
@@ -121,7 +122,7 @@ async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str],
     seen, wanted = await asked_for(request, table_id, place, kind)
     if kind == "svg":
         drawn = pictures.sheet(seen.table.match, seen.number, seen.view, seen.seat, seen.words, seen.theme)
-        return attached(drawn, kind, wanted.name)
+        return attached(brought_along(drawn), kind, wanted.name)
     studio: Studio = request.app.state.studio
     order = studio.order(wanted, seen)
     return progress_page(request, seen, wanted, order)

@@ -15,6 +15,7 @@ from overlander.core.errors import OptionError, RecordError
 from overlander.core.game import Game, find_game, games
 from overlander.core.match import Match
 from overlander.core.options import GROUPS, Option
+from overlander.drawing.font import brought_along
 from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
@@ -34,6 +35,7 @@ ALONE: Final = {"players": "1"}
 FEW: Final = 4  # values
 SHORT: Final = 34  # letters
 AN_HOUR: Final = "public, max-age=3600"
+A_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"  # it brings its font along
 
 
 class Listed(NamedTuple):
@@ -91,13 +93,13 @@ async def portrait(
     if lang not in LANGUAGES or theme not in THEMES or pictures.drawing(game) is None:
         raise NotFoundException
     drawn = board(game, lang, theme, house(request).corrections(chosen))
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": AN_HOUR})
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": AN_HOUR, "Content-Security-Policy": A_PICTURE})
 
 
 @lru_cache
 def board(game: str, lang: str, theme: str, corrections: Path | None) -> str:
     match = Match(find_game(game), {}, [], "portrait", corrections)
-    return pictures.board(match, Words(lang, game, corrections), PAINTS[theme])
+    return brought_along(pictures.board(match, Words(lang, game, corrections), PAINTS[theme]))
 
 
 @get("/")

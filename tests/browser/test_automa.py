@@ -59,8 +59,14 @@ def test_it_is_not_in_the_way(open_page: Open) -> None:
 
 
 def test_folded_stays_folded(open_page: Open) -> None:
+    """On a phone it waits to be asked: it would cover half the board."""
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     until_sam_has_played(page)
+    expect(page.locator(f"{SAM} .unfold")).to_be_visible()
+    expect(page.locator(STEPS)).to_have_count(0)
+    page.locator(f"{SAM} .unfold").click()
+    expect(page.locator(STEPS).first).to_be_visible()
+    page.reload()
     expect(page.locator(STEPS).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator(f"{SAM} [data-walk=fold]").click()

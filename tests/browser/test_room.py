@@ -67,12 +67,17 @@ def test_in_longer_languages_too(open_page: Open, lang: str, game: str) -> None:
         assert page.locator("button, h2, .tabs").evaluate_all(CUT) == [], kind
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz"])
-def test_on_a_laptop_the_page_stays(open_page: Open, game: str) -> None:
-    page = open_page(1440, 780)
-    for kind in ("AtLocation", "MoveHerder", "HireWorker", "BuildBuilding", "over"):
+@pytest.mark.parametrize(
+    ("game", "width", "height", "lang"),
+    [("gwt", 1440, 780, "en"), ("gwt", 1440, 780, "ru"), ("gwt", 1024, 768, "fr"), ("nz", 1440, 780, "en")],
+)
+def test_on_a_laptop_nothing_scrolls_either(open_page: Open, game: str, width: int, height: int, lang: str) -> None:
+    """Buttons move together, and one's own board becomes smaller, before anything must be scrolled."""
+    page = open_page(width, height)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    for kind in sampled(game):
         room = opened(page, kind, game).evaluate(ROOM)
-        assert (room["page"], room["side"]) == (0, 0), kind
+        assert (room["page"], room["side"], room["question"], room["outside"]) == (0, 0, 0, []), kind
         assert page.locator("#part-panel-hand").evaluate("x => x.getBoundingClientRect().bottom <= innerHeight"), kind
 
 

@@ -1,5 +1,6 @@
 """`overlander draw`."""
 
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,14 @@ def test_every_kind_of_picture(record: Path, name: str, opening: bytes) -> None:
     out = record.with_name(name)
     assert main(["draw", str(record), "-o", str(out), "--seat", "0", "--every", "4", "--width", "300", "--lang", "en"]) == 0
     assert out.read_bytes().startswith(opening)
+
+
+def test_an_svg_file_brings_its_font(record: Path) -> None:
+    out = record.with_name("a.svg")
+    assert main(["draw", str(record), "-o", str(out)]) == 0
+    root = ET.parse(out).getroot()
+    assert root[0].tag == "{http://www.w3.org/2000/svg}style"
+    assert (root[0].text or "").count("data:font/ttf;base64,") == 2
 
 
 def test_themes_and_moves_differ(record: Path) -> None:

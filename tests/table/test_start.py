@@ -56,6 +56,8 @@ def test_the_picture_of_a_board(browser: Browser) -> None:
     assert "max-age" in answer.headers["cache-control"]
     assert answer.text.startswith("<svg")
     assert 'id="neutral-a"' in answer.text
+    assert answer.text.count("src:url(data:font/ttf;base64,") == 2, "an image has no font but its own"
+    assert "font-src data:" in answer.headers["content-security-policy"]
     assert browser.client.get("/games/gwt/picture?lang=xx").status_code == 404
     assert browser.client.get("/games/gwt/picture?theme=pink").status_code == 404
     assert browser.client.get("/games/example/picture").status_code == (200 if pictures.drawing("example") else 404)
