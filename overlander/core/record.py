@@ -30,6 +30,7 @@ from overlander.core.state import State
 FORMAT: Final = "1"
 HEADER: Final = ("overlander", "game", "options", "players", "seed", "version", "data")
 PUBLISHED: Final = ("salt", "commitment")  # both or neither
+SHOWN: Final = 200  # letters of what was found
 
 
 class Decision:
@@ -98,7 +99,15 @@ def commitment(seed: str, salt: str) -> str:
 
 
 def bad(code: str, line: int, params: Params | None = None) -> RecordError:
-    return RecordError(code, {"line": line, **(params or {})})
+    """What was found is told as far as it fits into a sentence: a line of a strange file may be endless."""
+    found: Params = {"line": line}
+    for name, value in (params or {}).items():
+        found[name] = value[:SHOWN] if isinstance(value, str) else value
+    return RecordError(code, found)
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def clean(text: str) -> str:
@@ -107,8 +116,9 @@ def clean(text: str) -> str:
 
 
 def parse_record(text: str, upto: int = -1) -> Record:
-    """Reads a record's text; with `upto` only the first decisions, so that the sound part of a damaged file can be seen."""
-    lines = text.split("\n")
+    """Reads a record's text; with `upto` only the first decisions, so that the sound part of a damaged file can be seen. Ends of
+    lines, and a mark before the first one, are as whoever kept the file likes them."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     header: dict[str, str] = {}
     for i, key in enumerate(HEADER):
         name, colon, value = lines[i].partition(": ") if i < len(lines) else ("", "", "")
@@ -117,7 +127,7 @@ def parse_record(text: str, upto: int = -1) -> Record:
         header[key] = value
     if header["overlander"] != FORMAT:
         raise bad("record-format", 1, {"found": header["overlander"]})
-    if not header["version"].isdigit():
+    if not is_number(header["version"]):
         raise bad("record-header", HEADER.index("version") + 1, {"wanted": "version", "found": header["version"]})
     options: dict[str, str] = {}
     for pair in header["options"].split():
@@ -144,8 +154,8 @@ def parse_record(text: str, upto: int = -1) -> Record:
             break
         if words == [""]:
             raise bad("record-cut-off", at + 1, {"decisions": len(decisions)})
-        if len(words) != 4 or not words[1].isdigit():
-            raise bad("record-line", at + 1, {"found": lines[at][:80]})
+        if len(words) != 4 or not is_number(words[1]):
+            raise bad("record-line", at + 1, {"found": lines[at]})
         if words[0] != str(len(decisions) + 1):
             raise bad("record-order", at + 1, {"wanted": len(decisions) + 1, "found": words[0]})
         decisions.append(Decision(int(words[1]), words[2], words[3]))
@@ -163,7 +173,7 @@ def check_end(lines: list[str], at: int, words: list[str], decisions: int) -> No
     if words[2] != seal("\n".join(lines[:at]) + "\n"):
         raise bad("record-edited", at + 1)
     if any(x.strip() for x in lines[at + 1 :]):
-        raise bad("record-line", at + 2, {"found": lines[at + 1][:80]})
+        raise bad("record-line", at + 2, {"found": lines[at + 1]})
 
 
 def replay(record: Record, corrections: Path | None = None) -> State:

@@ -77,14 +77,19 @@ def words_for_refusal(request: Asked) -> Words:
 
 
 def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
-    if error.code == "data-unusable":  # where the tables are kept is nobody's business
-        log.error("%s", error)
-        return complaint(request, visitor(request).words.say("page-trouble"), HTTP_503_SERVICE_UNAVAILABLE)
+    if error.code == "data-unusable":
+        return complaint(request, out_of_order(request, error, visitor(request).words), HTTP_503_SERVICE_UNAVAILABLE)
     status = STATUS.get(error.code, HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST)
     answer = complaint(request, words_for_refusal(request).error(error), status)
     if "wait" in error.params:
         answer.headers["Retry-After"] = str(error.params["wait"])
     return answer
+
+
+def out_of_order(request: Asked, error: OverlanderError, words: Words) -> str:
+    """At home a full disk is one's own; elsewhere it is nobody's business where the tables are kept."""
+    log.error("%s", error)
+    return words.say("page-trouble") if request.app.state.public else words.error(error)
 
 
 def not_found(request: Asked, error: HTTPException) -> Response[Any]:

@@ -224,7 +224,8 @@ class Storage:
                     await self.database.migrating(connection)
                     await connection.run_sync(step)
         except CommandError as error:
-            raise OptionError("data-unusable", {"file": self.database.name, "why": str(error)}) from None
+            newer = "locate revision" in str(error)
+            raise OptionError("data-newer" if newer else "data-unusable", {"file": self.database.name, "why": str(error)}) from None
         finally:
             await self.database.close()
 

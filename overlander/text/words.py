@@ -17,6 +17,7 @@ from overlander.text.components import Components
 from overlander.text.names import KIND_OF, LISTS, NUMBERED, Names, dearer_or_cheaper
 
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+LONGEST: Final = 600  # letters of a value in an error; no sentence holds thousands
 
 
 def kebab(class_name: str) -> str:
@@ -211,7 +212,7 @@ class Words:
         return sentence(self.message(message, self.filled(refusal.params)))
 
     def error(self, error: OverlanderError) -> str:
-        params: dict[str, Value] = dict(error.params)
+        params: dict[str, Value] = {name: shown(value) for name, value in error.params.items()}
         if params.get("wanted") == "":
             params["wanted"] = "none"
         if isinstance(error, Refused) and error.refusal is not None:
@@ -266,3 +267,6 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def shown(value: str | int) -> str | int:
+    """As it can stand in a sentence: what somebody sent may be endless."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value

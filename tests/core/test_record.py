@@ -112,6 +112,26 @@ def test_nonsense_is_refused_politely() -> None:
             parse_record(text)
 
 
+def test_as_other_programs_keep_it() -> None:
+    """Some editors end lines in their own way, and some put a mark before the first."""
+    for text in (TEXT.replace("\n", "\r\n"), "\ufeff" + TEXT, "\ufeff" + TEXT.replace("\n", "\r\n")):
+        assert str(parse_record(text)) == TEXT
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "-1", "1.0", ""])
+def test_numbers_that_are_none(number: str) -> None:
+    lines = TEXT.split("\n")
+    for line in (FIRST - 1, HEADER.index("version")):
+        words = lines[line].split(" ")
+        words[1] = number
+        assert error_of([*lines[:line], " ".join(words), *lines[line + 1 :]]).code in ("record-line", "record-header")
+
+
+def test_an_endless_line_is_told_in_part() -> None:
+    error = error_of(["x" * 1_000_000])
+    assert len(str(error.params["found"])) == 200
+
+
 # -- matches
 
 

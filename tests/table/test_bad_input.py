@@ -6,7 +6,9 @@ from html import escape
 import pytest
 
 from overlander.core.choice import parse
+from overlander.core.errors import OptionError
 from overlander.table.app import HANDLERS
+from overlander.table.tables import Table
 from overlander.text import Words
 from tests.table.conftest import Browser
 
@@ -123,3 +125,29 @@ def test_the_start_page_at_one_game(browser: Browser) -> None:
 def test_every_page_has_an_address_of_its_own() -> None:
     paths = [(method, path) for handler in HANDLERS for path in handler.paths for method in handler.http_methods]
     assert len(set(paths)) == len(paths)
+
+
+def full(*_: object) -> None:
+    raise OptionError("data-unusable", {"file": "/home/ann/tables.sqlite3", "why": "database or disk is full"})
+
+
+def test_a_full_disk_is_told_to_whom_it_belongs(browser: Browser, public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At home what is wrong; to strangers not where anything is kept."""
+    for somebody in (browser, public):
+        somebody.begin(**{"seat-0": "person", "seat-1": "person"})
+    monkeypatch.setattr(Table, "play", full)
+    for somebody, told in ((browser, True), (public, False)):
+        page = somebody.send(f"{somebody.address}/play", 503, token="place:neutral-b")
+        body = {"token": "place:neutral-b", "position": None, "seat": 0}
+        answer = somebody.ask("POST", f"/api/v1{somebody.address.rpartition('/at')[0]}/play", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (503, "trouble")
+        for text in (page, answer.json()["message"]):
+            assert ("disk is full" in text) == told
+            assert ("sqlite3" in text) == told
+
+
+@pytest.mark.parametrize("name", ["game", "option-players", "seat-1"])
+def test_what_is_endless_is_told_in_part(browser: Browser, name: str) -> None:
+    page = browser.send("/tables", 400, **{"game": "gwt", name: "x" * 50_000})
+    assert "???" not in page
+    assert "xxx…" in page

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from overlander.table.databases import FILE, Postgres, Sqlite
 from overlander.table.house import House
 from overlander.table.storage import Storage
 from overlander.table.tables import Table
+from overlander.text import Words
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import PASSWORD, Cluster
 
@@ -366,6 +368,16 @@ def test_without_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="no-asyncpg") as refused:
         Postgres("postgresql://a:hush@b/c")
     assert "hush" not in str(refused.value)
+
+
+def test_tables_of_a_newer_version(tmp_path: Path) -> None:
+    Storage(Sqlite(tmp_path)).migrate()
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("update alembic_version set version_num = '99'")
+    connection.close()
+    with pytest.raises(OptionError, match="data-newer") as refused:
+        Storage(Sqlite(tmp_path)).migrate()
+    assert "newer Overlander" in Words("en").error(refused.value)
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:

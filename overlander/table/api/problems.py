@@ -20,7 +20,7 @@ from litestar.status_codes import (
 )
 
 from overlander.core.errors import UNREADABLE, OverlanderError, RecordError, Refused
-from overlander.table.answers import SAID, STATUS
+from overlander.table.answers import SAID, STATUS, out_of_order
 from overlander.table.api.entering import TokenNeeded
 from overlander.table.api.schema import Params, Problem
 from overlander.table.api.words import words_of
@@ -56,9 +56,9 @@ def answer(problem: Problem, status: int, headers: dict[str, str]) -> Response[b
 
 
 def refused(request: Asked, error: OverlanderError) -> Response[bytes]:
-    if error.code == "data-unusable":  # where the tables are kept is nobody's business
-        log.error("%s", error)
-        return answer(Problem("trouble", words_of(request).say("page-trouble"), {}), HTTP_503_SERVICE_UNAVAILABLE, {})
+    if error.code == "data-unusable":
+        problem = Problem("trouble", out_of_order(request, error, words_of(request)), {})
+        return answer(problem, HTTP_503_SERVICE_UNAVAILABLE, {})
     reason = ""
     params: Params = dict(error.params)
     if isinstance(error, Refused) and error.refusal is not None:
