@@ -37,6 +37,7 @@ HANDLERS = [
     start.again,
     start.settings,
     lobby.lobby,
+    lobby.changes,
     lobby.around,
     lobby.arrive,
     lobby.asked_in,

@@ -3,10 +3,13 @@
 A game begins as soon as somebody sits at every seat; who never comes is replaced by a bot.
 """
 
+import asyncio
+from collections.abc import AsyncGenerator
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
 from litestar.params import FromPath
+from litestar.response import Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
@@ -44,6 +47,7 @@ from overlander.table.keys import (
     token_of,
     use_up,
 )
+from overlander.table.playing import HERE, QUIET, counted
 from overlander.table.storage import Seat
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house, visitor
@@ -51,6 +55,7 @@ from overlander.text import Words
 
 INVITED: Final = "invitation"  # the cookie that carries a token from its address to the page that asks for a name
 AN_HOUR: Final = 3600
+CHANGED: Final = b"data: changed\n\n"
 
 
 class Link(NamedTuple):
@@ -115,6 +120,29 @@ async def lobby(request: Asked, table_id: FromPath[str]) -> Html:
         colours=COLOURS,
         only_here=at_home(request),
     )
+
+
+@get("/tables/{table_id:str}/lobby/stream", cache=False)
+async def changes(request: Asked, table_id: FromPath[str]) -> Stream:
+    """Server-sent events that only say that something has changed: the page then asks for itself anew."""
+    table, _standing = await entered(request, table_id)
+    told = counted(request, changing(table))
+    return Stream(told, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
+
+
+async def changing(table: Table) -> AsyncGenerator[bytes]:
+    yield HERE
+    table.streams += 1
+    try:
+        while not table.closed:
+            known = table.changes
+            try:
+                await asyncio.wait_for(table.next_change(known), QUIET)
+                yield CHANGED
+            except TimeoutError:
+                yield HERE
+    finally:
+        table.streams -= 1
 
 
 @post("/tables/{table_id:str}/lobby/{deed:str}")

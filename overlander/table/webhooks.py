@@ -22,8 +22,11 @@ LONGEST: Final = 500
 SECONDS: Final = 8.0  # for everything: name, connection and answer
 PORTS: Final = {"http": 80, "https": 443}
 WAITING: Final = 100  # calls under way; more are dropped
+AGAIN: Final = (5.0, 30.0, 180.0)  # seconds until a service that was away is called once more
+BUSY: Final = (408, 425, 429)  # answers that ask to come back later, as all from 500 on do
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
+Sleep = Callable[[float], Awaitable[None]]
 
 log = logging.getLogger("overlander")
 
@@ -67,11 +70,15 @@ async def resolved(host: str, port: int) -> list[str]:
 
 
 class Webhooks:
-    """Calls are made beside everything else: a service that is slow or away holds nobody up, and is not called again."""
+    """Calls are made beside everything else: a service that is slow or away holds nobody up. It is called a few times more, later
+    and later; what it refuses is not sent again."""
 
-    def __init__(self, resolve: Resolve = resolved, public: Callable[[str], bool] = is_public) -> None:
+    def __init__(
+        self, resolve: Resolve = resolved, public: Callable[[str], bool] = is_public, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self.resolve = resolve
         self.public = public
+        self.sleep = sleep
         self.calls: set[asyncio.Task[None]] = set()
 
     def call(self, address: str, body: dict[str, object]) -> None:
@@ -82,10 +89,21 @@ class Webhooks:
         call.add_done_callback(self.calls.discard)
 
     async def attempt(self, address: str, body: dict[str, object]) -> None:
-        try:
-            await asyncio.wait_for(self.send(address, body), SECONDS)
-        except (OSError, TimeoutError, OptionError, ValueError) as error:
-            log.info("a webhook failed: %s", type(error).__name__)  # not its address, which may be a secret
+        for wait in (*AGAIN, None):
+            try:
+                async with asyncio.timeout(SECONDS):
+                    status = await self.send(address, body)
+                if 0 < status < 500 and status not in BUSY:
+                    return
+                why = str(status)
+            except (OSError, TimeoutError) as error:
+                why = type(error).__name__
+            except (OptionError, ValueError) as error:
+                log.info("a webhook is refused: %s", type(error).__name__)  # not its address, which may be a secret
+                return
+            log.info("a webhook failed: %s", why)
+            if wait is not None:
+                await self.sleep(wait)
 
     async def send(self, address: str, body: dict[str, object]) -> int:
         """The status of the answer."""

@@ -1,5 +1,6 @@
 """Seats by link: who may sit, look and decide where, and what everybody else is told, which is nothing."""
 
+import asyncio
 import logging
 import random
 import re
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from overlander.table.databases import FILE
+from overlander.table.lobby import CHANGED, changing
+from overlander.table.playing import HERE
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 
@@ -280,6 +283,27 @@ def test_what_a_host_does_with_seats(public: Browser) -> None:
     assert public.table(table).number == 0
     public.send(f"/tables/{table}/delete")
     bob.get(f"/tables/{table}/at/1", 403)
+
+
+def test_the_lobby_says_when_something_changes(public: Browser) -> None:
+    table, links = invited(public, **TWO)
+    public.another().get(f"/tables/{table}/lobby/stream", 403)
+    waiting = public.table(table)
+
+    async def listen() -> None:
+        stream = changing(waiting)
+        assert await anext(stream) == HERE
+        told = asyncio.ensure_future(anext(stream))
+        await asyncio.sleep(0)
+        assert waiting.streams == 1
+        assert not told.done()
+        await waiting.reseat(0, name="Annie")
+        assert await asyncio.wait_for(told, 10) == CHANGED
+        await stream.aclose()
+
+    public.run(listen)
+    assert waiting.streams == 0
+    sit_down(public.another(), links[0], "Bob")
 
 
 def test_the_lobby_remembers(tmp_path: Path) -> None:

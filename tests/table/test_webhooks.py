@@ -98,11 +98,59 @@ def test_a_call_that_fails_is_nobodys_trouble() -> None:
         raise OSError("no such name")
 
     async def call() -> None:
-        hooks = Webhooks(resolve)
+        hooks = Webhooks(resolve, sleep=at_once)
         hooks.call("http://a.example/", {})
         hooks.call("nonsense", {})
         await asyncio.gather(*hooks.calls)
         assert hooks.calls == set()
         await hooks.close()
+
+    asyncio.run(call())
+
+
+async def at_once(_seconds: float) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("answers", "waited"),
+    [
+        ([200], []),
+        ([404], []),
+        ([302], []),
+        ([503, 204], [5]),
+        ([429, OSError(), 200], [5, 30]),
+        ([TimeoutError(), 0, 500, 500], [5, 30, 180]),
+        ([OptionError("bad-webhook", {})], []),
+    ],
+)
+def test_a_service_that_is_away_is_called_again(answers: list[int | Exception], waited: list[float]) -> None:
+    """Later and later, a few times; what it refuses, and what leads inside, is not."""
+    slept: list[float] = []
+    left = list(answers)
+
+    class Scripted(Webhooks):
+        async def send(self, address: str, body: dict[str, object]) -> int:
+            answer = left.pop(0)
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    asyncio.run(Scripted(sleep=sleep).attempt("http://a.example/", {}))
+    assert (left, slept) == ([], waited)
+
+
+def test_the_end_of_the_server_ends_the_waiting() -> None:
+    async def resolve(_host: str, _port: int) -> list[str]:
+        raise OSError("no such name")
+
+    async def call() -> None:
+        hooks = Webhooks(resolve)
+        hooks.call("http://a.example/", {})
+        await asyncio.sleep(0)
+        await asyncio.wait_for(hooks.close(), 4)
 
     asyncio.run(call())

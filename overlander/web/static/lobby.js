@@ -1,9 +1,9 @@
 // The lobby: shows who sits down meanwhile, goes to the table when the game begins, and copies links.
 
-const LOOK_AGAIN = 2500; // milliseconds
+const LOOK_AGAIN = 2500; // milliseconds, after a stream was lost
+let stream = null;
 
 async function look() {
-  if (document.hidden) return;
   const main = document.getElementById("content");
   const answer = await fetch(location.href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("content");
@@ -16,7 +16,27 @@ async function look() {
 }
 
 let before = document.getElementById("content").innerHTML;
-setInterval(() => look().catch(() => {}), LOOK_AGAIN);
+
+// While the page is looked at, the server says when to look again; first what has changed until it listens.
+function listen() {
+  if (stream || document.hidden) return;
+  stream = new EventSource(`${location.pathname}/stream`);
+  stream.onopen = stream.onmessage = () => look().catch(() => {});
+  stream.onerror = () => {
+    hush();
+    setTimeout(listen, LOOK_AGAIN);
+  };
+}
+
+function hush() {
+  stream?.close();
+  stream = null;
+}
+
+document.addEventListener("visibilitychange", () => (document.hidden ? hush() : listen()));
+addEventListener("pagehide", hush);
+addEventListener("pageshow", listen);
+listen();
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-copy]");
