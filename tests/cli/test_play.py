@@ -89,7 +89,7 @@ def test_quit_asks_where_to_save(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "kept.overlander"
     assert terminal.run("play", "--terminal", typist=terminal.type("1", "quit", str(file))) == 0
     assert decisions(file) == ["place:neutral-a"]
-    assert f"--resume {file}" in terminal.out
+    assert f"overlander play --terminal --resume {file}" in terminal.out
     assert terminal.run("play", "--terminal", typist=terminal.type("2", "quit", "")) == 0
     assert sorted(decisions(saved) for saved in terminal.saved()) == [["place:neutral-a"], ["place:neutral-b"]]
 
