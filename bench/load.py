@@ -37,11 +37,24 @@ class Server:
         self.port = int(command[command.index("--port") + 1])
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.log)
 
-    def memory(self) -> tuple[float, float]:
-        """Of the server and of the processes that it started, in MB."""
+    def children(self) -> set[int]:
+        """The processes that it started."""
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        children = {child for thread in threads for child in thread.read_text().split()}
-        return resident(self.process.pid), sum(resident(int(child)) for child in children)
+        return {int(child) for thread in threads for child in thread.read_text().split()}
+
+    def memory(self) -> tuple[float, float]:
+        """Of the server and of its bots, in MB."""
+        return resident(self.process.pid), sum(map(resident, self.children()))
+
+    def busy(self) -> dict[str, float]:
+        """Seconds of the processor that were used: by the server, of that by its loop alone, by its bots, and by this client."""
+        loop = self.process.pid
+        return {
+            "server": cpu(f"{loop}"),
+            "loop": cpu(f"{loop}/task/{loop}"),
+            "bots": sum(cpu(f"{child}") for child in self.children()),
+            "client": time.process_time(),
+        }
 
     def stop(self) -> str:
         self.process.terminate()
@@ -217,9 +230,9 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
 
     weighing = asyncio.create_task(weigh())
     gaps = spun(SPIN)
-    busy = cpu(server.process.pid)
+    before = server.busy()
     await load.click_on(args.seconds)
-    busy = cpu(server.process.pid) - busy
+    busy = {name: used - before.get(name, 0.0) for name, used in server.busy().items()}
     weighing.cancel()
     for task in streams:
         task.cancel()
@@ -234,7 +247,8 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
         "refused": load.refused,
         "click_to_last_browser_ms": quantiles(load.latencies),
         "click_to_answer_ms": quantiles(load.answers),
-        "server_cpu": round(busy / load.seconds, 2),
+        "busy": {name: round(used / load.seconds, 2) for name, used in busy.items()},
+        "ms_per_decision": {name: round(1000 * used / max(1, load.decisions), 2) for name, used in busy.items()},
         "server_memory_mb": [round(x[0], 1) for x in memory],
         "bots_memory_mb": [round(x[1], 1) for x in memory],
         "bare_loop_gap_ms": gaps,
@@ -255,9 +269,9 @@ def spun(seconds: float) -> dict[str, float]:
     return {"a_second": round(len(gaps) / seconds, 1), "worst": round(max(gaps, default=0.0), 1)}
 
 
-def cpu(pid: int) -> float:
-    """Seconds of the processor that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+def cpu(which: str) -> float:
+    """Seconds of the processor that a process or a thread of it has used, user and system."""
+    fields = Path(f"/proc/{which}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -274,7 +288,9 @@ def show(found: dict[str, Any]) -> None:
     aimed = [f"{q} {last[q]} ms (aim < {aims[q]:.0f})" for q in aims]
     print(f"click to last browser told  {', '.join(aimed)}, p99 {last['p99']} ms, worst {last['p100']} ms")
     print(f"click to its own answer     {found['click_to_answer_ms']}")
-    print(f"server                      {found['server_cpu']:.0%} of a core; memory in MB over time {memory}")
+    spent = ", ".join(f"{name} {ms} ms ({found['busy'][name]:.0%} of a core)" for name, ms in found["ms_per_decision"].items())
+    print(f"processor per decision      {spent}")
+    print(f"server                      memory in MB over time {memory}")
     print(f"bots' process               {found['bots_memory_mb'][0]} MB at the start, {found['bots_memory_mb'][-1]} MB at the end")
     print(f"a bare loop was held up     {found['bare_loop_gap_ms']} (ms, before the first click)")
     if found["errors"]:

@@ -6,13 +6,23 @@ from pathlib import Path
 from typing import Final
 
 from overlander.core.choice import Choice
-from overlander.core.errors import OUT_OF_DATE, Refused
+from overlander.core.errors import OUT_OF_DATE, Params, Refused
 from overlander.core.event import Event
 from overlander.core.game import Game, find_game
 from overlander.core.record import Decision, Record, clean, replay_decision
 from overlander.core.state import State
 
 SNAPSHOT: Final = 16  # decisions between two kept clones: a cache, nothing depends on it
+
+
+class Trial:
+    """A decision tried on a clone: where it leads from the first `number` decisions, and what happens by it."""
+
+    def __init__(self, number: int, decision: Decision, state: State, heard: list[Event]) -> None:
+        self.number = number
+        self.decision = decision
+        self.state = state
+        self.heard = heard
 
 
 class Match:
@@ -42,12 +52,31 @@ class Match:
             heard = self.state.heard
         finally:
             self.state.heard = None
-        self.took(seat, token)
+        self.took(Decision(seat, token, self.state.digest()))
         self.undone.clear()
         return heard
 
-    def took(self, seat: int, token: str) -> None:
-        self.decisions.append(Decision(seat, token, self.state.digest()))
+    def trial(self, seat: int, token: str) -> Trial:
+        """The same without playing it: whoever accepts it later need not play it again."""
+        s = self.state.clone()
+        heard: list[Event] = []
+        s.heard = heard
+        s.play(seat, token)
+        s.heard = None
+        return Trial(len(self.decisions), Decision(seat, token, s.digest()), s, heard)
+
+    def accept(self, trial: Trial) -> list[Event]:
+        """A trial from the present position; what happened."""
+        if trial.number != len(self.decisions):
+            expected: Params = {"seat": trial.decision.seat, "expected": trial.number, "decisions": len(self.decisions)}
+            raise Refused(OUT_OF_DATE, expected)
+        self.state = trial.state
+        self.took(trial.decision)
+        self.undone.clear()
+        return trial.heard
+
+    def took(self, decision: Decision) -> None:
+        self.decisions.append(decision)
         self.barriers.append(self.state.barrier())
         if len(self.decisions) % SNAPSHOT == 0:
             self.snapshots.append(self.state.clone())
@@ -74,7 +103,7 @@ class Match:
         for _ in range(min(n, len(self.undone))):
             d = self.undone.pop()
             self.state.play(d.seat, d.token)
-            self.took(d.seat, d.token)
+            self.took(Decision(d.seat, d.token, self.state.digest()))
 
     def at(self, decisions: int) -> State:
         """A clone of the position after so many decisions."""
@@ -97,5 +126,5 @@ def resume(record: Record, corrections: Path | None = None) -> Match:
     match = Match(find_game(record.game), record.options, record.names, record.seed, corrections)
     for i, d in enumerate(record.decisions):
         replay_decision(match.state, record, i, corrections)
-        match.took(d.seat, d.token)
+        match.took(Decision(d.seat, d.token, match.state.digest()))
     return match

@@ -82,4 +82,4 @@ def last_move(table: Table, module: ModuleType, seat: int) -> Marks:
     if table.number == 0:
         return NO_MARKS
     last = table.match.decisions[-1]
-    return table.once(("last move", seat), lambda: pictures.traced(module, table.before(), last, seat))
+    return table.once(("last move", seat), lambda: pictures.traced(module, table.view_before(seat), last))

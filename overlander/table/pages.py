@@ -1,15 +1,23 @@
-"""Templates and what they may ask for. Everything is escaped; pictures alone are put in as they are."""
+"""Templates and what they may ask for. Everything is escaped; pictures alone are put in as they are.
 
-from functools import lru_cache
-from typing import Any, Final
+A template is quick as long as it imports nothing: what stands in every part of a page (the shapes of the seats), or again and
+again in one (lines of the log, buttons), is a function here and keeps what it made last.
+"""
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from overlander.drawing import Panel
 from overlander.table.tables import worn_by
 from overlander.text import LANGUAGES, Words
 
+if TYPE_CHECKING:
+    from overlander.table.sight import Button, Sight
+
+KNOWN: Final = 1 << 14  # lines and buttons that are kept
 COLUMNS: Final = 24  # of the column beside the board
 WIDE: Final = 700.0  # units across it
 
@@ -35,14 +43,50 @@ environment.globals["span"] = span
 environment.globals["first_decisions"] = 12  # so long a newcomer is offered to be shown around
 
 
-@lru_cache(1 << 14)
-def log_entry(words: Words, place: str, told: tuple[Any, ...], colour: int) -> Markup:
+SHAPES: Final = [  # of the seats' colours, in their order; the last is the automa's
+    '<circle cx="8" cy="8" r="7"/><circle class="inner" cx="8" cy="8" r="3"/>',
+    '<rect x="1.5" y="1.5" width="13" height="13" rx="1.5"/><rect class="inner" x="5.5" y="5.5" width="5" height="5"/>',
+    '<path d="M8 1l7 13.5H1z"/><path class="inner" d="M8 6.5l2.8 5.5H5.2z"/>',
+    '<path d="M8 .5L15.5 8 8 15.5.5 8z"/><path class="inner" d="M8 5l3 3-3 3-3-3z"/>',
+    '<path d="M8 .5l6.8 3.8v7.4L8 15.5l-6.8-3.8V4.3z"/><path class="inner" d="M8 5l2.6 1.5v3L8 11 5.4 9.5v-3z"/>',
+]
+
+
+@cache
+def shape(colour: int) -> Markup:
+    """What tells a seat to eyes that see no colour."""
+    return Markup(f'<svg class="shape seat-{colour}" viewBox="0 0 16 16" aria-hidden="true">{SHAPES[colour]}</svg>')
+
+
+@lru_cache(KNOWN)
+def log_entry(words: Words, place: str, told: tuple[Any, ...], colour: int) -> str:
     """A decision in the log of a viewer, at this address; most of the log is as it was a moment ago."""
-    return Markup(render("log_entry.html", words, place=place, told=told, colour=colour))
+    return render("log_entry.html", words, place=place, told=told, colour=colour)
 
 
-environment.globals["log_entry"] = log_entry
+def log_entries(seen: "Sight") -> Markup:
+    """The newest first."""
+    place = f"/tables/{seen.table.id}/at/{seen.viewer.place}"
+    return Markup("".join([log_entry(seen.words, place, told, seen.colours[told.seat]) for told in reversed(seen.log)]))
 
 
-def render(template: str, words: Words, **context: Any) -> str:
-    return environment.get_template(template).render(words=words, say=words.say, **context)
+@lru_cache(KNOWN)
+def choice(button: "Button") -> Markup:
+    return Markup(template("choice.html").render(button=button))
+
+
+environment.globals["shape"] = shape
+environment.globals["log_entries"] = log_entries
+environment.globals["choice"] = choice
+
+
+@cache
+def template(name: str) -> Template:
+    """Its globals in one dictionary: Jinja would gather them from two again and again."""
+    found = environment.get_template(name)
+    found.globals = dict(found.globals)
+    return found
+
+
+def render(name: str, words: Words, **context: Any) -> str:
+    return template(name).render(words=words, say=words.say, **context)

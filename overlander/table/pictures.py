@@ -86,13 +86,13 @@ def corrected(match: Match) -> Pack | None:
 
 
 def last_move(module: ModuleType, match: Match, number: int, seat: int) -> Marks:
-    return traced(module, match.at(number - 1), match.decisions[number - 1], seat) if number else NO_MARKS
+    return traced(module, match.at(number - 1).view(seat), match.decisions[number - 1]) if number else NO_MARKS
 
 
-def traced(module: ModuleType, before: State, last: Decision, seat: int) -> Marks:
-    """A move from there, as a seat sees it."""
+def traced(module: ModuleType, before: State, last: Decision) -> Marks:
+    """A move from there, as the one sees it whose view it is."""
     choice = parse(before.verbs(), last.token)
-    return Marks(last=module.trace(before.view(seat), last.seat, choice), mover=last.seat)
+    return Marks(last=module.trace(before, last.seat, choice), mover=last.seat)
 
 
 def signs(match: Match, view: State, seat: int, words: Words, choice: Choice) -> str:

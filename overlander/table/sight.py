@@ -96,9 +96,21 @@ class Sight:
         self.actor = NONE if self.over else state.actor()
         self.final: Outcome | None = state.outcome() if self.over else None
 
+    def shows(self, part: str) -> bool:
+        """Whether there is anything in this part of the page; many are empty most of the time."""
+        if part == "curtain":
+            return self.curtain != NONE
+        if part == "proposal":
+            return self.live and self.table.proposal is not None
+        if part == "chat":
+            return self.table.shared
+        if part == "automa":
+            return self.has_automa
+        return part != "points" or not self.over
+
     # -- the question
 
-    @property
+    @cached_property
     def is_asked(self) -> bool:
         return self.live and self.table.parted is None and self.seat != NONE and self.view.question(self.seat) is not None
 

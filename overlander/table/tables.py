@@ -14,7 +14,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, OverlanderError, Params, RecordError, Refused
 from overlander.core.event import Event
 from overlander.core.game import find_game
-from overlander.core.match import Match
+from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.drawing.theme import COLOURS
@@ -46,6 +46,7 @@ class Table:
         self.match = Match(find_game(entry.game), entry.options, [seat.name for seat in entry.seats], entry.seed, corrections)
         self.setup = Setup(entry.game, tuple(self.match.options.items()), entry.seed, corrections)
         self.version = -1  # that is shown
+        self.tried: Trial | None = None  # the decision that is being written
         self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back
         self.happened: list[list[Event]] = []  # by each decision
         self.said: list[Said] = []  # in the chat
@@ -58,6 +59,8 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.thought: asyncio.Future[str] | None = None
         self.failed = -1  # the version at which a bot failed
+        self.spot = (0, "")  # the position that pages are made of: how many decisions, and the digest after the last
+        self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # another one, and what was made of it: views by seat
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
         self.shown: dict[str, object] = {}  # what browsers were shown lately, by what they call it
         self.drawn: dict[tuple[str, int, str, str], Drawn] = {}  # the last picture of each area, by viewer, language and theme
@@ -90,6 +93,7 @@ class Table:
         async with self.door:
             async with self.storage.writing(self.id, self.version) as pen:
                 self.follow(pen.before)
+                self.tried = None
                 asked = self.asked()
                 yield pen
             self.follow(pen.after)
@@ -128,7 +132,8 @@ class Table:
         d = self.kept[i]
         params: Params = {"decision": i + 1, "token": d.token, "why": self.what_changed()}
         try:
-            heard = self.match.play(d.seat, d.token)
+            tried = self.tried if self.tried is not None and self.tried.decision is d else None
+            heard = self.match.accept(tried) if tried is not None else self.match.play(d.seat, d.token)
         except OverlanderError as error:
             return RecordError("table-refused", params | {"error": str(error)})
         if self.match.decisions[-1].digest != d.digest:
@@ -226,7 +231,23 @@ class Table:
 
     def view(self, seat: int) -> State:
         """What a seat may know of the present position; to be looked at, not to be played with."""
-        return self.once(("view", seat), lambda: self.state.view(seat))
+        views = self.views()
+        if seat not in views:
+            views[seat] = self.state.view(seat)
+        return views[seat]
+
+    def views(self) -> dict[int, State]:
+        """Of the present position, as far as somebody has looked at it."""
+        return self.once("views", dict[int, State])
+
+    def view_before(self, seat: int) -> State:
+        """What a seat could know before the last decision; mostly it has looked then."""
+        at, views = self.earlier
+        known = views.get(seat) if at == self.spot_after(self.number - 1) else None
+        return self.before().view(seat) if known is None else known
+
+    def spot_after(self, number: int) -> tuple[int, str]:
+        return number, self.match.decisions[number - 1].digest if number else ""
 
     def position_seen(self, seat: int) -> str:
         """Names the position as a seat sees it: equal if it sees no difference."""
@@ -249,6 +270,10 @@ class Table:
 
     def tell(self) -> None:
         self.changes += 1
+        spot = self.spot_after(self.number)
+        if spot != self.spot:
+            self.earlier = (self.spot, self.views())
+            self.spot = spot
         self.cache.clear()
         self.changed.set()
         self.changed = asyncio.Event()
@@ -277,10 +302,9 @@ class Table:
             raise Refused(OUT_OF_DATE, {"seat": seat, "expected": expected, "decisions": self.number})
 
     async def take(self, pen: Pen, seat: int, token: str) -> None:
-        trial = self.state.clone()
-        trial.play(seat, token)
-        await pen.decide([Decision(seat, token, trial.digest())], instead=bool(self.undone))
-        pen.set(**how_it_stands(trial, self.seats, self.number + 1))
+        self.tried = trial = self.match.trial(seat, token)
+        await pen.decide([trial.decision], instead=bool(self.undone))
+        pen.set(**how_it_stands(trial.state, self.seats, self.number + 1))
 
     # -- back and forth: at home, anywhere
 
