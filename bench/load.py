@@ -26,6 +26,7 @@ PLACES: Final = ("0", "2", "watch", "watch")
 SHOWN: Final = re.compile(rb'name=\\"position\\" value=\\"(\d+)-')
 POSITION: Final = re.compile(r'name="position" value="(\d+-[0-9a-f]+)"')
 TOKEN: Final = re.compile(r'name="token" value="([^"]*)"')
+LENGTH: Final = re.compile(rb"(?i)\ncontent-length: (\d+)")
 AIMS: Final = {"p50": 15.0, "p90": 50.0}
 SPIN: Final = 3.0  # seconds
 
@@ -90,6 +91,7 @@ class Busy:
         self.have = [""] * len(PLACES)  # as browsers say it
         self.question: tuple[str, str, list[str]] | None = None  # place, position, tokens
         self.clicked = 0.0
+        self.answered = True
         self.wanted = 0
         self.waiting: set[int] = set()
 
@@ -116,12 +118,13 @@ class Busy:
         assert self.question is not None
         place, position, tokens = self.question
         self.question = None
+        self.answered = False
         self.wanted = int(position.partition("-")[0]) + 1
         self.waiting = set(range(len(PLACES)))
         said = {"token": self.load.rng.choice(tokens), "position": position, "have": self.have[PLACES.index(place)]}
         form = urllib.parse.urlencode(said).encode()
         self.clicked = time.perf_counter()
-        return f"/tables/{self.id}/at/{place}/play", form
+        return place, form
 
 
 class Load:
@@ -130,6 +133,7 @@ class Load:
         self.pace = pace
         self.rng = random.Random("load")
         self.tables: list[Busy] = []
+        self.lines: dict[tuple[str, str], tuple[asyncio.StreamReader, asyncio.StreamWriter]] = {}
         self.decisions = 0
         self.clicks = 0
         self.answers: list[float] = []
@@ -150,6 +154,13 @@ class Load:
         writer.close()
         top, _, rest = answer.partition(b"\r\n\r\n")
         return int(top.split(b" ", 2)[1]), top.decode("latin-1"), rest
+
+    async def line(self, table: Busy, place: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The connection of one browser beside its stream; it is kept as long as the server lets it, as browsers do."""
+        known = self.lines.get((table.id, place))
+        if known is None or known[0].at_eof():
+            self.lines[table.id, place] = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        return self.lines[table.id, place]
 
     async def begin(self) -> None:
         status, top, _ = await self.request("POST", "/tables", urllib.parse.urlencode(FORM).encode(), "text/html")
@@ -178,10 +189,20 @@ class Load:
             writer.close()
 
     async def send(self, table: Busy) -> None:
-        path, form = table.click()
+        place, form = table.click()
+        reader, writer = await self.line(table, place)
         start = time.perf_counter()
-        status, _, _ = await self.request("POST", path, form)
-        if status == 200:
+        head = (
+            f"POST /tables/{table.id}/at/{place}/play HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: application/json\r\n"
+            f"Accept-Encoding: gzip\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(form)}\r\n\r\n"
+        )
+        writer.write(head.encode() + form)
+        top = await reader.readuntil(b"\r\n\r\n")
+        found = LENGTH.search(top)
+        assert found, top
+        await reader.readexactly(int(found[1]))
+        table.answered = True
+        if top.split(b" ", 2)[1] == b"200":
             self.answers.append(1000 * (time.perf_counter() - start))
         else:
             self.refused += 1
@@ -195,7 +216,7 @@ class Load:
         self.answers.clear()
         while (now := time.perf_counter() - start) < seconds:
             due = self.pace * now - (self.decisions - before) - len(sending)
-            ready = [table for table in self.tables if table.question is not None and not table.waiting]
+            ready = [table for table in self.tables if table.question is not None and table.answered and not table.waiting]
             if due >= 1 and ready:
                 task = asyncio.create_task(self.send(self.rng.choice(ready)))
                 self.clicks += 1
@@ -234,6 +255,8 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
     await load.click_on(args.seconds)
     busy = {name: used - before.get(name, 0.0) for name, used in server.busy().items()}
     weighing.cancel()
+    for _reader, writer in load.lines.values():
+        writer.close()
     for task in streams:
         task.cancel()
     await asyncio.gather(*streams, weighing, return_exceptions=True)

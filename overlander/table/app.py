@@ -123,7 +123,7 @@ def create_app(
         ),
         before_request=at_the_door,
         before_send=[guarded],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude=["/stream$"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude_opt_key="pressed"),
         exception_handlers={OverlanderError: in_words, HTTPException: nothing_there, Exception: unforeseen},
         openapi_config=description,
         plugins=[GameViews(), Requests()],

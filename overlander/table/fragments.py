@@ -4,6 +4,7 @@
 that was away says by itself where it stopped.
 """
 
+import struct
 import zlib
 from functools import lru_cache
 from hashlib import blake2b
@@ -22,6 +23,8 @@ LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "prop
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
 GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
+LAST: Final = b"\x03\0"  # and its last stretch, an empty one
+LEVEL: Final = 4
 REMEMBERED: Final = 24  # what browsers were shown lately
 
 
@@ -38,7 +41,7 @@ class Fragments:
         self.marks |= {name: x.mark for name, x in pictures.items()}
         self.have = "-".join(self.marks.values())
         self.encoded: dict[str, bytes] = {}
-        self.pressed: dict[str, bytes] = {}
+        self.small: dict[str, bytes] = {}
 
     def since(self, have: str, old: "Fragments | None" = None) -> bytes:
         """What a browser needs that has that; encoded once, however many ask. Empty if it has everything.
@@ -66,19 +69,34 @@ class Fragments:
     def html(self, name: str) -> str:
         return self.texts[name] if name in self.texts else self.pictures[name].html
 
+    def pressed(self, have: str, old: "Fragments | None") -> bytes:
+        """The same as a stretch of a compressed stream; pressed once, however many listen and whoever clicked."""
+        if have not in self.small:
+            self.small[have] = pressed(self.since(have, old))
+        return self.small[have]
+
     def event(self, have: str, old: "Fragments | None", small: bool) -> bytes:
-        """The same as an event of a stream; compressed once, however many listen."""
-        if not small:
-            return b"id: " + self.have.encode() + b"\ndata: " + self.since(have, old) + b"\n\n"
-        if have not in self.pressed:
-            self.pressed[have] = pressed(self.event(have, old, False))
-        return self.pressed[have]
+        """The same as an event of a stream."""
+        head, end = b"id: " + self.have.encode() + b"\ndata: ", b"\n\n"
+        if small:
+            return unpressed(head) + self.pressed(have, old) + unpressed(end)
+        return head + self.since(have, old) + end
+
+    def file(self, have: str, old: "Fragments | None") -> bytes:
+        """The same as a gzip file."""
+        plain = self.since(have, old)
+        return GZIP + self.pressed(have, old) + LAST + struct.pack("<LL", zlib.crc32(plain), len(plain))
 
 
-def pressed(event: bytes) -> bytes:
+def pressed(text: bytes) -> bytes:
     """A stretch of a compressed stream that needs nothing from before it: the same bytes serve every browser."""
-    press = zlib.compressobj(4, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return press.compress(event) + press.flush(zlib.Z_FULL_FLUSH)
+    press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return press.compress(text) + press.flush(zlib.Z_FULL_FLUSH)
+
+
+def unpressed(text: bytes) -> bytes:
+    """A stretch that is not worth pressing."""
+    return b"\0" + struct.pack("<HH", len(text), len(text) ^ 0xFFFF) + text
 
 
 def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:

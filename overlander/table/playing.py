@@ -19,7 +19,7 @@ from overlander.table.agreement import alone
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
 from overlander.table.chat import Chat
-from overlander.table.fragments import GZIP, fragments, news, pressed, replayed, shown, sight
+from overlander.table.fragments import GZIP, fragments, news, replayed, shown, sight, unpressed
 from overlander.table.identity import Standing, at_home, entered, may_still_look
 from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
@@ -129,7 +129,7 @@ def record_of(table: Table, standing: Standing) -> Record:
 # -- decisions
 
 
-@post("/tables/{table_id:str}/at/{place:str}/{what:str}")
+@post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
 async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     table, viewer = await found(request, table_id, place)
     if viewer.seat != NONE and viewer.seat not in viewer.mine:
@@ -159,8 +159,22 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
         fresh: dict[str, Any] = msgspec.json.decode(news(table, fragments(table, viewer), have) or b"{}")
         return data(msgspec.json.encode({**fresh, "message": message}), 409)
     if by_script(request):
-        return data(news(table, fragments(table, viewer), have) or b"{}")
+        return what_changed(request, table, viewer, have)
     return go_to(f"/tables/{table_id}/at/{place}")
+
+
+def what_changed(request: Asked, table: Table, viewer: Viewer, have: str) -> Json:
+    """Pressed once for the one who clicked and for the streams."""
+    now = fragments(table, viewer)
+    if have == now.have or not takes_gzip(request):
+        return data(news(table, now, have) or b"{}")
+    answer = data(now.file(have, shown(table, have)))
+    answer.headers["Content-Encoding"] = "gzip"
+    return answer
+
+
+def takes_gzip(request: Asked) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
@@ -173,13 +187,13 @@ async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
 # -- live
 
 
-@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False)
+@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False, pressed=True)
 async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
     """Server-sent events: first what the browser missed, then every change."""
     table, viewer = await found(request, table_id, place)
     have = request.headers.get("last-event-id", "") or have
     headers = {"Cache-Control": "no-cache"}
-    small = "gzip" in request.headers.get("accept-encoding", "")
+    small = takes_gzip(request)
     theirs = partial(may_still_look, request, table, viewer.seat)
     if small:
         headers["Content-Encoding"] = "gzip"
@@ -209,8 +223,9 @@ async def pushes(
     table: Table, viewer: Viewer, have: str, small: bool = False, theirs: Callable[[], Awaitable[bool]] = always
 ) -> AsyncIterator[bytes]:
     """`small`: as one gzip stream, every event complete as soon as it is sent."""
-    yield GZIP + pressed(HERE) if small else HERE
+    yield GZIP + unpressed(HERE) if small else HERE
     table.streams += 1
+    rights = table.rights
     try:
         while not table.closed:
             changes = table.changes
@@ -221,10 +236,13 @@ async def pushes(
                 yield event
             while changes == table.changes:
                 try:
-                    await asyncio.wait_for(table.next_change(changes), QUIET)
+                    async with asyncio.timeout(QUIET):
+                        await table.next_change(changes)
                 except TimeoutError:
-                    yield pressed(HERE) if small else HERE
-            if not await theirs():
-                return
+                    yield unpressed(HERE) if small else HERE
+            if rights != table.rights:
+                rights = table.rights
+                if not await theirs():
+                    return
     finally:
         table.streams -= 1

@@ -1,11 +1,15 @@
 """The process that serves: ends the streams before it waits for its connections to end."""
 
+import gc
 import socket
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
 from overlander.table.house import House
+
+YOUNG: Final = 20_000  # objects: what one decision leaves behind is looked through a few times a second, not at every page
 
 
 class Server(uvicorn.Server):
@@ -16,12 +20,20 @@ class Server(uvicorn.Server):
             log_level="warning",
             access_log=False,  # addresses of invitations hold their tokens
             timeout_graceful_shutdown=3,
+            timeout_keep_alive=60,  # seconds: who thinks about a move need not connect anew to make it
             lifespan="on",
             proxy_headers=proxy is not None,
             forwarded_allow_ips=proxy,
         )
         super().__init__(config)
         self.app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """What is here before the first visitor stays: nobody looks through it again and again for garbage."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG, 20, 20)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house

@@ -135,9 +135,8 @@ class Sight:
 
     def button(self, choice: Choice) -> Button:
         match = self.table.match
-        text = self.words.choice(self.view, self.seat, choice)
+        text, short = self.words.long_and_short(self.view, self.seat, choice)
         signs = pictures.signs(match, self.view, self.seat, self.words, choice)
-        short = self.words.short(self.view, self.seat, choice)
         return Button(str(choice), text, short, signs, pictures.target(match.game.slug, self.view, self.seat, choice))
 
     @cached_property

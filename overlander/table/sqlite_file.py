@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Self
 
 BEGIN_TO_WRITE: Final = "BEGIN IMMEDIATE"
+WAIT: Final = "PRAGMA busy_timeout=5000"  # milliseconds, for another process
 
 
 class File:
@@ -29,6 +30,20 @@ class File:
 
     async def create_function(self, name: str, n: int, function: Callable[..., Any], deterministic: bool = False) -> None:
         self.file.create_function(name, n, function, deterministic=deterministic)
+
+    async def begin_to_write(self) -> None:
+        """At once if no other process writes; who must wait for one waits in a thread."""
+        try:
+            self.file.execute("PRAGMA busy_timeout=0")
+            self.file.execute(BEGIN_TO_WRITE)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            self.file.execute(WAIT)
+            await asyncio.to_thread(self.file.execute, BEGIN_TO_WRITE)
+        else:
+            self.file.execute(WAIT)
+        self.writes = True
 
     async def commit(self) -> None:
         if self.writes:
@@ -73,8 +88,7 @@ class Cursor:
 
     async def execute(self, statement: str, parameters: Any = ()) -> None:
         if statement == BEGIN_TO_WRITE:
-            await asyncio.to_thread(self.cursor.execute, statement)
-            self.at.writes = True
+            await self.at.begin_to_write()
         else:
             self.cursor.execute(statement, parameters)
 

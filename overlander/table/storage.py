@@ -191,10 +191,9 @@ class Pen:
         if not self.values:
             return
         entry = self.before.entry
-        await self.connection.execute(sa.update(tables).where(tables.c.id == entry.id).values(self.values))
+        await self.connection.execute(CHANGE, {"changed": entry.id, **self.values})
         await database.notify(self.connection, entry.id, self.version)
-        known: dict[str, Any] = msgspec.to_builtins(entry)
-        self.after = self.after._replace(entry=msgspec.convert(known | self.values, Entry))
+        self.after = self.after._replace(entry=changed(entry, self.values))
 
 
 class Storage:
@@ -286,12 +285,27 @@ class Storage:
             return await news(connection, table, known, read=True)
 
     @asynccontextmanager
-    async def writing(self, table: str, known: int) -> AsyncIterator[Pen]:
-        """The pen; what it wrote is committed at the end, or nothing of it if anything is raised."""
+    async def writing(self, known: Entry) -> AsyncIterator[Pen]:
+        """The pen of a table that was last known like this; what it wrote is committed at the end, or nothing of it if anything is
+        raised. Mostly nobody else has written meanwhile, and then its version is all that must be asked for."""
         async with self.transaction() as connection:
-            pen = Pen(connection, await news(connection, table, known, read=False))
+            version = (await connection.execute(LOCK, {"locked": known.id})).scalar()
+            same = version is not None and version == known.version
+            pen = Pen(connection, News(known, 0, []) if same else await news(connection, known.id, known.version, read=False))
             yield pen
             await pen.put_down(self.database)
+
+
+LOCK: Final = sa.select(tables.c.version).where(tables.c.id == sa.bindparam("locked")).with_for_update()
+CHANGE: Final = sa.update(tables).where(tables.c.id == sa.bindparam("changed"))
+NESTED: Final = frozenset({"seats", "proposal", "wishes"})  # columns that are read from plain data
+
+
+def changed(entry: Entry, values: dict[str, Any]) -> Entry:
+    if NESTED.isdisjoint(values):
+        return msgspec.structs.replace(entry, **values)
+    known: dict[str, Any] = msgspec.to_builtins(entry)
+    return msgspec.convert(known | values, Entry)
 
 
 async def news(connection: AsyncConnection, table: str, known: int, read: bool) -> News:

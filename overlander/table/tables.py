@@ -55,12 +55,13 @@ class Table:
         self.door = asyncio.Lock()
         self.closed = False
         self.changes = 0
+        self.rights = 0  # changes by which a seat may be somebody else's: all but decisions
         self.changed = asyncio.Event()  # set and replaced at every change
         self.driver: asyncio.Task[None] | None = None
         self.thought: asyncio.Future[str] | None = None
         self.failed = -1  # the version at which a bot failed
         self.spot = (0, "")  # the position that pages are made of: how many decisions, and the digest after the last
-        self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # another one, and what was made of it: views by seat
+        self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # where they came from, and its views by seat
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
         self.shown: dict[str, object] = {}  # what browsers were shown lately, by what they call it
         self.drawn: dict[tuple[str, int, str, str], Drawn] = {}  # the last picture of each area, by viewer, language and theme
@@ -91,7 +92,7 @@ class Table:
     async def writing(self) -> AsyncIterator[Pen]:
         """The present position, and nobody else at the table. What the pen wrote is committed, then shown."""
         async with self.door:
-            async with self.storage.writing(self.id, self.version) as pen:
+            async with self.storage.writing(self.entry) as pen:
                 self.follow(pen.before)
                 self.tried = None
                 asked = self.asked()
@@ -116,6 +117,8 @@ class Table:
         self.said += news.said
         if news.entry.seats != self.entry.seats:
             self.told.clear()
+        if news.entry.version - self.version != len(news.decisions):  # each decision is a version of its own
+            self.rights += 1
         self.entry = news.entry
         self.match.names = [seat.name for seat in news.entry.seats]
         self.version = news.entry.version

@@ -30,18 +30,26 @@ class Catalogue:
         self.lang = lang
         self.bundles = [bundle(lang, game)] + ([bundle(FIRST, game)] if lang != FIRST else [])
         self.problems: list[str] = []
-        self.said: dict[tuple[str, tuple[tuple[str, Value], ...]], str | None] = {}  # lately
+        self.known: dict[str, bool] = {}  # which messages there are
+        self.said: dict[str | tuple[str, tuple[tuple[str, Value], ...]], str | None] = {}  # lately
 
     def has(self, message: str) -> bool:
-        return any(b.has_message(message) for b in self.bundles)
+        found = self.known.get(message)
+        if found is None:
+            if len(self.known) > REMEMBERED:
+                self.known.clear()
+            found = self.known[message] = any(b.has_message(message) for b in self.bundles)
+        return found
 
     def format(self, message: str, params: dict[str, Value]) -> str | None:
-        key = (message, tuple(params.items()))
-        if key not in self.said:
+        key = (message, tuple(params.items())) if params else message
+        try:
+            return self.said[key]
+        except KeyError:
             if len(self.said) > REMEMBERED:
                 self.said.clear()
-            self.said[key] = self.formatted(message, params)
-        return self.said[key]
+            out = self.said[key] = self.formatted(message, params)
+            return out
 
     def formatted(self, message: str, params: dict[str, Value]) -> str | None:
         for b in self.bundles:

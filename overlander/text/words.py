@@ -85,14 +85,15 @@ class Words:
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
-        message, filled = self.told(state, seat, choice)
-        return sentence(self.message(message, filled)) if self.has(message) else str(choice)
+        return self.long_and_short(state, seat, choice)[0]
 
-    def short(self, state: State, seat: int, choice: Choice) -> str:
-        """The same beside icons that tell what it costs and brings; the whole sentence where there is no shorter one."""
+    def long_and_short(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
+        """The whole sentence, and what stands beside icons that tell what it costs and brings: the same where there is no shorter
+        one."""
         message, filled = self.told(state, seat, choice)
+        whole = sentence(self.message(message, filled)) if self.has(message) else str(choice)
         short = "short-" + message.removeprefix("choice-")
-        return sentence(self.message(short, filled)) if self.has(short) else self.choice(state, seat, choice)
+        return whole, sentence(self.message(short, filled)) if self.has(short) else whole
 
     def told(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
         """The message for a choice, and what fills it."""

@@ -414,7 +414,7 @@ def test_a_stream_ends_with_the_seat(public: Browser) -> None:
         gone = True
         next_one = asyncio.ensure_future(anext(stream, b"end"))
         await asyncio.sleep(0)
-        played.tell()
+        await played.reseat(1, name="Eve")
         pushed.append(await next_one)
 
     public.run(listen)
