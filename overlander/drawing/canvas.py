@@ -1,6 +1,7 @@
 """A canvas collects what is drawn and remembers where everything with an id lies; a panel is a finished canvas."""
 
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from sys import intern
@@ -146,6 +147,30 @@ class Canvas:
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
         """Parts that did not change since another picture are the same strings: quickly compared, and kept once."""
         return Panel(name, view_box, tuple(map(intern, self.parts)), self.boxes, label)
+
+
+class Layers:
+    """Parts of pictures, by everything that they show: most of a picture is as it was a moment ago. The last ones are kept."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.drawn: OrderedDict[object, Canvas] = OrderedDict()
+
+    def layer(self, shows: object, paint: Callable[[Canvas], None]) -> Canvas:
+        found = self.drawn.get(shows)
+        if found is not None:
+            self.drawn.move_to_end(shows)
+            return found
+        found = Canvas()
+        paint(found)
+        found.parts = list(map(intern, found.parts))
+        self.drawn[shows] = found
+        if len(self.drawn) > self.most:
+            self.drawn.popitem(last=False)
+        return found
+
+
+LAYERS: Final = Layers(4096)
 
 
 def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "", box: Box | None = None) -> str:

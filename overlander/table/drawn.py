@@ -1,8 +1,10 @@
 """The pictures of a table in play. What all see alike is drawn once for all; what shows the same as before is not drawn again."""
 
 from difflib import SequenceMatcher
+from functools import lru_cache
 from hashlib import blake2b
 from types import ModuleType
+from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
@@ -13,6 +15,8 @@ from overlander.text import Words
 
 Edit = tuple[int, int, str]
 
+KNOWN: Final = 1 << 14  # elements
+
 
 class Drawn:
     """A panel as pages show it, and what it was drawn from."""
@@ -21,7 +25,7 @@ class Drawn:
         self.panel = panel
         self.inputs = inputs
         self.marks = marks.within(panel.boxes)
-        self.mark = blake2b(self.html.encode(), digest_size=4).hexdigest()
+        self.mark = mark_of(panel)
         self.edits: dict[str, list[Edit] | None] = {}
 
     @property
@@ -40,6 +44,18 @@ class Drawn:
         if old.mark not in self.edits:
             self.edits[old.mark] = edits_between(old.panel, self.panel)
         return self.edits[old.mark]
+
+
+def mark_of(panel: Panel) -> str:
+    """Names a picture by what it shows. Most of its elements were in other pictures, too: each is digested once."""
+    print_of_all = blake2b(f"{panel.view_box} {panel.label}".encode(), digest_size=4)
+    print_of_all.update(b"".join(map(print_of, panel.parts)))
+    return print_of_all.hexdigest()
+
+
+@lru_cache(KNOWN)
+def print_of(part: str) -> bytes:
+    return blake2b(part.encode(), digest_size=16).digest()
 
 
 def edits_between(old: Panel, new: Panel) -> list[Edit] | None:

@@ -40,7 +40,7 @@ async def found(request: Asked, table_id: str, place: str) -> tuple[Table, Viewe
     if not standing.may_look(table, seat):
         raise OptionError("no-seat-for-you", {"seat": place})
     who = visitor(request)
-    return table, Viewer(seat, who.lang, who.theme or "light", standing.seats)
+    return table, Viewer(seat, who.lang, who.theme or "light", standing.seats, request.cookies.get("points") == "on")
 
 
 @get("/tables/{table_id:str}")

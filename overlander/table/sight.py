@@ -31,6 +31,7 @@ class Viewer(NamedTuple):
     lang: str
     theme: str
     mine: frozenset[int] = frozenset()  # all seats at the same screen
+    counts: bool = False  # wants to see how many points everybody has
 
     @property
     def place(self) -> str:
@@ -106,7 +107,7 @@ class Sight:
             return self.table.shared
         if part == "automa":
             return self.has_automa
-        return part != "points" or not self.over
+        return part != "points" or (not self.over and (self.viewer.counts or not self.live))
 
     # -- the question
 

@@ -8,6 +8,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.drawing import Panel
+from overlander.drawing.canvas import LAYERS
 from overlander.drawing.theme import THEMES
 from overlander.table import pictures
 from overlander.table.databases import Sqlite
@@ -76,6 +77,7 @@ def compare(table: Table, seat: int, words: Words) -> None:
     view = table.state.view(seat)
     wanted = pictures.areas("gwt", view, seat, words)
     shown = seen(table, seat, words, theme, wanted)
+    LAYERS.drawn.clear()
     anew = pictures.panels(table.match, table.number, view, seat, words, theme, [area.name for area in wanted])
     assert list(anew) == [area.name for area in wanted] == list(shown)
     for name, panel in anew.items():

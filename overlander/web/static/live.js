@@ -30,6 +30,7 @@ export function again() {
 }
 
 for (const change of ["visibilitychange", "signs"]) document.addEventListener(change, () => (wanted() ? listen() : hush()));
+document.addEventListener("points", again);
 addEventListener("pagehide", hush);
 addEventListener("pageshow", listen);
 listen();

@@ -39,10 +39,15 @@ for (const list of lists) for (const tab of tabsOf(list)) tab.addEventListener("
 matchMedia("(max-width: 899px)").addEventListener("change", settle); // as in style.css
 settle();
 
+// The server counts them only for those who want to see them.
 const points = document.getElementById("show-points");
 if (points) {
   const set = (on) => document.body.classList.toggle("with-points", on);
-  points.checked = localStorage.getItem("points") === "on";
+  points.checked = document.cookie.split("; ").includes("points=on");
   set(points.checked);
-  points.addEventListener("change", () => { localStorage.setItem("points", points.checked ? "on" : "off"); set(points.checked); });
+  points.addEventListener("change", () => {
+    document.cookie = `points=${points.checked ? "on" : "off"}; path=/; max-age=31536000; samesite=strict`;
+    set(points.checked);
+    document.dispatchEvent(new Event("points"));
+  });
 }

@@ -32,10 +32,11 @@ class PlayerBoard(TrailSeat):
         h += ANNEX if north else 0
         c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
         self.resources(w)
-        self.auxiliary()
-        self.limits()
-        self.workers()
-        self.certificates()
+        me, p, view = self.seat, self.player, self.look.view
+        self.layer(self.auxiliary, me, p.discs)
+        self.layer(self.limits, me, p.discs, view.step_limit(me), view.hand_limit(me))
+        self.layer(self.workers, me, tuple(p.workers))
+        self.layer(self.certificates, me, p.discs, p.certificates, p.permanent, view.certificate_limit(me))
         if north:
             annex(self.look, c, self.seat, Box(8, h - ANNEX, w - 16, ANNEX - 8, 8))
         c.ring(self.look.marks, self.look.ring_colour())

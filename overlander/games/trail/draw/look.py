@@ -1,10 +1,11 @@
 """One look at a position: the view, who looks, in which words, and what the data files say about the components."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from overlander.core.data import UNSURE, Pack, provenance
 from overlander.drawing import Marks, Theme, Words
+from overlander.drawing.canvas import LAYERS, Canvas
 from overlander.drawing.grammar import Glyph
 from overlander.drawing.theme import AUTOMA, INK, SEATS
 from overlander.games.trail.box import HAZARD, NEUTRAL, PRIVATE, STRIDE, WORKER
@@ -150,6 +151,27 @@ class TrailLook:
             halves = "abcd"[: len(action["choose_one"])] if "choose_one" in action else [""]
             out.extend("\u2013 " + self.name(f"{owner}/{i + 1}{half}", "action") for half in halves)
         return out
+
+
+class Painter:
+    """Draws on its canvas what one look sees."""
+
+    def __init__(self, look: TrailLook, canvas: Canvas) -> None:
+        self.look = look
+        self.canvas = canvas
+
+    def layer(self, paint: Callable[[], None], *shows: object) -> None:
+        """What one method paints; not painted again as long as what it shows of the position, which must be all of it, is the
+        same."""
+
+        def on(canvas: Canvas) -> None:
+            below, self.canvas = self.canvas, canvas
+            paint()
+            self.canvas = below
+
+        look = self.look
+        who = (look.sheet, look.board, look.theme.name, look.theme.seats, tuple(look.names))
+        self.canvas.take(LAYERS.layer((paint.__qualname__, who, shows), on))
 
 
 def large(text: str) -> str:

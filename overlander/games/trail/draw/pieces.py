@@ -8,16 +8,15 @@ from overlander.drawing.svg import path, smooth
 from overlander.drawing.theme import PAPER, SEATS
 from overlander.games.trail.box import NO_TILE, PRIVATE
 from overlander.games.trail.draw.ground import Point, trail_points
-from overlander.games.trail.draw.look import TrailLook, is_neutral
+from overlander.games.trail.draw.look import Painter, TrailLook, is_neutral
 from overlander.games.trail.draw.tiles import SMALL, TILE, building_svg, hands_svg, tile_id, worker_or_hazard
 
 
-class TrailPieces:
+class TrailPieces(Painter):
     def __init__(self, look: TrailLook, canvas: Canvas) -> None:
-        self.look = look
+        super().__init__(look, canvas)
         self.view = look.view
         self.board = look.board
-        self.canvas = canvas
 
     def middle(self, slug: str) -> Point:
         x = self.look.sheet.spaces[slug]

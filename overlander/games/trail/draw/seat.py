@@ -6,21 +6,20 @@ from overlander.drawing.pieces import disc, little_tile, ring, shape
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Table, TrailLook
+from overlander.games.trail.draw.look import Painter, Table, TrailLook
 
 FREE = "#efe6cd"
 Item = tuple[str, str, str, list[Glyph]]  # id, rule, what it is, signs
 
 
-class TrailSeat:
+class TrailSeat(Painter):
     def __init__(self, look: TrailLook, seat: int) -> None:
-        self.look = look
+        super().__init__(look, Canvas())
         self.seat = seat
         self.paint = look.paint(seat)
         self.player = look.view.players[seat]
         self.board = look.board
         self.layout: Table = look.sheet.layout["seat"]
-        self.canvas = Canvas()
 
     def resource_line(self, w: float, items: list[Item], least: int) -> None:
         """The name, then what the player has; as wide as if there were `least` items."""
