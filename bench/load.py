@@ -224,6 +224,8 @@ class Load:
                 task.add_done_callback(sending.discard)
             await asyncio.sleep(1 / (2 * self.pace))
         await asyncio.sleep(1)
+        for task in sending:
+            task.cancel()
         self.seconds = time.perf_counter() - start
         self.decisions -= before
 

@@ -1,5 +1,6 @@
 """The pictures of a table in play. What all see alike is drawn once for all; what shows the same as before is not drawn again."""
 
+from collections.abc import Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 from hashlib import blake2b
@@ -62,11 +63,17 @@ def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
     """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
     if (old.view_box, old.label) != (new.view_box, new.label):
         return None
-    pairs = enumerate(zip(old.parts, new.parts))
-    same = next((i for i, (one, two) in pairs if one != two), min(len(old.parts), len(new.parts)))  # the land, and more
-    codes = SequenceMatcher(None, old.parts[same:], new.parts[same:], autojunk=False).get_opcodes()
-    edits = [(same + i, same + j, "".join(new.parts[same + k : same + m])) for what, i, j, k, m in codes if what != "equal"]
+    same = alike(old.parts, new.parts)  # the land, and more
+    end = alike(old.parts[:same:-1], new.parts[:same:-1])
+    before, after = old.parts[same : len(old.parts) - end], new.parts[same : len(new.parts) - end]
+    codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    edits = [(same + i, same + j, "".join(after[k:m])) for what, i, j, k, m in codes if what != "equal"]
     return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
+
+
+def alike(one: Sequence[str], two: Sequence[str]) -> int:
+    """With how many equal elements both begin."""
+    return next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
 
 
 def seen(table: Table, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Drawn]:
