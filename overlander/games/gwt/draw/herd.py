@@ -26,19 +26,8 @@ def supply(look: Look, seat: int) -> Panel:
     w = float(layout["width"])
     p = look.view.players[seat]
     ranch = look.view.ranches[seat]
-    tiles = Canvas()
     y = 12.0
-    pitch = (w - 12) / 8
-    for i, kind in enumerate(p.unbuilt):
-        slug = look.board.building_slug[kind]
-        x = 8 + pitch * (i % 8) + pitch / 2
-        cy = y + 62 + 112 * (i // 8)
-        builders = look.board.builders[kind]
-        told = look.tile_tip(PRIVATE + seat * STRIDE + kind)
-        shown = building_svg(look, slug, seat, x, cy) + hands_svg(look, slug, x, cy)
-        need = [sign("builder", 17), figure(str(builders), size=14)]
-        shown += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
-        tiles.place(f"supply-{seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
+    tiles = look.layer("unbuilt", (seat, w, y, tuple(p.unbuilt)), lambda canvas: unbuilt(look, canvas, seat, w, y))
     if p.unbuilt:
         y += 112 * ((len(p.unbuilt) + 7) // 8)
     x = 12.0
@@ -99,6 +88,21 @@ def supply(look: Look, seat: int) -> Panel:
     c.take(kept)
     c.ring(look.marks, look.ring_colour())
     return c.panel(f"supply-{seat}", (0, 0, w, h), look.words.say("board-buildings"))
+
+
+def unbuilt(look: Look, c: Canvas, seat: int, w: float, y: float) -> None:
+    """The buildings that a player can still build."""
+    pitch = (w - 12) / 8
+    for i, kind in enumerate(look.view.players[seat].unbuilt):
+        slug = look.board.building_slug[kind]
+        x = 8 + pitch * (i % 8) + pitch / 2
+        cy = y + 62 + 112 * (i // 8)
+        builders = look.board.builders[kind]
+        told = look.tile_tip(PRIVATE + seat * STRIDE + kind)
+        shown = building_svg(look, slug, seat, x, cy) + hands_svg(look, slug, x, cy)
+        need = [sign("builder", 17), figure(str(builders), size=14)]
+        shown += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
+        c.place(f"supply-{seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
 
 
 def faces(look: Look) -> Faces:

@@ -114,6 +114,11 @@ class TrailLook:
         """How many cards lie on a draw stack."""
         return len(self.view.players[seat].draw)
 
+    def layer(self, name: str, shows: tuple[object, ...], paint: Callable[[Canvas], None]) -> Canvas:
+        """A part of a picture, not painted again as long as what it shows of the position, which must be all of it, is the same."""
+        who = (self.sheet, self.board, self.theme.name, self.theme.seats, tuple(self.names))
+        return LAYERS.layer((name, who, shows), paint)
+
     # -- tooltips: what it is, in words, and the rule that says so
 
     def tip(self, rule: str, *sentences: str) -> str:
@@ -161,17 +166,14 @@ class Painter:
         self.canvas = canvas
 
     def layer(self, paint: Callable[[], None], *shows: object) -> None:
-        """What one method paints; not painted again as long as what it shows of the position, which must be all of it, is the
-        same."""
+        """What one method paints, as `TrailLook.layer` keeps it."""
 
         def on(canvas: Canvas) -> None:
             below, self.canvas = self.canvas, canvas
             paint()
             self.canvas = below
 
-        look = self.look
-        who = (look.sheet, look.board, look.theme.name, look.theme.seats, tuple(look.names))
-        self.canvas.take(LAYERS.layer((paint.__qualname__, who, shows), on))
+        self.canvas.take(self.look.layer(paint.__qualname__, shows, on))
 
 
 def large(text: str) -> str:
