@@ -84,21 +84,34 @@ def seen(table: Table, viewer: int, words: Words, theme: Theme, wanted: list[Are
     names = pictures.names(table.match, words)
     out: dict[str, Drawn] = {}
     for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
-        view, marks = table.view(seat), last_move(table, module, seat)
-        fresh: dict[str, object] = {}
-        for area in areas:
-            shows = (module.inputs(view, area) or table.position_seen(seat), theme.seats, names)
-            known = table.drawn.get((area.name, seat, words.lang, theme.name))
-            if known is not None and known.still_shows(shows, marks):
-                out[area.name] = known
-            else:
-                fresh[area.name] = shows
-        if fresh:
-            pack = pictures.corrected(table.match)
-            panels: dict[str, Panel] = module.draw(view, seat, words, theme, names, marks, pack, only=list(fresh))
-            for name, panel in panels.items():
-                out[name] = table.drawn[name, seat, words.lang, theme.name] = Drawn(panel, fresh[name], marks)
+        now: dict[str, Drawn] = table.once(("drawn", seat, words.lang, theme.name), dict)
+        unsure = [area for area in areas if area.name not in now]
+        if unsure:
+            now |= present(table, module, seat, words, theme, names, unsure)
+        out |= now
     return {area.name: out[area.name] for area in wanted}
+
+
+def present(
+    table: Table, module: ModuleType, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
+) -> dict[str, Drawn]:
+    """These areas of the present position as a seat sees them: the last picture if it still shows it, or else a new one."""
+    view, marks = table.view(seat), last_move(table, module, seat)
+    out: dict[str, Drawn] = {}
+    fresh: dict[str, object] = {}
+    for area in areas:
+        shows = (module.inputs(view, area) or table.position_seen(seat), theme.seats, names)
+        known = table.drawn.get((area.name, seat, words.lang, theme.name))
+        if known is not None and known.still_shows(shows, marks):
+            out[area.name] = known
+        else:
+            fresh[area.name] = shows
+    if fresh:
+        pack = pictures.corrected(table.match)
+        panels: dict[str, Panel] = module.draw(view, seat, words, theme, names, marks, pack, only=list(fresh))
+        for name, panel in panels.items():
+            out[name] = table.drawn[name, seat, words.lang, theme.name] = Drawn(panel, fresh[name], marks)
+    return out
 
 
 def last_move(table: Table, module: ModuleType, seat: int) -> Marks:

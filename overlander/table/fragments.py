@@ -138,5 +138,5 @@ def shown(table: Table, have: str) -> Fragments | None:
 
 
 def made(seen: Sight, names: tuple[str, ...]) -> Fragments:
-    texts = {name: pages.render(f"part_{name}.html", seen.words, seen=seen) if seen.shows(name) else "" for name in names}
+    texts = {name: pages.part(name, seen) for name in names}
     return Fragments(texts, {PANEL + name: x for name, x in seen.drawn.items()})

@@ -17,6 +17,7 @@ from overlander.text import LANGUAGES, Words
 if TYPE_CHECKING:
     from overlander.table.sight import Button, Sight
 
+POSITION: Final = "{position}"
 KNOWN: Final = 1 << 14  # lines and buttons that are kept
 COLUMNS: Final = 24  # of the column beside the board
 WIDE: Final = 700.0  # units across it
@@ -75,6 +76,17 @@ def choice(button: "Button") -> Markup:
     return Markup(template("choice.html").render(button=button))
 
 
+@lru_cache(KNOWN)
+def controls(words: Words, place: str, undo: str, redo: bool, restart: bool) -> str:
+    """The same for many positions, but for where it names them."""
+    return render("controls.html", words, place=place, position=POSITION, undo=undo, redo=redo, restart=restart)
+
+
+def part_controls(seen: "Sight") -> str:
+    place = f"/tables/{seen.table.id}/at/{seen.viewer.place}"
+    return controls(seen.words, place, seen.may_undo, seen.may_redo, seen.may_restart).replace(POSITION, seen.position)
+
+
 environment.globals["shape"] = shape
 environment.globals["log_entries"] = log_entries
 environment.globals["choice"] = choice
@@ -90,3 +102,10 @@ def template(name: str) -> Template:
 
 def render(name: str, words: Words, **context: Any) -> str:
     return template(name).render(words=words, say=words.say, **context)
+
+
+def part(name: str, seen: "Sight") -> str:
+    """A part of a page that is pushed."""
+    if not seen.shows(name):
+        return ""
+    return part_controls(seen) if name == "controls" else render(f"part_{name}.html", seen.words, seen=seen)

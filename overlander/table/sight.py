@@ -91,7 +91,8 @@ class Sight:
         self.names = words.at_table([seat.name for seat in table.seats], table.match.options)
         state = table.state if self.live else table.match.at(self.number)
         self.view = table.view(self.seat) if self.live else state.view(self.seat)
-        self.colours = [AUTOMA if state.is_automa(i) else table.colours[i] for i in range(state.seats)]
+        worn = table.colours
+        self.colours = [AUTOMA if state.is_automa(i) else worn[i] for i in range(state.seats)]
         self.theme = THEMES[viewer.theme].worn(self.colours)
         self.over = state.over()
         self.actor = NONE if self.over else state.actor()
