@@ -6,8 +6,8 @@ the table's row. Only PostgreSQL tells other processes of a change, and whether 
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -45,9 +45,9 @@ class Database:
     engine: AsyncEngine
     name: str
 
-    def writing(self) -> AbstractAsyncContextManager[Any]:
-        """Held around a transaction that writes."""
-        return nullcontext()
+    def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """One that writes; committed at the end, or nothing of it if anything is raised."""
+        return self.engine.begin()
 
     async def migrating(self, connection: AsyncConnection) -> None:
         """Before the schema is changed."""
@@ -76,6 +76,7 @@ class Sqlite(Database):
             sa.URL.create("sqlite+aiosqlite", database=self.name), async_creator=partial(opened, self.name)
         )
         self.turn = asyncio.Lock()
+        self.writer: AsyncConnection | None = None  # while nobody writes
         sa.event.listen(self.engine.sync_engine, "connect", careful)
         sa.event.listen(self.engine.sync_engine, "begin", begin)
         try:
@@ -83,9 +84,26 @@ class Sqlite(Database):
         except OSError as error:
             raise OptionError("data-unusable", {"file": self.name, "why": error.strerror or str(error)}) from None
 
-    def writing(self) -> AbstractAsyncContextManager[Any]:
-        """Transactions of one process wait here in order instead of asking the file again and again."""
-        return self.turn
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Those of one process wait here in order instead of asking the file again and again, and use the same connection, which
+        only goes back to the pool when something went wrong."""
+        async with self.turn:
+            writer = self.writer or await self.engine.connect()
+            self.writer = None
+            try:
+                async with writer.begin():
+                    yield writer
+            except BaseException:
+                await writer.close()
+                raise
+            self.writer = writer
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
+            self.writer = None
+        await super().close()
 
 
 def begin(connection: sa.Connection) -> None:

@@ -234,7 +234,7 @@ class Storage:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         with reached(self.database):
-            async with self.database.writing(), self.database.engine.begin() as connection:
+            async with self.database.transaction() as connection:
                 yield connection
 
     @asynccontextmanager
