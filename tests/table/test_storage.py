@@ -208,6 +208,7 @@ def test_bots_play_in_one_process_and_go_on_in_another(cluster: Cluster, place: 
             await until(lambda: table.number > 5)
             await table.close()
             here.bots.close()
+            await asyncio.gather(*here.refreshing)
             await here.storage.close()
             kept = place.decisions(table.id)
             await until(lambda: len(place.decisions(table.id)) > len(kept) + 5)
