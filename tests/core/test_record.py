@@ -25,6 +25,23 @@ TEXT = str(MATCH.record())
 FIRST = len(HEADER) + 2  # the line of decision 1, counted from 1
 
 
+def test_a_trial_that_is_accepted_is_the_decision_itself() -> None:
+    one, two = played(10), played(10)
+    seat = one.state.actor()
+    token = str(one.state.choices(seat)[-1])
+    trial = two.trial(seat, token)
+    assert two.state.digest() == one.state.digest(), "nothing is played yet"
+    heard = one.play(seat, token)
+    assert [(x.key, x.params) for x in two.accept(trial)] == [(x.key, x.params) for x in heard] != []
+    assert str(two.record()) == str(one.record())
+    assert two.barriers == one.barriers
+    with pytest.raises(Refused) as refused:
+        two.accept(trial)
+    assert refused.value.code == "out-of-date"
+    with pytest.raises(Refused):
+        two.trial(seat, "no-such-token")
+
+
 def test_a_record_is_its_text() -> None:
     assert list(MATCH.options.items())[:2] == [("players", "2"), ("layout", "first-game")]
     assert str(parse_record(TEXT)) == TEXT

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from overlander.drawing import NO_MARKS, Canvas, Marks, Picture
-from overlander.drawing.canvas import Box
+from overlander.drawing.canvas import Box, Layers
 from overlander.drawing.font import BOLD, FOLDER, REGULAR, advances, width
 from overlander.drawing.grammar import ARROW, SLASH, broken, coin, figure, sign, wide
 from overlander.drawing.icons import sprite
@@ -100,3 +100,25 @@ def test_marks_ring_what_is_there() -> None:
 
 def test_notebooks_show_a_picture() -> None:
     assert Picture("<svg/>")._repr_svg_() == "<svg/>"
+
+
+def test_the_last_layers_are_kept() -> None:
+    painted: list[int] = []
+    layers = Layers(2)
+
+    def layer(n: int) -> list[str]:
+        def paint(canvas: Canvas) -> None:
+            painted.append(n)
+            canvas.place(f"p{n}", Box(0, 0, 1, 1), "", "<path/>")
+
+        found = layers.layer(("here", n), paint)
+        assert list(found.boxes) == [f"p{n}"]
+        return found.parts
+
+    assert layer(1) is layer(1)
+    layer(2)
+    layer(1)
+    layer(3)  # pushes out the second, which was not asked for lately
+    layer(1)
+    layer(2)
+    assert painted == [1, 2, 3, 2]

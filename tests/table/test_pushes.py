@@ -1,0 +1,97 @@
+"""What is pushed: the same whether it is pressed or not, and only to those who may still look."""
+
+import asyncio
+import gzip
+import random
+import zlib
+from pathlib import Path
+
+from overlander.core.choice import NONE
+from overlander.table.fragments import GZIP, Fragments, fragments, shown
+from overlander.table.sight import Viewer
+from overlander.table.tables import Table
+from tests.table.test_hidden import table_after
+
+ME = Viewer(0, "en", "light", frozenset({0}))
+
+
+async def decide(table: Table) -> None:
+    seat = table.asked()
+    await table.play(seat, str(random.Random(table.number).choice(table.state.choices(seat))))
+
+
+def unpacked(pressed: bytes) -> bytes:
+    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(GZIP + pressed)
+
+
+def test_pressed_and_not_pressed_say_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table_after(tmp_path, 12) as table:
+            first = fragments(table, ME)
+            await decide(table)
+            second = fragments(table, ME)
+            for parts, have in ((first, ""), (second, ""), (second, first.have)):
+                old = shown(table, have)
+                assert unpacked(parts.event(have, old, True)) == parts.event(have, old, False)
+                assert gzip.decompress(parts.file(have, old)) == parts.since(have, old) != b""
+            assert len(second.since(first.have, shown(table, first.have))) < len(second.since("")) / 4, "only what differs"
+
+    asyncio.run(story())
+
+
+def test_points_are_counted_for_those_who_want_to_see_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table_after(tmp_path, 12) as table:
+            counts = fragments(table, ME._replace(counts=True))
+            assert fragments(table, ME).texts["points"] == ""
+            assert all(name in counts.texts["points"] for name in ("Ann", "Bob", "Cid"))
+            assert rest(counts) == rest(fragments(table, ME))
+
+    asyncio.run(story())
+
+
+def rest(parts: Fragments) -> dict[str, str]:
+    return {name: mark for name, mark in parts.marks.items() if name != "points"}
+
+
+def test_who_may_look_is_asked_again_when_more_than_a_decision_was_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table_after(tmp_path, 3) as table:
+            rights = table.rights
+            await decide(table)
+            assert table.rights == rights
+            await table.reseat(1, name="Eve")
+            assert table.rights == rights + 1
+            async with table.writing() as pen:
+                pen.set()  # as whoever takes a key away does
+            assert table.rights == rights + 2
+            await table.undo(0)
+            assert table.rights == rights + 3
+            other = Table(table.entry, table.storage, table.bots, None)
+            await other.load(await table.storage.news(table.id))
+            await decide(other)
+            await table.refresh()
+            assert table.rights == rights + 3, "another process decided"
+            await other.reseat(1, name="Bob")
+            await decide(other)
+            await table.refresh()
+            assert table.rights == rights + 4, "and gave a seat away"
+
+    asyncio.run(story())
+
+
+def test_what_was_seen_before_the_last_decision(tmp_path: Path) -> None:
+    """It is kept, or found again: after a decision, after taking back, and by whoever did not look then."""
+
+    async def story() -> None:
+        async with table_after(tmp_path, 20) as table:
+            for i in range(12):
+                if i % 3 == 0:
+                    await table.undo(table.asked())
+                if i % 4 != 1:
+                    table.view(0)
+                await decide(table)
+                for seat in (0, NONE):
+                    assert table.view_before(seat).digest() == table.match.at(table.number - 1).view(seat).digest()
+
+    asyncio.run(story())
