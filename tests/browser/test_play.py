@@ -144,6 +144,23 @@ def test_a_click_on_the_board_answers(open_page: Open) -> None:
     expect(page.locator("#part-turn .last")).to_contain_text("neutral space B")
 
 
+def test_points_for_those_who_want_to_see_them(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+    expect(page.locator(".live-points")).to_have_count(0)
+    page.locator("button[data-open=menu]").click()
+    page.locator("#show-points").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".live-points")).to_be_visible()
+    answer(page)
+    my_turn(page)
+    page.reload()
+    expect(page.locator(".live-points strong").first).to_be_visible()
+    page.locator("button[data-open=menu]").click()
+    page.locator("#show-points").uncheck()
+    expect(page.locator(".live-points")).to_have_count(0)
+
+
 def test_keys_alone(open_page: Open) -> None:
     page = open_page()
     for _ in range(30):
