@@ -171,6 +171,19 @@ def test_conditions_exploration_and_floods() -> None:
     assert score(s, 0, "objectives") == -3
 
 
+@rule("NZ-OBJ-9", "NZ-OBJ-14")
+def test_each_card_asks_for_a_building_of_4_of_its_own() -> None:
+    s = position()
+    zone(s, 0, "objective-7", "objective-10")  # 4 or -2 each
+    harbours(s, 0, "napier")
+    build(s, 0, "1a", "a-1")
+    build(s, 0, "2a", "a-2")
+    build(s, 0, "7a", "a-3")
+    assert score(s, 0, "objectives") == 4 - 2
+    build(s, 0, "6a", "b-1")
+    assert score(s, 0, "objectives") == 4 + 4
+
+
 @rule("NZ-OBJ-9", "NZ-OBJ-E1", "NZ-OBJ-21")
 def test_one_flood_serves_the_better_of_two_cards() -> None:
     s = position()
