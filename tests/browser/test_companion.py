@@ -7,20 +7,22 @@ from playwright.sync_api import Page, expect
 from overlander.companion import read
 from overlander.companion.talk import MARK
 from overlander.companion.words import COUNTS, NUMBER
-from overlander.games.gwt.sam.state import HUMAN, SAM
+from overlander.games.gwt.sam.state import SAM
 from overlander.table.companion import FEWEST
 from tests.browser.conftest import Open
 from tests.browser.test_axe import findings
-from tests.companion.parallel import whole_game
+from tests.companion.parallel import Game, whole_game
+
+PAGES = ("/companion/gwt", "/companion/gwt/set-up?seed=a", "/companion/nz", "/companion/nz/set-up?seed=a", "/games/gwt/data")
 
 
 def play_of(page: Page) -> str:
     return page.locator("input[name=play]").get_attribute("value") or ""
 
 
-def give(page: Page, play: str, answer: str) -> None:
+def give(page: Page, game: str, play: str, answer: str) -> None:
     """The answer to what is asked after `play`, by the keyboard."""
-    asked = read("gwt", play).asked
+    asked = read(game, play).asked
     assert asked is not None
     field = page.locator(".asked [name=answer]")
     send = page.locator(".asked .go")
@@ -60,32 +62,56 @@ def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
         if answer == "points":
             expect(page.locator("#now")).to_contain_text("Sam takes the job market marker")
             expect(page.locator("#now h2")).to_contain_text("Your last turn")
-        give(page, MARK.join([start, *game.answers[:number]]), answer)
+        give(page, "gwt", MARK.join([start, *game.answers[:number]]), answer)
+    pad_shows(page, game)
+    mine, his = game.s.outcome().points
+    expect(page.locator("#now h2")).to_contain_text("Sam wins." if sum(his) > sum(mine) else "You win.")
+
+
+def pad_shows(page: Page, game: Game) -> None:
+    """The points of both by category, with their sums, and a bar for each."""
     rows = page.locator(".pad tbody tr")
-    mine, his = game.s.outcome().points[HUMAN], game.s.outcome().points[SAM]
+    mine, his = game.s.outcome().points
     expect(rows).to_have_count(len(mine) + 1)
     shown = [[int(x) for x in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert shown == [[a, b] for a, b in zip([*mine, sum(mine)], [*his, sum(his)], strict=True)]
     expect(page.locator(".pad meter")).to_have_count(2 * len(mine))
-    expect(page.locator("#now h2")).to_contain_text("Sam wins." if sum(his) > sum(mine) else "You win.")
+
+
+def test_sarah_at_a_real_table(open_page: Open) -> None:
+    """The last turns of a game by the keyboard, and the points of both."""
+    game = whole_game("nz", {"sarah": "hard"}, "weka")
+    page = open_page()
+    origin = "/".join(page.url.split("/")[:3])
+    page.goto(origin + "/companion/nz")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#now h2")).to_contain_text("until it is a worker")
+    parts = game.text.split(MARK)
+    for number in range(len(parts) - 12, len(parts)):
+        play = MARK.join(parts[:number])
+        if number == len(parts) - 12:
+            page.goto(f"{origin}/companion/nz?play={quote(play, safe='~=,')}")
+        give(page, "nz", play, parts[number])
+    pad_shows(page, game)
+    expect(page.locator("#now h2")).to_contain_text("Sarah wins.")
 
 
 def test_nothing_serious_for_those_who_do_not_see(open_page: Open) -> None:
     page = open_page()
     origin = "/".join(page.url.split("/")[:3])
-    for path in ("/companion/gwt", "/companion/gwt/set-up?seed=a", "/games/gwt/data"):
+    for path in PAGES:
         page.goto(origin + path)
         assert findings(page) == [], path
     page.goto(origin + "/companion/gwt")
     page.get_by_role("button", name="Begin").click()
     for answer in ("cowboy", "turn"):
-        give(page, play_of(page), answer)
+        give(page, "gwt", play_of(page), answer)
     assert findings(page) == []
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(open_page: Open) -> None:
     page = open_page(390, 844)
     origin = "/".join(page.url.split("/")[:3])
-    for path in ("/companion/gwt", "/companion/gwt/set-up?seed=a", "/games/gwt/data"):
+    for path in PAGES:
         page.goto(origin + path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
