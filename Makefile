@@ -1,4 +1,5 @@
-# Everything runs in .venv, which `make play` fills with what is needed to play and `make setup` with the tools to test as well. The working tree runs interpreted unless `make compile` is used.
+# Everything runs in .venv, which `make play` fills with what is needed to play, and `make setup` with the tools to test as well.
+# The working tree runs interpreted unless `make compile` is used.
 
 PYTHON ?= python3
 VENV := .venv

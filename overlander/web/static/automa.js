@@ -9,7 +9,7 @@ let turn = ""; // which one is shown
 let at = 0; // the step that is shown, if one by one
 let folded = false;
 const byStep = () => localStorage.getItem("automa") === "steps";
-const narrow = matchMedia("(max-width: 899px)"); // as in style.css: there it would cover half the board, so it waits to be asked
+const narrow = matchMedia("(max-width: 1199px)"); // there it would cover half the board, so it waits to be asked
 const wanted = () => (narrow.matches ? localStorage.getItem("automa-folded") === "no" : localStorage.getItem("automa-folded") !== "yes");
 
 function look() {
