@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from overlander.table.sight import Button, Sight
 
 POSITION: Final = "{position}"
-KNOWN: Final = 1 << 14  # lines and buttons that are kept
+KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
+BUTTONS: Final = 1 << 12
 COLUMNS: Final = 24  # of the column beside the board
 WIDE: Final = 700.0  # units across it
 
@@ -71,12 +72,12 @@ def log_entries(seen: "Sight") -> Markup:
     return Markup("".join([log_entry(seen.words, place, told, seen.colours[told.seat]) for told in reversed(seen.log)]))
 
 
-@lru_cache(KNOWN)
+@lru_cache(BUTTONS)
 def choice(button: "Button") -> Markup:
     return Markup(template("choice.html").render(button=button))
 
 
-@lru_cache(KNOWN)
+@lru_cache(BUTTONS)
 def controls(words: Words, place: str, undo: str, redo: bool, restart: bool) -> str:
     """The same for many positions, but for where it names them."""
     return render("controls.html", words, place=place, position=POSITION, undo=undo, redo=redo, restart=restart)
