@@ -49,6 +49,12 @@ def test_else_a_replacement_with_as_many_as_possible_before_a_smaller_new_one() 
     assert (tile_at(s, "d-1"), tile_at(s, "b-1")) == ("8a", "")  # 6 - 2 = 4 craftsmen
     assert ("automa-replace", "NZ-SAR-49") in told(events)
     assert s.lost[-1] == 64 + 32 + s.board.building_slug.index("3a")
+    # with a single craftsman, if that is all it takes
+    s = craftsmen(2)
+    only(s, "5a")
+    build(s, SARAH, "3a", "d-1")
+    sarah_plays(s, 4)
+    assert tile_at(s, "d-1") == "5a"
 
 
 @rule("NZ-SAR-49")
@@ -57,6 +63,9 @@ def test_else_any_new_one_with_as_many_as_possible() -> None:
     only(s, "1a", "3a")
     events = sarah_plays(s, 4)
     assert values(events, "automa-build", "building") == ["3a"]
+    s = craftsmen(5)
+    only(s, "1a")
+    assert values(sarah_plays(s, 4), "automa-build", "building") == ["1a"]
     # and nothing where she has no tile
     s = craftsmen(5)
     only(s, "9a")

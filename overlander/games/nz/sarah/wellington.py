@@ -29,7 +29,7 @@ def visit(s: NzState) -> None:
 def next_post(s: NzState) -> tuple[int, str]:
     """NZ-SAR-34: her first post, then the next higher local one; the last one again and again."""
     box = s.board.solo()
-    for i in range(len(box.local) - 1, -1, -1):
+    for i in reversed(range(len(box.local))):
         if s.farms[SARAH].posts[box.local[i]]:
             last = i == len(box.local) - 1
             return (box.local[i], AGAIN) if last else (box.local[i + 1], NEXT)
