@@ -708,7 +708,6 @@ group-play = Cards
 group-disc = Discs from your board
 group-disc-from = Discs from harbours
 group-buy = Sheep
-group-add-sheep = More sheep
 group-sail = Sailing
 group-improve = Harbours
 group-reveal = Sheep

@@ -85,3 +85,14 @@ panel-sarah-no-card = She has drawn no card yet
 panel-sarah-supply = Sarah’s buildings
 panel-sarah-ship = a worker placed here: her ship goes to a medium harbour
 panel-sarah-wool = a worker placed here: a disc on { $post }
+
+## What is written beside icons
+
+short-play = { $card }
+short-play-half = { $card }
+short-play-draw-only = { $card }: only draw
+short-add-sheep = Add cards to the market
+short-two-tokens = Two exchange tokens
+short-bonus-card = Bonus card: { $pile }
+short-cycle = Draw, then discard
+short-storehouse = { $storehouse }

@@ -700,7 +700,6 @@ group-play = Cartes
 group-disc = Disques de votre plateau
 group-disc-from = Disques des ports
 group-buy = Moutons
-group-add-sheep = Plus de moutons
 group-sail = Navigation
 group-improve = Ports
 group-reveal = Moutons

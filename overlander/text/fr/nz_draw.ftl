@@ -85,3 +85,14 @@ panel-sarah-no-card = Elle n’a pas encore tiré de carte
 panel-sarah-supply = Bâtiments de Sarah
 panel-sarah-ship = un ouvrier placé ici : son bateau va dans un port moyen
 panel-sarah-wool = un ouvrier placé ici : un disque sur { $post }
+
+## Ce qui est écrit à côté des icônes
+
+short-play = { $card }
+short-play-half = { $card }
+short-play-draw-only = { $card } : piocher seulement
+short-add-sheep = Ajouter des cartes au marché
+short-two-tokens = Deux jetons Échange
+short-bonus-card = Carte Bonus : { $pile }
+short-cycle = Piocher, puis défausser
+short-storehouse = { $storehouse }

@@ -608,7 +608,6 @@ group-play = Карты
 group-disc = Диски с вашего планшета
 group-disc-from = Диски из гаваней
 group-buy = Овцы
-group-add-sheep = Ещё овцы
 group-sail = Плавание
 group-improve = Гавани
 group-reveal = Овцы

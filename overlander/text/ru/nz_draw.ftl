@@ -91,3 +91,14 @@ panel-sarah-no-card = Она ещё не открыла карту
 panel-sarah-supply = Здания Сары
 panel-sarah-ship = работник здесь: её корабль идёт в среднюю гавань
 panel-sarah-wool = работник здесь: диск на { $post }
+
+## Что пишется рядом со значками
+
+short-play = { $card }
+short-play-half = { $card }
+short-play-draw-only = { $card }: только взять карту
+short-add-sheep = Добавить карты на рынок
+short-two-tokens = Два жетона обмена
+short-bonus-card = Бонусная карта: { $pile }
+short-cycle = Взять, затем сбросить
+short-storehouse = { $storehouse }
