@@ -1,4 +1,4 @@
-"""`python -m bench.table`: what the table in the browser costs. Drawing, pictures, pushes over a whole game, the first page."""
+"""`python -m bench.table [GAME]`: what the table in the browser costs. Drawing, pictures, pushes over a game, the first page."""
 
 import argparse
 import asyncio
@@ -8,7 +8,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -19,12 +19,10 @@ from litestar.testing import TestClient
 from rich.console import Console
 from rich.table import Table as Grid
 
+from overlander.core.game import find_game
 from overlander.core.state import State
-from overlander.drawing import THEMES
-from overlander.games.gwt.draw import draw
-from overlander.games.gwt.draw.board import board
-from overlander.games.gwt.draw.look import Look
-from overlander.games.gwt.state import GwtState
+from overlander.drawing import THEMES, Panel
+from overlander.table import pictures
 from overlander.table.app import create_app
 from overlander.table.databases import Sqlite
 from overlander.table.fragments import LIVE, fragments, made, sight, words_for
@@ -61,11 +59,11 @@ class Watched:
         self.decisions = 0
 
 
-async def watch(folder: Path) -> Watched:
+async def watch(folder: Path, game: str) -> Watched:
     """All seats are a person's, so that the table itself lets nobody play: each decision is pushed before the next is taken."""
     house = House(Sqlite(folder))
     await house.storage.upgrade()
-    table = await house.table(await house.begin(GAME, {"players": "2"}, ["Ann", "Bob"], SEED))
+    table = await house.table(await house.begin(game, {"players": "2"}, ["Ann", "Bob"], SEED))
     out = Watched()
 
     plain = pushes(table, ME, fragments(table, ME).have)
@@ -89,19 +87,22 @@ async def watch(folder: Path) -> Watched:
 
 def measure(table: Table, out: Watched) -> None:
     view = table.state.view(ME.seat)
-    words = words_for(ME.lang, GAME, None)
-    look = look_at(view, table)
-    out.draws.append(fastest(lambda: draw(look.view, ME.seat, words, THEMES[ME.theme], table.match.names)))
-    out.boards.append(fastest(lambda: board(look_at(view, table))))
+    out.draws.append(fastest(lambda: drawn(table, view)))
+    out.boards.append(fastest(lambda: drawn(table, view, ["board"])))
     out.makes.append(fastest(lambda: made(sight(table, ME), LIVE)))
-    panels = draw(look.view, ME.seat, words, THEMES[ME.theme], table.match.names)
+    panels = drawn(table, view)
     out.pictures.append(sizes("".join(panel.svg for panel in panels.values())))
     out.board_pictures.append(sizes(panels["board"].svg))
 
 
-def look_at(view: State, table: Table) -> Look:
-    assert isinstance(view, GwtState)
-    return Look(view, ME.seat, words_for(ME.lang, GAME, None), THEMES[ME.theme], table.match.names)
+def drawn(table: Table, view: State, only: Sequence[str] = ()) -> dict[str, Panel]:
+    """All panels of a view, or some."""
+    game = table.match.game.slug
+    module = pictures.drawing(game)
+    assert module is not None
+    words = words_for(ME.lang, game, None)
+    panels: dict[str, Panel] = module.draw(view, ME.seat, words, THEMES[ME.theme], table.match.names, only=only)
+    return panels
 
 
 def fastest(what: Callable[[], object]) -> float:
@@ -118,10 +119,10 @@ def sizes(text: str) -> tuple[int, int]:
     return len(text.encode()), len(gzip.compress(text.encode(), 6))
 
 
-def first_pages(folder: Path) -> dict[str, Row]:
+def first_pages(folder: Path, game: str) -> dict[str, Row]:
     """What a browser that was never here must fetch: by kind of file, raw and as it is sent."""
     with TestClient(create_app(Sqlite(folder), hosts=["127.0.0.1"]), base_url="http://127.0.0.1") as client:
-        table = str(client.post("/tables", data={"game": GAME}, follow_redirects=True).url.path)
+        table = str(client.post("/tables", data={"game": game}, follow_redirects=True).url.path)
         return {"start page": weigh(client, "/"), "table page": weigh(client, table)}
 
 
@@ -147,10 +148,10 @@ def weigh(client: TestClient[Litestar], address: str) -> Row:
     return out
 
 
-def bench() -> dict[str, Any]:
+def bench(game: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(watch(Path(folder) / "game"))
-        pages = first_pages(Path(folder) / "pages")
+        found = asyncio.run(watch(Path(folder) / "game", game))
+        pages = first_pages(Path(folder) / "pages", game)
     return {
         "decisions": found.decisions,
         "draw_ms": spread(found.draws),
@@ -206,9 +207,10 @@ def show(found: dict[str, Any]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).partition(":")[2].strip())
+    parser.add_argument("game", nargs="?", default=GAME, help="a game that is drawn")
     parser.add_argument("--json", action="store_true", help="as JSON, sizes in bytes")
     args = parser.parse_args()
-    found = bench()
+    found = bench(find_game(args.game).slug)
     if args.json:
         print(json.dumps(found))
     else:

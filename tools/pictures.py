@@ -1,4 +1,5 @@
-"""Takes the pictures of the table that documents show, in `docs/pictures/`: `python -m tools.pictures`.
+"""Takes the pictures of the table that documents show, in `docs/pictures/`: `python -m tools.pictures`, or only those whose names
+begin as said: `python -m tools.pictures table-nz start`.
 
 Always the same games: bots have played them, and a person sits down at the first seat, so that nothing moves while it is looked at.
 """
@@ -14,10 +15,14 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
+from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.gwt.state import GwtState
+from overlander.games.nz.harbours import Sail
+from overlander.games.nz.state import NzState
 from overlander.games.trail.movement import MoveHerder
+from overlander.games.trail.state import TrailState
 from overlander.table.thinking import Setup, think
 from tests.browser.played import played_until, record_of
 from tests.table.places import InFile
@@ -39,6 +44,10 @@ PICTURES: Final = (  # what, on what, in which colours; docs/pictures/README.md 
     *((name, size, theme) for name in ALL_WAYS for size in SIZES for theme in THEMES),
     ("table-north", "desktop", "light"),
     ("table-solo", "desktop", "light"),
+    *(("table-nz-midgame", size, theme) for size in SIZES for theme in THEMES),
+    *(("table-nz-sea", size, "light") for size in SIZES),
+    ("table-nz-final", "desktop", "dark"),
+    ("table-nz-solo", "desktop", "light"),
 )
 LARGEST: Final = 300_000
 COLOURS: Final = 256
@@ -51,10 +60,15 @@ Colour = tuple[int, int, int]
 
 def played() -> dict[str, str]:
     """The records of one game: at its start, in the middle with a full hand and something to choose, and at its end; one of Rails
-    to the North where a shop can be placed; and one alone, where Sam has just had his turn."""
+    to the North where a shop can be placed; and one alone, where Sam has just had his turn. The same of New Zealand, and one where
+    the ship can sail."""
     north = played_until((("players", "3"), ("rails", "on")), tuple(NAMES), SEED, shops_to_choose)
     solo = played_until((("players", "1"),), ("Ann",), SEED, sam_has_played)
-    return {**whole_game(), "north": record_of(north), "solo": record_of(solo)}
+    sea = played_until(tuple(OPTIONS.items()), tuple(NAMES), SEED, can_sail, "nz")
+    sarah = played_until((("players", "1"),), ("Ann",), SEED, sarah_has_played, "nz")
+    of_nz = {**whole_game("nz"), "sea": record_of(sea), "solo": record_of(sarah)}
+    of_gwt = {**whole_game("gwt"), "north": record_of(north), "solo": record_of(solo)}
+    return {**of_gwt, **{f"nz-{name}": record for name, record in of_nz.items()}}
 
 
 def shops_to_choose(s: GwtState) -> bool:
@@ -66,9 +80,18 @@ def sam_has_played(s: GwtState) -> bool:
     return s.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
 
 
-def whole_game() -> dict[str, str]:
-    setup = Setup("gwt", tuple(OPTIONS.items()), SEED, None)
-    match = Match(find_game("gwt"), OPTIONS, NAMES, SEED)
+def can_sail(s: NzState) -> bool:
+    away = sum(owner != NONE for owner in s.slots)
+    return away >= SHOPS and isinstance(s.question(PERSON), Sail) and 5 <= len(s.choices(PERSON)) <= 12
+
+
+def sarah_has_played(s: NzState) -> bool:
+    return s.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
+
+
+def whole_game(game: str) -> dict[str, str]:
+    setup = Setup(game, tuple(OPTIONS.items()), SEED, None)
+    match = Match(find_game(game), OPTIONS, NAMES, SEED)
     taken: list[tuple[int, str]] = []
     while not match.state.over():
         seat = match.state.actor()
@@ -87,7 +110,7 @@ def whole_game() -> dict[str, str]:
 
 def interesting(match: Match, number: int) -> bool:
     state = match.at(number)
-    assert isinstance(state, GwtState)
+    assert isinstance(state, TrailState)
     return state.actor() == PERSON and 4 <= len(state.choices(PERSON)) <= 9 and len(state.players[PERSON].hand) >= 4
 
 
@@ -154,6 +177,7 @@ def main() -> int:
     if chromium_file is None:
         print("no Chromium (Debian, Ubuntu: apt install chromium)")
         return 1
+    wanted = [x for x in PICTURES if "-".join(x).startswith(tuple(sys.argv[1:]) or "")]
     FOLDER.mkdir(parents=True, exist_ok=True)
     too_large = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -166,7 +190,7 @@ def main() -> int:
             last = len(server.record(seats["final"].split("/")[4]).decisions)
             addresses = {"start": server.address + "/", "replay": f"{seats['final']}/replay?move={last * 3 // 5}"}
             addresses |= {f"table-{name}": seat for name, seat in seats.items()}
-            for name, size, theme in PICTURES:
+            for name, size, theme in wanted:
                 with window(chromium, server, size, theme) as page:
                     taken = take(page, addresses[name], f"{name}-{size}-{theme}")
                     too_large += taken > LARGEST

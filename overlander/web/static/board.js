@@ -67,7 +67,9 @@ function turnToView(i) {
 
 // The fewest views, or nearly so: each around the thing that has the most others near it.
 function covering(boxes) {
-  const fitting = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) * frame.clientWidth / (FINGER * whole[2]);
+  const room = svg().getBoundingClientRect();
+  const scale = Math.min(room.width / whole[2], room.height / whole[3]); // under tabs a board is lower than wide
+  const fitting = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) * scale / FINGER;
   const k = Math.min(fitting, Math.max(NEAREST, needed(boxes)));
   const [w, h] = [whole[2] * k, whole[3] * k];
   const inside = (from, size, start, room) => from >= start - 1 && from + size <= start + room + 1;

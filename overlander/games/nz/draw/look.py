@@ -121,13 +121,13 @@ class Look(TrailLook):
     def building_rule(self, slug: str) -> str:
         return f"NZ-NB-{slug[0].upper()}" if slug in self.sheet.neutral else f"NZ-PB-{slug.upper()}"
 
-    def tile_tip(self, tile: int) -> str:
+    def tile_words(self, tile: int) -> str:
         """Also a bonus tile."""
         if b.BONUS <= tile < OUTLAW:
             slug = self.board.tile_slug[tile]
             worth = self.words.say("board-points", n=self.board.bonus_vp[tile - b.BONUS])
             return self.tip("NZ-BON-1", self.name(slug, "tile"), worth, self.sheet.doubt(f"bonus_tiles.tiles[{slug}]"))
-        return super().tile_tip(tile)
+        return super().tile_words(tile)
 
     def tile_doubt(self, tile: int) -> str:
         if not HAZARD <= tile < b.BONUS:

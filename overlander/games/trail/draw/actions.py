@@ -71,7 +71,13 @@ def effects(gives: list[Table], sheet: TrailSheet) -> list[Glyph]:
 
 
 def action(table: Table, sheet: TrailSheet) -> list[Glyph]:
-    """Cost, arrow, gain; halves of a choice with a slash between them."""
+    """Cost, arrow, gain; halves of a choice with a slash between them. Put together once: what is printed does not change."""
+    if id(table) not in sheet.signs:
+        sheet.signs[id(table)] = put_together(table, sheet)
+    return sheet.signs[id(table)]
+
+
+def put_together(table: Table, sheet: TrailSheet) -> list[Glyph]:
     if "choose_one" in table:
         out: list[Glyph] = []
         for i, half in enumerate(table["choose_one"]):

@@ -1,7 +1,7 @@
 """One look at a position: the view, who looks, in which words, and what the data files say about the components."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from overlander.core.data import UNSURE, Pack, provenance
 from overlander.drawing import Marks, Theme, Words
@@ -12,6 +12,7 @@ from overlander.games.trail.box import HAZARD, NEUTRAL, PRIVATE, STRIDE, WORKER
 from overlander.games.trail.state import TrailState
 
 Table = dict[str, Any]
+TIPS: Final = 4000  # remembered; owners have many names
 
 
 class TrailSheet:
@@ -34,6 +35,8 @@ class TrailSheet:
         self.objective_actions: Table = pack.files["objectives"]["immediate_actions"]
         self.auxiliary: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "auxiliary_actions")}
         self.player: Table = pack.files["player_board"]
+        self.tips: dict[tuple[int, str], str] = {}  # by tile and the name of its owner
+        self.signs: dict[int, list[Glyph]] = {}  # of actions, by the identity of their tables, which live as long
         self.doubted: dict[tuple[str, ...], str] = {}
         self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
         for x in provenance(pack):
@@ -130,7 +133,15 @@ class TrailLook:
         return self.words.name(slug, kind)
 
     def tile_tip(self, tile: int) -> str:
-        """A tile on the trail, in the job market or in somebody's supply."""
+        """A tile on the trail, in the job market or in somebody's supply; put into words once."""
+        key = (tile, self.names[(tile - PRIVATE) // STRIDE] if tile >= PRIVATE else "")
+        if key not in self.sheet.tips:
+            if len(self.sheet.tips) > TIPS:
+                self.sheet.tips.clear()
+            self.sheet.tips[key] = self.tile_words(tile)
+        return self.sheet.tips[key]
+
+    def tile_words(self, tile: int) -> str:
         slug = self.board.tile_slug[tile]
         name = self.name(slug, "tile")
         if tile >= PRIVATE:
