@@ -128,7 +128,8 @@ def test_without_any_disc_nothing_is_upgraded() -> None:
 
 @rule("GWT-SAM-51")
 @pytest.mark.parametrize(
-    ("start", "human", "end"), [("0", "0", "4.5"), ("4.5", "0", "7.5"), ("3", "4.5", "7.5"), ("34", "0", "39")]
+    ("start", "human", "end"),
+    [("0", "0", "4.5"), ("4", "0", "4.5"), ("4.5", "0", "7.5"), ("3", "4.5", "7.5"), ("34", "0", "39")],
 )
 def test_engineers_as_specialty_to_the_next_free_station(start: str, human: str, end: str) -> None:
     s = solo()
