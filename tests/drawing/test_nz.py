@@ -8,6 +8,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.drawing import THEMES, Box, Marks
+from overlander.drawing.canvas import LAYERS
 from overlander.drawing.theme import SEATS
 from overlander.games.nz import box as b
 from overlander.games.nz.draw import areas, draw, inputs, sheet, target, trace
@@ -73,6 +74,16 @@ def test_a_panel_changes_only_with_what_it_is_said_to_show() -> None:
             before[area.name] = (shows, panels[area.name].parts)
         if s.turns > 14:
             break
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_is_kept_of_a_picture_is_what_would_be_drawn_anew(players: int) -> None:
+    """Layers are kept by what they show: a whole game drawn step by step is the same as each of its positions drawn afresh."""
+    kept = [(s.view(seat), seat) for s, seat in nz_positions(players, f"kept {players}", 9)]
+    step_by_step = [drawn(view, seat) for view, seat in kept]
+    for (view, seat), panels in zip(kept[::4], step_by_step[::4]):
+        LAYERS.drawn.clear()
+        assert drawn(view, seat) == panels
 
 
 def test_a_spectator_sees_no_hand() -> None:

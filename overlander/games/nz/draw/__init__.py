@@ -72,7 +72,7 @@ def inputs(view: NzState, area: Area) -> tuple[object, ...]:
     if area.name == "market":
         return (tuple(view.market), len(view.market_stack))
     if area.name == "piles":
-        return (tuple(view.supply), tuple(view.piles))
+        return (tuple(view.supply), tuple(view.piles), tuple(view.pile_sets))
     if area.name == "objectives":
         return (tuple(view.display), len(view.objective_stack))
     if area.name == "players":

@@ -63,6 +63,12 @@ class Supply:
         return at, self.y
 
     def buildings(self) -> None:
+        unbuilt = self.player.unbuilt
+        self.canvas.take(self.look.layer("unbuilt", (self.seat, self.y, tuple(unbuilt)), self.unbuilt))
+        if unbuilt:
+            self.y += 112 * ((len(unbuilt) + 7) // 8)
+
+    def unbuilt(self, canvas: Canvas) -> None:
         look = self.look
         pitch = (self.wide - 12) / 8
         for i, kind in enumerate(self.player.unbuilt):
@@ -73,9 +79,7 @@ class Supply:
             need = [sign("builder", 17), figure(str(look.board.builders[kind]), size=14)]
             shown += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
             told = look.tile_tip(PRIVATE + self.seat * STRIDE + kind)
-            self.canvas.place(f"supply-{self.seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
-        if self.player.unbuilt:
-            self.y += 112 * ((len(self.player.unbuilt) + 7) // 8)
+            canvas.place(f"supply-{self.seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
 
     def objectives(self) -> None:
         look = self.look

@@ -19,6 +19,13 @@ OFFER: Final = 51.0  # the width of a price
 def market(look: Look) -> Panel:
     """One pile per breed in a fixed place; the prices below the breeds they are for."""
     c = Canvas()
+    w, h = look.sheet.layout["market"]["size"]
+    c.take(look.layer("market", (tuple(look.view.market), len(look.view.market_stack)), lambda canvas: on_offer(look, canvas)))
+    c.ring(look.marks, look.ring_colour())
+    return c.panel("market", (0, 0, w, h), look.words.say("board-market"))
+
+
+def on_offer(look: Look, c: Canvas) -> None:
     board = look.board
     layout = look.sheet.layout["market"]
     w, h = layout["size"]
@@ -44,8 +51,6 @@ def market(look: Look) -> Panel:
     glyphs = [sign("shepherd", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)
     c.thing("price-add-sheep", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs), "place")
-    c.ring(look.marks, look.ring_colour())
-    return c.panel("market", (0, 0, w, h), look.words.say("board-market"))
 
 
 def groups(look: Look) -> list[tuple[list[int], list[int]]]:
@@ -93,8 +98,15 @@ def price(look: Look, c: Canvas, offer: int, box: Box) -> None:
 def supply_piles(look: Look) -> Panel:
     """Above each open pile how many are left; above one of bonus cards also its sign and its price."""
     c = Canvas()
-    layout = look.sheet.layout["supply_piles"]
-    w, h = layout["size"]
+    w, h = look.sheet.layout["supply_piles"]["size"]
+    shows = (tuple(look.view.supply), tuple(look.view.piles), tuple(look.view.pile_sets))
+    c.take(look.layer("piles", shows, lambda canvas: all_piles(look, canvas)))
+    c.ring(look.marks, look.ring_colour())
+    return c.panel("piles", (0, 0, w, h), look.words.say("board-supply"))
+
+
+def all_piles(look: Look, c: Canvas) -> None:
+    w, h = look.sheet.layout["supply_piles"]["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
     board, view = look.board, look.view
     step = (w - 10) / (len(board.support_slug) + len(board.piles))
@@ -108,8 +120,6 @@ def supply_piles(look: Look) -> Panel:
         said = look.words.say("board-pile", pile=look.name(slug, "pile"), gold=board.pile_gold[i], n=n)
         kind = board.set_kind[view.pile_sets[i]]
         lying(look, c, f"pile-{slug}", kind, n, 8 + step * (len(board.support_slug) + i), said, price)
-    c.ring(look.marks, look.ring_colour())
-    return c.panel("piles", (0, 0, w, h), look.words.say("board-supply"))
 
 
 def lying(look: Look, c: Canvas, ident: str, kind: int, n: int, x: float, said: str, price: list[Glyph]) -> None:

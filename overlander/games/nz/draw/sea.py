@@ -18,7 +18,7 @@ from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import post_discs, post_place
 from overlander.games.trail.box import NO_TILE, WORKER
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.look import Painter, Table
 
 Point = tuple[float, float]
 SPACE: Final = 19.0
@@ -64,11 +64,12 @@ def sea_board(look: Look) -> Panel:
     c = Canvas()
     c.take(printed(look).canvas)
     pieces = Afloat(look, c)
-    pieces.storehouses()
-    pieces.discs()
-    pieces.masters()
-    pieces.posts()
-    pieces.ships()
+    view = look.view
+    pieces.layer(pieces.storehouses, tuple(view.slots))
+    pieces.layer(pieces.discs, tuple([farm.harbours for farm in view.farms]))
+    pieces.layer(pieces.masters, tuple(view.masters), tuple(view.posted))
+    pieces.layer(pieces.posts, tuple([tuple(farm.posts) for farm in view.farms]))
+    pieces.layer(pieces.ships, tuple([farm.ship for farm in view.farms]))
     c.ring(look.marks, look.ring_colour())
     view_box: tuple[float, float, float, float] = tuple(look.sheet.layout["sea"]["view_box"])
     return c.panel("sea", view_box, look.words.say("board-sea"))
@@ -270,14 +271,14 @@ class Sea:
                 post_place(self.look, self.canvas, post, *post_spot(self.look, post))
 
 
-class Afloat:
+class Afloat(Painter):
     """What moves on the sea board."""
 
     def __init__(self, look: Look, canvas: Canvas) -> None:
-        self.look = look
+        super().__init__(look, canvas)
+        self.look: Look = look
         self.view = look.view
         self.board = look.board
-        self.canvas = canvas
 
     def storehouses(self) -> None:
         for harbour, slug in enumerate(self.board.harbour_slug):

@@ -30,12 +30,14 @@ class PlayerBoard(TrailSeat):
         c = self.canvas
         c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
         self.resources(w)
-        self.auxiliary()
-        self.limits()
-        self.workers()
-        self.certificates()
-        self.gold()
-        self.storehouses()
+        me, p, farm, view = self.seat, self.player, self.farm, self.look.view
+        unlocked = (view.step_limit(me), view.hand_limit(me), farm.wool, p.permanent, farm.step_tile, farm.pays_hands)
+        self.layer(self.auxiliary, me, p.discs)
+        self.layer(self.limits, me, p.discs, *unlocked)
+        self.layer(self.workers, me, tuple(p.workers), tuple(farm.jokers))
+        self.layer(self.certificates, me, p.discs, p.certificates, view.certificate_limit(me))
+        self.layer(self.gold, me, farm.gold)
+        self.layer(self.storehouses, me, farm.storehouses)
         c.ring(self.look.marks, self.look.ring_colour())
         return c.panel(f"seat-{self.seat}", (0, 0, w, h), self.look.names[self.seat])
 
