@@ -372,6 +372,15 @@ def test_a_completed_pair_unlocks_its_bonus() -> None:
     assert outcomes == [(4, 0, 0, 0, 0), (0, 1, 1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 2), (0, 0, 0, 0, 4)]
 
 
+@rule("NZ-STO-2")
+@pytest.mark.parametrize("number", range(1, 11))
+def test_one_storehouse_of_a_pair_unlocks_nothing(number: int) -> None:
+    s = position()
+    ship(s, 0, "sea-p3")
+    act(s, 0, "g/2", "improve:suva", f"storehouse:storehouse-{number}")
+    assert (money(s, 0), farm(s).gold, me(s).tokens, me(s).permanent, score(s, 0, "workers")) == (20, 1, 1, 0, 0)
+
+
 @rule("NZ-STO-3")
 def test_pairs_of_2_and_4_points() -> None:
     assert position().board.pair_vp == [0, 0, 0, 2, 4]
