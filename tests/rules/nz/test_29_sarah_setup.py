@@ -107,6 +107,9 @@ def test_runholder_ship_and_what_stays_in_the_box() -> None:
     assert (space_of(s, SARAH), farm(s, SARAH).ship) == ("horseman", s.board.sea_start)
     assert (farm(s, SARAH).storehouses, me(s, SARAH).certificates) == (0, 0)
     assert sea_of(s, SARAH) == sea_of(s, HUMAN)
+    own = farm(s, SARAH)
+    assert (own.gold, own.wool, own.step_tile, own.declined, own.marker, own.pays_hands) == (0, 0, 0, 0, False, True)
+    assert (own.masters, own.bonus, own.jokers, me(s, SARAH).permanent) == ([], [], [0] * 4, 0)
 
 
 @rule("NZ-SAR-12")
