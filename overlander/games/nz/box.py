@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlander.core.choice import NONE, PATH, Choice
+from overlander.core.choice import COUNT, NONE, PATH, Choice
 from overlander.core.data import Node, Pack
 from overlander.games.nz.sarah.box import SarahBox
 from overlander.games.nz.sea_board import LARGE as LARGE
@@ -408,6 +408,7 @@ class NzBox(SeaBox):
         self.BUY = self.verb("buy", [cards, ("other", self.card_slug), ("price", self.price_slug)], ":,@")
         self.ADD_SHEEP = Choice(self.verb("add-sheep", [], ""))
         self.TAKE = self.verb("take", [cards, ("other", self.card_slug)], ":,")
+        self.EXPLORE = self.verb("explore", [], "", COUNT)
         self.FLIP = self.verb("flip", [("side", ["step-tile", "fee-tile"])], ":")
 
     def check(self, pack: Pack) -> None:

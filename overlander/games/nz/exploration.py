@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.certificates import gain_gold
@@ -15,6 +16,16 @@ if TYPE_CHECKING:
 
 
 def explore(s: NzState, seat: int, n: int) -> None:
+    """NZ-EXP-1, NZ-COND-2. To go less far can be better only where gold would be lost: then it is asked."""
+    farm = s.farms[seat]
+    gold = sum(s.board.space_gold[farm.explored + 1 : farm.explored + 1 + n])
+    if gold and farm.gold + gold > s.board.gold_limit:
+        s.push(ExploreAsFar(seat, n))
+    else:
+        advance(s, seat, n)
+
+
+def advance(s: NzState, seat: int, n: int) -> None:
     """NZ-EXP-1..6, NZ-EXP-E1: space by space, each reward as its space is reached; beyond the last one, money."""
     farm = s.farms[seat]
     board = s.board
@@ -33,6 +44,31 @@ def explore(s: NzState, seat: int, n: int) -> None:
         if here == board.flip_space:
             s.push(FlipTile(seat))
     s.receive(seat, (n - steps) * board.beyond_last, "NZ-EXP-6")
+
+
+class ExploreAsFar(Frame):
+    """NZ-COND-2, NZ-GOLD-E4: as far as one likes; whoever stops before the gold can still have it when there is room for it."""
+
+    rule: ClassVar[str] = "NZ-COND-2"
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def choices(self, s: NzState) -> list[Choice]:
+        return [Choice(s.board.EXPLORE, NONE, NONE, NONE, n) for n in range(self.n, -1, -1)]
+
+    def apply(self, s: NzState, c: Choice) -> None:
+        advance(s, self.seat, c.n)
+
+    def details(self, s: NzState, c: Choice) -> Params:
+        return {"space": min(s.farms[self.seat].explored + c.n, s.board.last_space)}
+
+    def params(self, s: NzState) -> Params:
+        return {"n": self.n}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.n]
 
 
 class FlipTile(Frame):

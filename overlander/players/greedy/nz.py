@@ -147,6 +147,10 @@ def take_certificates(o: Outlook, q: Frame, c: Choice) -> float:
     return float(c.n)
 
 
+def explore_as_far(o: Outlook, q: Frame, c: Choice) -> float:
+    return float(c.n)
+
+
 def deliver(o: Outlook, q: Frame, c: Choice) -> float:
     return 0.0 if c.verb is o.board.PASSING else o.post_worth(c.a, o.me.money)
 
@@ -215,6 +219,7 @@ QUESTIONS: dict[str, Scoring] = {
     "RevealSheep": reveal,
     "Sail": sail,
     "Shear": shear,
+    "ExploreAsFar": explore_as_far,
     "TakeCertificates": take_certificates,
     "TakeSheep": take,
     "UseCertificates": use_certificates,

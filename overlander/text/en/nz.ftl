@@ -418,6 +418,7 @@ question-invest =
        *[other] Which bonus tile do you take, for £{ $more } more?
     }
 question-place-joker = In which row does the joker work?
+question-explore-as-far = Your gold is full: how far do you explore (up to { $n })?
 question-flip-tile = Which tile do you turn over for the rest of the game?
 
 ## Choices
@@ -519,6 +520,11 @@ choice-add-sheep =
 choice-take = Take a { $card }
 choice-take-two = Take a { $card } and a { $other }
 choice-take-same = Take two { $card } cards
+choice-explore =
+    { $n ->
+        [0] Explore nothing
+       *[other] As far as space { $space }
+    }
 choice-flip =
     { $side-id ->
         [step-tile] The step tile: one step more

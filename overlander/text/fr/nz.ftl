@@ -414,6 +414,7 @@ question-invest =
        *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
     }
 question-place-joker = Dans quelle rangée travaille le joker ?
+question-explore-as-far = Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
 question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
 
 ## Choix
@@ -515,6 +516,11 @@ choice-add-sheep =
 choice-take = Prendre un { $card }
 choice-take-two = Prendre un { $card } et un { $other }
 choice-take-same = Prendre deux cartes { $card }
+choice-explore =
+    { $n ->
+        [0] Ne rien explorer
+       *[other] Jusqu’à la case { $space }
+    }
 choice-flip =
     { $side-id ->
         [step-tile] La tuile Déplacement : un déplacement de plus

@@ -361,6 +361,7 @@ question-invest =
        *[other] Какой бонусный жетон вы берёте на { $more } £ дороже?
     }
 question-place-joker = В каком ряду работает джокер?
+question-explore-as-far = Золото заполнено: как далеко вы исследуете (не дальше { $n })?
 question-flip-tile = Какой жетон вы переворачиваете до конца игры?
 
 ## Ответы
@@ -448,6 +449,11 @@ choice-add-sheep = Использовать пастуха: добавить н�
 choice-take = Взять карту { $card }
 choice-take-two = Взять карты { $card } и { $other }
 choice-take-same = Взять две карты { $card }
+choice-explore =
+    { $n ->
+        [0] Ничего не исследовать
+       *[other] До клетки { $space }
+    }
 choice-flip =
     { $side-id ->
         [step-tile] Жетон шагов: ещё один шаг

@@ -53,6 +53,33 @@ def test_from_2_to_8_two_gold_and_a_step_tile() -> None:
     assert farm(four).step_tile == 1
 
 
+@rule("NZ-EXP-2", "NZ-COND-2", "NZ-GOLD-E4")
+def test_with_5_gold_one_may_stop_before_the_gold() -> None:
+    s = position()
+    farm(s).gold = 5
+    farm(s).explored = 6
+    explore(s, 0, 1)
+    assert farm(s).explored == 7  # no gold on the way: nothing to ask
+    explore(s, 0, 2)
+    assert tokens(s, 0) == {"explore:2", "explore:1", "explore:0"}
+    play(s, 0, "explore:0")
+    assert (farm(s).explored, farm(s).gold) == (7, 5)
+    farm(s).gold = 4
+    explore(s, 0, 1)
+    assert (farm(s).explored, farm(s).gold) == (8, 5)
+
+
+@rule("NZ-COND-2", "NZ-GOLD-E4")
+def test_whoever_goes_on_loses_the_gold_that_is_too_much() -> None:
+    s = position()
+    farm(s).gold = 4
+    farm(s).explored = 2
+    explore(s, 0, 6)
+    assert tokens(s, 0) == {f"explore:{n}" for n in range(7)}
+    play(s, 0, "explore:6")
+    assert (farm(s).explored, farm(s).gold) == (8, 5)
+
+
 @rule("NZ-EXP-4")
 def test_spaces_2_4_and_7_open_building_spaces() -> None:
     s = position()

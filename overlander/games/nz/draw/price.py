@@ -28,6 +28,8 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return [*[g for kind in kinds for g in card(look, kind)], ARROW, *money_gained(int(told["value"]))]
     if verb == "certificates" and isinstance(view.question(look.seat), TakeCertificates):
         return gained(sign("certificate", 18), choice.n) if choice.n else []
+    if verb == "explore":
+        return [sign("explore", 19), figure(str(choice.n))] if choice.n else []
     if verb == "buy":
         bought = [x for x in (choice.a, choice.b) if x != NONE]
         shepherds = [sign("shepherd", 17), figure(str(told["shepherds"]))]

@@ -55,6 +55,8 @@ def targets(view: NzState, seat: int, choice: Choice) -> list[str]:
         return [f"market-{board.card_slug[x]}" for x in (choice.a, choice.b, choice.c) if x != NONE]
     if verb == "add-sheep":
         return ["market-stack", "price-add-sheep"]
+    if verb == "explore":
+        return [f"track-{min(view.farms[seat].explored + choice.n, board.last_space)}"]
     if verb == "flip":
         return [f"step-tile-{seat}" if choice.a == b.STEP_TILE else f"fee-tile-{seat}"]
     if verb == "two-tokens":
