@@ -21,9 +21,7 @@ def wanted(s: State, seat: int, bot: GreedyBot) -> Choice:
 
 
 @lru_cache
-def played_until(
-    options: tuple[tuple[str, str], ...], names: tuple[str, ...], seed: str, stop: Stop, game: str = "gwt"
-) -> Match:
+def played_until(options: tuple[tuple[str, str], ...], names: tuple[str, ...], seed: str, stop: Stop, game: str = "gwt") -> Match:
     match = Match(find_game(game), dict(options), list(names), seed)
     bot = GreedyBot(seed)
     while not match.state.over():

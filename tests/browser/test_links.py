@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer
+from tests.browser.conftest import QUESTION, Open, answer, answer_of_many
 from tests.browser.test_axe import findings
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -43,10 +43,10 @@ def sit_down(page: Page, link: str, name: str) -> None:
 
 
 def seated(open_page: Open, players: int) -> list[Page]:
-    host = open_page()
+    host = open_page(reduced_motion="reduce")
     people = [host]
     for name, link in zip(NAMES[1:players], invite(host, players), strict=True):
-        people.append(open_page())
+        people.append(open_page(reduced_motion="reduce"))
         sit_down(people[-1], link, name)
     expect(host.locator(QUESTION)).to_be_visible(timeout=30000)  # the lobby goes there by itself
     return people
@@ -84,7 +84,7 @@ def test_a_whole_game(open_page: Open, players: int) -> None:
         if page.locator(OVER).count():
             break
         if page.locator(MINE).count():
-            answer(page, turn)
+            answer_of_many(page, turn)
         if turn % 40 == 0:
             assert guest.locator("#part-panel-hand").count() == 0
             assert guest.locator(f"{QUESTION} .choices").count() == 0
@@ -136,7 +136,7 @@ def test_nothing_serious_around_the_table(open_page: Open, theme: str) -> None:
     expect(bob.locator(QUESTION)).to_be_visible()
     bob.get_by_role("tab", name="Chat").click()
     found["table"] = findings(bob)
-    bob.get_by_role("button", name="More").click()
+    bob.get_by_role("button", name="More", exact=True).click()
     found["menu"] = findings(bob)
     bob.get_by_role("link", name="While I am away").click()
     found["wishes"] = findings(bob)

@@ -17,7 +17,7 @@ def late(s: NzState) -> bool:
 
 
 def test_two_people_to_the_final_score(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(reduced_motion="reduce")
     hot_seat(page, "nz")
     to_the_final_score(page)
     expect(page.locator(".points tbody")).to_contain_text("Exploration")
@@ -55,7 +55,7 @@ def test_a_first_walk_and_the_player_aid(open_page: Open) -> None:
         assert light
         assert light["width"] > 20
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.locator("#menu a[href$=aid]").click()
     expect(page.locator("#drawer .aid")).to_contain_text("In Wellington")
 

@@ -59,6 +59,7 @@ class GreatWesternTrail(Game):
         return ["sam"] if options["players"] == "1" else []
 
     def check(self, pack: Pack) -> None:
+        self.boxes = {}  # everything is read anew: a box that is kept reads nothing
         for options in self.readings():
             self.box(options, pack)
         check_all_read(pack)

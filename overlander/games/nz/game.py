@@ -70,6 +70,7 @@ class NewZealand(Game):
         return ["sarah"] if options["players"] == "1" else []
 
     def check(self, pack: Pack) -> None:
+        self.boxes = {}  # everything is read anew: a box that is kept reads nothing
         for n in self.option("players").values:
             self.box(self.options({"players": n}), pack)
         for file, tables in DRAWN.items():
