@@ -25,6 +25,8 @@ FLAGS = [
 ]
 QUESTION = "#part-question"
 ANSWERS = f"{QUESTION} .group:not(.extras) button"
+
+expect.set_options(timeout=20_000)  # milliseconds: two browsers and their servers share two cores
 FIRST = {"gwt": "Which neutral building", "nz": "Which disc begins"}  # what a game asks first
 LONGEST = 2000  # decisions
 
@@ -118,7 +120,8 @@ def to_the_final_score(page: Page, before: Callable[[int], None] = lambda turn: 
         before(turn)
         page.wait_for_selector(f".curtain, {ANSWERS}, {QUESTION} .points", state="attached")
         if page.locator(".curtain").count():
-            page.locator(".curtain a").click()
+            with page.expect_navigation():  # until its scripts listen
+                page.locator(".curtain a").click()
         elif page.locator(f"{QUESTION} .points").count():
             break
         else:
