@@ -57,7 +57,7 @@ test-pure: setup
 
 test-compiled: setup
 	@echo "== tests, compiled"
-	@status=0; $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
+	@status=0; OVERLANDER_OPTIMIZE=0 $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
 	if [ $$status -eq $(NO_COMPILER) ] && [ "$$CI" != true ]; then echo "skipped"; exit 0; fi; \
 	if [ $$status -ne 0 ]; then exit 1; fi; \
 	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 --dist worksteal tests/rules tests/contract tests/core
