@@ -5,9 +5,7 @@ import re
 import pytest
 
 from overlander.build import PACKAGE
-from overlander.core.event import Event
 from overlander.core.game import find_game
-from overlander.core.rng import Rng, key_of
 from overlander.games.gwt.sam.box import SamCard
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
@@ -15,6 +13,7 @@ from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
 from tests.contract.playthrough import GAMES as GOLDEN
 from tests.contract.playthrough import file_of, line_of
+from tests.rules.automa import whole_game
 
 SETS: list[dict[str, str]] = [
     {"sam": "easy"},
@@ -123,25 +122,7 @@ DEEDS: dict[str, set[str]] = {
 }
 
 
-def whole_game(options: dict[str, str], seed: str) -> list[Event]:
-    """What is told in a whole game of a player who seldom passes."""
-    s = find_game("gwt").new({"players": "1", **options}, seed)
-    rng = Rng(key_of("explained " + seed), 0, ())
-    out: list[Event] = []
-    while not s.over():
-        seat = s.actor()
-        assert seat == 0  # Sam is never asked
-        choices = s.choices(seat)
-        if choices[-1].verb.name == "pass" and len(choices) > 1 and rng.below(8):
-            choices = choices[:-1]
-        s.heard = []
-        s.play(seat, str(choices[rng.below(len(choices))]))
-        out += s.heard
-        s.heard = None
-    return out
-
-
-GAMES = [whole_game(options, str(seed)) for options in SETS for seed in range(3)]
+GAMES = [whole_game("gwt", options, str(seed)) for options in SETS for seed in range(3)]
 
 
 def test_every_step_cites_a_rule_that_there_is() -> None:

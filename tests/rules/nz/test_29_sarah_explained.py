@@ -5,12 +5,10 @@ import re
 import pytest
 
 from overlander.build import PACKAGE
-from overlander.core.event import Event
-from overlander.core.game import find_game
-from overlander.core.rng import Rng, key_of
 from overlander.games.nz.sarah.state import SARAH
 from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
+from tests.rules.automa import whole_game
 
 SETS: list[dict[str, str]] = [
     {"sarah": "easy"},
@@ -66,25 +64,7 @@ REASONS: dict[str, dict[str, set[str]]] = {
 }
 
 
-def whole_game(options: dict[str, str], seed: str) -> list[Event]:
-    """What is told in a whole game of a player who seldom passes."""
-    s = find_game("nz").new({"players": "1", **options}, seed)
-    rng = Rng(key_of("explained " + seed), 0, ())
-    out: list[Event] = []
-    while not s.over():
-        seat = s.actor()
-        assert seat == 0  # Sarah is never asked
-        choices = s.choices(seat)
-        if choices[-1].verb.name == "pass" and len(choices) > 1 and rng.below(8):
-            choices = choices[:-1]
-        s.heard = []
-        s.play(seat, str(choices[rng.below(len(choices))]))
-        out += s.heard
-        s.heard = None
-    return out
-
-
-GAMES = [whole_game(options, str(seed)) for options in SETS for seed in range(4)]
+GAMES = [whole_game("nz", options, str(seed)) for options in SETS for seed in range(4)]
 
 
 def test_every_step_cites_a_rule_that_there_is() -> None:

@@ -1,9 +1,8 @@
 """Great Western Trail drawn: every picture made here from shapes of our own.
 
 `areas` says which panels there are and where they belong, `inputs` what each of them shows, `draw` draws them, `sheet` makes the
-one picture; `target` is the id
-that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves marked;
-`aid` and `tour` explain the game.
+one picture; `target` is the id that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves
+marked; `aid` and `tour` explain the game.
 """
 
 from collections.abc import Collection, Sequence

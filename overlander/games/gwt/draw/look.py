@@ -10,7 +10,7 @@ from overlander.games.gwt.draw import actions
 from overlander.games.gwt.game import GAME
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import OUTLAW, WORKER
-from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet
+from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet, kept
 
 
 class Sheet(TrailSheet):
@@ -39,15 +39,6 @@ class Sheet(TrailSheet):
 sheets: dict[tuple[str, str], Sheet] = {}
 
 
-def sheet_of(pack: Pack, words: Words) -> Sheet:
-    key = (pack.digest, words.lang)
-    if key not in sheets:
-        if len(sheets) > 12:
-            sheets.clear()
-        sheets[key] = Sheet(pack, words)
-    return sheets[key]
-
-
 class Look(TrailLook):
     def __init__(
         self,
@@ -59,10 +50,11 @@ class Look(TrailLook):
         marks: Marks = NO_MARKS,
         pack: Pack | None = None,
     ) -> None:
-        super().__init__(view, seat, words, theme, names, marks, sheet_of(pack or GAME.pack(), words))
+        sheet = kept(sheets, pack or GAME.pack(), words, Sheet)
+        super().__init__(view, seat, words, theme, names, marks, sheet)
         self.view: GwtState = view
         self.board: GwtBox = view.board
-        self.sheet: Sheet = sheet_of(pack or GAME.pack(), words)
+        self.sheet: Sheet = sheet
 
     def strip(self) -> list[Table]:
         """The cities along the track in the board's order: the expansion's strip lies where the base game's does."""

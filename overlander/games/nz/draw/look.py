@@ -13,7 +13,7 @@ from overlander.games.nz.game import GAME
 from overlander.games.nz.state import NzState
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW
 from overlander.games.trail.draw import actions as trail
-from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet
+from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet, kept
 
 CITED: Final = {  # this rulebook's numbers for what the shared drawings cite
     "GWT-AUX-1": "NZ-AUX-2",
@@ -86,15 +86,6 @@ class Sheet(TrailSheet):
 sheets: dict[tuple[str, str], Sheet] = {}
 
 
-def sheet_of(pack: Pack, words: Words) -> Sheet:
-    key = (pack.digest, words.lang)
-    if key not in sheets:
-        if len(sheets) > 12:
-            sheets.clear()
-        sheets[key] = Sheet(pack, words)
-    return sheets[key]
-
-
 class Look(TrailLook):
     def __init__(
         self,
@@ -106,10 +97,11 @@ class Look(TrailLook):
         marks: Marks = NO_MARKS,
         pack: Pack | None = None,
     ) -> None:
-        super().__init__(view, seat, words, theme, names, marks, sheet_of(pack or GAME.pack(), words))
+        sheet = kept(sheets, pack or GAME.pack(), words, Sheet)
+        super().__init__(view, seat, words, theme, names, marks, sheet)
         self.view: NzState = view
         self.board: NzBox = view.board
-        self.sheet: Sheet = sheet_of(pack or GAME.pack(), words)
+        self.sheet: Sheet = sheet
 
     def undrawn(self, seat: int) -> int:
         """Also those that were put on top for all to see (NZ-BC-5)."""

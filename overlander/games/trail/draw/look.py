@@ -1,7 +1,7 @@
 """One look at a position: the view, who looks, in which words, and what the data files say about the components."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from overlander.core.data import UNSURE, Pack, provenance
 from overlander.drawing import Marks, Theme, Words
@@ -13,6 +13,7 @@ from overlander.games.trail.state import TrailState
 
 Table = dict[str, Any]
 TIPS: Final = 4000  # remembered; owners have many names
+SHEETS: Final = 12  # kept; owners have corrections of their own
 
 
 class TrailSheet:
@@ -88,6 +89,19 @@ class TrailSheet:
     def task(self, slug: str) -> Glyph:
         """One condition of an objective card."""
         raise NotImplementedError
+
+
+S = TypeVar("S", bound=TrailSheet)
+
+
+def kept(sheets: dict[tuple[str, str], S], pack: Pack, words: Words, make: Callable[[Pack, Words], S]) -> S:
+    """A game's sheet for a pack and a language, made at the first look."""
+    key = (pack.digest, words.lang)
+    if key not in sheets:
+        if len(sheets) > SHEETS:
+            sheets.clear()
+        sheets[key] = make(pack, words)
+    return sheets[key]
 
 
 class TrailLook:
