@@ -97,12 +97,11 @@ def measure(table: Table, out: Watched) -> None:
 
 def drawn(table: Table, view: State, only: Sequence[str] = ()) -> dict[str, Panel]:
     """All panels of a view, or some."""
-    game = table.match.game.slug
-    module = pictures.drawing(game)
-    assert module is not None
-    words = words_for(ME.lang, game, None)
-    panels: dict[str, Panel] = module.draw(view, ME.seat, words, THEMES[ME.theme], table.match.names, only=only)
-    return panels
+    game = pictures.drawing(table.match.game.slug)
+    assert game is not None
+    words = words_for(ME.lang, table.match.game.slug, None)
+    look = game.Look(view, ME.seat, words, THEMES[ME.theme], table.match.names)
+    return {area.name: game.draw(look, area) for area in game.areas(view, ME.seat, words) if not only or area.name in only}
 
 
 def fastest(what: Callable[[], object]) -> float:

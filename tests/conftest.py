@@ -1,4 +1,4 @@
-"""No test runs on a build it was not meant for."""
+"""No test runs on a build it was not meant for. The long ones come first: at the end no worker waits for another's."""
 
 import os
 
@@ -21,3 +21,7 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"overlander: {build.build()} build in {build.PACKAGE}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -121,14 +121,13 @@ class Canvas:
         self.parts = outside
 
     def thing(self, ident: str, box: Box, title: str, inside: str, kind: str = "piece", where: str = "") -> None:
-        """Something with an id and a tooltip. `where` is the id of the place it stands on."""
+        """Something with an id and a tooltip; its box is told to the page, which rings it. `where` is the id of the place that it
+        stands on."""
         self.boxes[ident] = box
-        self.parts.append(thing(ident, title, inside, kind, where))
+        self.parts.append(thing(ident, box, title, inside, kind, where))
 
     def place(self, ident: str, box: Box, title: str, inside: str) -> None:
-        """Something to point at: its box is told to the page, which rings it."""
-        self.boxes[ident] = box
-        self.parts.append(thing(ident, title, inside, "place", box=box))
+        self.thing(ident, box, title, inside, "place")
 
     def take(self, other: "Canvas") -> None:
         """What another canvas holds, on top of this."""
@@ -173,10 +172,9 @@ class Layers:
 LAYERS: Final = Layers(4096)
 
 
-def thing(ident: str, title: str, inside: str, kind: str = "piece", where: str = "", box: Box | None = None) -> str:
+def thing(ident: str, box: Box, title: str, inside: str, kind: str, where: str) -> str:
     stands = f' data-at="{quoted(where)}"' if where else ""
-    if box is not None:
-        stands += f' data-box="{" ".join(map(num, box))}"'
+    stands += f' data-box="{" ".join(map(num, box))}"'
     if not title:
         return f'<g id="{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]

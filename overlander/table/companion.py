@@ -18,7 +18,7 @@ from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.drawing.icons import sprite
 from overlander.table.answers import Html, go_to, page
-from overlander.table.pictures import areas, drawing
+from overlander.table.pictures import drawing
 from overlander.table.visitor import Asked, visitor
 from overlander.text import Words
 
@@ -103,10 +103,9 @@ async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "")
 
 def boards_of(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
     """The boards of a position as everybody sees it; none of a game that is not drawn."""
-    module = drawing(game)
-    if module is None:
+    found = drawing(game)
+    if found is None:
         return []
     view = s.view(NONE)
-    names = [area.name for area in areas(game, view, NONE, words) if area.place == Place.BOARD]
-    panels: dict[str, Panel] = module.draw(view, NONE, words, theme, only=names)
-    return [panels[name] for name in names]
+    look = found.Look(view, NONE, words, theme)
+    return [found.draw(look, area) for area in found.areas(view, NONE, words) if area.place == Place.BOARD]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 from hashlib import blake2b
-from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from overlander.core.choice import NONE
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
+from overlander.drawing.game import Drawing
 from overlander.drawing.svg import num, quoted
 from overlander.table import pictures
 from overlander.table.tables import Table
@@ -78,8 +78,8 @@ def alike(one: Sequence[str], two: Sequence[str]) -> int:
 
 def seen(table: Table, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Drawn]:
     """These areas of the present position. Nobody's secrets can get into what is shared: it is drawn from what a spectator sees."""
-    module = pictures.drawing(table.match.game.slug)
-    if module is None:
+    game = pictures.drawing(table.match.game.slug)
+    if game is None:
         return {}
     names = pictures.names(table.match, words)
     out: dict[str, Drawn] = {}
@@ -87,35 +87,30 @@ def seen(table: Table, viewer: int, words: Words, theme: Theme, wanted: list[Are
         now: dict[str, Drawn] = table.once(("drawn", seat, words.lang, theme.name), dict)
         unsure = [area for area in areas if area.name not in now]
         if unsure:
-            now |= present(table, module, seat, words, theme, names, unsure)
+            now |= present(table, game, seat, words, theme, names, unsure)
         out |= now
     return {area.name: out[area.name] for area in wanted}
 
 
 def present(
-    table: Table, module: ModuleType, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
+    table: Table, game: Drawing, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
 ) -> dict[str, Drawn]:
     """These areas of the present position as a seat sees them: the last picture if it still shows it, or else a new one."""
-    view, marks = table.view(seat), last_move(table, module, seat)
+    view, marks = table.view(seat), last_move(table, game, seat)
     out: dict[str, Drawn] = {}
-    fresh: dict[str, object] = {}
+    look: Any = None
     for area in areas:
-        shows = (module.inputs(view, area) or table.position_seen(seat), theme.seats, names)
+        shows = (game.inputs(view, area) or table.position_seen(seat), theme.seats, names)
         known = table.drawn.get((area.name, seat, words.lang, theme.name))
-        if known is not None and known.still_shows(shows, marks):
-            out[area.name] = known
-        else:
-            fresh[area.name] = shows
-    if fresh:
-        pack = pictures.corrected(table.match)
-        panels: dict[str, Panel] = module.draw(view, seat, words, theme, names, marks, pack, only=list(fresh))
-        for name, panel in panels.items():
-            out[name] = table.drawn[name, seat, words.lang, theme.name] = Drawn(panel, fresh[name], marks)
+        if known is None or not known.still_shows(shows, marks):
+            look = look or pictures.look_at(game, table.match, view, seat, words, theme, marks)
+            known = table.drawn[area.name, seat, words.lang, theme.name] = Drawn(game.draw(look, area), shows, marks)
+        out[area.name] = known
     return out
 
 
-def last_move(table: Table, module: ModuleType, seat: int) -> Marks:
+def last_move(table: Table, game: Drawing, seat: int) -> Marks:
     if table.number == 0:
         return NO_MARKS
     last = table.match.decisions[-1]
-    return table.once(("last move", seat), lambda: pictures.traced(module, table.view_before(seat), last))
+    return table.once(("last move", seat), lambda: pictures.traced(game, table.view_before(seat), last))

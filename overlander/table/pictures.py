@@ -3,7 +3,7 @@
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
+from typing import Any, cast
 
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.data import Pack
@@ -12,34 +12,33 @@ from overlander.core.game import games
 from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
-from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
-from overlander.drawing.grammar import Glyph, strip
+from overlander.drawing import NO_MARKS, THEMES, Area, Marks, Panel, Place, Theme
+from overlander.drawing.game import Drawing
+from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Step
 from overlander.text import Words
 
 
 @lru_cache
-def drawing(game: str) -> ModuleType | None:
+def drawing(game: str) -> Drawing | None:
     """The game's drawing; None for a game that is played by its buttons alone."""
     name = f"overlander.games.{game}.draw"
-    return import_module(name) if find_spec(name) is not None else None
+    return cast(Drawing, import_module(name)) if find_spec(name) is not None else None
 
 
 def areas(game: str, view: State, seat: int, words: Words) -> list[Area]:
     """What there is to look at; nothing in a game that is not drawn."""
-    module = drawing(game)
-    found: list[Area] = module.areas(view, seat, words) if module is not None else []
-    return found
+    found = drawing(game)
+    return found.areas(view, seat, words) if found is not None else []
 
 
 def panels(match: Match, number: int, view: State, seat: int, words: Words, theme: Theme, only: list[str]) -> dict[str, Panel]:
     """These areas after so many decisions, drawn from the viewer's view, the last move marked."""
-    module = drawing(match.game.slug)
-    if module is None or not only:
+    game = drawing(match.game.slug)
+    if game is None or not only:
         return {}
-    marks, pack = how(module, match, number, seat)
-    found: dict[str, Panel] = module.draw(view, seat, words, theme, names(match, words), marks, pack, only=only)
-    return found
+    look = look_at(game, match, view, seat, words, theme, last_move(game, match, number, seat))
+    return {area.name: game.draw(look, area) for area in game.areas(view, seat, words) if area.name in only}
 
 
 def board(match: Match, words: Words, theme: Theme) -> str:
@@ -51,71 +50,71 @@ def board(match: Match, words: Words, theme: Theme) -> str:
 
 def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme: Theme) -> str:
     """The same as one SVG file; empty for a game that is not drawn."""
-    module = drawing(match.game.slug)
-    if module is None:
+    game = drawing(match.game.slug)
+    if game is None:
         return ""
-    return str(module.sheet(view, seat, words, theme, names(match, words), *how(module, match, number, seat)))
+    return game.sheet(look_at(game, match, view, seat, words, theme, last_move(game, match, number, seat)))
 
 
 def sheet_at(match: Match, number: int, seat: int, words: Words, theme: Theme) -> str:
     """The sheet after so many decisions, with what the seat can choose there."""
     state = match.at(number)
     view = state.view(seat)
-    module = drawing(match.game.slug)
-    if module is None:
-        known = [game for game in games() if drawing(game) is not None]
+    game = drawing(match.game.slug)
+    if game is None:
+        known = [slug for slug in games() if drawing(slug) is not None]
         raise OptionError("unknown-game", {"game": match.game.slug, "known": ", ".join(known)})
-    marks, pack = how(module, match, number, seat)
+    marks = last_move(game, match, number, seat)
     if seat != NONE and not state.over():
-        ids = [str(module.target(view, seat, c)) for c in view.choices(seat)]
+        ids = [game.target(view, seat, c) for c in view.choices(seat)]
         marks = marks._replace(lit=tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-")))
-    return str(module.sheet(view, seat, words, theme, names(match, words), marks, pack))
+    return game.sheet(look_at(game, match, view, seat, words, theme, marks))
+
+
+def look_at(game: Drawing, match: Match, view: State, seat: int, words: Words, theme: Theme, marks: Marks = NO_MARKS) -> Any:
+    """Also with the components that an owner has corrected."""
+    return game.Look(view, seat, words, theme, names(match, words), marks, corrected(match))
 
 
 def names(match: Match, words: Words) -> list[str]:
     return words.at_table(match.names, match.options)
 
 
-def how(module: ModuleType, match: Match, number: int, seat: int) -> tuple[Marks, Pack | None]:
-    """The last move, and the components if an owner has corrected them."""
-    return last_move(module, match, number, seat), corrected(match)
-
-
 def corrected(match: Match) -> Pack | None:
     return None if match.corrections is None else match.game.pack(match.corrections)
 
 
-def last_move(module: ModuleType, match: Match, number: int, seat: int) -> Marks:
-    return traced(module, match.at(number - 1).view(seat), match.decisions[number - 1]) if number else NO_MARKS
+def last_move(game: Drawing, match: Match, number: int, seat: int) -> Marks:
+    return traced(game, match.at(number - 1).view(seat), match.decisions[number - 1]) if number else NO_MARKS
 
 
-def traced(module: ModuleType, before: State, last: Decision) -> Marks:
+def traced(game: Drawing, before: State, last: Decision) -> Marks:
     """A move from there, as the one sees it whose view it is."""
     choice = parse(before.verbs(), last.token)
-    return Marks(last=module.trace(before, last.seat, choice), mover=last.seat)
+    return Marks(last=game.trace(before, last.seat, choice), mover=last.seat)
 
 
 def signs(match: Match, view: State, seat: int, words: Words, choice: Choice) -> str:
     """What a choice costs and brings, in icons; empty if that is nothing."""
-    module = drawing(match.game.slug)
-    glyphs: list[Glyph] = module.price(view, seat, words, choice, corrected(match)) if module is not None and seat != NONE else []
+    game = drawing(match.game.slug)
+    if game is None or seat == NONE:
+        return ""
+    glyphs = game.price(look_at(game, match, view, seat, words, THEMES["light"]), choice)
     return strip(glyphs) if glyphs else ""
 
 
 def aid(match: Match, view: State, seat: int, words: Words) -> list[Chapter]:
     """The player aid; nothing in a game that is not drawn."""
-    module = drawing(match.game.slug)
-    found: list[Chapter] = module.aid(view, seat, words, corrected(match)) if module is not None else []
-    return found
+    game = drawing(match.game.slug)
+    return game.aid(look_at(game, match, view, seat, words, THEMES["light"])) if game is not None else []
 
 
 def tour(match: Match, view: State, seat: int, words: Words) -> list[Step]:
-    module = drawing(match.game.slug)
-    found: list[Step] = module.tour(view, seat, words, corrected(match)) if module is not None else []
-    return found
+    game = drawing(match.game.slug)
+    return game.tour(look_at(game, match, view, seat, words, THEMES["light"])) if game is not None else []
 
 
 def target(game: str, view: State, seat: int, choice: Choice) -> str:
     """The id of the thing on the table that a choice points at; empty if there is none."""
-    module = drawing(game)
-    return str(module.target(view, seat, choice)) if module is not None and seat != NONE else ""
+    found = drawing(game)
+    return found.target(view, seat, choice) if found is not None and seat != NONE else ""

@@ -48,7 +48,9 @@ def seated(open_page: Open, players: int) -> list[Page]:
     for name, link in zip(NAMES[1:players], invite(host, players), strict=True):
         people.append(open_page(reduced_motion="reduce"))
         sit_down(people[-1], link, name)
-    expect(host.locator(QUESTION)).to_be_visible(timeout=30000)  # the lobby goes there by itself
+    for page in people:
+        expect(page.locator(QUESTION)).to_be_visible(timeout=30000)  # the host's lobby goes there by itself
+        page.wait_for_load_state()  # its scripts listen
     return people
 
 
@@ -75,6 +77,7 @@ def turn_of(people: list[Page]) -> Page:
     raise AssertionError("nobody is asked")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_whole_game(open_page: Open, players: int) -> None:
     people = seated(open_page, players)

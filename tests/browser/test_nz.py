@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from overlander.games.nz.state import NzState
@@ -16,6 +17,7 @@ def late(s: NzState) -> bool:
     return s.bonus_next > 0.8 * len(s.bonus_market)
 
 
+@pytest.mark.long
 def test_two_people_to_the_final_score(open_page: Open) -> None:
     page = open_page(reduced_motion="reduce")
     hot_seat(page, "nz")

@@ -23,6 +23,7 @@ def my_turn(page: Page) -> None:
     expect(page.locator(f"{ANSWERS}, {QUESTION} .points").first).to_be_attached(timeout=30000)
 
 
+@pytest.mark.long
 def test_two_people_to_the_final_score(open_page: Open, server: Server) -> None:
     """In the middle the server is killed and comes back, and they go on where they were."""
     page = open_page(reduced_motion="reduce")

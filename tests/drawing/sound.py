@@ -2,18 +2,22 @@
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 
 from overlander.build import PACKAGE
 from overlander.core.choice import Choice
 from overlander.core.rng import Rng, key_of
-from overlander.drawing import NO_MARKS, THEMES, Marks, Panel
+from overlander.drawing import NO_MARKS, THEMES, Marks, Panel, Theme
+from overlander.drawing.game import Drawing
 from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
 from overlander.games.gwt import draw as gwt
+from overlander.games.gwt.draw.target import targets as gwt_targets
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz import draw as nz
+from overlander.games.nz.draw.target import targets as nz_targets
 from overlander.games.nz.state import NzState
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES
@@ -33,25 +37,35 @@ def words_of(view: Drawable, lang: str) -> Words:
     return (NZ_WORDS if isinstance(view, NzState) else WORDS)[lang]
 
 
-def drawn(view: Drawable, seat: int, lang: str = "en", marks: Marks = NO_MARKS, theme: str = "light") -> dict[str, Panel]:
-    if isinstance(view, NzState):
-        return nz.draw(view, seat, words_of(view, lang), THEMES[theme], NAMES, marks)
-    return gwt.draw(view, seat, words_of(view, lang), THEMES[theme], NAMES, marks)
+def drawing_of(view: Drawable) -> Drawing:
+    return nz if isinstance(view, NzState) else gwt
 
 
-def whole(view: Drawable, seat: int) -> str:
+def drawn(
+    view: Drawable,
+    seat: int,
+    lang: str = "en",
+    marks: Marks = NO_MARKS,
+    theme: Theme = THEMES["light"],
+    names: Sequence[str] = NAMES,
+) -> dict[str, Panel]:
+    game, words = drawing_of(view), words_of(view, lang)
+    look = game.Look(view, seat, words, theme, names, marks)
+    return {area.name: game.draw(look, area) for area in game.areas(view, seat, words)}
+
+
+def whole(view: Drawable, seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:
     """The one picture, at night."""
-    if isinstance(view, NzState):
-        return nz.sheet(view, seat, words_of(view, "en"), THEMES["dark"])
-    return gwt.sheet(view, seat, words_of(view, "en"), THEMES["dark"])
+    game = drawing_of(view)
+    return game.sheet(game.Look(view, seat, words_of(view, lang), THEMES["dark"], names))
 
 
 def pointed_at(view: Drawable, seat: int, choice: Choice) -> tuple[str, list[str], list[Glyph]]:
     """What a choice lights up, all that it names, and what its button shows."""
-    if isinstance(view, NzState):
-        signs = nz.price(view, seat, words_of(view, "en"), choice)
-        return nz.target(view, seat, choice), nz.targets(view, seat, choice), signs
-    return gwt.target(view, seat, choice), gwt.targets(view, seat, choice), gwt.price(view, seat, words_of(view, "en"), choice)
+    game = drawing_of(view)
+    named = nz_targets(view, seat, choice) if isinstance(view, NzState) else gwt_targets(view, seat, choice)
+    look = game.Look(view, seat, words_of(view, "en"), THEMES["light"])
+    return game.target(view, seat, choice), named, game.price(look, choice)
 
 
 def elements(panel: Panel) -> list[ET.Element]:

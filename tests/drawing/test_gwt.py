@@ -6,14 +6,11 @@ from itertools import pairwise
 import pytest
 
 from overlander.core.choice import NONE
-from overlander.core.game import find_game
-from overlander.drawing import THEMES, Marks
-from overlander.drawing.theme import SEATS
-from overlander.games.gwt.draw import areas, draw, sheet, target, trace
-from overlander.games.gwt.state import GwtState
+from overlander.drawing import Marks
+from overlander.games.gwt.draw import target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, positions
-from tests.drawing.sound import SVG, WORDS, check_hidden, check_sound, check_targets, check_words, drawn
+from tests.drawing.sound import SVG, WORDS, check_hidden, check_sound, check_targets, check_words, drawn, whole
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -33,16 +30,6 @@ def test_every_choice_points_at_something(players: int, sides: str) -> None:
 def test_hidden_cards_do_not_show(players: int) -> None:
     for n, (s, seat) in enumerate(positions(players, f"hidden {players}", 150)):
         check_hidden(s, seat, str(n))
-
-
-def test_only_what_is_asked_for_is_drawn() -> None:
-    s, seat = next(positions(2, "only", 1))
-    view = s.view(seat)
-    offered = [area.name for area in areas(view, seat, WORDS["en"])]
-    whole = drawn(view, seat)
-    assert list(whole) == offered
-    some = draw(view, seat, WORDS["en"], THEMES["light"], NAMES, only=["market", "seat-1"])
-    assert some == {name: whole[name] for name in ("market", "seat-1")}
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -65,7 +52,7 @@ def test_the_whole_table_in_one_picture() -> None:
     for players in (2, 3, 4):
         for s, seat in positions(players, "sheet", 300):
             for who in (seat, NONE):
-                ET.fromstring(sheet(s.view(who), who, WORDS["fr"], THEMES["dark"], NAMES))
+                ET.fromstring(whole(s.view(who), who, "fr", NAMES))
 
 
 def test_what_can_be_chosen_is_ringed() -> None:
@@ -105,16 +92,3 @@ def test_what_is_recalled_says_so() -> None:
     s, seat = next(positions(2, "doubt", 1))
     svg = "".join(p.svg for p in drawn(s.view(seat), seat).values())
     assert "Recalled from memory" in svg
-
-
-def test_seats_are_drawn_in_the_colours_that_players_chose() -> None:
-    """In every panel: what was the first seat's wears the colour that its player chose, and nothing wears the old one."""
-    view = find_game("gwt").new({"players": "2"}, "colours").view(0)
-    assert isinstance(view, GwtState)
-    plain = draw(view, 0, WORDS["en"], THEMES["light"], ["Ann", "Bob"], Marks(last=("hand",), mover=0))
-    chosen = draw(view, 0, WORDS["en"], THEMES["light"].worn([3, 1]), ["Ann", "Bob"], Marks(last=("hand",), mover=0))
-    assert any(SEATS[0] in panel.svg for panel in plain.values())
-    for name, panel in plain.items():
-        assert panel.svg.count(SEATS[0]) == chosen[name].svg.count(SEATS[3]), name
-        assert SEATS[0] not in chosen[name].svg, name
-        assert panel.svg.count(SEATS[1]) == chosen[name].svg.count(SEATS[1]), name

@@ -7,15 +7,13 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
-from overlander.drawing import THEMES, Box, Marks
+from overlander.drawing import Box, Marks
 from overlander.drawing.canvas import LAYERS
-from overlander.drawing.theme import SEATS
 from overlander.games.nz import box as b
-from overlander.games.nz.draw import areas, draw, inputs, sheet, target, trace
-from overlander.games.nz.state import NzState
+from overlander.games.nz.draw import areas, inputs, target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, nz_positions
-from tests.drawing.sound import NZ_WORDS, SVG, check_hidden, check_sound, check_targets, check_words, drawn, words_of
+from tests.drawing.sound import NZ_WORDS, SVG, check_hidden, check_sound, check_targets, check_words, drawn, whole
 
 READINGS = {o.name: o.values[1] for o in find_game("nz").schema if o.group == "readings" and len(o.values) == 2}
 
@@ -48,16 +46,6 @@ def test_in_every_reading_too() -> None:
 def test_hidden_cards_do_not_show(players: int) -> None:
     for n, (s, seat) in enumerate(nz_positions(players, f"hidden {players}", 150)):
         check_hidden(s, seat, str(n))
-
-
-def test_only_what_is_asked_for_is_drawn() -> None:
-    s, seat = next(nz_positions(2, "only", 1))
-    view = s.view(seat)
-    words = words_of(view, "en")
-    whole = drawn(view, seat)
-    assert list(whole) == [area.name for area in areas(view, seat, words)]
-    some = draw(view, seat, words, THEMES["light"], NAMES, only=["sea", "seat-1"])
-    assert some == {name: whole[name] for name in ("sea", "seat-1")}
 
 
 def test_a_panel_changes_only_with_what_it_is_said_to_show() -> None:
@@ -106,7 +94,7 @@ def test_the_whole_table_in_one_picture() -> None:
     for players in (2, 3, 4):
         for s, seat in nz_positions(players, "sheet", 300):
             for who in (seat, NONE):
-                ET.fromstring(sheet(s.view(who), who, NZ_WORDS["fr"], THEMES["dark"], NAMES))
+                ET.fromstring(whole(s.view(who), who, "fr", NAMES))
 
 
 def apart(one: Box, two: Box) -> bool:
@@ -200,17 +188,3 @@ def test_a_joker_is_seen_in_its_row() -> None:
     s.players[0].workers[b.SHEARER] = 2
     s.farms[0].jokers[b.SHEARER] = 1 << 2
     assert drawn(s.view(seat), seat)["seat-0"].svg.count("#i-joker") == plain.count("#i-joker") + 1
-
-
-def test_seats_are_drawn_in_the_colours_that_players_chose() -> None:
-    """In every panel: what was the first seat's wears the colour that its player chose, and nothing wears the old one."""
-    view = find_game("nz").new({"players": "2"}, "colours").view(0)
-    assert isinstance(view, NzState)
-    words = NZ_WORDS["en"]
-    plain = draw(view, 0, words, THEMES["light"], ["Ann", "Bob"], Marks(last=("hand",), mover=0))
-    chosen = draw(view, 0, words, THEMES["light"].worn([3, 1]), ["Ann", "Bob"], Marks(last=("hand",), mover=0))
-    assert any(SEATS[0] in panel.svg for panel in plain.values())
-    for name, panel in plain.items():
-        assert panel.svg.count(SEATS[0]) == chosen[name].svg.count(SEATS[3]), name
-        assert SEATS[0] not in chosen[name].svg, name
-        assert panel.svg.count(SEATS[1]) == chosen[name].svg.count(SEATS[1]), name

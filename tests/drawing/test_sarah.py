@@ -4,7 +4,8 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.drawing import Place
-from overlander.games.nz.draw import areas, targets, trace
+from overlander.games.nz.draw import areas, trace
+from overlander.games.nz.draw.target import targets
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.automa.building import ChooseAutomaBuilding
 from overlander.games.trail.automa.movement import ChooseAutomaWay

@@ -17,8 +17,11 @@ export function apply(news) {
   const question = document.getElementById("part-question");
   const asked = question?.contains(document.activeElement);
   for (const ring of document.querySelectorAll("svg .ring")) ring.remove(); // the server does not know of them
+  const names = [...Object.keys(news.fragments), ...Object.keys(news.edits)].filter((name) => name.startsWith("panel-"));
+  const before = names.map((name) => document.getElementById(`part-${name}`)).filter(Boolean).map(seen);
   for (const [name, html] of Object.entries(news.fragments)) change(name, (part) => { part.innerHTML = html; });
   for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector("svg"), edits));
+  glide(before);
   have = news.have;
   for (const listener of listeners) listener(news);
   if (asked && "question" in news.fragments) question.querySelector("h2")?.focus();
@@ -27,11 +30,7 @@ export function apply(news) {
 
 function change(name, how) {
   const part = document.getElementById(`part-${name}`);
-  if (!part) return;
-  const before = name.startsWith("panel-") ? places(part) : null;
-  const box = part.querySelector("svg")?.getAttribute("viewBox");
-  how(part);
-  if (before) glide(part, before, box);
+  if (part) how(part);
 }
 
 // Replaces some elements of a picture; from the last, so that the numbers of the others stay right.
@@ -46,24 +45,31 @@ function edit(svg, edits) {
   }
 }
 
-// Pieces glide from where they were (FLIP by id).
-function places(part) {
-  const found = new Map();
-  for (const piece of part.querySelectorAll("g.piece[id]")) found.set(piece.id, piece.getBoundingClientRect());
-  return found;
+// What a picture shows before it changes: which part of it, and where its pieces are.
+function seen(part) {
+  const places = new Map();
+  if (!calm.matches) for (const piece of part.querySelectorAll("g.piece[id]")) places.set(piece.id, piece.getBoundingClientRect());
+  return { part, places, box: part.querySelector("svg")?.getAttribute("viewBox") };
 }
 
-function glide(part, before, box) {
-  const svg = part.querySelector("svg");
-  if ("zoom" in part.dataset && box) svg.setAttribute("viewBox", box);
+// Pieces glide from where they were (FLIP by id). All pictures are measured before the first piece moves: to measure between two
+// changes would cost a layout of the page each time.
+function glide(before) {
+  for (const { part, box } of before) if ("zoom" in part.dataset && box) part.querySelector("svg").setAttribute("viewBox", box);
   if (calm.matches) return;
-  const scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
-  for (const piece of part.querySelectorAll("g.piece[id]")) {
-    const old = before.get(piece.id);
-    const now = piece.getBoundingClientRect();
-    if (!old || !now.width) continue;
-    const x = (old.x - now.x) * scale, y = (old.y - now.y) * scale;
-    if (Math.abs(x) + Math.abs(y) < 2) continue;
+  const moves = [];
+  for (const { part, places } of before) {
+    const svg = part.querySelector("svg");
+    const scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
+    for (const piece of part.querySelectorAll("g.piece[id]")) {
+      const old = places.get(piece.id);
+      const now = piece.getBoundingClientRect();
+      if (!old || !now.width) continue;
+      const x = (old.x - now.x) * scale, y = (old.y - now.y) * scale;
+      if (Math.abs(x) + Math.abs(y) >= 2) moves.push([piece, x, y]);
+    }
+  }
+  for (const [piece, x, y] of moves) {
     piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 250, easing: "ease-out" });
   }
 }

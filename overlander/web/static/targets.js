@@ -8,20 +8,19 @@ const SVG = "http://www.w3.org/2000/svg";
 const question = document.getElementById("part-question");
 let targets = new Map(); // element -> buttons
 
-// What the drawing says, or else what it covers.
+// As the drawing says.
 function boxOf(element) {
-  const [x, y, width, height] = element.dataset.box?.split(" ").map(Number) ?? [];
-  return width ? { x, y, width, height } : element.getBBox();
+  const [x, y, width, height] = element.dataset.box.split(" ").map(Number);
+  return { x, y, width, height };
 }
 
-function ring(element, name) {
-  const box = boxOf(element);
+function ring(element, box) {
   for (const kind of ["ring", "ring under"]) { // the last comes next to the thing, under the others
     const rect = document.createElementNS(SVG, "rect");
     rect.setAttribute("class", kind);
     const by = { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 8 };
     for (const [key, value] of Object.entries(by)) rect.setAttribute(key, value);
-    rect.dataset.for = name;
+    rect.dataset.for = element.id;
     element.after(rect);
   }
 }
@@ -37,9 +36,10 @@ function light() {
     if (!targets.has(element)) targets.set(element, []);
     targets.get(element).push(button);
   }
-  for (const element of targets.keys()) {
+  const boxes = [...targets.keys()].map(boxOf); // all before the first ring: it changes what is measured after it
+  for (const [i, element] of [...targets.keys()].entries()) {
     element.classList.add("clickable");
-    ring(element, element.id);
+    ring(element, boxes[i]);
     for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(element.id)}"]`)) piece.classList.add("clickable");
   }
   turnTo();

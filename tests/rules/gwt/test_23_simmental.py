@@ -6,7 +6,8 @@ from overlander.core.choice import Choice
 from overlander.core.game import find_game
 from overlander.drawing import THEMES
 from overlander.games.gwt.cattle_market import BuyCattle
-from overlander.games.gwt.draw import draw
+from overlander.games.gwt.draw.look import Look
+from overlander.games.gwt.draw.market import market as market_drawn
 from overlander.games.gwt.kansas_city import Income, marker_moved, refill_market
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.actions import SAME_BREED, VALUE
@@ -196,7 +197,7 @@ def test_the_worked_example() -> None:
 def test_orange_lies_leftmost_in_the_picture() -> None:
     s = simmental()
     market(s, CALF, "black-angus", "hereford-7")
-    panel = draw(s.view(0), 0, Words("en", "gwt"), THEMES["light"])["market"]
+    panel = market_drawn(Look(s.view(0), 0, Words("en", "gwt"), THEMES["light"]))
     left = {name: box.x for name, box in panel.boxes.items() if name.startswith("market-")}
     assert left[f"market-{CALF}"] == min(left.values())
     assert find_game("gwt").pack().files["orange_cattle"]["display_order"][0] == "orange"

@@ -24,25 +24,21 @@ from overlander.drawing.theme import (
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.poker import addons
+from overlander.games.trail.box import TrailBox
 from overlander.games.trail.draw.ground import Point, TrailGround
-from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.look import Table, kept
 from overlander.games.trail.draw.tiles import SMALL
 
 CITY: Final = (46, 42)
 NODE: Final = 14
 AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
 
-cache: dict[tuple[GwtBox, str, str], "Land"] = {}
+kept_lands: dict[tuple[TrailBox, str, str], "Land"] = {}
 
 
 def land(look: Look) -> "Land":
-    """Everything that never changes during a game; the same for all games with these options, data and words."""
-    key = (look.board, look.sheet.pack.digest, look.words.lang)
-    if key not in cache:
-        if len(cache) > 24:
-            cache.clear()
-        cache[key] = Land(look)
-    return cache[key]
+    """What never changes during a game."""
+    return kept(kept_lands, look.print_key(), lambda: Land(look))
 
 
 class Land(TrailGround):

@@ -50,7 +50,8 @@ class Look(TrailLook):
         marks: Marks = NO_MARKS,
         pack: Pack | None = None,
     ) -> None:
-        sheet = kept(sheets, pack or GAME.pack(), words, Sheet)
+        pack = pack or GAME.pack()
+        sheet = kept(sheets, (pack.digest, words.lang), lambda: Sheet(pack, words))
         super().__init__(view, seat, words, theme, names, marks, sheet)
         self.view: GwtState = view
         self.board: GwtBox = view.board

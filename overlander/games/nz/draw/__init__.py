@@ -1,36 +1,25 @@
-"""New Zealand drawn: every picture made here from shapes of our own.
+"""New Zealand drawn: every picture made here from shapes of our own."""
 
-`areas` says which panels there are and where they belong, `inputs` what each of them shows, `draw` draws them, `sheet` makes the
-one picture; `target` is the id that a choice lights up, `price` its cost and gain in icons, `trace` what the last move leaves
-marked; `aid` and `tour` explain the game.
-"""
-
-from collections.abc import Collection, Sequence
-
-from overlander.core.choice import Choice
-from overlander.core.data import Pack
-from overlander.drawing import NO_MARKS, THEMES, Area, Marks, Panel, Place, Theme, Words
-from overlander.drawing.grammar import Glyph
-from overlander.drawing.guide import Chapter, Step
-from overlander.games.nz.draw import guide
-from overlander.games.nz.draw import price as prices
+from overlander.drawing import Area, Panel, Place, Words
 from overlander.games.nz.draw.board import board
+from overlander.games.nz.draw.guide import aid, tour
 from overlander.games.nz.draw.herd import own_hand, resource_line, supply
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.market import market, supply_piles
+from overlander.games.nz.draw.price import price
 from overlander.games.nz.draw.sarah import sarah_board
 from overlander.games.nz.draw.sea import sea_board
 from overlander.games.nz.draw.seat import seat_board
-from overlander.games.nz.draw.target import target, targets, trace
+from overlander.games.nz.draw.target import target, trace
 from overlander.games.nz.state import NzState
+from overlander.games.trail.draw.areas import areas_of_seats, shared_inputs
 from overlander.games.trail.draw.display import objectives, players
 from overlander.games.trail.draw.sheet import compose
 
-__all__ = ["aid", "areas", "draw", "inputs", "price", "sheet", "target", "targets", "tour", "trace"]
+__all__ = ["Look", "aid", "areas", "draw", "inputs", "price", "sheet", "target", "tour", "trace"]
 
 
 def areas(view: NzState, seat: int, words: Words) -> list[Area]:
-    """Everything that a seat (NONE: a spectator) can look at, in the order of the page."""
     out = [
         Area("board", Place.BOARD, words.say("panel-board"), shared=True),
         Area("sea", Place.BOARD, words.say("panel-sea"), shared=True),
@@ -39,59 +28,20 @@ def areas(view: NzState, seat: int, words: Words) -> list[Area]:
         Area("objectives", Place.COMMON, words.say("panel-players"), shared=True),
         Area("players", Place.COMMON, words.say("panel-players"), shared=True),
     ]
-    for owner in range(len(view.players)):
-        if view.is_automa(owner):  # her board concerns everybody: she has no eyes of her own
-            out.append(Area(f"seat-{owner}", Place.COMMON, words.say("automa-sarah"), owner))
-            out.append(Area(f"supply-{owner}", Place.COMMON, words.say("panel-sarah-supply"), owner))
-            continue
-        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner, shared=True))
-        out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
-    if seat >= 0:
-        out.append(Area("line", Place.LINE, words.say("panel-line"), seat))
-        out.append(Area("hand", Place.HAND, words.say("panel-hand"), seat))
-    return out
-
-
-def draw(
-    view: NzState,
-    seat: int,
-    words: Words,
-    theme: Theme,
-    names: Sequence[str] = (),
-    marks: Marks = NO_MARKS,
-    pack: Pack | None = None,
-    only: Collection[str] = (),
-) -> dict[str, Panel]:
-    """The panels of `areas` as a seat sees them, or only those named. `pack` is needed only with an owner's corrections."""
-    look = Look(view, seat, words, theme, names, marks, pack)
-    return panels(look, [area for area in areas(view, seat, words) if not only or area.name in only])
+    return out + areas_of_seats(view, seat, words, words.say("automa-sarah"), words.say("panel-sarah-supply"))
 
 
 def inputs(view: NzState, area: Area) -> tuple[object, ...]:
-    """What a panel shows of the position: as long as that stays the same, so does the panel. Empty: all of it."""
-    if area.name == "market":
-        return (tuple(view.market), len(view.market_stack))
     if area.name == "piles":
         return (tuple(view.supply), tuple(view.piles), tuple(view.pile_sets))
-    if area.name == "objectives":
-        return (tuple(view.display), len(view.objective_stack))
-    if area.name == "players":
-        acting = () if view.over() else tuple(view.actors())
-        return (acting, *((p.money, p.certificates, p.permanent, tuple(p.workers)) for p in view.players))
     if area.name == "sea":
         farms = ((farm.ship, farm.harbours, tuple(farm.posts)) for farm in view.farms)
         return (tuple(view.slots), tuple(view.masters), tuple(view.posted), *farms)
-    if area.seat < 0 or view.is_automa(area.seat):
-        return ()
-    p, farm = view.players[area.seat], view.farms[area.seat]
-    return (tuple(p.key()), tuple(p.unbuilt), tuple(farm.key()), view.own_buildings(area.seat, False))
+    shared = shared_inputs(view, area)
+    return shared if area.seat < 0 or view.is_automa(area.seat) else (*shared, tuple(view.farms[area.seat].key()))
 
 
-def panels(look: Look, wanted: list[Area]) -> dict[str, Panel]:
-    return {area.name: painted(look, area) for area in wanted}
-
-
-def painted(look: Look, area: Area) -> Panel:
+def draw(look: Look, area: Area) -> Panel:
     if area.name == "board":
         return board(look)
     if area.name == "sea":
@@ -113,30 +63,6 @@ def painted(look: Look, area: Area) -> Panel:
     return sarah_board(look) if look.view.is_automa(area.seat) else seat_board(look, area.seat)
 
 
-def sheet(
-    view: NzState,
-    seat: int,
-    words: Words,
-    theme: Theme,
-    names: Sequence[str] = (),
-    marks: Marks = NO_MARKS,
-    pack: Pack | None = None,
-) -> str:
-    """Everything a seat sees as one SVG file."""
-    look = Look(view, seat, words, theme, names, marks, pack)
-    return compose(look, panels(look, areas(view, seat, words)), "sea", ("piles",))
-
-
-def price(view: NzState, seat: int, words: Words, choice: Choice, pack: Pack | None = None) -> list[Glyph]:
-    """What a choice costs and brings."""
-    return prices.price(Look(view, seat, words, THEMES["light"], pack=pack), choice)
-
-
-def aid(view: NzState, seat: int, words: Words, pack: Pack | None = None) -> list[Chapter]:
-    """The player aid."""
-    return guide.aid(Look(view, seat, words, THEMES["light"], pack=pack))
-
-
-def tour(view: NzState, seat: int, words: Words, pack: Pack | None = None) -> list[Step]:
-    """A first walk around the table."""
-    return guide.tour(Look(view, seat, words, THEMES["light"], pack=pack))
+def sheet(look: Look) -> str:
+    panels = {area.name: draw(look, area) for area in areas(look.view, look.seat, look.words)}
+    return compose(look, panels, "sea", ("piles",))

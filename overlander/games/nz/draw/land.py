@@ -23,8 +23,9 @@ from overlander.games.nz import box as b
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import CREST, post_place
+from overlander.games.trail.box import TrailBox
 from overlander.games.trail.draw.ground import CLEARING, HOLLOW, Point, TrailGround
-from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.look import Table, kept
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
 SEA: Final = "#a9cbd6"
@@ -41,17 +42,12 @@ ARROWS: Final = {"black": "#8a7a5c", "yellow": GOLD, "turquoise": "#2fa6a0", "re
 ARROW_RULE: Final = {"black": "NZ-BMK-6", "yellow": "NZ-BMK-7", "turquoise": "NZ-BMK-8", "red": "NZ-BMK-14"}
 COLUMNS: Final = 4
 
-cache: dict[tuple[NzBox, str, str], "Land"] = {}
+kept_lands: dict[tuple[TrailBox, str, str], "Land"] = {}
 
 
 def land(look: Look) -> "Land":
-    """Everything that never changes during a game; the same for all games with these options, data and words."""
-    key = (look.board, look.sheet.pack.digest, look.words.lang)
-    if key not in cache:
-        if len(cache) > 24:
-            cache.clear()
-        cache[key] = Land(look)
-    return cache[key]
+    """What never changes during a game."""
+    return kept(kept_lands, look.print_key(), lambda: Land(look))
 
 
 class Land(TrailGround):

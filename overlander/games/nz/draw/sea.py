@@ -10,15 +10,14 @@ from overlander.drawing.pieces import disc, empty, little_tile, ring, ship, stor
 from overlander.drawing.svg import at, circle, icon, line, num, path, rect, smooth, text
 from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, SHADE, WHITE, WORKERS
 from overlander.games.nz import box as b
-from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.actions import pictured, support_card
 from overlander.games.nz.draw.board import bonus_svg
 from overlander.games.nz.draw.land import COAST, SEA
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import post_discs, post_place
-from overlander.games.trail.box import NO_TILE, WORKER
+from overlander.games.trail.box import NO_TILE, WORKER, TrailBox
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Painter, Table
+from overlander.games.trail.draw.look import Painter, Table, kept
 
 Point = tuple[float, float]
 SPACE: Final = 19.0
@@ -47,17 +46,12 @@ LANDS: Final[tuple[list[Point], ...]] = (
     [(0, 823), (120, 817), (280, 823), (430, 827), (572, 844), (580, 942), (400, 961), (180, 965), (0, 965)],  # Africa, Europe
 )  # fmt: skip
 
-cache: dict[tuple[NzBox, str, str], "Sea"] = {}
+kept_seas: dict[tuple[TrailBox, str, str], "Sea"] = {}
 
 
 def printed(look: Look) -> "Sea":
     """What never changes during a game."""
-    key = (look.board, look.sheet.pack.digest, look.words.lang)
-    if key not in cache:
-        if len(cache) > 24:
-            cache.clear()
-        cache[key] = Sea(look)
-    return cache[key]
+    return kept(kept_seas, look.print_key(), lambda: Sea(look))
 
 
 def sea_board(look: Look) -> Panel:

@@ -8,12 +8,12 @@ from overlander.drawing import Marks, Theme, Words
 from overlander.drawing.canvas import LAYERS, Canvas
 from overlander.drawing.grammar import Glyph
 from overlander.drawing.theme import AUTOMA, INK, SEATS
-from overlander.games.trail.box import HAZARD, NEUTRAL, PRIVATE, STRIDE, WORKER
+from overlander.games.trail.box import HAZARD, NEUTRAL, PRIVATE, STRIDE, WORKER, TrailBox
 from overlander.games.trail.state import TrailState
 
 Table = dict[str, Any]
 TIPS: Final = 4000  # remembered; owners have many names
-SHEETS: Final = 12  # kept; owners have corrections of their own
+KEPT: Final = 24  # of a kind; owners have corrections of their own
 
 
 class TrailSheet:
@@ -91,17 +91,17 @@ class TrailSheet:
         raise NotImplementedError
 
 
-S = TypeVar("S", bound=TrailSheet)
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-def kept(sheets: dict[tuple[str, str], S], pack: Pack, words: Words, make: Callable[[Pack, Words], S]) -> S:
-    """A game's sheet for a pack and a language, made at the first look."""
-    key = (pack.digest, words.lang)
-    if key not in sheets:
-        if len(sheets) > SHEETS:
-            sheets.clear()
-        sheets[key] = make(pack, words)
-    return sheets[key]
+def kept(known: dict[K, V], key: K, make: Callable[[], V]) -> V:
+    """What is made of data files and words at the first look, and then looked at by many."""
+    if key not in known:
+        if len(known) > KEPT:
+            known.clear()
+        known[key] = make()
+    return known[key]
 
 
 class TrailLook:
@@ -118,6 +118,10 @@ class TrailLook:
             self.names.append(f"{words.say('board-player')} {i + 1}")
         self.marks = marks
         self.sheet = sheet
+
+    def print_key(self) -> tuple[TrailBox, str, str]:
+        """By which to keep what never changes during a game: it is the same for all games with these options, data and words."""
+        return self.board, self.sheet.pack.digest, self.words.lang
 
     def paint(self, seat: int) -> int:
         """Whose colour and shape: that a player chose, an automa's always the same; nobody's for NONE."""
