@@ -12,7 +12,8 @@ from overlander.core.game import Game, find_game
 from overlander.core.record import Decision, Record, clean, replay_decision
 from overlander.core.state import State
 
-SNAPSHOT: Final = 16  # decisions between two kept clones: a cache, nothing depends on it
+SNAPSHOT: Final = 16  # decisions between two clones kept of late: a cache, nothing depends on it
+RECENT: Final = 64  # decisions; and between two clones kept of what was before them
 
 
 class Trial:
@@ -40,7 +41,7 @@ class Match:
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
         self.barriers: list[tuple[int, int]] = [self.state.barrier()]
-        self.snapshots: list[State] = [self.state.clone()]
+        self.snapshots: dict[int, State] = {0: self.state.clone()}
 
     def play(self, seat: int, token: str, expected: int = -1) -> list[Event]:
         """One decision, checked; what happened. `expected` is the number of decisions the player saw when deciding."""
@@ -78,8 +79,11 @@ class Match:
     def took(self, decision: Decision) -> None:
         self.decisions.append(decision)
         self.barriers.append(self.state.barrier())
-        if len(self.decisions) % SNAPSHOT == 0:
-            self.snapshots.append(self.state.clone())
+        n = len(self.decisions)
+        if n % SNAPSHOT == 0:
+            self.snapshots[n] = self.state.clone()
+            if (n - RECENT) % RECENT != 0:
+                self.snapshots.pop(n - RECENT, None)
 
     def free_undos(self, seat: int) -> int:
         """How many decisions a seat may take back alone: its own last ones, as long as nothing hidden was shown by them."""
@@ -97,7 +101,8 @@ class Match:
             self.undone.append(self.decisions.pop())
             self.barriers.pop()
         self.state = self.at(len(self.decisions))
-        del self.snapshots[len(self.decisions) // SNAPSHOT + 1 :]
+        for i in [i for i in self.snapshots if i > len(self.decisions)]:
+            del self.snapshots[i]
 
     def redo(self, n: int = 1) -> None:
         for _ in range(min(n, len(self.undone))):
@@ -107,11 +112,22 @@ class Match:
 
     def at(self, decisions: int) -> State:
         """A clone of the position after so many decisions."""
-        start = min(decisions // SNAPSHOT, len(self.snapshots) - 1)
+        start = max([i for i in self.snapshots if i <= decisions])
         s = self.snapshots[start].clone()
-        for d in self.decisions[start * SNAPSHOT : decisions]:
+        for d in self.decisions[start:decisions]:
             s.play(d.seat, d.token)
         return s
+
+    def heard(self, first: int, last: int) -> list[list[Event]]:
+        """What happened by each of the decisions with these numbers, heard by playing them again."""
+        out: list[list[Event]] = []
+        s = self.at(first - 1)
+        for d in self.decisions[first - 1 : last]:
+            heard: list[Event] = []
+            s.heard = heard
+            s.play(d.seat, d.token)
+            out.append(heard)
+        return out
 
     def choices(self, seat: int) -> list[Choice]:
         return self.state.choices(seat)

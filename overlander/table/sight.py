@@ -245,15 +245,15 @@ class Sight:
     def told(self, first: int, known: dict[int, tuple[str, ...]] | None = None) -> list[Told]:
         """From the decision with this number on; `known` are lines that were put into words before."""
         mine = self.last_own()
+        first = max(1, first)
         out: list[Told] = []
-        for i in range(max(1, first), self.number + 1):
-            lines = known[i] if known is not None and i in known else self.lines(i)
+        for i, events in enumerate(self.table.happened(first, self.number), start=first):
+            lines = known[i] if known is not None and i in known else self.lines(events)
             if lines:
                 out.append(Told(i, self.table.match.decisions[i - 1].seat, lines, i > mine))
         return out
 
-    def lines(self, number: int) -> tuple[str, ...]:
-        events = self.table.happened[number - 1]
+    def lines(self, events: list[Event]) -> tuple[str, ...]:
         return tuple([self.words.explained(self.view, event, self.names, self.seat) for event in events])
 
     def last_own(self) -> int:
@@ -285,8 +285,8 @@ class Sight:
             return None
         steps: list[Event] = []  # backwards
         ended = self.number
-        for i in range(self.number, 0, -1):
-            for event in reversed(self.table.happened[i - 1]):
+        for i, events in self.table.happened_before(self.number):
+            for event in reversed(events):
                 if event.key != TURN:
                     steps.append(event)
                 elif self.view.is_automa(event.seat):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
@@ -30,6 +30,7 @@ T = TypeVar("T")
 log = logging.getLogger("overlander")
 
 A_WHILE: Final = 16  # decisions replayed without a pause
+RECENT: Final = 32  # of so many decisions at least it is remembered what happened
 
 
 class Table:
@@ -48,7 +49,7 @@ class Table:
         self.version = -1  # that is shown
         self.tried: Trial | None = None  # the decision that is being written
         self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back
-        self.happened: list[list[Event]] = []  # by each decision
+        self.recent: list[list[Event]] = []  # what happened by each of the last decisions
         self.said: list[Said] = []  # in the chat
         self.turned: Callable[[Table], object] | None = None  # told when another seat must answer by what is written here
         self.parted: RecordError | None = None  # the decision on disk that these rules refuse: shown up to there
@@ -111,8 +112,8 @@ class Table:
             same = min(same, news.first - 1)
             self.kept[news.first - 1 :] = news.decisions
         if same < self.number:
+            del self.recent[max(0, len(self.recent) - (self.number - same)) :]
             self.match.undo(self.number - same)
-            del self.happened[same:]
             self.told.clear()
         self.said += news.said
         if news.entry.seats != self.entry.seats:
@@ -142,7 +143,9 @@ class Table:
         if self.match.decisions[-1].digest != d.digest:
             self.match.undo()
             return RecordError("table-differs", params)
-        self.happened.append(heard)
+        self.recent.append(heard)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
         return None
 
     def what_changed(self) -> str:
@@ -259,6 +262,20 @@ class Table:
     def before(self) -> State:
         """The position before the last decision."""
         return self.once("before", lambda: self.match.at(self.number - 1))
+
+    def happened(self, first: int, last: int) -> list[list[Event]]:
+        """By each of the decisions with these numbers; what is no longer remembered is played again."""
+        forgotten = self.number - len(self.recent)
+        if first <= forgotten:
+            return self.match.heard(first, last)
+        return self.recent[first - forgotten - 1 : last - forgotten]
+
+    def happened_before(self, number: int) -> Iterator[tuple[int, list[Event]]]:
+        """By this decision, the one before, and so on, each with its number."""
+        while number > 0:
+            first = max(1, number - RECENT + 1)
+            yield from zip(range(number, first - 1, -1), reversed(self.happened(first, number)))
+            number = first - 1
 
     async def next_change(self, known: int) -> int:
         """Returns when the table is no longer as it was at that count of changes."""

@@ -50,7 +50,7 @@ class Sitting:
         self.answer_alone = alone
         self.rules = ledger.rules_of(match.game.slug) if match.game.slug in ledger.games() else {}
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
-        self.happened: list[list[Event]] = events_of(match)
+        self.happened: list[list[Event]] = match.heard(1, len(match.decisions))
         self.told = [len(self.happened)] * len(seats)  # up to which decision each seat has read the log
         self.watching = self.people[0] if len(self.people) == 1 else -1
         self.board_due = True
@@ -328,21 +328,9 @@ class Sitting:
         return True
 
     def after_jump(self, message: str, n: int) -> None:
-        self.happened = events_of(self.match)
+        self.happened = self.match.heard(1, len(self.match.decisions))
         self.told = [len(self.happened)] * len(self.seats)
         self.taken_back = True
         self.board_due = True
         self.save()
         self.screen.line(self.words.say(message, n=n))
-
-
-def events_of(match: Match) -> list[list[Event]]:
-    """What happened by each decision so far, heard by playing them again."""
-    out: list[list[Event]] = []
-    state = match.at(0)
-    for d in match.decisions:
-        heard: list[Event] = []
-        state.heard = heard
-        state.play(d.seat, d.token)
-        out.append(heard)
-    return out

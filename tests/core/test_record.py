@@ -175,9 +175,26 @@ def test_a_new_decision_forgets_what_was_undone() -> None:
 
 
 def test_any_earlier_position() -> None:
-    match = played(40)
-    for n in (0, 1, 15, 16, 17, 31, 32, 40):
-        assert match.at(n).digest() == (match.decisions[n - 1].digest if n else match.at(0).digest())
+    match = played(200)
+    start = Match(find_game("gwt"), {}, [], "record").state.digest()
+    digests = [start, *(d.digest for d in match.decisions)]
+    assert [match.at(n).digest() for n in range(201)] == digests
+    assert len(match.snapshots) < 10, "the older, the fewer"
+    match.undo(70)
+    match.redo(40)
+    assert [match.at(n).digest() for n in range(171)] == digests[:171]
+
+
+def test_what_happened_long_ago_can_be_heard_again() -> None:
+    match = Match(find_game("gwt"), {"players": "2"}, [], "record")
+    pick = Random(7)
+    heard: list[str] = []
+    for _ in range(90):
+        seat = match.state.actor()
+        heard.append(str(match.play(seat, str(pick.choice(match.state.choices(seat))))))
+    assert list(map(str, match.heard(1, 90))) == heard
+    assert list(map(str, match.heard(30, 41))) == heard[29:41]
+    assert match.heard(91, 90) == []
 
 
 def test_undo_is_free_until_something_hidden_was_shown_or_another_acted() -> None:

@@ -38,13 +38,13 @@ def begun(folder: Path, options: dict[str, str]) -> Table:
 
 def decide(table: Table, rng: random.Random) -> None:
     seat = table.asked()
-    table.happened.append(table.match.play(seat, str(rng.choice(table.state.offers(seat)))))
+    table.recent.append(table.match.play(seat, str(rng.choice(table.state.offers(seat)))))
     table.tell()
 
 
 def take_back(table: Table, n: int) -> None:
     table.match.undo(n)
-    del table.happened[table.number :]
+    del table.recent[-n:]
     table.tell()
 
 

@@ -35,6 +35,6 @@ def test_every_choice_is_a_button(lang: str, tmp_path_factory: pytest.TempPathFa
         several = [group for group in seen.groups if sum(len(fold.buttons) for fold in group.folds) > 1]
         assert len(several) < 2 or all(group.title for group in several)
         assert all(button.target for button in shown), "everything can be pointed at"
-        table.happened.append(match.play(seat, rng.choice(shown).token))
+        table.recent.append(match.play(seat, rng.choice(shown).token))
         table.tell()
     assert words.catalogue.problems == []

@@ -16,7 +16,7 @@ from overlander.table import house as houses
 from overlander.table.databases import FILE, Postgres, Sqlite
 from overlander.table.house import House
 from overlander.table.storage import Storage
-from overlander.table.tables import Table
+from overlander.table.tables import RECENT, Table
 from overlander.text import Words
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import PASSWORD, Cluster
@@ -277,7 +277,31 @@ def test_idle_tables_are_forgotten_and_found_again(place: Place, monkeypatch: py
             again = await house.table(table.id)
             assert again is not table
             assert tokens(again) == tokens(table)
-            assert again.happened != []
+            assert repr(again.happened(1, 20)) == repr(table.happened(1, 20))
+
+    run(story())
+
+
+def test_what_happened_is_told_whether_it_is_remembered_or_not(place: Place) -> None:
+    async def story() -> None:
+        async with house_at(place) as house:
+            table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
+            await play(table, 3 * RECENT)
+            check(table)
+            assert len(table.recent) < table.number, "not all of it"
+            for _ in range(RECENT):
+                await table.undo(0)
+            check(table)
+            await play(table, 5, "on")
+            check(table)
+
+    def check(table: Table) -> None:
+        n = table.number
+        whole = [str(heard) for heard in table.match.heard(1, n)]
+        for first in range(1, n + 2):
+            assert [str(heard) for heard in table.happened(first, n)] == whole[first - 1 :]
+        assert [i for i, _heard in table.happened_before(n)] == list(range(n, 0, -1))
+        assert [str(heard) for _i, heard in table.happened_before(n)] == whole[::-1]
 
     run(story())
 

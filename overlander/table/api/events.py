@@ -121,7 +121,7 @@ def told(seen: Sight, since: int) -> Events:
             rule=event.rule,
             text=seen.words.event(event, seen.names, seen.seat),
         )
-        for number in range(since + 1, seen.number + 1)
-        for event in seen.table.happened[number - 1]
+        for number, heard in enumerate(seen.table.happened(since + 1, seen.number), start=since + 1)
+        for event in heard
     ]
     return Events(**standing(seen), since=since, events=events)
