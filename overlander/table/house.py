@@ -18,8 +18,9 @@ from overlander.core.state import State
 from overlander.players.seats import BOT_NAME, seated
 from overlander.table.databases import Database
 from overlander.table.keys import BROWSER, LINK, Keys
+from overlander.table.standing import check_seats, how_it_stands
 from overlander.table.storage import GONE, Entry, Seat, Storage, now
-from overlander.table.tables import Table, check_seats, how_it_stands
+from overlander.table.tables import Table
 from overlander.table.thinking import Bots
 
 log = logging.getLogger("overlander")

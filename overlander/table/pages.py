@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from overlander.drawing import Panel
-from overlander.table.tables import worn_by
+from overlander.table.standing import worn_by
 from overlander.text import LANGUAGES, Words
 
 if TYPE_CHECKING:

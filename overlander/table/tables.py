@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 import msgspec
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OUT_OF_DATE, OptionError, OverlanderError, Params, RecordError, Refused
+from overlander.core.errors import OUT_OF_DATE, OverlanderError, Params, RecordError, Refused
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
-from overlander.drawing.theme import COLOURS
 from overlander.table.plans import planned
+from overlander.table.standing import bot_waited_for, check_seats, has_begun, how_it_stands, worn_by
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 from overlander.table.thinking import Bots, Setup
 
@@ -468,48 +468,6 @@ class Table:
             if self.thought is not None:
                 self.thought.cancel()
             await asyncio.gather(self.driver, return_exceptions=True)
-
-
-def has_begun(seats: list[Seat], number: int) -> bool:
-    """As soon as somebody sits at every seat."""
-    return number > 0 or all(seat.taken or seat.bot for seat in seats)
-
-
-def how_it_stands(state: State, seats: list[Seat], number: int) -> dict[str, Any]:
-    """What is kept beside the decisions, so that tables can be listed without playing them."""
-    waiting = has_begun(seats, number) and not state.over()
-    return {
-        "finished": now() if state.over() else None,
-        "asked": state.actor() if waiting else None,
-        "bot_asked": waiting and bot_waited_for(state, seats) != NONE,
-    }
-
-
-def bot_waited_for(state: State, seats: list[Seat]) -> int:
-    """The first seat that must answer and is a bot's; NONE if only people, or nobody."""
-    return NONE if state.over() else next((seat for seat in state.actors() if seats[seat].bot), NONE)
-
-
-def worn_by(seats: list[Seat]) -> list[int]:
-    """The colour of every seat: what its player chose, and for the others what is left, in order."""
-    chosen = [seat.colour for seat in seats]
-    free = [i for i in range(max(len(seats), len(COLOURS))) if i not in chosen]
-    out: list[int] = []
-    for i, colour in enumerate(chosen):
-        if colour < 0:
-            colour = i if i in free else free[0]
-            free.remove(colour)
-        out.append(colour)
-    return out
-
-
-def check_seats(seats: list[Seat]) -> None:
-    names = [seat.name.casefold() for seat in seats]
-    for seat in seats:
-        if names.count(seat.name.casefold()) > 1:
-            raise OptionError("same-name", {"name": seat.name})
-        if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
-            raise OptionError("same-colour", {})
 
 
 def last_of(seats: list[int], people: list[int]) -> int:

@@ -1,0 +1,51 @@
+"""How a table stands, seen from its seats alone: who wears which colour, whether the game has begun and who must answer."""
+
+from typing import Any
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OptionError
+from overlander.core.state import State
+from overlander.drawing.theme import COLOURS
+from overlander.table.storage import Seat, now
+
+
+def has_begun(seats: list[Seat], number: int) -> bool:
+    """As soon as somebody sits at every seat."""
+    return number > 0 or all(seat.taken or seat.bot for seat in seats)
+
+
+def how_it_stands(state: State, seats: list[Seat], number: int) -> dict[str, Any]:
+    """What is kept beside the decisions, so that tables can be listed without playing them."""
+    waiting = has_begun(seats, number) and not state.over()
+    return {
+        "finished": now() if state.over() else None,
+        "asked": state.actor() if waiting else None,
+        "bot_asked": waiting and bot_waited_for(state, seats) != NONE,
+    }
+
+
+def bot_waited_for(state: State, seats: list[Seat]) -> int:
+    """The first seat that must answer and is a bot's; NONE if only people, or nobody."""
+    return NONE if state.over() else next((seat for seat in state.actors() if seats[seat].bot), NONE)
+
+
+def worn_by(seats: list[Seat]) -> list[int]:
+    """The colour of every seat: what its player chose, and for the others what is left, in order."""
+    chosen = [seat.colour for seat in seats]
+    free = [i for i in range(max(len(seats), len(COLOURS))) if i not in chosen]
+    out: list[int] = []
+    for i, colour in enumerate(chosen):
+        if colour < 0:
+            colour = i if i in free else free[0]
+            free.remove(colour)
+        out.append(colour)
+    return out
+
+
+def check_seats(seats: list[Seat]) -> None:
+    names = [seat.name.casefold() for seat in seats]
+    for seat in seats:
+        if names.count(seat.name.casefold()) > 1:
+            raise OptionError("same-name", {"name": seat.name})
+        if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
+            raise OptionError("same-colour", {})
