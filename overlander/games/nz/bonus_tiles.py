@@ -68,10 +68,13 @@ def cost_of(s: NzState, kind: int, row: int, delta: int) -> int:
 def investments(s: NzState, seat: int, delta: int) -> list[Choice]:
     """Each kind of tile once per row, however many lie there."""
     out: list[Choice] = []
+    money = s.players[seat].money
     for cell in range(marker_row(s) * s.board.bonus_columns):
         kind = s.bonus_market[cell] - b.BONUS
         row = cell // s.board.bonus_columns
-        if kind >= 0 and cell == cell_of(s, kind, row) and why_not_tile(s, seat, kind, row, delta) is None:
+        if kind < 0 or cost_of(s, kind, row, delta) > money:
+            continue  # most are too dear: quicker than to say why not
+        if cell == cell_of(s, kind, row) and why_not_tile(s, seat, kind, row, delta) is None:
             out.extend([Choice(s.board.INVEST, kind, row, card) for card in cards_for(s, seat, kind)])
     return out
 

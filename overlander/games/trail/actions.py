@@ -190,12 +190,7 @@ class Action:
 
 def kinds_of(cards: list[int]) -> list[int]:
     """The different kinds among some cards, in a fixed order: the order of a pile is nobody's knowledge."""
-    out: list[int] = []
-    for k in cards:
-        if k not in out:
-            out.append(k)
-    out.sort()
-    return out
+    return sorted(set(cards))
 
 
 def run_effects(s: TrailState, seat: int, action: Action, done: int) -> None:

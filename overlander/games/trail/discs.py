@@ -14,7 +14,7 @@ def discs_on_board(s: TrailState, seat: int, white_space: bool, purse: int, due:
     """
     out: list[Choice] = []
     for disc in range(len(s.box.disc_slug)):
-        if why_not_disc(s, seat, disc, white_space, purse, due) is None:
+        if s.players[seat].has_disc(disc) and why_not_disc(s, seat, disc, white_space, purse, due) is None:
             out.append(Choice(s.box.DISC, disc))
     return out
 
