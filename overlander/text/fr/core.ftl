@@ -25,7 +25,7 @@ error-unreadable =
     { $why ->
         [verb] { $token } : aucune réponse de ce jeu ne commence par « { $part } ».
         [number] { $token } : « { $part } » n’est pas un nombre.
-        [order] { $token } : les lieux doivent être nommés dans l’ordre de la piste.
+        [order] { $token } : les lieux doivent être nommés dans l’ordre du parcours.
        *[word] { $token } : « { $part } » n’est pas connu ici.
     }
 error-not-your-decision =
@@ -39,7 +39,7 @@ error-out-of-date = La table a changé entre-temps (réponse à la décision { $
 error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
-error-bonus-sets-not-ascending = Les séries des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
+error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
 error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.

@@ -11,8 +11,8 @@ option-layout = Bâtiments neutres
 option-layout-about = Où se trouvent les sept bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre
 value-layout-random = mélangés
-option-sides = Bâtiments privés
-option-sides-about = Quelle face des bâtiments privés est utilisée, la même pour tous.
+option-sides = Bâtiments personnels
+option-sides-about = Quelle face des bâtiments personnels est utilisée, la même pour tous.
 value-sides-a = face a
 value-sides-b = face b
 value-sides-random = une face au hasard pour chaque numéro
@@ -300,8 +300,8 @@ effect-advance-herder =
     }
 effect-herder-forward-free =
     { $max ->
-        [one] avancer votre éleveur de { $max } déplacement sans péage
-       *[other] avancer votre éleveur de { $max } déplacements au plus sans péage
+        [one] avancer votre éleveur de { $max } déplacement sans taxe
+       *[other] avancer votre éleveur de { $max } déplacements au plus sans taxe
     }
 effect-draw-discard =
     { $max ->
@@ -310,7 +310,7 @@ effect-draw-discard =
     }
 effect-draw-discard-per = piocher 1 carte au plus { $per }, puis en défausser autant
 effect-special-delivery = livrer dans une ville valant au plus les cases reculées
-effect-upgrade-station-behind = aménager une gare derrière votre locomotive
+effect-upgrade-station-behind = améliorer une gare derrière votre locomotive
 effect-copy-adjacent-building = utiliser les actions d’un bâtiment voisin
 effect-exchange-token =
     { $n ->
@@ -328,7 +328,7 @@ per-own-cowboy = par cowboy que vous avez
 per-own-builder = par bâtisseur que vous avez
 per-own-worker = par ouvrier que vous avez
 per-own-building-in-forest = par bâtiment que vous avez en forêt
-per-own-building-on-trail = par bâtiment que vous avez sur la piste
+per-own-building-on-trail = par bâtiment que vous avez sur le parcours
 per-own-hazard = par tuile Danger que vous avez
 per-own-upgraded-station = par gare portant votre disque
 per-outlaw-pair = par paire de hors-la-loi vert et orange
@@ -423,7 +423,7 @@ question-buy-cattle =
         [one] Quel bétail achetez-vous (encore { $cowboys } cowboy) ?
        *[other] Quel bétail achetez-vous (encore { $cowboys } cowboys) ?
     }
-question-upgrade-station = Aménagez-vous la gare ?
+question-upgrade-station = Améliorez-vous la gare ?
 question-station-disc = Quel disque va ici : { $target } ?
 question-delivery-disc = Quel disque va à { $target } ?
 question-appoint-master = Cédez-vous un ouvrier pour le { $master } ?
@@ -445,7 +445,7 @@ choice-pass-gain-objective = Ne pas prendre de carte Objectif
 choice-pass-move-locomotive = Laisser la locomotive sur place
 choice-pass-herder-card = Laisser l’éleveur sur place
 choice-pass-buy-cattle = Arrêter d’acheter
-choice-pass-upgrade-station = Ne pas aménager
+choice-pass-upgrade-station = Ne pas améliorer
 choice-pass-appoint-master = Garder vos ouvriers
 choice-pass-remove-hazard = Ne retirer aucun danger
 choice-pass-collect-bounty = Ne toucher aucune prime
@@ -518,8 +518,8 @@ choice-locomotive = Mener votre locomotive : { $node }
 choice-locomotive-move-back-freely = Reculer votre locomotive : { $node } (livraison de valeur { $value } au plus)
 choice-upgrade =
     { $vp ->
-        [one] Aménager la { $station } pour { $cost } $ ({ $vp } point)
-       *[other] Aménager la { $station } pour { $cost } $ ({ $vp } points)
+        [one] Améliorer la { $station } pour { $cost } $ ({ $vp } point)
+       *[other] Améliorer la { $station } pour { $cost } $ ({ $vp } points)
     }
 choice-appoint =
     { $worker-id ->
@@ -597,11 +597,11 @@ event-place = { $player } commence ici : { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } ne peut pas payer le péage de { $due } $ ({ $location })
-           *[other] { $player } paie un péage de { $n } $ à la banque ({ $location })
+            [0] { $player } ne peut pas payer la taxe de { $due } $ ({ $location })
+           *[other] { $player } paie une taxe de { $n } $ à la banque ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } ne peut pas payer à { $owner } le péage de { $due } $ ({ $location })
+            [0] { $player } ne peut pas payer à { $owner } la taxe de { $due } $ ({ $location })
            *[other] { $player } paie { $n } $ à { $owner } ({ $location })
         }
     }
@@ -646,7 +646,7 @@ event-take-disc = { $player } prend le disque « { $disc } »
 event-disc-from = { $player } prend le disque de la { $station }
 event-no-disc = { $player } n’a pas de disque à placer
 event-locomotive = La locomotive de { $player } arrive ici : { $node }
-event-upgrade = { $player } aménage la { $station } pour { $cost } $
+event-upgrade = { $player } améliore la { $station } pour { $cost } $
 event-appoint =
     { $worker-id ->
         [cowboy] { $player } cède un cowboy pour le { $master }
@@ -687,7 +687,7 @@ event-deliver = { $player } livre à { $city }
 ## Refus
 
 refusal-already-done = Vous avez déjà fait cette action ici.
-refusal-already-upgraded = Vous avez déjà aménagé cette gare.
+refusal-already-upgraded = Vous avez déjà amélioré cette gare.
 refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire à la place des actions du lieu.
 refusal-black-border = Cette case demande un disque d’une case à bordure blanche, tant que vous en avez un.
 refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là.
@@ -719,20 +719,20 @@ refusal-no-such-card =
        *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
     }
 refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
-refusal-no-building-space = Un bâtiment privé ne peut pas se trouver là.
+refusal-no-building-space = Un bâtiment personnel ne peut pas se trouver là.
 refusal-no-building-there = Il n’y a pas de bâtiment sur cette case.
 refusal-no-disc-left = Vous n’avez pas de disque pour cette gare.
 refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
-refusal-no-hazard-left = Il n’y a pas de danger sur la piste.
+refusal-no-hazard-left = Il n’y a pas de danger sur le parcours.
 refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
 refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
 refusal-no-more-workers = Le marché de l’emploi est plein : plus aucun ouvrier ne peut être choisi.
 refusal-no-objective-card = Ce n’est pas une carte Objectif.
 refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
 refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
-refusal-no-outlaw-left = Il n’y a pas de hors-la-loi sur la piste.
+refusal-no-outlaw-left = Il n’y a pas de hors-la-loi sur le parcours.
 refusal-no-outlaw-there = Il n’y a pas de hors-la-loi sur cette case.
-refusal-no-station-behind = Derrière votre locomotive, aucune gare ne peut être aménagée.
+refusal-no-station-behind = Derrière votre locomotive, aucune gare ne peut être améliorée.
 refusal-no-such-way = Votre éleveur ne peut pas y aller par ce chemin.
 refusal-no-such-worker = Il n’y a pas un tel ouvrier dans cette rangée.
 refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
@@ -797,7 +797,7 @@ refusal-wrong-price = { $card } n’a pas ce prix.
 
 ## Tabs
 
-panel-board = Piste
+panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs
 panel-seat = Mon plateau
@@ -807,7 +807,7 @@ panel-hand = Main
 
 ## La table au terminal
 
-board-trail = Piste
+board-trail = Parcours
 board-jobs = Marché de l’emploi
 board-foresight = Prévisions
 board-market = Marché au bétail
@@ -846,7 +846,7 @@ board-discarded = défausse : { $cards }
 board-legend = ◆ éleveur, ♣ forêt, § action spéciale
 board-bounty = prime { $n } $
 board-bounty-token = prime : jeton Échange
-board-built = Bâtiments sur la piste
+board-built = Bâtiments sur le parcours
 
 ## Sortes de choix, quand une question en a plusieurs
 

@@ -20,7 +20,7 @@ companion-move =
     }
 companion-way = Quel chemin aux embranchements : d’abord celui où il reste le moins de lieux jusqu’à Kansas City (bâtiments, dangers et hors-la-loi comptent, pas les emplacements vides). Ensuite, de chemins aussi courts, celui dont les taxes sur ces pas sont les plus basses, sans compter ses propres bâtiments. Enfin, à taxes égales, celui qui vous paie le moins. Si rien ne les distingue, vous choisissez.
 companion-way-fees = Pour chacun de vos bâtiments à main qu’il passe ou où il s’arrête, prenez la taxe à la banque. Sam lui-même ne paie rien.
-companion-own-buildings = Combien de vos bâtiments sont sur la piste ?
+companion-own-buildings = Combien de vos bâtiments sont sur le parcours ?
 companion-arrived = L’éleveur de Sam est-il maintenant à Kansas City ?
 companion-cheapest =
     { $worker-id ->
@@ -30,16 +30,16 @@ companion-cheapest =
     }
 companion-no-row = aucune
 companion-leftmost = Lequel est le plus à gauche dans sa rangée ?
-companion-market = Qu’y a-t-il au marché aux bestiaux ?
-companion-market-orange = Qu’y a-t-il au marché aux bestiaux ? Ne comptez pas les cartes orange : Sam n’en achète jamais.
+companion-market = Qu’y a-t-il au marché au bétail ?
+companion-market-orange = Qu’y a-t-il au marché au bétail ? Ne comptez pas les cartes orange : Sam n’en achète jamais.
 companion-add-cattle =
     { $n ->
-        [one] Ajoutez { $n } carte au marché aux bestiaux.
-       *[other] Ajoutez { $n } cartes au marché aux bestiaux, tant qu’il y en a.
+        [one] Ajoutez { $n } carte au marché au bétail.
+       *[other] Ajoutez { $n } cartes au marché au bétail, tant qu’il y en a.
     }
-companion-free-space = Y a-t-il un emplacement de bâtiment libre, hors des embranchements à dangers, devant votre éleveur ou depuis le début de la piste ?
+companion-free-space = Y a-t-il un emplacement de bâtiment libre, hors des embranchements à dangers, devant votre éleveur ou depuis le début du parcours ?
 companion-automa-build = Sam construit { $building }.
-companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à l’emplacement de bâtiment libre le plus proche : à moins de cases de piste, occupées comprises. Les embranchements à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur la piste, partez du début de la piste. De deux emplacements aussi proches, vous choisissez.
+companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à l’emplacement de bâtiment libre le plus proche : celle qui est à moins de cases du parcours, occupées comprises. Les embranchements à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur le parcours, partez du début du parcours. De deux emplacements aussi proches, vous choisissez.
 companion-automa-replace = Sam remplace son { $old } par { $building }.
 companion-locomotive = Où se trouve votre locomotive ?
 companion-sam-master = S’il y reste un chef de gare, il quitte la partie.
@@ -53,7 +53,7 @@ companion-foresights-last = À chacune des trois prévisions Sam choisit la tuil
 companion-filled = Sam a-t-il rempli la dernière case du marché de l’emploi ?
 companion-automas-marker = Sam prend le marqueur du marché de l’emploi (2 points). Il termine sa visite à Kansas City ; puis vous avez un dernier tour, où vous ne pouvez plus choisir d’ouvrier dans les prévisions.
 companion-automas-last = Vous avez le marqueur du marché de l’emploi. Sam a un dernier tour.
-companion-leave = L’éleveur de Sam va au début de la piste. Complétez les prévisions et le marché comme d’habitude.
+companion-leave = L’éleveur de Sam va au début du parcours. Complétez les prévisions et le marché comme d’habitude.
 companion-tie = Les règles de Sam ne le disent pas. Que fait-il ?
 companion-option-buy = Sam achète { $cards }
 companion-option-build = Sam construit { $building }

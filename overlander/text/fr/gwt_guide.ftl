@@ -1,7 +1,7 @@
 # Ce que le jeu explique : l’aide de jeu et la première visite.
 
 aid-turn = Votre tour
-aid-phase-a = A. Déplacez votre éleveur le long de la piste, d’au moins 1 pas et au plus votre limite. Les espaces vides ne comptent pas ; les mains coûtent une taxe.
+aid-phase-a = A. Déplacez votre éleveur le long du parcours, d’au moins 1 pas et au plus votre limite. Les espaces vides ne comptent pas ; les mains coûtent une taxe.
 aid-phase-b = B. Utilisez le lieu atteint : sur un bâtiment neutre ou à vous, toutes ses actions ou une action auxiliaire ; ailleurs une action auxiliaire.
 aid-phase-c = C. Piochez jusqu’à votre limite de main.
 aid-kansas-city = À Kansas City
@@ -41,12 +41,12 @@ aid-north-5 = Ville moyenne : vous pouvez utiliser sa tuile, maintenant ou jamai
 aid-north-6 = Grande ville : désormais vous pouvez y livrer.
 aid-north-7 = Une rangée de l’annexe sans magasin libère sa cloche.
 aid-simmental = Simmental
-aid-simmental-1 = Un veau coûte 8 $ et 1 cow-boy, ou 5 $ et 2 cow-boys. Génisses et vaches ne s’achètent pas.
+aid-simmental-1 = Un veau coûte 8 $ et 1 cowboy, ou 5 $ et 2 cowboys. Génisses et vaches ne s’achètent pas.
 aid-simmental-2 = À Kansas City après le revenu : les veaux en main deviennent génisses, les génisses vaches, autant que vous voulez. Les nouvelles cartes vont dans votre défausse.
 aid-simmental-3 = Toutes les Simmental sont une seule race : une seule compte pour le revenu.
 aid-simmental-4 = Comme coût, elles comptent là où n’importe quel bétail est demandé ou là où l’icône montre l’orange.
 aid-brahman = Brahman
-aid-brahman-1 = Une carte coûte 8 $ et 1 cow-boy, ou 5 $ et 2 cow-boys.
+aid-brahman-1 = Une carte coûte 8 $ et 1 cowboy, ou 5 $ et 2 cowboys.
 aid-brahman-2 = À Kansas City après le revenu : 4 $ par Brahman en main. Cela n’aide pas la livraison.
 aid-brahman-3 = Comme coût, elles comptent là où n’importe quel bétail est demandé ou là où l’icône montre l’orange.
 aid-poker = Table de poker
@@ -58,16 +58,16 @@ aid-poker-5 = En G : avec une carte posée, vous pouvez faire montrer toutes les
 aid-poker-6 = La plus haute somme de valeurs gagne le pot et 3 $. À égalité on partage.
 aid-sam = Sam
 aid-sam-1 = À son tour Sam pioche une carte : il se déplace comme elle dit, puis fait son action. Le lieu où il s’arrête n’y change rien.
-aid-sam-2 = Il prend le chemin le plus court vers Kansas City, puis celui aux péages les plus bas.
-aid-sam-3 = Il ne paie rien, mais vous recevez de la banque les péages de vos mains qu’il passe.
+aid-sam-2 = Il prend le chemin le plus court vers Kansas City, puis celui aux taxes les plus basses.
+aid-sam-3 = Il ne paie rien, mais vous recevez de la banque les taxes de vos bâtiments par lesquels il passe.
 aid-sam-4 = Sa spécialité est le type d’ouvrier qu’il a en plus grand nombre. Certaines cartes en tirent davantage.
-aid-sam-5 = Il achète le plus de points que permettent 8 $ et ses cow-boys.
+aid-sam-5 = Il achète le plus de points que permettent 8 $ et ses cowboys.
 aid-sam-6 = À Kansas City il prend la tuile du bas de chaque prévision et aucun revenu.
 aid-sam-7 = Il livre d’une ville à l’autre, chaque fois la suivante plus lointaine.
 aid-sam-8 = Ses cartes objectif comptent toutes comme remplies.
 aid-sam-9 = Vous gagnez avec plus de points que Sam ; à égalité vous gagnez tous deux.
 
-tour-trail = Votre éleveur suit la piste jusqu’à Kansas City. Là, votre main vaut de l’argent et une livraison ; puis l’éleveur repart en bas à droite.
+tour-trail = Votre éleveur suit le parcours jusqu’à Kansas City. Là, votre main vaut de l’argent et une livraison ; puis l’éleveur repart en bas à droite.
 tour-seat = Votre plateau : actions auxiliaires à gauche, limites de pas et de main en haut, vos ouvriers, et les certificats à droite. Les disques que vous livrez libèrent de nouvelles possibilités.
 tour-hand = Votre main. À Kansas City, chaque race ne compte qu’une fois : il en faut de différentes, et de meilleures.
-tour-market = Ici vous achetez du meilleur bétail avec des cow-boys et des dollars. Les objectifs et tous les joueurs sont à côté, ou à un onglet d’ici.
+tour-market = Ici vous achetez du meilleur bétail avec des cowboys et des dollars. Les objectifs et tous les joueurs sont à côté, ou à un onglet d’ici.

@@ -53,7 +53,7 @@ sam-action-outlaw = prend un hors-la-loi
 sam-action-hazard = prend un danger
 
 question-choose-copy = L’offre en contient plusieurs : { $card }. Laquelle prenez-vous ?
-question-choose-automa-way = Sam a plusieurs chemins aussi courts et aux mêmes péages. Lequel prend-il ?
+question-choose-automa-way = Sam a plusieurs chemins aussi courts et aux mêmes taxes. Lequel prend-il ?
 question-choose-sam-cattle = Sam peut acheter autant de points de plusieurs façons. Qu’achète-t-il ?
 question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
 question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
@@ -110,15 +110,15 @@ event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacement : { $location }. Des plus courts, le chemin aux moindres péages
-            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Des plus courts, celui qui vous rapporte le moins
+            [fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les plus courts, celui qui vous rapporte le moins
             [asked] { $player } avance de { $steps } déplacement : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
            *[order] { $player } avance de { $steps } déplacement : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
         }
        *[other] { $why ->
             [only] { $player } avance de { $steps } déplacements : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacements : { $location }. Des plus courts, le chemin aux moindres péages
-            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Des plus courts, celui qui vous rapporte le moins
+            [fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les plus courts, celui qui vous rapporte le moins
             [asked] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
            *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
         }
@@ -186,8 +186,8 @@ event-sam-locomotive =
     }
 event-sam-upgrade =
     { $vp ->
-        [one] { $player } aménage gratuitement la { $station } ({ $vp } point)
-       *[other] { $player } aménage gratuitement la { $station } ({ $vp } points)
+        [one] { $player } améliore gratuitement la { $station } ({ $vp } point)
+       *[other] { $player } améliore gratuitement la { $station } ({ $vp } points)
     }
 event-sam-master = Le { $master } de la { $station } quitte la partie, et personne ne prend sa place
 event-sam-end-of-track = La locomotive de { $player } a atteint la fin de la voie et quitte la partie

@@ -11,22 +11,22 @@ option-layout = Bâtiments neutres
 option-layout-about = Où se trouvent les huit bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre
 value-layout-random = mélangés
-option-sides = Bâtiments privés
-option-sides-about = Quelle face des bâtiments privés est utilisée, la même pour tous.
+option-sides = Bâtiments personnels
+option-sides-about = Quelle face des bâtiments personnels est utilisée, la même pour tous.
 value-sides-a = face a
 value-sides-b = face b
 value-sides-random = une face au hasard pour chaque numéro
 option-wheel-set = Cartes Bonus sous la barre à roue
-option-wheel-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-wheel-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-wheel-set-random = au hasard
 option-barrel-set = Cartes Bonus sous le baril
-option-barrel-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-barrel-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-barrel-set-random = au hasard
 option-bell-set = Cartes Bonus sous la cloche
-option-bell-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-bell-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-bell-set-random = au hasard
 option-compass-set = Cartes Bonus sous la boussole
-option-compass-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-compass-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-compass-set-random = au hasard
 option-sheepdog-effect = Chien de berger
 option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources se lisent des deux façons.
@@ -40,7 +40,7 @@ option-paid-sheep-pile = Mouton de la troisième bergère
 option-paid-sheep-pile-about = Où va le mouton acheté là ; les règles diffèrent.
 value-paid-sheep-pile-discard-pile = dans la défausse
 value-paid-sheep-pile-draw-pile = sur la pioche
-option-market-extra-options = Autres prix du marché aux moutons
+option-market-extra-options = Autres prix du marché au bétail
 option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou Ryeland pour trois bergères, deux pour cinq.
 value-market-extra-options-on = oui
 value-market-extra-options-off = non
@@ -48,7 +48,7 @@ option-neutral-h-split = Faces du bâtiment neutre H
 option-neutral-h-split-about = Sur quelle face de H on retire des dangers ; le texte ne le dit pas.
 value-neutral-h-split-hazard-on-both = une fois sur chaque face
 value-neutral-h-split-hazard-twice-on-ii = deux fois sur la face II
-option-set-6-price = Remplacer un bâtiment avec une carte de la série 6
+option-set-6-price = Remplacer un bâtiment avec une carte de l’ensemble 6
 option-set-6-price-about = Ce que cela coûte en livres ; la carte ne nomme aucun prix.
 option-zero-sheep-shearing = Tondre sans mouton
 option-zero-sheep-shearing-about = Si la laine permanente seule peut être vendue.
@@ -77,7 +77,7 @@ worker-shearer = tondeur
 breed-shropshire = Shropshire
 breed-southdown = Southdown
 breed-english-leicester = English Leicester
-breed-merino = Mérinos
+breed-merino = Merino
 breed-dorset-horn = Dorset Horn
 breed-lincoln = Lincoln
 breed-corriedale = Corriedale
@@ -90,7 +90,7 @@ breed-border-leicester = Border Leicester
 
 card-cattle = { $breed }
 card-sheepdog = Chien de berger
-card-ferry = Ferry
+card-ferry = Traversier
 card-kotare = Kōtare
 card-set-1 = carte Bonus 1
 card-set-2 = carte Bonus 2
@@ -137,8 +137,8 @@ task-herd-lincoln-or-corriedale = { $n } Lincoln ou Corriedale
 task-herd-hampshire-or-ryeland = { $n } Hampshire ou Ryeland
 task-herd-ferry =
     { $n ->
-        [one] { $n } ferry
-       *[other] { $n } ferries
+        [one] { $n } carte Traversier
+       *[other] { $n } cartes Traversier
     }
 task-exploration-6 =
     { $n ->
@@ -159,7 +159,7 @@ tile-token = tuile Jeton Échange
 tile-hazard-for-three = tuile Danger pour 3 £
 tile-gold-for-points = tuile pour 4 or
 tile-sheepdog-and-gold = tuile Chien de berger et or
-tile-ferry-and-gold = tuile Ferry et or
+tile-ferry-and-gold = tuile Traversier et or
 tile-exploration-and-kotare = tuile Exploration et Kōtare
 tile-swap-for-romney = tuile Romney
 
@@ -355,7 +355,7 @@ per-own-objective = pour chaque objectif de votre zone
 per-exploration = pour chaque case d’exploration
 per-own-certificate = pour chaque certificat
 per-own-worker = pour chacun de vos ouvriers
-per-own-ferry = pour chacune de vos cartes Ferry
+per-own-ferry = pour chacune de vos cartes Traversier
 
 ## Questions
 
@@ -510,8 +510,8 @@ choice-buy-same =
     }
 choice-add-sheep =
     { $n ->
-        [one] Utiliser une bergère pour ajouter { $n } carte au marché aux moutons
-       *[other] Utiliser une bergère pour ajouter { $n } cartes au marché aux moutons
+        [one] Utiliser une bergère pour ajouter { $n } carte au marché au bétail
+       *[other] Utiliser une bergère pour ajouter { $n } cartes au marché au bétail
     }
 choice-take = Prendre un { $card }
 choice-take-two = Prendre un { $card } et un { $other }
@@ -573,9 +573,9 @@ event-tile-lost = Cette tuile quitte la partie : { $tile }
 event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
 event-refill-market =
     { $n ->
-        [0] Le marché aux moutons n’a besoin de rien
-        [one] { $n } carte est ajoutée au marché aux moutons
-       *[other] { $n } cartes sont ajoutées au marché aux moutons
+        [0] Le marché au bétail n’a besoin de rien
+        [one] { $n } carte est ajoutée au marché au bétail
+       *[other] { $n } cartes sont ajoutées au marché au bétail
     }
 event-flip-buildings = Quatre bâtiments neutres sont retournés
 event-improve =
@@ -597,10 +597,10 @@ event-appoint =
 event-buy-sheep = { $player } achète { $cards } pour { $cost } £
 event-add-sheep =
     { $n ->
-        [one] { $player } ajoute { $n } carte au marché aux moutons : { $cards }
-       *[other] { $player } ajoute { $n } cartes au marché aux moutons : { $cards }
+        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
+       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-take-sheep = { $player } prend { $cards } du marché aux moutons
+event-take-sheep = { $player } prend { $cards } du marché au bétail
 event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
 event-joker =
     { $worker-id ->
@@ -651,7 +651,7 @@ refusal-no-storehouse-left = Il ne vous reste aucun entrepôt.
 refusal-no-storehouse-there = Vous n’avez pas d’entrepôt dans le port de ce comptoir.
 refusal-no-such-tile = Cette rangée n’a pas cette tuile.
 refusal-no-tile-to-take = Il n’y a pas de tuile Bonus que vous puissiez prendre et payer.
-refusal-not-in-market = { $card } n’est pas au marché aux moutons, ou pas assez.
+refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas assez.
 refusal-not-your-turn = L’or se dépense à votre tour, avant la phase C.
 refusal-nothing-to-buy = Il n’y a pas de moutons que vous puissiez acheter.
 refusal-nothing-to-replace = Aucun de vos bâtiments ne peut être remplacé ainsi.
@@ -686,7 +686,7 @@ refusal-wrong-price = { $card } n’a pas ce prix.
 panel-sea = Plateau Maritime
 board-jobs = Marché de l’emploi
 board-foresight = Prévisions
-board-market = Marché aux moutons
+board-market = Marché au bétail
 board-bonus = Marché aux tuiles Bonus
 board-sea = Plateau Maritime
 board-posts = Comptoirs
@@ -952,11 +952,11 @@ event-place = { $player } commence ici : { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } ne peut pas payer le péage de { $due } £ ({ $location })
-           *[other] { $player } paie un péage de { $n } £ à la banque ({ $location })
+            [0] { $player } ne peut pas payer la taxe de { $due } £ ({ $location })
+           *[other] { $player } paie une taxe de { $n } £ à la banque ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } ne peut pas payer à { $owner } le péage de { $due } £ ({ $location })
+            [0] { $player } ne peut pas payer à { $owner } la taxe de { $due } £ ({ $location })
            *[other] { $player } paie { $n } £ à { $owner } ({ $location })
         }
     }
@@ -1020,9 +1020,9 @@ refusal-no-such-card =
        *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
     }
 refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
-refusal-no-building-space = Un bâtiment privé ne peut pas se trouver là.
+refusal-no-building-space = Un bâtiment personnel ne peut pas se trouver là.
 refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
-refusal-no-hazard-left = Il n’y a pas de danger sur la piste.
+refusal-no-hazard-left = Il n’y a pas de danger sur le parcours.
 refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
 refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
 refusal-no-objective-card = Ce n’est pas une carte Objectif.
@@ -1070,14 +1070,14 @@ refusal-too-many-cards =
 refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
 refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment pendant ce tour.
 refusal-wrong-card = { $card } n’est pas une carte pour cette action.
-panel-board = Piste
+panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs
 panel-seat = Mon plateau
 panel-supply = Bâtiments
 panel-line = Ce que vous avez
 panel-hand = Main
-board-trail = Piste
+board-trail = Parcours
 board-objectives = Objectifs visibles
 board-players = Joueurs
 board-hand = Votre main
@@ -1103,4 +1103,4 @@ board-zone = Objectifs
 board-herd = Pioche / défausse
 board-drawn = pioche : { $cards }
 board-discarded = défausse : { $cards }
-board-built = Bâtiments sur la piste
+board-built = Bâtiments sur le parcours

@@ -26,15 +26,15 @@ companion-cheapest =
        *[shearer] Dans quelle rangée du marché de l’emploi est le tondeur le moins cher, compté depuis le haut ?
     }
 companion-no-row = aucune
-companion-market = Combien de ces cartes sont au marché aux moutons ?
+companion-market = Combien de ces cartes sont au marché au bétail ?
 companion-add-sheep =
     { $n ->
-        [one] Ajoutez { $n } carte au marché aux moutons.
-       *[other] Ajoutez { $n } cartes au marché aux moutons, tant qu’il y en a.
+        [one] Ajoutez { $n } carte au marché au bétail.
+       *[other] Ajoutez { $n } cartes au marché au bétail, tant qu’il y en a.
     }
-companion-free-space = Y a-t-il une case de bâtiment libre sans terrain à risque, devant votre éleveur ou depuis le début de la piste ? Une case qui demande de l’exploration ne compte que si elle n’en demande pas plus de { $n } : Sarah en est là.
+companion-free-space = Y a-t-il une case de bâtiment libre sans terrain risqué, devant votre éleveur ou depuis le début du parcours ? Une case qui demande de l’exploration ne compte que si elle n’en demande pas plus de { $n } : Sarah en est là.
 companion-automa-build = Sarah construit { $building }.
-companion-where = Où : depuis votre éleveur, allez vers Wellington jusqu’à la case de bâtiment libre la plus proche : à moins de cases de piste, occupées comprises. Les terrains à risque sont exclus, comme ce qui demande plus d’exploration que les { $n } de Sarah. S’il n’y en a pas avant Wellington, partez du début de la piste. De deux cases aussi proches, vous choisissez.
+companion-where = Où : depuis votre éleveur, allez vers Wellington jusqu’à la case de bâtiment libre la plus proche : celle qui est à moins de cases du parcours, occupées comprises. Les terrains risqués sont exclus, comme ce qui demande plus d’exploration que les { $n } de Sarah. S’il n’y en a pas avant Wellington, partez du début du parcours. De deux cases aussi proches, vous choisissez.
 companion-automa-replace = Sarah remplace son { $old } par { $building }.
 companion-sarah-master = S’il y reste une capitainerie, elle quitte la partie.
 companion-automa-objective = Sarah met sur sa pile la carte Objectif la plus éloignée de la pioche. Faites glisser les autres et remplissez l’emplacement à côté de la pioche.
@@ -42,13 +42,13 @@ companion-hazard = Sarah prend un danger : dans la zone au danger de plus grande
 companion-bonus-tile = Sarah remet une tuile Bonus dans la boîte : de la rangée la moins chère au-dessus du marqueur, à égalité de la plus haute, la tuile la plus à gauche. Ce qu’elle coûte et rapporte d’autre ne compte pas.
 companion-bonus-card = Sarah met sur sa pile une carte Bonus, s’il en reste : { $pile }.
 companion-romney = Sarah met sur sa pile, de la réserve : { $card }.
-companion-shear = S’il y en a au marché aux moutons, Sarah en prend aussi : { $card }.
+companion-shear = S’il y en a au marché au bétail, Sarah en prend aussi : { $card }.
 companion-your-harbours = Le bateau de Sarah va à un port moyen. Dans lesquels avez-vous un disque ? 1 pour oui, 0 pour non.
 companion-foresights = Sarah choisit la tuile de droite de la prévision A, puis celle de B ; placez-les comme d’habitude.
 companion-filled = Sa tuile Bonus a-t-elle rempli la dernière case du marché aux tuiles Bonus ?
 companion-automas-marker = Sarah prend le marqueur du marché (5 points). Vous avez un dernier tour.
 companion-automas-last = Vous avez le marqueur du marché. Sarah a un dernier tour.
-companion-leave = L’éleveur de Sarah va au début de la piste. Faites glisser vers la droite ce qui reste des prévisions et remplissez les cases de gauche.
+companion-leave = L’éleveur de Sarah va au début du parcours. Faites glisser vers la droite ce qui reste des prévisions et remplissez les cases de gauche.
 companion-tie = Les règles de Sarah ne le disent pas. Que fait-elle ?
 companion-option-build = Sarah construit { $building }
 companion-option-replace = Sarah remplace son { $old } par { $building }

@@ -1,6 +1,6 @@
 # Ce que disent les images de la Nouvelle-Zélande : noms des panneaux et infobulles.
 
-game-nz-doubt = Aucune image du jeu imprimé n’était disponible : les règles sont celles du livret, mais beaucoup de nombres imprimés, la piste et le plateau Maritime sont reconstitués.
+game-nz-doubt = Aucune image du jeu imprimé n’était disponible : les règles sont celles du livret, mais beaucoup de nombres imprimés, le parcours et le plateau Maritime sont reconstitués.
 
 panel-piles = Cartes
 
@@ -14,8 +14,8 @@ board-border-white = bord blanc : n’accepte que les disques des cases à bord 
 board-border-black = bord pointillé : accepte tout disque
 board-repeatable = utilisable plusieurs fois
 board-lush = végétation luxuriante : les bâtiments 1a et 1b la comptent
-board-gate = un nouveau bâtiment exige ici { $n } sur la piste d’exploration
-board-trail-doubt = ○ le tracé de la piste est reconstitué
+board-gate = un nouveau bâtiment exige ici { $n } sur la piste Exploration
+board-trail-doubt = ○ le tracé du parcours est reconstitué
 board-sea-doubt = ○ les routes maritimes sont reconstituées
 board-step-1 = étape 1, revenu : révélez des moutons de races différentes, gagnez autant de livres
 board-step-2 = étape 2, livraison : un disque va sur un comptoir
@@ -23,7 +23,7 @@ board-step-3 = étape 3 : choisissez une tuile de la prévision A ; à côté, c
 board-step-4 = étape 4 : choisissez une tuile de la prévision B ; à côté, combien il en reste dans le sac
 board-marker-about = les nouvelles tuiles Bonus viennent dans cette rangée ; celles du dessus sont ouvertes
 board-arrow-black = le marqueur avance
-board-arrow-yellow = le marqueur avance et le marché aux moutons est regarni
+board-arrow-yellow = le marqueur avance et le marché au bétail est regarni
 board-arrow-turquoise = le marqueur avance et quatre bâtiments neutres sont retournés
 board-arrow-red = la dernière rangée est pleine : les derniers tours commencent
 board-explored = exploration : case { $n }

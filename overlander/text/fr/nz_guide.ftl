@@ -1,13 +1,13 @@
 # Ce que le jeu explique : l’aide de jeu et la première visite.
 
 aid-turn = Votre tour
-aid-phase-a = A. Déplacez votre éleveur le long de la piste, d’au moins 1 pas et au plus votre limite. Les espaces vides ne comptent pas ; les mains coûtent une taxe.
+aid-phase-a = A. Déplacez votre éleveur le long du parcours, d’au moins 1 pas et au plus votre limite. Les espaces vides ne comptent pas ; les mains coûtent une taxe.
 aid-phase-b = B. Utilisez le lieu atteint : sur un bâtiment neutre ou à vous, toutes ses actions ou une action auxiliaire ; ailleurs une action auxiliaire. Des cartes se jouent avant le déplacement et entre les actions.
 aid-phase-c = C. Piochez jusqu’à votre limite de main.
 aid-wellington = À Wellington
 aid-step-1 = Revenu : révélez des moutons de races différentes. Des certificats peuvent s’ajouter. Vous gagnez autant de livres.
 aid-step-2 = Livraison : un comptoir de cette valeur au plus reçoit un disque. Prenez ce qu’il donne, payez le transport.
-aid-step-3 = Prévision A : choisissez un ouvrier ou un danger ; il va au marché de l’emploi ou sur la piste.
+aid-step-3 = Prévision A : choisissez un ouvrier ou un danger ; il va au marché de l’emploi ou sur le parcours.
 aid-step-4 = Prévision B : choisissez une tuile Bonus ; elle va dans la rangée du marqueur.
 aid-sea = En mer
 aid-sea-1 = Chaque case où entre votre bateau coûte un mouvement. Améliorer un port en coûte un de plus et termine l’action.
@@ -17,7 +17,7 @@ aid-sea-4 = Vous pouvez y céder le dernier ouvrier d’une rangée pour la capi
 aid-sea-5 = Grand port : un entrepôt vous ouvre son comptoir, de moutons ou de laine.
 aid-sea-6 = Le dernier port d’une route renvoie votre bateau au départ.
 aid-cards = Cartes, or, exploration
-aid-cards-1 = Chien de berger, Ferry, Kōtare et cartes Bonus se jouent pour leur effet, se défaussent, puis une carte est piochée.
+aid-cards-1 = Chien de berger, Traversier, Kōtare et cartes Bonus se jouent pour leur effet, se défaussent, puis une carte est piochée.
 aid-cards-2 = Avant le déplacement et pendant les actions, vous pouvez dépenser de l’or pour une carte Bonus.
 aid-cards-3 = L’or vient des nouveaux bâtiments, des certificats, de l’exploration, des tuiles et des cartes ; 5 au plus.
 aid-cards-4 = L’exploration donne de l’or et des points, et ouvre des emplacements de bâtiment.
@@ -36,10 +36,10 @@ aid-sheep = Ce que valent les moutons
 aid-breed = { $breed } : valeur d’élevage { $value }, laine { $wool }, points à la fin : { $points }
 aid-scoring = Points à la fin
 aid-score-money = 1 par tranche complète de 5 £.
-aid-score-buildings = Ce qu’affichent vos bâtiments sur la piste.
+aid-score-buildings = Ce qu’affichent vos bâtiments sur le parcours.
 aid-score-posts = Vos disques sur les comptoirs et les flèches vertes entre deux d’entre eux ; certains coûtent des points.
 aid-score-harbours = Vos pièces dans les petits et moyens ports et les flèches jaunes entre deux d’entre eux.
-aid-score-exploration = Le dernier nombre que votre disque a atteint sur la piste d’exploration.
+aid-score-exploration = Le dernier nombre que votre disque a atteint sur la piste Exploration.
 aid-score-tiles = Ce qu’affichent vos tuiles Danger et Bonus.
 aid-score-cards = Ce qu’affichent tous vos moutons et cartes Bonus.
 aid-score-objectives = Cartes Objectif : remplies, elles rapportent ; sinon elles coûtent. Un élément ne sert qu’à une carte.
@@ -58,7 +58,7 @@ aid-sarah-6 = À Wellington elle prend la tuile de droite de chaque prévision e
 aid-sarah-7 = Elle livre à un comptoir local après l’autre, chaque fois au suivant plus élevé.
 aid-sarah-8 = Toutes ses cartes Objectif comptent comme remplies.
 
-tour-trail = Votre éleveur mène le troupeau le long de la piste jusqu’à Wellington. Là, vos moutons valent de l’argent et une livraison ; puis il repart en bas à gauche.
+tour-trail = Votre éleveur mène le troupeau le long du parcours jusqu’à Wellington. Là, vos moutons valent de l’argent et une livraison ; puis il repart en bas à gauche.
 tour-board = À gauche, les ouvriers à engager et les tuiles Bonus ; en haut, les comptoirs ; en bas, l’exploration. Le plateau Maritime avec les bateaux est à un onglet.
 tour-seat = Votre plateau : actions auxiliaires à gauche, ce que libèrent les disques en haut, vos ouvriers, certificats et or, entrepôts en bas.
 tour-hand = Votre main. À Wellington chaque race ne compte qu’une fois ; chez les tondeurs c’est leur laine qui compte.
