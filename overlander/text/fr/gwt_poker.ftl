@@ -38,7 +38,11 @@ event-lay = { $player } pose une carte à la table de poker et met { $cost } $ d
 event-lay-own = { $player } pose une carte à la table de poker ({ $card }) et met { $cost } $ dans le pot
 event-show-hand = { $player } montre { $value } à la table de poker : { $cards }
 event-win-pot = { $player } gagne { $n } $ à la table de poker
-event-pot-left = { $n } $ restent dans le pot
+event-pot-left =
+    { $n ->
+        [one] { $n } $ reste dans le pot
+       *[other] { $n } $ restent dans le pot
+    }
 
 refusal-poker-hand-full = Votre jeu à la table de poker est complet.
 refusal-no-card-in-hand = Vous n’avez aucune carte en main.

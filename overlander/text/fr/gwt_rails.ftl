@@ -3,7 +3,7 @@
 ## Options
 
 option-rails = Ruée vers le nord
-option-rails-about = Ajoute l’extension : des magasins dans les villes du nord et des livraisons aux grandes villes.
+option-rails-about = Ajoute l’extension : des magasins dans les villes du nord et des livraisons dans les grandes villes.
 option-rails-doubt = Une grande partie de sa carte est reconstituée d’après la première édition.
 value-rails-on = avec l’extension
 value-rails-off = sans elle
@@ -12,11 +12,11 @@ option-brahman-about = Ajoute huit cartes Brahman orange au marché au bétail ;
 value-brahman-on = oui
 value-brahman-off = non
 option-orange-objectives = Objectifs pour le bétail orange
-option-orange-objectives-about = Si les cartes Objectif de l’extension pour le bétail orange sont ajoutées quand on joue avec du bétail orange.
+option-orange-objectives-about = Ajoute-t-on les cartes Objectif de l’extension pour le bétail orange quand on joue avec ce bétail ?
 value-orange-objectives-on = oui
 value-orange-objectives-off = non
 option-annex-row-tokens = Jetons Échange de l’annexe
-option-annex-row-tokens-about = Si libérer la deuxième et la cinquième rangée de l’annexe rapporte un jeton Échange, comme dans la première édition.
+option-annex-row-tokens-about = Libérer la deuxième ou la cinquième rangée de l’annexe rapporte-t-il un jeton Échange, comme dans la première édition ?
 value-annex-row-tokens-on = oui
 value-annex-row-tokens-off = non
 
@@ -48,7 +48,7 @@ city-montreal = Montréal
 station-north-1 = gare de l’ouest
 station-north-2 = gare du lac
 
-disc-aux-shop-2 = action auxiliaire : magasin, seconde case
+disc-aux-shop-2 = action auxiliaire : magasin, 2e emplacement
 auxiliary-aux-shop = magasin
 
 town-hall-town = la ville près de la mairie
@@ -59,14 +59,14 @@ town-st-louis-town = la ville au nord de St. Louis
 town-st-louis-medium = la ville moyenne au nord de St. Louis
 town-plains-town = la ville des plaines
 town-plains-exchange = la ville marchande des plaines
-town-far-west-town = la ville du lointain ouest
+town-far-west-town = la ville de l’extrême ouest
 town-lake-town = la ville du lac
 town-lake-station = la ville station du lac
 town-strait-town = la ville du détroit
 town-strait-medium = la ville moyenne du détroit
 town-east-lake-town = la ville à l’est du lac
-town-border-town = la ville de la frontière
-town-border-medium = la ville moyenne de la frontière
+town-border-town = la ville frontière
+town-border-medium = la ville moyenne frontière
 town-chicago-town = la ville au nord de Chicago
 town-chicago-medium = la ville moyenne au nord de Chicago
 town-harrisburg-town = la ville au nord de Harrisburg
@@ -127,20 +127,20 @@ event-take-cattle = { $player } prend { $card } au marché au bétail
 
 ## Refus
 
-refusal-no-access = Aucune voie ne relie cette ville à la mairie, à une ville portant votre disque ou à une ville où vous avez un magasin.
+refusal-no-access = Aucun rail ne relie cette ville à la mairie, à une ville portant votre disque ou à une ville où vous avez un magasin.
 refusal-no-open-town = Il n’y a aucune ville où vous pourriez placer un magasin.
 refusal-no-shop-left = Il ne reste aucun magasin sur votre annexe.
 refusal-no-shop-there = Pour y livrer, il vous faut un magasin dans cette ville.
 refusal-no-such-cattle = Il n’y a pas de carte Bétail de valeur { $value } au marché.
-refusal-no-such-slot = Cette ville n’a pas de telle case.
+refusal-no-such-slot = Cette ville n’a pas de case de ce type.
 refusal-shop-there-already = Vous avez déjà un magasin dans cette ville.
-refusal-slot-taken = Il n’y a plus de case libre de cette sorte dans cette ville.
+refusal-slot-taken = Il n’y a plus de case libre de ce type dans cette ville.
 refusal-wrong-value = { $card } n’a pas la valeur { $value }.
 
 ## La table au terminal
 
 board-north = Villes du nord
-board-north-legend = ▲ ouverte pour vous ; les magasins par nom, les cases libres par ce qu’elles rapportent ou coûtent
+board-north-legend = ▲ ouverte pour vous ; magasins par nom, cases libres par ce qu’elles rapportent ou coûtent
 board-shops = Magasins restants / cloches
 slot-sign-plain = –
 slot-sign-gain-2 = +2 $
@@ -158,8 +158,8 @@ group-take = Cartes Bétail
 ## The drawn board
 
 panel-north = Le Nord
-board-north-doubt = Une grande partie de cette carte est reconstituée d’après la première édition : un petit cercle marque ce que l’original peut dire autrement.
-board-town-hall = L’hôtel de ville de Kansas City : ouvert à tous dès le début
+board-north-doubt = Une grande partie de cette carte est reconstituée d’après la première édition : un petit cercle marque ce qui peut différer de l’imprimé.
+board-town-hall = La mairie de Kansas City : ouverte à tous dès le début
 board-annex =
     { $bells ->
         [0] Magasins sur l’annexe : { $shops }, aucune cloche libérée

@@ -1,7 +1,7 @@
 # Simmental
 
 option-simmental = Simmental
-option-simmental-about = Du bétail orange, acheté comme veau, qui grandit à Kansas City.
+option-simmental-about = Du bétail orange, acheté à l’état de veau, qui grandit à Kansas City.
 value-simmental-off = non
 value-simmental-on = oui
 breed-simmental = Simmental
@@ -38,6 +38,6 @@ event-raise =
     }
 refusal-too-few-simmental =
     { $have ->
-        [one] Vous avez { $have } telle carte en main, pas { $need }.
-       *[other] Vous avez { $have } telles cartes en main, pas { $need }.
+        [one] Vous avez en main { $have } carte de ce stade et non { $need }.
+       *[other] Vous avez en main { $have } cartes de ce stade et non { $need }.
     }
