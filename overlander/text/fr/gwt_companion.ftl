@@ -12,7 +12,7 @@ companion-set-up = Sam joue avec les faces b de ses bâtiments et a une carte Ob
 companion-north = Sam joue avec ses cartes de l’extension, { $n } magasins et { $discs } disques. Empilez ses cartes d’expansion face cachée, la I au-dessus, et révélez la I : c’est sa carte active. La carte Itinéraire de son niveau est posée face visible.
 companion-north-doubt = Le compagnon connaît les villes de ses cartes d’expansion et son itinéraire tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec vos cartes.
 companion-your-shop = Sam place un magasin : { $town }. Où se trouve votre propre magasin dans cette ville ?
-companion-no-shop = Je n’y en ai pas
+companion-no-shop = Je n’en ai aucun
 companion-move =
     { $steps ->
         [one] Avancez l’éleveur de Sam de { $steps } déplacement vers Kansas City ; il s’y arrête s’il y arrive plus tôt.

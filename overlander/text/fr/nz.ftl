@@ -6,13 +6,13 @@ game-nz-about = Menez vos moutons à Wellington, tondez-les en chemin et envoyez
 ## Options
 
 option-players = Joueurs
-option-players-about = Combien de personnes jouent.
+option-players-about = Le nombre de personnes à la table.
 option-layout = Bâtiments neutres
-option-layout-about = Où se trouvent les huit bâtiments neutres.
+option-layout-about = L’emplacement des huit bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre
 value-layout-random = mélangés
 option-sides = Bâtiments personnels
-option-sides-about = Quelle face des bâtiments personnels est utilisée, la même pour tous.
+option-sides-about = La face des bâtiments personnels utilisée, la même pour tous.
 value-sides-a = face a
 value-sides-b = face b
 value-sides-random = une face au hasard pour chaque numéro
@@ -29,7 +29,7 @@ option-compass-set = Cartes Bonus sous la boussole
 option-compass-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-compass-set-random = au hasard
 option-sheepdog-effect = Chien de berger
-option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources se lisent des deux façons.
+option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources peuvent se lire de deux façons.
 value-sheepdog-effect-certificate = 1 certificat
 value-sheepdog-effect-money = 1 £
 option-sailor-discard-marker = Deuxième marin
@@ -37,7 +37,7 @@ option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deu
 value-sailor-discard-marker-certificate = 1 certificat
 value-sailor-discard-marker-gold = 1 or
 option-paid-sheep-pile = Mouton de la troisième bergère
-option-paid-sheep-pile-about = Où va le mouton acheté là ; les règles diffèrent.
+option-paid-sheep-pile-about = Où va le mouton acheté grâce à elle ; les livrets diffèrent.
 value-paid-sheep-pile-discard-pile = dans la défausse
 value-paid-sheep-pile-draw-pile = sur la pioche
 option-market-extra-options = Autres prix du marché au bétail
@@ -45,25 +45,25 @@ option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou
 value-market-extra-options-on = oui
 value-market-extra-options-off = non
 option-neutral-h-split = Faces du bâtiment neutre H
-option-neutral-h-split-about = Sur quelle face de H on retire des dangers ; le texte ne le dit pas.
+option-neutral-h-split-about = La face de H où l’on retire des dangers ; le texte ne le dit pas.
 value-neutral-h-split-hazard-on-both = une fois sur chaque face
 value-neutral-h-split-hazard-twice-on-ii = deux fois sur la face II
 option-set-6-price = Remplacer un bâtiment avec une carte de l’ensemble 6
-option-set-6-price-about = Ce que cela coûte en livres ; la carte ne nomme aucun prix.
-option-zero-sheep-shearing = Tondre sans mouton
-option-zero-sheep-shearing-about = Si la laine permanente seule peut être vendue.
+option-set-6-price-about = Le coût en livres ; la carte n’indique aucun prix.
+option-zero-sheep-shearing = Tonte sans mouton
+option-zero-sheep-shearing-about = La laine permanente peut-elle être vendue seule ?
 value-zero-sheep-shearing-off = non
 value-zero-sheep-shearing-on = oui
 option-no-disc-delivery-action = Livraison sans disque
-option-no-disc-delivery-action-about = Si un comptoir paie et coûte son transport quand aucun disque n’a pu être placé.
+option-no-disc-delivery-action-about = Un comptoir donne-t-il son bonus et coûte-t-il son transport quand aucun disque n’a pu être placé ?
 value-no-disc-delivery-action-off = non
 value-no-disc-delivery-action-on = oui
 option-left-actions-after-move-again = Actions laissées derrière soi
-option-left-actions-after-move-again-about = Si ce qu’un lieu offrait encore sert après l’avoir quitté.
+option-left-actions-after-move-again-about = Les actions qu’un lieu offrait encore peuvent-elles servir après l’avoir quitté ?
 value-left-actions-after-move-again-off = non, elles sont perdues
 value-left-actions-after-move-again-on = oui
 option-remote-end-harbour-returns-ship = Bateau après un entrepôt à distance
-option-remote-end-harbour-returns-ship-about = Si le bateau revient au départ quand le dernier port d’une route est amélioré à distance.
+option-remote-end-harbour-returns-ship-about = Le bateau revient-il au départ quand le dernier port d’une voie maritime est amélioré à distance ?
 value-remote-end-harbour-returns-ship-on = il revient
 value-remote-end-harbour-returns-ship-off = il reste
 
@@ -163,7 +163,7 @@ tile-ferry-and-gold = tuile Traversier et or
 tile-exploration-and-kotare = tuile Exploration et Kōtare
 tile-swap-for-romney = tuile Romney
 
-space-horseman = la case Cavalier
+space-horseman = case Cavalier
 space-wellington = Wellington
 foresight-a-1 = prévision A, première case
 foresight-a-2 = prévision A, seconde case
@@ -224,20 +224,20 @@ pair-pair-3 = entrepôts 5 et 6
 pair-pair-4 = entrepôts 7 et 8
 pair-pair-5 = entrepôts 9 et 10
 
-disc-aux-money-2 = action auxiliaire : argent, seconde case
-disc-aux-draw-2 = action auxiliaire : piocher et défausser, seconde case
-disc-aux-certificate-1 = action auxiliaire : certificat, première case
-disc-aux-certificate-2 = action auxiliaire : certificat, seconde case
-disc-aux-ship-1 = action auxiliaire : bateau, première case
-disc-aux-ship-2 = action auxiliaire : bateau, seconde case
-disc-aux-exploration-1 = action auxiliaire : exploration, première case
-disc-aux-exploration-2 = action auxiliaire : exploration, seconde case
+disc-aux-money-2 = action auxiliaire : argent, 2e emplacement
+disc-aux-draw-2 = action auxiliaire : piocher et défausser, 2e emplacement
+disc-aux-certificate-1 = action auxiliaire : certificat, 1er emplacement
+disc-aux-certificate-2 = action auxiliaire : certificat, 2e emplacement
+disc-aux-ship-1 = action auxiliaire : bateau, 1er emplacement
+disc-aux-ship-2 = action auxiliaire : bateau, 2e emplacement
+disc-aux-exploration-1 = action auxiliaire : exploration, 1er emplacement
+disc-aux-exploration-2 = action auxiliaire : exploration, 2e emplacement
 disc-step-limit = limite de déplacement
-disc-wool-left = laine permanente, gauche
-disc-wool-right = laine permanente, droite
+disc-wool-left = laine permanente, à gauche
+disc-wool-right = laine permanente, à droite
 disc-certificate-limit = limite de certificats
-disc-certificate-left = certificat permanent, gauche
-disc-certificate-right = certificat permanent, droite
+disc-certificate-left = certificat permanent, à gauche
+disc-certificate-right = certificat permanent, à droite
 auxiliary-aux-money = argent
 auxiliary-aux-draw = piocher et défausser
 auxiliary-aux-certificate = certificat
@@ -268,8 +268,8 @@ master-scoring =
            *[other] { $n } points { $per }
         }
        *[other] { $n ->
-            [one] { $n } point { $per }, comptés par { $every }
-           *[other] { $n } points { $per }, comptés par { $every }
+            [one] { $n } point { $per }, par groupe de { $every }
+           *[other] { $n } points { $per }, par groupe de { $every }
         }
     }
 
@@ -292,12 +292,12 @@ category-market-marker = Marqueur du marché
 
 require-discard-any-sheep =
     { $n ->
-        [one] défausser un mouton quelconque
-       *[other] défausser { $n } moutons quelconques
+        [one] défausser un mouton au choix
+       *[other] défausser { $n } moutons au choix
     }
 require-discard-same-breed = défausser { $n } moutons d’une même race
 effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
-effect-gold = gagner { $n } or
+effect-gold = recevoir { $n } or
 effect-explore =
     { $n ->
         [one] avancer de { $n } case d’exploration
@@ -317,8 +317,8 @@ effect-invest =
 effect-buy-sheep = acheter des moutons
 effect-take-sheep =
     { $paid ->
-        [yes] prendre un Hampshire ou un Ryeland du marché
-       *[no] prendre deux moutons de 2 points, un Hampshire ou un Ryeland du marché
+        [yes] prendre un Hampshire ou un Ryeland au marché
+       *[no] prendre au marché deux moutons de 2 points, un Hampshire ou un Ryeland
     }
 effect-replace-building =
     { $difference ->
@@ -327,31 +327,31 @@ effect-replace-building =
     }
 effect-sail =
     { $max ->
-        [one] { $max } mouvement du bateau
-       *[other] jusqu’à { $max } mouvements du bateau
+        [one] déplacer le bateau { $max } fois
+       *[other] déplacer le bateau jusqu’à { $max } fois
     }
-effect-sail-per = 1 mouvement du bateau { $per }
-effect-remote-storehouse = placer un entrepôt jusqu’à { $range } cases de distance
+effect-sail-per = déplacer le bateau 1 fois { $per }
+effect-remote-storehouse = placer un entrepôt à { $range } cases de distance au plus
 effect-shear =
     { $max ->
         [one] tondre un mouton
        *[other] tondre jusqu’à { $max } moutons
     }
 effect-shear-all = tondre avec tous vos tondeurs
-effect-wool-delivery = placer un disque : { $post }
-effect-permanent-certificate = gagner un certificat permanent
-effect-permanent-wool = gagner une laine permanente
+effect-wool-delivery = placer un disque sur le { $post }
+effect-permanent-certificate = recevoir un certificat permanent
+effect-permanent-wool = recevoir une laine permanente
 effect-joker-worker = placer la tuile comme ouvrier
-effect-topdeck = poser sur la pioche ce que vous gagnez ce tour-ci
+effect-topdeck = poser sur la pioche ce que vous recevez ce tour-ci
 
 per-own-shepherd = pour chacune de vos bergères
 per-own-sailor = pour chacun de vos marins
 per-own-building-on-lush = pour chacun de vos bâtiments sur une case de végétation luxuriante
 per-own-building-on-trail = pour chacun de vos bâtiments sur le parcours
 per-own-hazard = pour chacune de vos tuiles Danger
-per-hazard-pair = pour 2 tuiles Danger
+per-hazard-pair = par lot de 2 tuiles Danger
 per-own-storehouse = pour chacun de vos entrepôts en mer
-per-own-objective = pour chaque objectif de votre zone
+per-own-objective = pour chaque carte Objectif de votre zone
 per-exploration = pour chaque case d’exploration
 per-own-certificate = pour chaque certificat
 per-own-worker = pour chacun de vos ouvriers
@@ -369,15 +369,15 @@ question-take-certificates =
     }
 question-deliver = Où livrez-vous (valeur { $value } au plus) ?
 question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
-question-post-disc = Quel disque va ici : { $post } ?
-question-harbour-disc = Quel disque va ici : { $harbour } ?
+question-post-disc = Quel disque va au { $post } ?
+question-harbour-disc = Quel disque va dans ce port : { $harbour } ?
 question-choose-foresight =
     { $spot ->
         [a] Quelle tuile de la prévision A choisissez-vous ?
        *[b] Quelle tuile de la prévision B choisissez-vous ?
     }
 question-play-cards = Quelles cartes jouez-vous encore ?
-question-left-location = Quelles actions du lieu quitté faites-vous encore ?
+question-left-location = Quelles actions du lieu que vous avez quitté faites-vous encore ?
 question-replace-building =
     { $n ->
         [one] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseur de plus ?
@@ -385,11 +385,11 @@ question-replace-building =
     }
 question-sail =
     { $n ->
-        [one] Où va votre bateau ({ $n } mouvement) ?
-       *[other] Où va votre bateau ({ $n } mouvements au plus) ?
+        [one] Où va votre bateau ({ $n } déplacement) ?
+       *[other] Où va votre bateau ({ $n } déplacements au plus) ?
     }
-question-remote-storehouse = Dans quel port, jusqu’à { $n } cases de distance, placez-vous un entrepôt ?
-question-place-storehouse = Quel entrepôt va ici : { $harbour } ?
+question-remote-storehouse = Dans quel port, à { $n } cases de distance au plus, placez-vous un entrepôt ?
+question-place-storehouse = Quel entrepôt va dans ce port : { $harbour } ?
 question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
 question-shear =
     { $done ->
@@ -404,10 +404,10 @@ question-shear =
     }
 question-buy-sheep =
     { $shepherds ->
-        [one] Quels moutons achetez-vous (reste { $shepherds } bergère) ?
-       *[other] Quels moutons achetez-vous (restent { $shepherds } bergères) ?
+        [one] Quels moutons achetez-vous (encore { $shepherds } bergère) ?
+       *[other] Quels moutons achetez-vous (encore { $shepherds } bergères) ?
     }
-question-take-sheep = Quels moutons prenez-vous du marché ?
+question-take-sheep = Quels moutons prenez-vous au marché ?
 question-invest =
     { $more ->
         [0] Quelle tuile Bonus prenez-vous ?
@@ -421,21 +421,39 @@ question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
 
 choice-pass-reveal-sheep = Ne révéler aucun mouton (total { $value })
 choice-pass-deliver-wool = Ne pas livrer de laine
-choice-pass-play-cards = Ne plus jouer de cartes
+choice-pass-play-cards = Ne plus jouer de carte
 choice-pass-left-location = En rester là
 choice-pass-replace-building = Ne rien remplacer
-choice-pass-sail = Laisser le bateau où il est
+choice-pass-sail = Laisser le bateau sur place
 choice-pass-remote-storehouse = Ne placer aucun entrepôt
 choice-pass-claim-master = Garder vos ouvriers
 choice-pass-shear = Finir la tonte
 choice-pass-buy-sheep = Ne plus acheter de moutons
 choice-pass-take-sheep = Ne prendre aucun mouton
 choice-pass-invest = Ne prendre aucune tuile Bonus
-choice-two-tokens = Utiliser deux jetons Échange : retirer un Shropshire du jeu, gagner 1 or
+choice-two-tokens = Utiliser deux jetons Échange : retirer du jeu un Shropshire, recevoir 1 or
 choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
-choice-play = Jouer { $card }
-choice-play-half = Jouer { $card } : { $action }
-choice-play-draw-only = Jouer { $card } seulement pour piocher une carte
+choice-play =
+    { $card-id ->
+        [sheepdog] Jouer le { $card }
+        [ferry] Jouer le { $card }
+        [kotare] Jouer le { $card }
+       *[other] Jouer la { $card }
+    }
+choice-play-half =
+    { $card-id ->
+        [sheepdog] Jouer le { $card } : { $action }
+        [ferry] Jouer le { $card } : { $action }
+        [kotare] Jouer le { $card } : { $action }
+       *[other] Jouer la { $card } : { $action }
+    }
+choice-play-draw-only =
+    { $card-id ->
+        [sheepdog] Jouer le { $card } seulement pour piocher une carte
+        [ferry] Jouer le { $card } seulement pour piocher une carte
+        [kotare] Jouer le { $card } seulement pour piocher une carte
+       *[other] Jouer la { $card } seulement pour piocher une carte
+    }
 choice-reveal = Révéler { $breeds } (total { $value })
 choice-shear = Tondre { $breeds } (total { $value })
 choice-shear-nothing = Vendre seulement votre laine permanente
@@ -454,16 +472,16 @@ choice-certificates-take-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Livrer : { $post } (valeur { $value }, sans transport)
-       *[other] Livrer : { $post } (valeur { $value }, transport { $cost } £)
+        [0] Livrer au { $post } (valeur { $value }, sans frais de transport)
+       *[other] Livrer au { $post } (valeur { $value }, transport { $cost } £)
     }
-choice-disc-from = Prendre votre disque ici : { $harbour }
+choice-disc-from = Prendre votre disque du port : { $harbour }
 choice-foresight = Choisir : { $name } ({ $tile })
 choice-sail = Naviguer : { $sea }
 choice-improve =
     { $cost ->
-        [0] Améliorer { $harbour }
-       *[other] Améliorer { $harbour } pour { $cost } £
+        [0] Améliorer un port : { $harbour }
+       *[other] Améliorer un port : { $harbour }, pour { $cost } £
     }
 choice-storehouse = Placer : { $storehouse }
 choice-appoint =
@@ -518,7 +536,7 @@ choice-take-two = Prendre un { $card } et un { $other }
 choice-take-same = Prendre deux cartes { $card }
 choice-explore =
     { $n ->
-        [0] Ne rien explorer
+        [0] Ne pas explorer
        *[other] Jusqu’à la case { $space }
     }
 choice-flip =
@@ -543,9 +561,9 @@ event-hire =
         [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
        *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
     }
-event-gold = L’or de { $player } est à { $n }
+event-gold = Le marqueur Or de { $player } est maintenant à { $n }
 event-pay-gold = { $player } paie { $n } or
-event-gain-card = { $player } prend { $card }
+event-gain-card = { $player } prend : { $card }
 event-explore = { $player } explore jusqu’à la case { $n }
 event-step-tile = { $player } prend une tuile Déplacement
 event-flip =
@@ -553,12 +571,18 @@ event-flip =
         [step-tile] { $player } retourne la tuile Déplacement
        *[fee-tile] { $player } retourne la tuile Taxes
     }
-event-play-card = { $player } joue { $card }
-event-topdeck = Ce que { $player } gagne ce tour-ci va sur la pioche
+event-play-card =
+    { $card-id ->
+        [sheepdog] { $player } joue le { $card }
+        [ferry] { $player } joue le { $card }
+        [kotare] { $player } joue le { $card }
+       *[other] { $player } joue la { $card }
+    }
+event-topdeck = Ce que { $player } reçoit ce tour-ci va sur sa pioche
 event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
 event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
-event-deliver = { $player } livre : { $post }
-event-disc-from = { $player } prend le disque ici : { $harbour }
+event-deliver = { $player } livre au { $post }
+event-disc-from = { $player } prend le disque du port : { $harbour }
 event-foresight =
     { $spot ->
         [a] { $player } choisit dans la prévision A : { $tile }
@@ -566,24 +590,24 @@ event-foresight =
     }
 event-refill-foresight =
     { $spot ->
-        [a] Nouvelle tuile de la prévision A : { $tile }
-       *[b] Nouvelle tuile de la prévision B : { $tile }
+        [a] Nouvelle tuile dans la prévision A : { $tile }
+       *[b] Nouvelle tuile dans la prévision B : { $tile }
     }
 event-tile-lost = Cette tuile quitte la partie : { $tile }
 event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
 event-refill-market =
     { $n ->
-        [0] Le marché au bétail n’a besoin de rien
-        [one] { $n } carte est ajoutée au marché au bétail
-       *[other] { $n } cartes sont ajoutées au marché au bétail
+        [0] Le marché au bétail est déjà complet
+        [one] { $n } carte s’ajoute au marché au bétail
+       *[other] { $n } cartes s’ajoutent au marché au bétail
     }
 event-flip-buildings = Quatre bâtiments neutres sont retournés
 event-improve =
     { $cost ->
-        [0] { $player } améliore { $harbour }
-       *[other] { $player } améliore { $harbour } pour { $cost } £
+        [0] { $player } améliore un port : { $harbour }
+       *[other] { $player } améliore un port : { $harbour }, pour { $cost } £
     }
-event-storehouse = { $player } place : { $storehouse }, { $harbour }
+event-storehouse = { $player } place : { $storehouse } ({ $harbour })
 event-ship-home = Le bateau de { $player } revient au départ
 event-pair = { $player } a placé : { $pair }
 event-sail = Le bateau de { $player } navigue : { $sea }
@@ -600,14 +624,14 @@ event-add-sheep =
         [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
        *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-take-sheep = { $player } prend { $cards } du marché au bétail
+event-take-sheep = { $player } prend { $cards } au marché au bétail
 event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
 event-joker =
     { $worker-id ->
-        [shepherd] { $player } emploie le joker comme bergère
-        [builder] { $player } emploie le joker comme bâtisseur
-        [sailor] { $player } emploie le joker comme marin
-       *[shearer] { $player } emploie le joker comme tondeur
+        [shepherd] { $player } utilise le joker comme bergère
+        [builder] { $player } utilise le joker comme bâtisseur
+        [sailor] { $player } utilise le joker comme marin
+       *[shearer] { $player } utilise le joker comme tondeur
     }
 
 ## Refus
@@ -616,8 +640,8 @@ refusal-already-improved = Vous avez déjà une pièce dans ce port.
 refusal-already-shorn = Vos moutons sont tondus ; les tondeurs ne peuvent plus que piocher et défausser.
 refusal-at-most-so-many =
     { $n ->
-        [one] Ce prix achète { $n } carte.
-       *[other] Ce prix achète { $n } cartes au plus.
+        [one] À ce prix, on achète { $n } carte.
+       *[other] À ce prix, on achète { $n } cartes au plus.
     }
 refusal-cards-revealed = Des cartes sont révélées : rien d’autre n’est possible maintenant.
 refusal-certificate-limit =
@@ -625,37 +649,37 @@ refusal-certificate-limit =
         [one] Vous pouvez prendre { $limit } certificat au plus.
        *[other] Vous pouvez prendre { $limit } certificats au plus.
     }
-refusal-discard-first = Défaussez d’abord ce pour quoi vous avez pioché.
-refusal-disc-gone = Aucun de vos disques n’est sur cette case.
-refusal-discs-left = Un disque d’un port ne sert que si votre plateau ne peut en donner aucun.
+refusal-discard-first = Défaussez d’abord pour les cartes que vous avez piochées.
+refusal-disc-gone = Aucun de vos disques n’est sur cet emplacement.
+refusal-discs-left = Un disque de port ne peut servir que si votre plateau ne peut en donner aucun.
 refusal-exactly-more-builders =
     { $n ->
         [one] Le nouveau bâtiment doit demander exactement { $n } bâtisseur de plus.
        *[other] Le nouveau bâtiment doit demander exactement { $n } bâtisseurs de plus.
     }
-refusal-gate-closed = Cette case demande { $need } sur la piste Exploration.
-refusal-marker-row = La rangée du marqueur et celles au-dessous ne servent pas encore.
+refusal-gate-closed = Cette case demande d’avoir atteint { $need } sur la piste Exploration.
+refusal-marker-row = La rangée du marqueur et celles en dessous ne sont pas encore accessibles.
 refusal-market-stack-empty = La pioche du marché est vide.
-refusal-names-no-half = Dites quelle moitié de la carte vous utilisez.
+refusal-names-no-half = Indiquez quelle moitié de la carte vous utilisez.
 refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quelle.
-refusal-names-no-slot = Dites quel emplacement du port vous utilisez.
+refusal-names-no-slot = Indiquez quel emplacement du port vous utilisez.
 refusal-no-card-now = Les cartes se jouent avant le déplacement ou entre deux actions, pas maintenant.
-refusal-no-disc-for-post = Vous ne pouvez pas payer un disque et les { $cost } £ de transport de ce comptoir.
-refusal-no-disc-left = Vous n’avez aucun disque payable pour ce port.
+refusal-no-disc-for-post = Vous ne pouvez pas payer à la fois un disque et les { $cost } £ de transport de ce comptoir.
+refusal-no-disc-left = Vous n’avez pour ce port aucun disque que vous puissiez payer.
 refusal-no-harbour-in-reach = Aucun port à portée ne peut recevoir votre entrepôt.
 refusal-no-sheep-shorn = Sans mouton, rien n’est tondu.
-refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton convenable à retirer.
-refusal-no-shearers-here = Seule la tonte complète laisse les tondeurs piocher.
+refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton que vous puissiez retirer.
+refusal-no-shearers-here = Seule la tonte complète permet aux tondeurs de piocher.
 refusal-no-shropshire = Vous n’avez pas de Shropshire en main.
 refusal-no-storehouse-left = Il ne vous reste aucun entrepôt.
 refusal-no-storehouse-there = Vous n’avez pas d’entrepôt dans le port de ce comptoir.
-refusal-no-such-tile = Cette rangée n’a pas cette tuile.
+refusal-no-such-tile = Cette tuile n’est pas dans cette rangée.
 refusal-no-tile-to-take = Il n’y a pas de tuile Bonus que vous puissiez prendre et payer.
-refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas assez.
-refusal-not-your-turn = L’or se dépense à votre tour, avant la phase C.
+refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas en nombre suffisant.
+refusal-not-your-turn = L’or se dépense à son propre tour, avant la phase C.
 refusal-nothing-to-buy = Il n’y a pas de moutons que vous puissiez acheter.
 refusal-nothing-to-replace = Aucun de vos bâtiments ne peut être remplacé ainsi.
-refusal-nothing-to-take = Le marché n’a pas de tels moutons.
+refusal-nothing-to-take = Il n’y a pas de tels moutons au marché.
 refusal-other-post = Un seul comptoir peut être servi ici.
 refusal-pile-empty = Cette pile de cartes Bonus est épuisée.
 refusal-post-taken = Vous avez déjà un disque sur ce comptoir.
@@ -664,13 +688,17 @@ refusal-sheep-not-played = Les moutons ne se jouent pas : on les livre, on les t
 refusal-ship-there = Votre bateau y est déjà.
 refusal-ship-too-far =
     { $have ->
-        [one] Il faut { $need } mouvements, et vous en avez { $have }.
-       *[other] Il faut { $need } mouvements, et vous en avez { $have }.
+        [one] Il faut { $need } déplacements, et vous en avez { $have }.
+       *[other] Il faut { $need } déplacements, et vous en avez { $have }.
     }
 refusal-slot-taken = Cet emplacement n’est pas disponible.
 refusal-storehouse-gone = Cet entrepôt a déjà quitté votre plateau.
 refusal-takes-discs = Ce port reçoit des disques, pas des entrepôts.
-refusal-too-few-shearers = Vous pouvez tondre { $have } moutons et non { $need }.
+refusal-too-few-shearers =
+    { $have ->
+        [one] Vous pouvez tondre { $have } mouton et non { $need }.
+       *[other] Vous pouvez tondre { $have } moutons et non { $need }.
+    }
 refusal-too-few-shepherds =
     { $need ->
         [one] Il faut { $need } bergère, et il vous en reste { $have }.
@@ -695,7 +723,7 @@ board-post = { $post } ({ $value })
 board-gold = Or
 board-exploration = Exploration
 board-ship = Bateau
-board-storehouses = Entrepôts au plateau
+board-storehouses = Entrepôts restants
 board-wool = Laine permanente
 board-tiles = Dangers / tuiles Bonus
 board-masters = Capitaineries
@@ -715,7 +743,7 @@ group-shear = Moutons
 
 card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
 card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
-card-top = première carte de la pile Objectif
+card-top = première carte de la pioche Objectif
 card-unknown = carte cachée
 hazard-flood = inondation
 hazard-rockfall = éboulement
@@ -729,10 +757,10 @@ building-neutral = bâtiment neutre { $letter }
 building-private = bâtiment { $label }
 space-neutral = case neutre { $letter }
 space-building = case { $letter }-{ $n }
-space-flood = case inondation { $n }
-space-rockfall = case éboulement { $n }
-space-flood-risk = détour inondation { $n }
-space-rockfall-risk = détour éboulement { $n }
+space-flood = case Inondation { $n }
+space-rockfall = case Éboulement { $n }
+space-flood-risk = détour Inondation { $n }
+space-rockfall-risk = détour Éboulement { $n }
 place-neutral = bâtiment neutre { $letter }
 place-own-building = votre bâtiment { $label } ({ $space })
 place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
@@ -747,13 +775,13 @@ require-pay = payer { $n } £
 require-card =
     { $card-kind ->
         [objective] défausser la { $card }
-       *[cattle] défausser une { $card }
+       *[cattle] défausser un { $card }
     }
-require-two-cards = défausser une { $card } et une { $other }
+require-two-cards = défausser un { $card } et un { $other }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
-        [one] défausser une { $breed }
+        [one] défausser un { $breed }
        *[other] défausser { $n } { $breed }
     }
 effect-gain = recevoir { $n } £
@@ -780,7 +808,7 @@ effect-remove-hazard = retirer un danger
 effect-gain-objective =
     { $to ->
         [hand] prendre une carte Objectif en main
-       *[discard] prendre une carte Objectif dans votre défausse
+       *[discard] placer une carte Objectif sur votre défausse
     }
 effect-auxiliary =
     { $mode ->
@@ -822,8 +850,8 @@ question-move-herder =
     }
 question-advance-herder =
     { $limit ->
-        [one] Où continue votre éleveur ({ $limit } déplacement) ?
-       *[other] Où continue votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Jusqu’où continue votre éleveur ({ $limit } déplacement) ?
+       *[other] Jusqu’où continue votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-herder-card =
     { $limit ->
@@ -865,7 +893,7 @@ question-remove-cards =
 question-gain-objective =
     { $to ->
         [hand] Quelle carte Objectif prenez-vous en main ?
-       *[discard] Quelle carte Objectif prenez-vous dans votre défausse ?
+       *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
     }
 choice-pass = Ne rien faire
 choice-pass-at-location = En rester là
@@ -882,11 +910,11 @@ choice-move =
     { $fee ->
         [0] { $steps ->
             [one] { $steps } déplacement : { $place }
-           *[other] { $steps } déplacements : { $place } par { $via }
+           *[other] { $steps } déplacements : { $place } via { $via }
         }
        *[other] { $steps ->
             [one] { $steps } déplacement : { $place } (payer { $fee } £)
-           *[other] { $steps } déplacements : { $place } par { $via } (payer { $fee } £)
+           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } £)
         }
     }
 choice-place = Placer votre éleveur : { $place }
@@ -897,12 +925,12 @@ choice-act-copied-special = Action spéciale de la case du bâtiment copié : { 
 choice-discard =
     { $card-kind ->
         [objective] Défausser la { $card }
-       *[cattle] Défausser une { $card }
+       *[cattle] Défausser : { $card }
     }
 choice-remove =
     { $card-kind ->
         [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu une { $card }
+       *[cattle] Retirer du jeu : { $card }
     }
 choice-draw =
     { $n ->
@@ -934,7 +962,7 @@ short-move = { $spot }
 short-act-auxiliary = { $action }
 short-discard = { $card }
 short-remove = { $card }
-short-hire = { $worker }, ligne { $row-n }
+short-hire = { $worker }, rangée { $row-n }
 short-build = { $building-id } : { $location }
 short-disc = { $disc }
 short-buy = { $card }
@@ -964,8 +992,8 @@ event-act = { $player } choisit une action : { $action }
 event-discard = { $player } défausse : { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } mélange { $n } carte défaussée en une nouvelle pioche
-       *[other] { $player } mélange { $n } cartes défaussées en une nouvelle pioche
+        [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
+       *[other] { $player } mélange { $n } cartes défaussées pour former une nouvelle pioche
     }
 event-draw =
     { $n ->
@@ -979,7 +1007,7 @@ event-draw-own =
     }
 event-receive = { $player } reçoit { $n } £
 event-pay = { $player } paie { $n } £
-event-certificates = Les certificats de { $player } sont maintenant à { $n }
+event-certificates = Le marqueur Certificat de { $player } est maintenant à { $n }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
 event-remove = { $player } retire du jeu : { $card }
@@ -987,7 +1015,7 @@ event-play-objective = { $player } joue la { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } prend en main la { $card }
-       *[discard] { $player } prend dans sa défausse la { $card }
+       *[discard] { $player } place sur sa défausse la { $card }
     }
 event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
 event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
@@ -996,19 +1024,19 @@ event-no-disc = { $player } n’a pas de disque à placer
 event-remove-hazard = { $player } retire : { $tile } ({ $location })
 event-place-tile =
     { $location-id ->
-        [lost] { $tile } : aucune case libre, la tuile quitte le jeu
-       *[other] { $tile } : posé sur { $location }
+        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
+       *[other] Tuile placée : { $tile } ({ $location })
     }
 refusal-already-done = Vous avez déjà fait cette action ici.
-refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire à la place des actions du lieu.
-refusal-black-border = Cette case demande un disque d’une case à bordure blanche, tant que vous en avez un.
+refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire au lieu des actions du lieu.
+refusal-black-border = Cet emplacement demande un disque d’un emplacement à bordure blanche, tant que vous en avez un.
 refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là.
 refusal-compulsory = Vous devez prendre une carte.
-refusal-display-only = Seules les cartes visibles peuvent être prises ici.
+refusal-display-only = Seules les cartes de l’offre peuvent être prises ici.
 refusal-empty-space = Il n’y a pas de tuile sur cette case.
 refusal-impossible = Cette action n’aurait aucun effet maintenant.
-refusal-location-actions-used = Vous avez déjà fait une action de ce lieu.
-refusal-locked = Cette action auxiliaire est encore couverte de disques.
+refusal-location-actions-used = Vous avez déjà fait ici une action du lieu.
+refusal-locked = Cette action auxiliaire est encore bloquée par des disques.
 refusal-names-no-card =
     { $cards ->
         [one] Nommez la carte à défausser.
@@ -1016,11 +1044,11 @@ refusal-names-no-card =
     }
 refusal-no-such-card =
     { $cards ->
-        [one] Vous n’avez pas de carte qui convient en main.
-       *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
+        [one] Vous n’avez en main aucune carte qui convienne.
+       *[other] Vous n’avez pas en main { $cards } cartes qui conviennent.
     }
 refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
-refusal-no-building-space = Un bâtiment personnel ne peut pas se trouver là.
+refusal-no-building-space = Un bâtiment personnel ne peut pas être construit là.
 refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
 refusal-no-hazard-left = Il n’y a pas de danger sur le parcours.
 refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
@@ -1029,23 +1057,23 @@ refusal-no-objective-card = Ce n’est pas une carte Objectif.
 refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
 refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
 refusal-no-such-way = Votre éleveur ne peut pas y aller par ce chemin.
-refusal-no-such-worker = Il n’y a pas un tel ouvrier dans cette rangée.
+refusal-no-such-worker = Il n’y a pas d’ouvrier de ce type dans cette rangée.
 refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
-refusal-not-both-free = Les deux cases de cette action auxiliaire doivent être sans disque.
-refusal-not-here = Cette action n’appartient pas au lieu où vous êtes.
+refusal-not-both-free = Les deux emplacements de cette action auxiliaire doivent être sans disque.
+refusal-not-here = Cette action n’est pas de celles du lieu où vous êtes.
 refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
-refusal-not-in-display = { $card } n’est pas parmi les cartes visibles.
+refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
 refusal-not-in-hand = Vous n’avez pas en main : { $card }.
 refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
 refusal-not-to-the-city = Cette carte ne vous mène pas à Wellington.
-refusal-not-your-building = C’est le bâtiment d’un autre : seule une action auxiliaire est possible.
+refusal-not-your-building = C’est le bâtiment d’un autre joueur : seule une action auxiliaire est possible.
 refusal-nothing-to-build = Il n’y a pas de bâtiment que vous puissiez construire et payer.
 refusal-other-spot = Vous choisissez maintenant dans une autre prévision.
-refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé et reste.
+refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé sur le plateau et y reste.
 refusal-row-full = Cette rangée d’ouvriers est pleine.
 refusal-single-only = Seule une action auxiliaire simple est possible ici.
 refusal-space-taken = Cette case est prise.
-refusal-stack-empty = La pile des cartes Objectif est vide.
+refusal-stack-empty = La pioche Objectif est vide.
 refusal-too-far =
     { $limit ->
         [one] C’est à { $steps } déplacements, et vous en avez { $limit }.
@@ -1068,8 +1096,8 @@ refusal-too-many-cards =
        *[other] Vous pouvez piocher jusqu’à { $limit } cartes et non { $n }.
     }
 refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
-refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment pendant ce tour.
-refusal-wrong-card = { $card } n’est pas une carte pour cette action.
+refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment ce tour-ci.
+refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
 panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs
@@ -1078,14 +1106,14 @@ panel-supply = Bâtiments
 panel-line = Ce que vous avez
 panel-hand = Main
 board-trail = Parcours
-board-objectives = Objectifs visibles
+board-objectives = Offre d’objectifs
 board-players = Joueurs
 board-hand = Votre main
 board-marker = marqueur
 board-more-cards =
     { $n ->
-        [one] encore { $n } dans la pile
-       *[other] encore { $n } dans la pile
+        [one] encore { $n } dans la pioche
+       *[other] encore { $n } dans la pioche
     }
 board-free = libre
 board-hazard = { $vp } pts
