@@ -35,7 +35,7 @@ error-not-your-decision =
        *[waiting] Ce n’est pas à la place { $seat } de décider.
     }
 error-not-legal = { $token } n’est pas possible : { $refusal }
-error-out-of-date = La table a changé entre-temps (réponse à la décision { $expected }, { $decisions } ont été prises).
+error-out-of-date = La table a changé entre-temps (réponse à la décision { $expected } ; décisions prises : { $decisions }).
 error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
@@ -55,7 +55,7 @@ error-data-not-a-list = { $file } : { $place } doit être une liste et non { $fo
 error-data-wrong-count = { $file } : { $place } compte { $found } au lieu de { $wanted }.
 error-data-unknown-key = { $file } : { $place } n’est pas connu (trouvé : { $found }).
 error-data-missing-file = Le fichier de données { $file } manque.
-error-data-not-toml = { $file } n’est pas lisible comme TOML : { $found }.
+error-data-not-toml = { $file } n’est pas du TOML lisible : { $found }.
 error-data-missing-folder = Il n’y a pas de dossier de données { $file }.
 error-data-unknown-file = { $file } n’est pas un des fichiers de données : { $known }.
 error-data-unknown-item = { $file } : { $place } n’a pas d’élément { $found }.
@@ -89,9 +89,9 @@ error-record-refused =
     }
 error-record-differs =
     { $why ->
-        [rules] Ligne { $line } : après la décision { $decision } ({ $token }) la position diffère ; enregistré sous d’autres règles.
-        [data] Ligne { $line } : après la décision { $decision } ({ $token }) la position diffère ; enregistré avec un autre matériel.
-       *[record] Ligne { $line } : après la décision { $decision } ({ $token }) la position diffère de celle enregistrée.
+        [rules] Ligne { $line } : après la décision { $decision } ({ $token }), la position diffère ; enregistré sous d’autres règles.
+        [data] Ligne { $line } : après la décision { $decision } ({ $token }), la position diffère ; enregistré avec un autre matériel.
+       *[record] Ligne { $line } : après la décision { $decision } ({ $token }), la position diffère de celle enregistrée.
     }
 
 error-file-unreadable = { $file } ne peut pas être lu : { $why }.
@@ -101,8 +101,8 @@ error-bad-pair = « { $found } » n’est pas de la forme NOM=VALEUR.
 error-given-twice = L’option { $option } est donnée deux fois : { $one } et { $two }.
 error-too-many-seats =
     { $players ->
-        [one] { $given } places sont nommées, mais { $players } joueur seulement participe.
-       *[other] { $given } places sont nommées, mais { $players } joueurs seulement participent.
+        [one] { $given } places sont nommées, mais seul { $players } joueur participe.
+       *[other] { $given } places sont nommées, mais seuls { $players } joueurs participent.
     }
 error-empty-name = Une place a besoin d’un nom.
 error-same-name = Deux places s’appellent { $name }.
@@ -123,24 +123,24 @@ table-prompt = Numéro, jeton de réponse ou ? pour l’aide :
 table-curtain = Passez l’écran à { $player }, puis appuyez sur Entrée.
 table-bad-number =
     { $last ->
-        [one] { $number } n’est pas dans la liste : il n’y a que 1.
+        [one] { $number } n’est pas dans la liste : il n’y a que le 1.
        *[other] { $number } n’est pas dans la liste : les numéros vont de 1 à { $last }.
     }
 table-refused = { $refusal } ({ $rule })
 table-refused-plainly = { $refusal }
-table-answered-alone = La seule réponse : { $choice }
+table-answered-alone = Seule réponse possible : { $choice }
 table-undone =
     { $n ->
-        [one] { $n } décision reprise.
-       *[other] { $n } décisions reprises.
+        [one] { $n } décision annulée.
+       *[other] { $n } décisions annulées.
     }
 table-redone =
     { $n ->
-        [one] { $n } décision rejouée.
-       *[other] { $n } décisions rejouées.
+        [one] { $n } décision refaite.
+       *[other] { $n } décisions refaites.
     }
-table-nothing-to-undo = Il n’y a rien à reprendre.
-table-nothing-to-redo = Il n’y a rien à rejouer.
+table-nothing-to-undo = Il n’y a rien à annuler.
+table-nothing-to-redo = Il n’y a rien à refaire.
 table-saved = Enregistré dans { $file }.
 table-save-where = Enregistrer sous quel nom ? Entrée : { $file }
 table-save-needs-name = Nommez un fichier : save FICHIER
@@ -161,11 +161,11 @@ table-points = Points
 help-number = répondre par son numéro ou par son jeton
 help-why = ce qui n’est pas possible maintenant, et pourquoi
 help-why-n = un choix expliqué, avec sa règle
-help-undo = reprendre votre dernière décision et ce qui a suivi
-help-redo = rejouer ce qui a été repris
+help-undo = annuler votre dernière décision et ce qui a suivi
+help-redo = refaire ce qui a été annulé
 help-save = écrire la partie dans un fichier
 help-log = ce qui s’est passé jusqu’ici
-help-board = montrer encore la table
+help-board = montrer de nouveau la table
 help-rule = le texte d’une règle
 help-quit = enregistrer et quitter
 help-help = cette liste
@@ -183,7 +183,7 @@ replay-players = Joueurs : { $players }
 replay-options = Options : { $options }
 replay-waiting = On attend { $player } : { $question }
 replay-over = La partie est terminée.
-rules-coverage = { $covered } règles sur { $total } sont testées, { $missing } ne le sont pas (dont { $pending } pas encore construites), { $untestable } ne peuvent pas l’être.
+rules-coverage = { $covered } règles sur { $total } sont testées, { $missing } ne le sont pas (dont { $pending } pas encore réalisées), { $untestable } ne peuvent pas l’être.
 rules-missing = Sans test :
 rules-section = Chapitre : { $section }
 rules-provenance = Source : { $provenance }
@@ -204,5 +204,5 @@ data-corrections-fine =
     }
 data-change = { $place } : { $old } devient { $new }
 
-source-recalled = De mémoire, non vérifié sur l’exemplaire imprimé
-source-reconstructed = Reconstitué : l’exemplaire imprimé manquait
+source-recalled = De mémoire, sans vérification sur l’exemplaire imprimé
+source-reconstructed = Par reconstitution : l’exemplaire imprimé manquait
