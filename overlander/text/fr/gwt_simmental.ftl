@@ -10,8 +10,8 @@ card-simmental-4 = génisse Simmental
 card-simmental-5 = vache Simmental
 question-raise-simmental =
     { $stage ->
-        [1] Combien de veaux Simmental de votre main deviennent des génisses ?
-       *[2] Combien de génisses Simmental de votre main deviennent des vaches ?
+        [1] Combien de veaux Simmental de votre main deviennent des génisses ?
+       *[2] Combien de génisses Simmental de votre main deviennent des vaches ?
     }
 choice-raise =
     { $n ->

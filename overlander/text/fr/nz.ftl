@@ -1,6 +1,6 @@
 # Great Western Trail : Nouvelle-Zélande
 
-game-nz = Great Western Trail : Nouvelle-Zélande
+game-nz = Great Western Trail : Nouvelle-Zélande
 game-nz-about = Menez vos moutons à Wellington, tondez-les en chemin et envoyez votre bateau sur les mers.
 
 ## Options
@@ -29,41 +29,41 @@ option-compass-set = Cartes Bonus sous la boussole
 option-compass-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-compass-set-random = au hasard
 option-sheepdog-effect = Chien de berger
-option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources peuvent se lire de deux façons.
+option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources peuvent se lire de deux façons.
 value-sheepdog-effect-certificate = 1 certificat
-value-sheepdog-effect-money = 1 £
+value-sheepdog-effect-money = 1 £
 option-sailor-discard-marker = Deuxième marin
-option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deuxième marin ; la règle française ne le dit pas.
+option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deuxième marin ; la règle française ne le dit pas.
 value-sailor-discard-marker-certificate = 1 certificat
 value-sailor-discard-marker-gold = 1 or
 option-paid-sheep-pile = Mouton de la troisième bergère
-option-paid-sheep-pile-about = Où va le mouton acheté grâce à elle ; les livrets diffèrent.
+option-paid-sheep-pile-about = Où va le mouton acheté grâce à elle ; les livrets diffèrent.
 value-paid-sheep-pile-discard-pile = dans la défausse
 value-paid-sheep-pile-draw-pile = sur la pioche
 option-market-extra-options = Autres prix du marché au bétail
-option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou Ryeland pour trois bergères, deux pour cinq.
+option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou Ryeland pour trois bergères, deux pour cinq.
 value-market-extra-options-on = oui
 value-market-extra-options-off = non
 option-neutral-h-split = Faces du bâtiment neutre H
-option-neutral-h-split-about = La face de H où l’on retire des dangers ; le texte ne le dit pas.
+option-neutral-h-split-about = La face de H où l’on retire des dangers ; le texte ne le dit pas.
 value-neutral-h-split-hazard-on-both = une fois sur chaque face
 value-neutral-h-split-hazard-twice-on-ii = deux fois sur la face II
 option-set-6-price = Remplacer un bâtiment avec une carte de l’ensemble 6
-option-set-6-price-about = Le coût en livres ; la carte n’indique aucun prix.
+option-set-6-price-about = Le coût en livres ; la carte n’indique aucun prix.
 option-zero-sheep-shearing = Tonte sans mouton
-option-zero-sheep-shearing-about = La laine permanente peut-elle être vendue seule ?
+option-zero-sheep-shearing-about = La laine permanente peut-elle être vendue seule ?
 value-zero-sheep-shearing-off = non
 value-zero-sheep-shearing-on = oui
 option-no-disc-delivery-action = Livraison sans disque
-option-no-disc-delivery-action-about = Un comptoir donne-t-il son bonus et coûte-t-il son transport quand aucun disque n’a pu être placé ?
+option-no-disc-delivery-action-about = Un comptoir donne-t-il son bonus et coûte-t-il son transport quand aucun disque n’a pu être placé ?
 value-no-disc-delivery-action-off = non
 value-no-disc-delivery-action-on = oui
 option-left-actions-after-move-again = Actions laissées derrière soi
-option-left-actions-after-move-again-about = Les actions qu’un lieu offrait encore peuvent-elles servir après l’avoir quitté ?
+option-left-actions-after-move-again-about = Les actions qu’un lieu offrait encore peuvent-elles servir après l’avoir quitté ?
 value-left-actions-after-move-again-off = non, elles sont perdues
 value-left-actions-after-move-again-on = oui
 option-remote-end-harbour-returns-ship = Bateau après un entrepôt à distance
-option-remote-end-harbour-returns-ship-about = Le bateau revient-il au départ quand le dernier port d’une voie maritime est amélioré à distance ?
+option-remote-end-harbour-returns-ship-about = Le bateau revient-il au départ quand le dernier port d’une voie maritime est amélioré à distance ?
 value-remote-end-harbour-returns-ship-on = il revient
 value-remote-end-harbour-returns-ship-off = il reste
 
@@ -156,7 +156,7 @@ tile-permanent-certificate = tuile Certificat permanent
 tile-tokens-and-gold = tuile 3 jetons Échange et or
 tile-permanent-wool = tuile Laine permanente
 tile-token = tuile Jeton Échange
-tile-hazard-for-three = tuile Danger pour 3 £
+tile-hazard-for-three = tuile Danger pour 3 £
 tile-gold-for-points = tuile pour 4 or
 tile-sheepdog-and-gold = tuile Chien de berger et or
 tile-ferry-and-gold = tuile Traversier et or
@@ -224,14 +224,14 @@ pair-pair-3 = entrepôts 5 et 6
 pair-pair-4 = entrepôts 7 et 8
 pair-pair-5 = entrepôts 9 et 10
 
-disc-aux-money-2 = action auxiliaire : argent, 2e emplacement
-disc-aux-draw-2 = action auxiliaire : piocher et défausser, 2e emplacement
-disc-aux-certificate-1 = action auxiliaire : certificat, 1er emplacement
-disc-aux-certificate-2 = action auxiliaire : certificat, 2e emplacement
-disc-aux-ship-1 = action auxiliaire : bateau, 1er emplacement
-disc-aux-ship-2 = action auxiliaire : bateau, 2e emplacement
-disc-aux-exploration-1 = action auxiliaire : exploration, 1er emplacement
-disc-aux-exploration-2 = action auxiliaire : exploration, 2e emplacement
+disc-aux-money-2 = action auxiliaire : argent, 2e emplacement
+disc-aux-draw-2 = action auxiliaire : piocher et défausser, 2e emplacement
+disc-aux-certificate-1 = action auxiliaire : certificat, 1er emplacement
+disc-aux-certificate-2 = action auxiliaire : certificat, 2e emplacement
+disc-aux-ship-1 = action auxiliaire : bateau, 1er emplacement
+disc-aux-ship-2 = action auxiliaire : bateau, 2e emplacement
+disc-aux-exploration-1 = action auxiliaire : exploration, 1er emplacement
+disc-aux-exploration-2 = action auxiliaire : exploration, 2e emplacement
 disc-step-limit = limite de déplacement
 disc-wool-left = laine permanente, à gauche
 disc-wool-right = laine permanente, à droite
@@ -246,11 +246,11 @@ auxiliary-aux-exploration = exploration
 
 price-name =
     { $cards ->
-        [one] { $breeds } pour { $money } £ ({ $shepherds ->
+        [one] { $breeds } pour { $money } £ ({ $shepherds ->
             [one] { $shepherds } bergère
            *[other] { $shepherds } bergères
         })
-       *[other] { $cards } cartes, { $breeds }, pour { $money } £ ({ $shepherds ->
+       *[other] { $cards } cartes, { $breeds }, pour { $money } £ ({ $shepherds ->
             [one] { $shepherds } bergère
            *[other] { $shepherds } bergères
         })
@@ -296,7 +296,7 @@ require-discard-any-sheep =
        *[other] défausser { $n } moutons au choix
     }
 require-discard-same-breed = défausser { $n } moutons d’une même race
-effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
+effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
 effect-gold = recevoir { $n } or
 effect-explore =
     { $n ->
@@ -312,7 +312,7 @@ effect-support-card = prendre une carte { $card }
 effect-invest =
     { $more ->
         [0] prendre une tuile Bonus
-       *[other] prendre une tuile Bonus pour { $more } £ de plus
+       *[other] prendre une tuile Bonus pour { $more } £ de plus
     }
 effect-buy-sheep = acheter des moutons
 effect-take-sheep =
@@ -359,63 +359,63 @@ per-own-ferry = pour chacune de vos cartes Traversier
 
 ## Questions
 
-question-first-disc = Quel disque commence l’exploration ?
-question-reveal-sheep = Quels moutons révélez-vous à Wellington ?
-question-use-certificates = Vos moutons valent { $value } : combien de certificats ajoutez-vous ?
+question-first-disc = Quel disque commence l’exploration ?
+question-reveal-sheep = Quels moutons révélez-vous à Wellington ?
+question-use-certificates = Vos moutons valent { $value } : combien de certificats ajoutez-vous ?
 question-take-certificates =
     { $n ->
-        [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
-       *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
+        [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
+       *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
     }
-question-deliver = Où livrez-vous (valeur { $value } au plus) ?
-question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
-question-post-disc = Quel disque va au { $post } ?
-question-harbour-disc = Quel disque va dans ce port : { $harbour } ?
+question-deliver = Où livrez-vous (valeur { $value } au plus) ?
+question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
+question-post-disc = Quel disque va au { $post } ?
+question-harbour-disc = Quel disque va dans ce port : { $harbour } ?
 question-choose-foresight =
     { $spot ->
-        [a] Quelle tuile de la prévision A choisissez-vous ?
-       *[b] Quelle tuile de la prévision B choisissez-vous ?
+        [a] Quelle tuile de la prévision A choisissez-vous ?
+       *[b] Quelle tuile de la prévision B choisissez-vous ?
     }
-question-play-cards = Quelles cartes jouez-vous encore ?
-question-left-location = Quelles actions du lieu que vous avez quitté faites-vous encore ?
+question-play-cards = Quelles cartes jouez-vous encore ?
+question-left-location = Quelles actions du lieu que vous avez quitté faites-vous encore ?
 question-replace-building =
     { $n ->
-        [one] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseur de plus ?
-       *[other] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseurs de plus ?
+        [one] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseur de plus ?
+       *[other] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseurs de plus ?
     }
 question-sail =
     { $n ->
-        [one] Où va votre bateau ({ $n } déplacement) ?
-       *[other] Où va votre bateau ({ $n } déplacements au plus) ?
+        [one] Où va votre bateau ({ $n } déplacement) ?
+       *[other] Où va votre bateau ({ $n } déplacements au plus) ?
     }
-question-remote-storehouse = Dans quel port, à { $n } cases de distance au plus, placez-vous un entrepôt ?
-question-place-storehouse = Quel entrepôt va dans ce port : { $harbour } ?
-question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
+question-remote-storehouse = Dans quel port, à { $n } cases de distance au plus, placez-vous un entrepôt ?
+question-place-storehouse = Quel entrepôt va dans ce port : { $harbour } ?
+question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
 question-shear =
     { $done ->
         [0] { $n ->
-            [one] Quel mouton tondez-vous ({ $n } au plus) ?
-           *[other] Quels moutons tondez-vous ({ $n } au plus) ?
+            [one] Quel mouton tondez-vous ({ $n } au plus) ?
+           *[other] Quels moutons tondez-vous ({ $n } au plus) ?
         }
        *[other] { $n ->
-            [one] Encore { $n } tondeur pour piocher et défausser ?
-           *[other] Encore { $n } tondeurs pour piocher et défausser ?
+            [one] Encore { $n } tondeur pour piocher et défausser ?
+           *[other] Encore { $n } tondeurs pour piocher et défausser ?
         }
     }
 question-buy-sheep =
     { $shepherds ->
-        [one] Quels moutons achetez-vous (encore { $shepherds } bergère) ?
-       *[other] Quels moutons achetez-vous (encore { $shepherds } bergères) ?
+        [one] Quels moutons achetez-vous (encore { $shepherds } bergère) ?
+       *[other] Quels moutons achetez-vous (encore { $shepherds } bergères) ?
     }
-question-take-sheep = Quels moutons prenez-vous au marché ?
+question-take-sheep = Quels moutons prenez-vous au marché ?
 question-invest =
     { $more ->
-        [0] Quelle tuile Bonus prenez-vous ?
-       *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
+        [0] Quelle tuile Bonus prenez-vous ?
+       *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
     }
-question-place-joker = Dans quelle rangée travaille le joker ?
-question-explore-as-far = Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
-question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
+question-place-joker = Dans quelle rangée travaille le joker ?
+question-explore-as-far = Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
+question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
 
 ## Choix
 
@@ -431,8 +431,8 @@ choice-pass-shear = Finir la tonte
 choice-pass-buy-sheep = Ne plus acheter de moutons
 choice-pass-take-sheep = Ne prendre aucun mouton
 choice-pass-invest = Ne prendre aucune tuile Bonus
-choice-two-tokens = Utiliser deux jetons Échange : retirer du jeu un Shropshire, recevoir 1 or
-choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
+choice-two-tokens = Utiliser deux jetons Échange : retirer du jeu un Shropshire, recevoir 1 or
+choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
 choice-play =
     { $card-id ->
         [sheepdog] Jouer le { $card }
@@ -442,10 +442,10 @@ choice-play =
     }
 choice-play-half =
     { $card-id ->
-        [sheepdog] Jouer le { $card } : { $action }
-        [ferry] Jouer le { $card } : { $action }
-        [kotare] Jouer le { $card } : { $action }
-       *[other] Jouer la { $card } : { $action }
+        [sheepdog] Jouer le { $card } : { $action }
+        [ferry] Jouer le { $card } : { $action }
+        [kotare] Jouer le { $card } : { $action }
+       *[other] Jouer la { $card } : { $action }
     }
 choice-play-draw-only =
     { $card-id ->
@@ -457,7 +457,7 @@ choice-play-draw-only =
 choice-reveal = Révéler { $breeds } (total { $value })
 choice-shear = Tondre { $breeds } (total { $value })
 choice-shear-nothing = Vendre seulement votre laine permanente
-choice-cycle = Utiliser un tondeur : piocher une carte, puis en défausser une
+choice-cycle = Utiliser un tondeur : piocher une carte, puis en défausser une
 choice-certificates =
     { $n ->
         [0] N’ajouter aucun certificat (total { $total })
@@ -473,17 +473,17 @@ choice-certificates-take-certificates =
 choice-deliver =
     { $cost ->
         [0] Livrer au { $post } (valeur { $value }, sans frais de transport)
-       *[other] Livrer au { $post } (valeur { $value }, transport { $cost } £)
+       *[other] Livrer au { $post } (valeur { $value }, transport { $cost } £)
     }
-choice-disc-from = Prendre votre disque du port : { $harbour }
-choice-foresight = Choisir : { $name } ({ $tile })
-choice-sail = Naviguer : { $sea }
+choice-disc-from = Prendre votre disque du port : { $harbour }
+choice-foresight = Choisir : { $name } ({ $tile })
+choice-sail = Naviguer : { $sea }
 choice-improve =
     { $cost ->
-        [0] Améliorer un port : { $harbour }
-       *[other] Améliorer un port : { $harbour }, pour { $cost } £
+        [0] Améliorer un port : { $harbour }
+       *[other] Améliorer un port : { $harbour }, pour { $cost } £
     }
-choice-storehouse = Placer : { $storehouse }
+choice-storehouse = Placer : { $storehouse }
 choice-appoint =
     { $worker-id ->
         [shepherd] Céder une bergère
@@ -493,17 +493,17 @@ choice-appoint =
     }
 choice-hire =
     { $worker-id ->
-        [shepherd] Engager une bergère de la rangée { $row-n } pour { $cost } £
-        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } £
-        [sailor] Engager un marin de la rangée { $row-n } pour { $cost } £
-       *[shearer] Engager un tondeur de la rangée { $row-n } pour { $cost } £
+        [shepherd] Engager une bergère de la rangée { $row-n } pour { $cost } £
+        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } £
+        [sailor] Engager un marin de la rangée { $row-n } pour { $cost } £
+       *[shearer] Engager un tondeur de la rangée { $row-n } pour { $cost } £
     }
 choice-invest =
     { $gold ->
-        [0] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £
-       *[other] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et { $gold } or
+        [0] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £
+       *[other] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et { $gold } or
     }
-choice-invest-card = Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et un { $card } de votre main
+choice-invest-card = Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et un { $card } de votre main
 choice-joker =
     { $worker-id ->
         [shepherd] Le joker devient bergère
@@ -513,18 +513,18 @@ choice-joker =
     }
 choice-buy =
     { $shepherds ->
-        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-two =
     { $shepherds ->
-        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-same =
     { $shepherds ->
-        [one] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-add-sheep =
     { $n ->
@@ -541,8 +541,8 @@ choice-explore =
     }
 choice-flip =
     { $side-id ->
-        [step-tile] La tuile Déplacement : un déplacement de plus
-       *[fee-tile] La tuile Taxes : plus de taxes
+        [step-tile] La tuile Déplacement : un déplacement de plus
+       *[fee-tile] La tuile Taxes : plus de taxes
     }
 short-deliver = { $post } (valeur { $value })
 short-foresight = { $name }
@@ -556,14 +556,14 @@ short-invest = { $bonus }, rangée { $row-n }
 
 event-hire =
     { $worker-id ->
-        [shepherd] { $player } engage une bergère de la rangée { $row } pour { $cost } £
-        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } £
-        [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
-       *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
+        [shepherd] { $player } engage une bergère de la rangée { $row } pour { $cost } £
+        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } £
+        [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
+       *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
     }
 event-gold = Le marqueur Or de { $player } est maintenant à { $n }
 event-pay-gold = { $player } paie { $n } or
-event-gain-card = { $player } prend : { $card }
+event-gain-card = { $player } prend : { $card }
 event-explore = { $player } explore jusqu’à la case { $n }
 event-step-tile = { $player } prend une tuile Déplacement
 event-flip =
@@ -579,22 +579,22 @@ event-play-card =
        *[other] { $player } joue la { $card }
     }
 event-topdeck = Ce que { $player } reçoit ce tour-ci va sur sa pioche
-event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
-event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
+event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
+event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
 event-deliver = { $player } livre au { $post }
-event-disc-from = { $player } prend le disque du port : { $harbour }
+event-disc-from = { $player } prend le disque du port : { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } choisit dans la prévision A : { $tile }
-       *[b] { $player } choisit dans la prévision B : { $tile }
+        [a] { $player } choisit dans la prévision A : { $tile }
+       *[b] { $player } choisit dans la prévision B : { $tile }
     }
 event-refill-foresight =
     { $spot ->
-        [a] Nouvelle tuile dans la prévision A : { $tile }
-       *[b] Nouvelle tuile dans la prévision B : { $tile }
+        [a] Nouvelle tuile dans la prévision A : { $tile }
+       *[b] Nouvelle tuile dans la prévision B : { $tile }
     }
-event-tile-lost = Cette tuile quitte la partie : { $tile }
-event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
+event-tile-lost = Cette tuile quitte la partie : { $tile }
+event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
 event-refill-market =
     { $n ->
         [0] Le marché au bétail est déjà complet
@@ -604,13 +604,13 @@ event-refill-market =
 event-flip-buildings = Quatre bâtiments neutres sont retournés
 event-improve =
     { $cost ->
-        [0] { $player } améliore un port : { $harbour }
-       *[other] { $player } améliore un port : { $harbour }, pour { $cost } £
+        [0] { $player } améliore un port : { $harbour }
+       *[other] { $player } améliore un port : { $harbour }, pour { $cost } £
     }
-event-storehouse = { $player } place : { $storehouse } ({ $harbour })
+event-storehouse = { $player } place : { $storehouse } ({ $harbour })
 event-ship-home = Le bateau de { $player } revient au départ
-event-pair = { $player } a placé : { $pair }
-event-sail = Le bateau de { $player } navigue : { $sea }
+event-pair = { $player } a placé : { $pair }
+event-sail = Le bateau de { $player } navigue : { $sea }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } cède une bergère pour cette { $master }
@@ -618,14 +618,14 @@ event-appoint =
         [sailor] { $player } cède un marin pour cette { $master }
        *[shearer] { $player } cède un tondeur pour cette { $master }
     }
-event-buy-sheep = { $player } achète { $cards } pour { $cost } £
+event-buy-sheep = { $player } achète { $cards } pour { $cost } £
 event-add-sheep =
     { $n ->
-        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
-       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
+        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
+       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
 event-take-sheep = { $player } prend { $cards } au marché au bétail
-event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
+event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
 event-joker =
     { $worker-id ->
         [shepherd] { $player } utilise le joker comme bergère
@@ -637,13 +637,13 @@ event-joker =
 ## Refus
 
 refusal-already-improved = Vous avez déjà une pièce dans ce port.
-refusal-already-shorn = Vos moutons sont tondus ; les tondeurs ne peuvent plus que piocher et défausser.
+refusal-already-shorn = Vos moutons sont tondus ; les tondeurs ne peuvent plus que piocher et défausser.
 refusal-at-most-so-many =
     { $n ->
         [one] À ce prix, on achète { $n } carte.
        *[other] À ce prix, on achète { $n } cartes au plus.
     }
-refusal-cards-revealed = Des cartes sont révélées : rien d’autre n’est possible maintenant.
+refusal-cards-revealed = Des cartes sont révélées : rien d’autre n’est possible maintenant.
 refusal-certificate-limit =
     { $limit ->
         [one] Vous pouvez prendre { $limit } certificat au plus.
@@ -661,10 +661,10 @@ refusal-gate-closed = Cette case demande d’avoir atteint { $need } sur la pist
 refusal-marker-row = La rangée du marqueur et celles en dessous ne sont pas encore accessibles.
 refusal-market-stack-empty = La pioche du marché est vide.
 refusal-names-no-half = Indiquez quelle moitié de la carte vous utilisez.
-refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quelle.
+refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quelle.
 refusal-names-no-slot = Indiquez quel emplacement du port vous utilisez.
 refusal-no-card-now = Les cartes se jouent avant le déplacement ou entre deux actions, pas maintenant.
-refusal-no-disc-for-post = Vous ne pouvez pas payer à la fois un disque et les { $cost } £ de transport de ce comptoir.
+refusal-no-disc-for-post = Vous ne pouvez pas payer à la fois un disque et les { $cost } £ de transport de ce comptoir.
 refusal-no-disc-left = Vous n’avez pour ce port aucun disque que vous puissiez payer.
 refusal-no-harbour-in-reach = Aucun port à portée ne peut recevoir votre entrepôt.
 refusal-no-sheep-shorn = Sans mouton, rien n’est tondu.
@@ -684,7 +684,7 @@ refusal-other-post = Un seul comptoir peut être servi ici.
 refusal-pile-empty = Cette pile de cartes Bonus est épuisée.
 refusal-post-taken = Vous avez déjà un disque sur ce comptoir.
 refusal-rows-full = Toutes vos rangées d’ouvriers sont pleines.
-refusal-sheep-not-played = Les moutons ne se jouent pas : on les livre, on les tond, on les défausse.
+refusal-sheep-not-played = Les moutons ne se jouent pas : on les livre, on les tond, on les défausse.
 refusal-ship-there = Votre bateau y est déjà.
 refusal-ship-too-far =
     { $have ->
@@ -741,8 +741,8 @@ group-shear = Moutons
 
 ## Comme dans Great Western Trail
 
-card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
-card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
 card-top = première carte de la pioche Objectif
 card-unknown = carte cachée
 hazard-flood = inondation
@@ -771,7 +771,7 @@ disc-hand-left = limite de main, à gauche
 disc-hand-right = limite de main, à droite
 action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
-require-pay = payer { $n } £
+require-pay = payer { $n } £
 require-card =
     { $card-kind ->
         [objective] défausser la { $card }
@@ -784,8 +784,8 @@ require-discard-breed =
         [one] défausser un { $breed }
        *[other] défausser { $n } { $breed }
     }
-effect-gain = recevoir { $n } £
-effect-gain-per = recevoir { $n } £ { $per }
+effect-gain = recevoir { $n } £
+effect-gain-per = recevoir { $n } £ { $per }
 effect-certificate =
     { $n ->
         [one] recevoir { $n } certificat
@@ -800,9 +800,9 @@ effect-hire-worker =
     { $more ->
         [0] { $less ->
             [0] engager un ouvrier
-           *[other] engager un ouvrier pour { $less } £ de moins
+           *[other] engager un ouvrier pour { $less } £ de moins
         }
-       *[other] engager un ouvrier pour { $more } £ de plus
+       *[other] engager un ouvrier pour { $more } £ de plus
     }
 effect-remove-hazard = retirer un danger
 effect-gain-objective =
@@ -832,68 +832,68 @@ effect-exchange-token =
     }
 about-building =
     { $builders ->
-        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
+        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
-       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
+       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
     }
-about-building-action = Action : { $action }.
-question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
+about-building-action = Action : { $action }.
+question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
 question-move-herder =
     { $limit ->
-        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
-       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
+       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-advance-herder =
     { $limit ->
-        [one] Jusqu’où continue votre éleveur ({ $limit } déplacement) ?
-       *[other] Jusqu’où continue votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Jusqu’où continue votre éleveur ({ $limit } déplacement) ?
+       *[other] Jusqu’où continue votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-herder-card =
     { $limit ->
-        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
-       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
+       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
     }
-question-at-location = Que faites-vous dans ce lieu ?
-question-auxiliary = Quelle action auxiliaire faites-vous ?
-question-immediate = Quelle action immédiate faites-vous ?
+question-at-location = Que faites-vous dans ce lieu ?
+question-auxiliary = Quelle action auxiliaire faites-vous ?
+question-immediate = Quelle action immédiate faites-vous ?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Quel ouvrier engagez-vous ?
-           *[other] Quel ouvrier engagez-vous, pour { $less } £ de moins ?
+            [0] Quel ouvrier engagez-vous ?
+           *[other] Quel ouvrier engagez-vous, pour { $less } £ de moins ?
         }
-       *[other] Quel ouvrier engagez-vous, pour { $more } £ de plus ?
+       *[other] Quel ouvrier engagez-vous, pour { $more } £ de plus ?
     }
 question-build-building =
     { $builders ->
-        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } £ ?
-       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } £ chacun ?
+        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } £ ?
+       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } £ chacun ?
     }
 question-discard-cards =
     { $n ->
-        [one] Quelle carte défaussez-vous ?
-       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
     }
 question-draw-cards =
     { $n ->
-        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
-        [one] Piochez-vous une carte pour en défausser une ensuite ?
-       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
+        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
+        [one] Piochez-vous une carte pour en défausser une ensuite ?
+       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
     }
 question-remove-cards =
     { $n ->
-        [one] Quelle carte retirez-vous du jeu ?
-       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
+        [one] Quelle carte retirez-vous du jeu ?
+       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
     }
 question-gain-objective =
     { $to ->
-        [hand] Quelle carte Objectif prenez-vous en main ?
-       *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
+        [hand] Quelle carte Objectif prenez-vous en main ?
+       *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
     }
 choice-pass = Ne rien faire
 choice-pass-at-location = En rester là
@@ -905,32 +905,32 @@ choice-pass-remove-cards = Ne plus retirer de carte
 choice-pass-gain-objective = Ne pas prendre de carte Objectif
 choice-pass-herder-card = Laisser l’éleveur sur place
 choice-pass-remove-hazard = Ne retirer aucun danger
-choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
+choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [one] { $steps } déplacement : { $place }
-           *[other] { $steps } déplacements : { $place } via { $via }
+            [one] { $steps } déplacement : { $place }
+           *[other] { $steps } déplacements : { $place } via { $via }
         }
        *[other] { $steps ->
-            [one] { $steps } déplacement : { $place } (payer { $fee } £)
-           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } £)
+            [one] { $steps } déplacement : { $place } (payer { $fee } £)
+           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } £)
         }
     }
-choice-place = Placer votre éleveur : { $place }
+choice-place = Placer votre éleveur : { $place }
 choice-act = { $action }
-choice-act-auxiliary = Action auxiliaire : { $action }
-choice-act-special = Action spéciale de cette case : { $action }
-choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
+choice-act-auxiliary = Action auxiliaire : { $action }
+choice-act-special = Action spéciale de cette case : { $action }
+choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
 choice-discard =
     { $card-kind ->
         [objective] Défausser la { $card }
-       *[cattle] Défausser : { $card }
+       *[cattle] Défausser : { $card }
     }
 choice-remove =
     { $card-kind ->
         [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu : { $card }
+       *[cattle] Retirer du jeu : { $card }
     }
 choice-draw =
     { $n ->
@@ -939,18 +939,18 @@ choice-draw =
        *[other] Piocher { $n } cartes, puis en défausser autant
     }
 choice-objective = Prendre la { $card }
-choice-build = Construire : { $building }, { $location }, pour { $cost } £
-choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } £
+choice-build = Construire : { $building }, { $location }, pour { $cost } £
+choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
-            [0] Prendre le disque « { $disc } »
-           *[other] Prendre le disque « { $disc } » et recevoir { $gain } £
+            [0] Prendre le disque « { $disc } »
+           *[other] Prendre le disque « { $disc } » et recevoir { $gain } £
         }
-       *[other] Prendre le disque « { $disc } » pour { $cost } £
+       *[other] Prendre le disque « { $disc } » pour { $cost } £
     }
 choice-no-disc = Continuer sans disque
-choice-hazard = Retirer : { $tile } ({ $location })
+choice-hazard = Retirer : { $tile } ({ $location })
 spot-empty = { $space }
 spot-neutral = Neutre { $letter }
 spot-tile = { $space }
@@ -963,33 +963,33 @@ short-act-auxiliary = { $action }
 short-discard = { $card }
 short-remove = { $card }
 short-hire = { $worker }, rangée { $row-n }
-short-build = { $building-id } : { $location }
+short-build = { $building-id } : { $location }
 short-disc = { $disc }
 short-buy = { $card }
 short-buy-two = { $card } et { $other }
 short-buy-same = Deux cartes { $card }
 short-hazard = { $location }
-question-remove-hazard = Quel danger retirez-vous ?
+question-remove-hazard = Quel danger retirez-vous ?
 event-turn = { $player }, tour { $turn }
 event-move =
     { $steps ->
-        [one] { $player } avance de { $steps } déplacement : { $location }
-       *[other] { $player } avance de { $steps } déplacements : { $location }
+        [one] { $player } avance de { $steps } déplacement : { $location }
+       *[other] { $player } avance de { $steps } déplacements : { $location }
     }
-event-place = { $player } commence ici : { $location }
+event-place = { $player } commence ici : { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } ne peut pas payer la taxe de { $due } £ ({ $location })
-           *[other] { $player } paie une taxe de { $n } £ à la banque ({ $location })
+            [0] { $player } ne peut pas payer la taxe de { $due } £ ({ $location })
+           *[other] { $player } paie une taxe de { $n } £ à la banque ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } ne peut pas payer à { $owner } la taxe de { $due } £ ({ $location })
-           *[other] { $player } paie { $n } £ à { $owner } ({ $location })
+            [0] { $player } ne peut pas payer à { $owner } la taxe de { $due } £ ({ $location })
+           *[other] { $player } paie { $n } £ à { $owner } ({ $location })
         }
     }
-event-act = { $player } choisit une action : { $action }
-event-discard = { $player } défausse : { $card }
+event-act = { $player } choisit une action : { $action }
+event-discard = { $player } défausse : { $card }
 event-reshuffle =
     { $n ->
         [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
@@ -1002,30 +1002,30 @@ event-draw =
     }
 event-draw-own =
     { $n ->
-        [one] { $player } pioche { $n } carte : { $cards }
-       *[other] { $player } pioche { $n } cartes : { $cards }
+        [one] { $player } pioche { $n } carte : { $cards }
+       *[other] { $player } pioche { $n } cartes : { $cards }
     }
-event-receive = { $player } reçoit { $n } £
-event-pay = { $player } paie { $n } £
+event-receive = { $player } reçoit { $n } £
+event-pay = { $player } paie { $n } £
 event-certificates = Le marqueur Certificat de { $player } est maintenant à { $n }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove = { $player } retire du jeu : { $card }
+event-remove = { $player } retire du jeu : { $card }
 event-play-objective = { $player } joue la { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } prend en main la { $card }
        *[discard] { $player } place sur sa défausse la { $card }
     }
-event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
-event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
-event-take-disc = { $player } prend le disque « { $disc } »
+event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
+event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
+event-take-disc = { $player } prend le disque « { $disc } »
 event-no-disc = { $player } n’a pas de disque à placer
-event-remove-hazard = { $player } retire : { $tile } ({ $location })
+event-remove-hazard = { $player } retire : { $tile } ({ $location })
 event-place-tile =
     { $location-id ->
-        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
-       *[other] Tuile placée : { $tile } ({ $location })
+        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
+       *[other] Tuile placée : { $tile } ({ $location })
     }
 refusal-already-done = Vous avez déjà fait cette action ici.
 refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire au lieu des actions du lieu.
@@ -1052,7 +1052,7 @@ refusal-no-building-space = Un bâtiment personnel ne peut pas être construit l
 refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
 refusal-no-hazard-left = Il n’y a pas de danger sur le parcours.
 refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
-refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
+refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
 refusal-no-objective-card = Ce n’est pas une carte Objectif.
 refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
 refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
@@ -1062,11 +1062,11 @@ refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
 refusal-not-both-free = Les deux emplacements de cette action auxiliaire doivent être sans disque.
 refusal-not-here = Cette action n’est pas de celles du lieu où vous êtes.
 refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
-refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
-refusal-not-in-hand = Vous n’avez pas en main : { $card }.
+refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
+refusal-not-in-hand = Vous n’avez pas en main : { $card }.
 refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
 refusal-not-to-the-city = Cette carte ne vous mène pas à Wellington.
-refusal-not-your-building = C’est le bâtiment d’un autre joueur : seule une action auxiliaire est possible.
+refusal-not-your-building = C’est le bâtiment d’un autre joueur : seule une action auxiliaire est possible.
 refusal-nothing-to-build = Il n’y a pas de bâtiment que vous puissiez construire et payer.
 refusal-other-spot = Vous choisissez maintenant dans une autre prévision.
 refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé sur le plateau et y reste.
@@ -1089,15 +1089,15 @@ refusal-too-few-certificates =
         [one] Vous avez { $have } certificat et non { $need }.
        *[other] Vous avez { $have } certificats et non { $need }.
     }
-refusal-too-little-money = Vous avez { $money } £, cela coûte { $cost } £.
+refusal-too-little-money = Vous avez { $money } £, cela coûte { $cost } £.
 refusal-too-many-cards =
     { $limit ->
         [one] Vous pouvez piocher { $limit } carte et non { $n }.
        *[other] Vous pouvez piocher jusqu’à { $limit } cartes et non { $n }.
     }
-refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
+refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
 refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment ce tour-ci.
-refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
+refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
 panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs
@@ -1117,7 +1117,7 @@ board-more-cards =
     }
 board-free = libre
 board-hazard = { $vp } pts
-board-fee = { $fee } £
+board-fee = { $fee } £
 board-player = Joueur
 board-money = Argent
 board-tokens = Jetons Échange
@@ -1129,6 +1129,6 @@ board-discs = Disques restants
 board-buildings = Bâtiments en réserve
 board-zone = Objectifs
 board-herd = Pioche / défausse
-board-drawn = pioche : { $cards }
-board-discarded = défausse : { $cards }
+board-drawn = pioche : { $cards }
+board-discarded = défausse : { $cards }
 board-built = Bâtiments sur le parcours

@@ -3,12 +3,12 @@
 seat-by-link = Par lien d’invitation
 seat-lobby = Autour de la table
 seat-begins = La partie commence dès que toutes les places sont prises. Un robot peut remplacer une personne qui ne vient pas.
-seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le avec --host 0.0.0.0 pour laisser entrer les autres.
 seat-mine = la vôtre
 seat-local = Joue à l’écran où la table a été ouverte.
 seat-taken = Place occupée.
 seat-waiting = Personne n’a encore pris cette place.
-seat-shut = Fermée : aucun lien n’ouvre cette place.
+seat-shut = Fermée : aucun lien n’ouvre cette place.
 seat-change = Changer
 seat-colour = Couleur
 seat-colour-blue = Bleu, cercle
@@ -19,13 +19,13 @@ seat-link = Lien
 seat-copy = Copier
 seat-copied = Copié
 seat-photograph = Code à photographier
-seat-link-elsewhere = Ce lien a été créé dans un autre navigateur et ne peut pas être montré ici. On peut en créer un nouveau ; l’ancien ne fonctionnera alors plus.
+seat-link-elsewhere = Ce lien a été créé dans un autre navigateur et ne peut pas être montré ici. On peut en créer un nouveau ; l’ancien ne fonctionnera alors plus.
 seat-send = Envoyez ce lien à la personne qui doit prendre cette place. Il n’ouvre la place qu’une seule fois.
 seat-new-link = Nouveau lien
 seat-open-it = Ouvrir par un nouveau lien
 seat-shut-it = Fermer la place
 seat-give-away = Céder la place
-seat-give-away-about = La personne assise ici perd la place ; un nouveau lien l’ouvre à quelqu’un d’autre.
+seat-give-away-about = La personne assise ici perd la place ; un nouveau lien l’ouvre à quelqu’un d’autre.
 seat-give-away-sure = Céder par un nouveau lien
 seat-own-link = Votre propre lien vers cette place, pour un autre de vos appareils ou comme jeton d’un programme. Quiconque l’a joue pour vous.
 seat-own-link-make = Lien pour un autre appareil
@@ -46,7 +46,7 @@ seat-close-sure = Fermer pour de bon
 
 join-seat = Une place vous attend à cette table
 join-you = vous
-join-about = Le lien n’ouvre cette place qu’une seule fois. Ensuite, ce navigateur est connu ici ; il n’y a ni compte ni mot de passe.
+join-about = Le lien n’ouvre cette place qu’une seule fois. Ensuite, ce navigateur est connu ici ; il n’y a ni compte ni mot de passe.
 join-watch = Regarder cette table
 join-watch-about = Vous voyez ce que tout le monde à la table peut voir.
 join-host = Être l’hôte de cette table ici
@@ -57,18 +57,18 @@ join-go = S’asseoir
 
 seat-eyes = Vu par
 shuffle = Mélanges
-shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
-shuffle-told = La partie est terminée, et voici la graine avec son sel. Téléchargez la partie et vérifiez-la : overlander verify FICHIER --commitment SCEAU
+shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
+shuffle-told = La partie est terminée, et voici la graine avec son sel. Téléchargez la partie et vérifiez-la : overlander verify FICHIER --commitment SCEAU
 shuffle-seal = Sceau
 shuffle-seed = Graine
 shuffle-salt = Sel
 verify-replays =
     { $n ->
-        [one] { $game } : { $n } décision, et la position qui suit est celle de l’enregistrement.
-       *[other] { $game } : { $n } décisions, et toutes les positions qui suivent sont celles de l’enregistrement.
+        [one] { $game } : { $n } décision, et la position qui suit est celle de l’enregistrement.
+       *[other] { $game } : { $n } décisions, et toutes les positions qui suivent sont celles de l’enregistrement.
     }
 verify-unfinished = La partie n’est pas terminée.
-verify-no-promise = Rien n’a été publié au début de cette partie sur ses mélanges ; on ne peut donc rien en dire.
+verify-no-promise = Rien n’a été publié au début de cette partie sur ses mélanges ; on ne peut donc rien en dire.
 verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
 verify-compare = Comparez ce sceau avec celui que la table montrait au début de la partie, ou donnez-le avec --commitment.
 
@@ -80,13 +80,13 @@ page-too-large = C’est trop grand pour être envoyé ici.
 ## Jouer à distance
 
 undo-ask = Demander à annuler
-undo-ask-about = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a agi : toutes les personnes à la table doivent être d’accord.
+undo-ask-about = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a agi : toutes les personnes à la table doivent être d’accord.
 undo-asked =
     { $n ->
         [one] { $player } demande à annuler { $n } décision.
        *[other] { $player } demande à annuler { $n } décisions.
     }
-undo-waiting = En attente de réponse : { $names }
+undo-waiting = En attente de réponse : { $names }
 undo-agree = D’accord
 undo-decline = Refuser
 undo-withdraw = Retirer
@@ -100,11 +100,11 @@ sign-note = Une notification du navigateur
 wish = Pendant mon absence
 wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et une annulation y met fin.
 wish-next = Ma prochaine question
-wish-next-about = Si cette réponse est proposée à ce moment-là, elle est jouée ; sinon, le plan est abandonné et la question vous est posée.
-wish-now = Vous avez une question maintenant : répondez-y à la table.
+wish-next-about = Si cette réponse est proposée à ce moment-là, elle est jouée ; sinon, le plan est abandonné et la question vous est posée.
+wish-now = Vous avez une question maintenant : répondez-y à la table.
 wish-nothing = Votre prochaine question ne peut pas être prévue d’ici.
 wish-plan = Prévoir
-wish-planned = Prévu : { $answer }
+wish-planned = Prévu : { $answer }
 wish-give-up = Abandonner
 wish-pass = Passer pour moi
 wish-pass-none = Les questions que vous avez passées seront listées ici.
@@ -122,29 +122,29 @@ games-closed = Fermée
 
 ## Erreurs
 
-error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à la personne qui vous a invité. Si vous avez pris place dans un autre navigateur, continuez là-bas.
-error-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
+error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à la personne qui vous a invité. Si vous avez pris place dans un autre navigateur, continuez là-bas.
+error-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
 error-table-closed = L’hôte a fermé cette table. On peut la regarder.
 error-same-colour = Quelqu’un à cette table a déjà cette couleur.
 error-no-such-colour = Cette couleur n’existe pas.
 error-bad-name = Un nom a de 1 à { $longest } lettres.
 error-bot-name = { $name } est un nom de robot. Choisissez un autre nom.
 error-record-secret = L’enregistrement contient les cartes cachées de tous et l’ordre de tous les mélanges. Il est remis quand la partie est terminée.
-error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut pas le comparer avec ce que vous avez gardé.
-error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, mais le sceau publié est { $published }.
-error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est l’enregistrement d’une autre partie, ou la graine a été changée.
+error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut pas le comparer avec ce que vous avez gardé.
+error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, mais le sceau publié est { $published }.
+error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est l’enregistrement d’une autre partie, ou la graine a été changée.
 error-behind-proxy = Ce serveur est réservé à cette machine, mais la requête est passée par un proxy. Démarrez-le avec --proxy.
 error-too-many-requests =
     { $wait ->
         [one] C’était trop à la fois. Réessayez dans { $wait } seconde.
        *[other] C’était trop à la fois. Réessayez dans { $wait } secondes.
     }
-error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en quelques-unes ; celle-ci réessaie d’elle-même.
+error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en quelques-unes ; celle-ci réessaie d’elle-même.
 error-bad-webhook = Un webhook est l’adresse d’un autre service sur Internet, en https ou http sur leurs ports habituels.
 error-nothing-to-take-back = Vous n’avez rien à annuler.
 error-nothing-to-play-again = Il n’y a rien d’annulé que vous puissiez refaire.
 error-no-proposal = Personne ne demande à annuler quoi que ce soit en ce moment.
 error-bad-line = Dites quelque chose de 1 à { $longest } lettres.
 error-chat-full = La discussion de cette table est pleine.
-error-not-foreseen = Cela ne peut pas être prévu : votre prochaine question ne peut pas le proposer.
+error-not-foreseen = Cela ne peut pas être prévu : votre prochaine question ne peut pas le proposer.
 error-no-webhooks = Ce serveur n’appelle pas d’autres services.
