@@ -89,7 +89,7 @@ slot-cost-4 = case coûtant 4 $
 
 effect-place-shop =
     { $n ->
-        [one] placer { $n } magasin
+        [one] placer un magasin
        *[other] placer { $n } magasins
     }
 effect-take-market-cattle = prendre une carte Bétail de valeur { $value } au marché

@@ -110,15 +110,15 @@ event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les plus courts, celui qui vous rapporte le moins
+            [fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
             [asked] { $player } avance de { $steps } déplacement : { $location }. Les règles ne tranchaient pas, vous avez choisi
            *[order] { $player } avance de { $steps } déplacement : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
        *[other] { $why ->
             [only] { $player } avance de { $steps } déplacements : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les plus courts, celui qui vous rapporte le moins
+            [fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
             [asked] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, vous avez choisi
            *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }

@@ -649,7 +649,7 @@ refusal-certificate-limit =
         [one] Vous pouvez prendre { $limit } certificat au plus.
        *[other] Vous pouvez prendre { $limit } certificats au plus.
     }
-refusal-discard-first = Défaussez d’abord pour les cartes que vous avez piochées.
+refusal-discard-first = Défaussez d’abord autant de cartes que vous en avez pioché.
 refusal-disc-gone = Aucun de vos disques n’est sur cet emplacement.
 refusal-discs-left = Un disque de port ne peut servir que si votre plateau ne peut en donner aucun.
 refusal-exactly-more-builders =

@@ -144,15 +144,15 @@ event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } avance de { $steps } lieu : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } lieu : { $location }. Parmi les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } lieu : { $location }. Parmi les plus courts, celui qui vous rapporte le moins
+            [fees] { $player } avance de { $steps } lieu : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } lieu : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
             [asked] { $player } avance de { $steps } lieu : { $location }. Les règles ne tranchaient pas, vous avez choisi
            *[order] { $player } avance de { $steps } lieu : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
        *[other] { $why ->
             [only] { $player } avance de { $steps } lieux : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } lieux : { $location }. Parmi les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } lieux : { $location }. Parmi les plus courts, celui qui vous rapporte le moins
+            [fees] { $player } avance de { $steps } lieux : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } lieux : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
             [asked] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, vous avez choisi
            *[order] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
