@@ -277,7 +277,7 @@ panel-sam-discard =
        *[other] { $n } cartes jouées
     }
 panel-sam-no-card = Il n’a pas encore pioché de carte
-panel-sam-route-upper = Trajet
+panel-sam-route-upper = Itinéraire
 panel-sam-route-lower = Grandes villes
 panel-sam-expansion = Magasins
 panel-sam-supply = Bâtiments de Sam
