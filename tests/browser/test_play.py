@@ -208,7 +208,7 @@ def test_languages_what_else_and_rules(open_page: Open) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Français").click()
     expect(page.locator(QUESTION)).to_contain_text("bâtiment neutre")
-    page.get_by_role("link", name="Quoi d’autre ?").click()
+    page.get_by_role("link", name="Quoi d’autre\u00a0?").click()
     expect(page.locator("#drawer")).to_contain_text("Tout ce que")
     page.locator("#drawer .close").click()
     page.locator(f"{QUESTION} .rule a").first.click()

@@ -176,7 +176,7 @@ def test_a_whole_conversation_in_words(lang: str, rails: str) -> None:
             ["first", "fewest locations", "Second", "lowest fees", "Third", "pays you least"],
             ["your herder", "start of the trail"],
         ),
-        ("fr", ["d’abord", "moins de lieux", "Ensuite", "taxes", "Enfin", "paie le moins"], ["votre éleveur", "début de la piste"]),
+        ("fr", ["d’abord", "moins de lieux", "Ensuite", "taxes", "Enfin", "paie le moins"], ["votre éleveur", "début du parcours"]),
         (
             "ru",
             ["во-первых", "всего локаций", "Во-вторых", "сборы", "В-третьих", "платят вам"],

@@ -10,8 +10,8 @@ somebody = quelqu’un
 
 ## Pour un jeu sans textes
 
-question-unknown = { $question } : quelle est votre réponse ?
-event-unknown = { $player } : { $event }
+question-unknown = { $question } : quelle est votre réponse ?
+event-unknown = { $player } : { $event }
 refusal-unknown = Ce n’est pas possible ({ $reason }).
 error-unknown = { $code } { $details }
 
@@ -23,10 +23,10 @@ refusal-not-offered = Ce n’est pas une des réponses à la question.
 
 error-unreadable =
     { $why ->
-        [verb] { $token } : aucune réponse de ce jeu ne commence par « { $part } ».
-        [number] { $token } : « { $part } » n’est pas un nombre.
-        [order] { $token } : les lieux doivent être nommés dans l’ordre de la piste.
-       *[word] { $token } : « { $part } » n’est pas connu ici.
+        [verb] { $token } : aucune réponse de ce jeu ne commence par « { $part } ».
+        [number] { $token } : « { $part } » n’est pas un nombre.
+        [order] { $token } : les lieux doivent être nommés dans l’ordre du parcours.
+       *[word] { $token } : « { $part } » n’est pas connu ici.
     }
 error-not-your-decision =
     { $why ->
@@ -34,124 +34,124 @@ error-not-your-decision =
         [over] La partie est terminée.
        *[waiting] Ce n’est pas à la place { $seat } de décider.
     }
-error-not-legal = { $token } n’est pas possible : { $refusal }
-error-out-of-date = La table a changé entre-temps (réponse à la décision { $expected }, { $decisions } ont été prises).
-error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
-error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
-error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
-error-bonus-sets-not-ascending = Les séries des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
+error-not-legal = { $token } n’est pas possible : { $refusal }
+error-out-of-date = La table a changé entre-temps (réponse à la décision { $expected } ; décisions prises : { $decisions }).
+error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
+error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
+error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
+error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
-error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
-error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.
-error-unknown-language = Il n’y a pas de langue { $lang }. Connues : { $known }.
+error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
+error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.
+error-unknown-language = Il n’y a pas de langue { $lang }. Connues : { $known }.
 
-error-data-missing-key = { $file } : { $place } manque.
-error-data-not-a-number = { $file } : { $place } doit être un nombre et non { $found }.
-error-data-not-a-flag = { $file } : { $place } doit être true ou false et non { $found }.
-error-data-not-a-text = { $file } : { $place } doit être un texte et non { $found }.
-error-data-unknown-word = { $file } : { $place } ne peut pas valoir { $found }.
-error-data-not-a-table = { $file } : { $place } doit être une table et non { $found }.
-error-data-not-a-list = { $file } : { $place } doit être une liste et non { $found }.
-error-data-wrong-count = { $file } : { $place } compte { $found } au lieu de { $wanted }.
-error-data-unknown-key = { $file } : { $place } n’est pas connu (trouvé : { $found }).
+error-data-missing-key = { $file } : { $place } manque.
+error-data-not-a-number = { $file } : { $place } doit être un nombre et non { $found }.
+error-data-not-a-flag = { $file } : { $place } doit être true ou false et non { $found }.
+error-data-not-a-text = { $file } : { $place } doit être un texte et non { $found }.
+error-data-unknown-word = { $file } : { $place } ne peut pas valoir { $found }.
+error-data-not-a-table = { $file } : { $place } doit être une table et non { $found }.
+error-data-not-a-list = { $file } : { $place } doit être une liste et non { $found }.
+error-data-wrong-count = { $file } : { $place } compte { $found } au lieu de { $wanted }.
+error-data-unknown-key = { $file } : { $place } n’est pas connu (trouvé : { $found }).
 error-data-missing-file = Le fichier de données { $file } manque.
-error-data-not-toml = { $file } n’est pas lisible comme TOML : { $found }.
+error-data-not-toml = { $file } n’est pas du TOML lisible : { $found }.
 error-data-missing-folder = Il n’y a pas de dossier de données { $file }.
-error-data-unknown-file = { $file } n’est pas un des fichiers de données : { $known }.
-error-data-unknown-item = { $file } : { $place } n’a pas d’élément { $found }.
-error-data-unknown-source = { $file } : { $place } nomme la source { $found }. Connues : { $known }.
-error-data-trail-order = { $file } : { $place } ramène à { $found } ; les cases sont listées dans l’ordre du trajet.
-error-data-unknown-effect = { $file } : { $place } nomme un effet qui n’existe pas : { $found }.
-error-data-turnout = { $file } : { $place } n’est pas un embranchement entre voisins : { $found }.
-error-data-broken = Les corrections de { $folder } ne peuvent pas être lues : { $found }.
-error-data-empty = Il n’y a pas de corrections pour { $game } dans { $folder } : aucun fichier n’y finit par .toml.
+error-data-unknown-file = { $file } n’est pas un des fichiers de données : { $known }.
+error-data-unknown-item = { $file } : { $place } n’a pas d’élément { $found }.
+error-data-unknown-source = { $file } : { $place } nomme la source { $found }. Connues : { $known }.
+error-data-trail-order = { $file } : { $place } ramène à { $found } ; les cases sont listées dans l’ordre du trajet.
+error-data-unknown-effect = { $file } : { $place } nomme un effet qui n’existe pas : { $found }.
+error-data-turnout = { $file } : { $place } n’est pas un embranchement entre voisins : { $found }.
+error-data-broken = Les corrections de { $folder } ne peuvent pas être lues : { $found }.
+error-data-empty = Il n’y a pas de corrections pour { $game } dans { $folder } : aucun fichier n’y finit par .toml.
 
 error-record-header =
     { $wanted ->
-        [none] Ligne { $line } : une ligne vide était attendue et non « { $found } ».
-       *[other] Ligne { $line } : l’en-tête « { $wanted } » était attendu et non « { $found } ».
+        [none] Ligne { $line } : une ligne vide était attendue et non « { $found } ».
+       *[other] Ligne { $line } : l’en-tête « { $wanted } » était attendu et non « { $found } ».
     }
-error-record-format = Ligne { $line } : cet enregistrement a le format { $found }, que cette version ne lit pas.
+error-record-format = Ligne { $line } : cet enregistrement a le format { $found }, que cette version ne lit pas.
 error-record-cut-off =
     { $decisions ->
-        [one] Ligne { $line } : l’enregistrement est coupé après { $decisions } décision.
-       *[other] Ligne { $line } : l’enregistrement est coupé après { $decisions } décisions.
+        [one] Ligne { $line } : l’enregistrement est coupé après { $decisions } décision.
+       *[other] Ligne { $line } : l’enregistrement est coupé après { $decisions } décisions.
     }
-error-record-line = La ligne { $line } n’est pas une décision : « { $found } ».
-error-record-order = Ligne { $line } : la décision { $wanted } était attendue et non { $found }.
-error-record-count = Ligne { $line } : l’enregistrement annonce { $found } mais contient { $wanted }.
-error-record-edited = Ligne { $line } : l’enregistrement a été modifié après coup ; son sceau ne correspond pas.
+error-record-line = La ligne { $line } n’est pas une décision : « { $found } ».
+error-record-order = Ligne { $line } : la décision { $wanted } était attendue et non { $found }.
+error-record-count = Ligne { $line } : l’enregistrement annonce { $found } mais contient { $wanted }.
+error-record-edited = Ligne { $line } : l’enregistrement a été modifié après coup ; son sceau ne correspond pas.
 error-record-refused =
     { $why ->
-        [rules] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } (enregistré sous d’autres règles).
-        [data] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } (enregistré avec un autre matériel).
-       *[record] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } ({ $error }).
+        [rules] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } (enregistré sous d’autres règles).
+        [data] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } (enregistré avec un autre matériel).
+       *[record] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } ({ $error }).
     }
 error-record-differs =
     { $why ->
-        [rules] Ligne { $line } : après la décision { $decision } ({ $token }) la position diffère ; enregistré sous d’autres règles.
-        [data] Ligne { $line } : après la décision { $decision } ({ $token }) la position diffère ; enregistré avec un autre matériel.
-       *[record] Ligne { $line } : après la décision { $decision } ({ $token }) la position diffère de celle enregistrée.
+        [rules] Ligne { $line } : après la décision { $decision } ({ $token }), la position diffère ; enregistré sous d’autres règles.
+        [data] Ligne { $line } : après la décision { $decision } ({ $token }), la position diffère ; enregistré avec un autre matériel.
+       *[record] Ligne { $line } : après la décision { $decision } ({ $token }), la position diffère de celle enregistrée.
     }
 
-error-file-unreadable = { $file } ne peut pas être lu : { $why }.
-error-file-unwritable = { $file } ne peut pas être écrit : { $why }.
+error-file-unreadable = { $file } ne peut pas être lu : { $why }.
+error-file-unwritable = { $file } ne peut pas être écrit : { $why }.
 error-file-not-text = { $file } n’est pas un fichier texte.
-error-bad-pair = « { $found } » n’est pas de la forme NOM=VALEUR.
-error-given-twice = L’option { $option } est donnée deux fois : { $one } et { $two }.
+error-bad-pair = « { $found } » n’est pas de la forme NOM=VALEUR.
+error-given-twice = L’option { $option } est donnée deux fois : { $one } et { $two }.
 error-too-many-seats =
     { $players ->
-        [one] { $given } places sont nommées, mais { $players } joueur seulement participe.
-       *[other] { $given } places sont nommées, mais { $players } joueurs seulement participent.
+        [one] { $given } places sont nommées, mais seul { $players } joueur participe.
+       *[other] { $given } places sont nommées, mais seuls { $players } joueurs participent.
     }
 error-empty-name = Une place a besoin d’un nom.
 error-same-name = Deux places s’appellent { $name }.
-error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-needs-record = { $option } ne va pas avec une partie reprise.
 error-unknown-rule = Il n’y a pas de règle { $rule }.
-error-no-rules = Il n’y a pas de règles pour { $game }. Connus : { $known }.
-error-no-checkout = Les tests ne sont pas installés ; lancez ceci dans une copie des sources d’Overlander.
-error-ledger = Les règles ou leurs tests ne peuvent pas être lus : { $found }.
-error-unknown-source-word = Il n’y a pas de source { $found }. Connues : { $known }.
+error-no-rules = Il n’y a pas de règles pour { $game }. Connus : { $known }.
+error-no-checkout = Les tests ne sont pas installés ; lancez ceci dans une copie des sources d’Overlander.
+error-ledger = Les règles ou leurs tests ne peuvent pas être lus : { $found }.
+error-unknown-source-word = Il n’y a pas de source { $found }. Connues : { $known }.
 
 ## La table au terminal
 
 table-your-turn = { $player }, à vous de décider.
-table-answers = Vos réponses :
-table-extras = Actions libres, à tout moment :
-table-prompt = Numéro, jeton de réponse ou ? pour l’aide :
+table-answers = Vos réponses :
+table-extras = Actions libres, à tout moment :
+table-prompt = Numéro, jeton de réponse ou ? pour l’aide :
 table-curtain = Passez l’écran à { $player }, puis appuyez sur Entrée.
 table-bad-number =
     { $last ->
-        [one] { $number } n’est pas dans la liste : il n’y a que 1.
-       *[other] { $number } n’est pas dans la liste : les numéros vont de 1 à { $last }.
+        [one] { $number } n’est pas dans la liste : il n’y a que le 1.
+       *[other] { $number } n’est pas dans la liste : les numéros vont de 1 à { $last }.
     }
 table-refused = { $refusal } ({ $rule })
 table-refused-plainly = { $refusal }
-table-answered-alone = La seule réponse : { $choice }
+table-answered-alone = Seule réponse possible : { $choice }
 table-undone =
     { $n ->
-        [one] { $n } décision reprise.
-       *[other] { $n } décisions reprises.
+        [one] { $n } décision annulée.
+       *[other] { $n } décisions annulées.
     }
 table-redone =
     { $n ->
-        [one] { $n } décision rejouée.
-       *[other] { $n } décisions rejouées.
+        [one] { $n } décision refaite.
+       *[other] { $n } décisions refaites.
     }
-table-nothing-to-undo = Il n’y a rien à reprendre.
-table-nothing-to-redo = Il n’y a rien à rejouer.
+table-nothing-to-undo = Il n’y a rien à annuler.
+table-nothing-to-redo = Il n’y a rien à refaire.
 table-saved = Enregistré dans { $file }.
-table-save-where = Enregistrer sous quel nom ? Entrée : { $file }
-table-save-needs-name = Nommez un fichier : save FICHIER
-table-resume-hint = Pour continuer : overlander play --terminal --resume { $file }
+table-save-where = Enregistrer sous quel nom ? Entrée : { $file }
+table-save-needs-name = Nommez un fichier : save FICHIER
+table-resume-hint = Pour continuer : overlander play --terminal --resume { $file }
 table-all-possible = Tout ce que vous pourriez essayer ici est possible.
-table-not-possible = Pas possible maintenant :
-table-explained-rule = Règle { $rule } : { $text }
+table-not-possible = Pas possible maintenant :
+table-explained-rule = Règle { $rule } : { $text }
 table-no-such-rule = Il n’y a pas de règle { $rule }.
-table-rule-needs-id = Nommez une règle : rule ID
+table-rule-needs-id = Nommez une règle : rule ID
 table-log-empty = Il ne s’est encore rien passé.
-table-unknown-command = « { $input } » n’est ni un numéro ni une réponse de ce jeu. help donne la liste des commandes.
+table-unknown-command = « { $input } » n’est ni un numéro ni une réponse de ce jeu. help donne la liste des commandes.
 table-the-end = La partie est terminée.
 table-winner = { $names } gagne.
 table-winners = { $names } partagent la victoire.
@@ -161,35 +161,35 @@ table-points = Points
 help-number = répondre par son numéro ou par son jeton
 help-why = ce qui n’est pas possible maintenant, et pourquoi
 help-why-n = un choix expliqué, avec sa règle
-help-undo = reprendre votre dernière décision et ce qui a suivi
-help-redo = rejouer ce qui a été repris
+help-undo = annuler votre dernière décision et ce qui a suivi
+help-redo = refaire ce qui a été annulé
 help-save = écrire la partie dans un fichier
 help-log = ce qui s’est passé jusqu’ici
-help-board = montrer encore la table
+help-board = montrer de nouveau la table
 help-rule = le texte d’une règle
 help-quit = enregistrer et quitter
 help-help = cette liste
 
 ## Autres commandes
 
-games-players = Joueurs : { $players }
-games-option = { $option } : { $values } (par défaut { $default })
+games-players = Joueurs : { $players }
+games-option = { $option } : { $values } (par défaut { $default })
 replay-verified =
     { $n ->
-        [one] { $game } : { $n } décision vérifiée.
-       *[other] { $game } : { $n } décisions vérifiées.
+        [one] { $game } : { $n } décision vérifiée.
+       *[other] { $game } : { $n } décisions vérifiées.
     }
-replay-players = Joueurs : { $players }
-replay-options = Options : { $options }
-replay-waiting = On attend { $player } : { $question }
+replay-players = Joueurs : { $players }
+replay-options = Options : { $options }
+replay-waiting = On attend { $player } : { $question }
 replay-over = La partie est terminée.
-rules-coverage = { $covered } règles sur { $total } sont testées, { $missing } ne le sont pas (dont { $pending } pas encore construites), { $untestable } ne peuvent pas l’être.
-rules-missing = Sans test :
-rules-section = Chapitre : { $section }
-rules-provenance = Source : { $provenance }
-rules-tests = Tests :
+rules-coverage = { $covered } règles sur { $total } sont testées, { $missing } ne le sont pas (dont { $pending } pas encore réalisées), { $untestable } ne peuvent pas l’être.
+rules-missing = Sans test :
+rules-section = Chapitre : { $section }
+rules-provenance = Source : { $provenance }
+rules-tests = Tests :
 rules-no-tests = Aucun test ne la cite.
-data-title = { $game } : d’où viennent les valeurs
+data-title = { $game } : d’où viennent les valeurs
 data-file = Fichier
 data-total = Total
 data-source = Source
@@ -199,10 +199,10 @@ data-note = Note
 data-corrections-fine =
     { $n ->
         [0] Les corrections sont valables et ne changent rien.
-        [one] Les corrections sont valables et changent { $n } valeur :
-       *[other] Les corrections sont valables et changent { $n } valeurs :
+        [one] Les corrections sont valables et changent { $n } valeur :
+       *[other] Les corrections sont valables et changent { $n } valeurs :
     }
-data-change = { $place } : { $old } devient { $new }
+data-change = { $place } : { $old } devient { $new }
 
-source-recalled = De mémoire, non vérifié sur l’exemplaire imprimé
-source-reconstructed = Reconstitué : l’exemplaire imprimé manquait
+source-recalled = De mémoire, sans vérification sur l’exemplaire imprimé
+source-reconstructed = Par reconstitution : l’exemplaire imprimé manquait

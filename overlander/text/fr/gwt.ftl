@@ -6,18 +6,18 @@ game-gwt-about = Menez encore et encore votre troupeau à Kansas City et livrez 
 ## Options
 
 option-players = Joueurs
-option-players-about = Combien de personnes sont à la table.
+option-players-about = Le nombre de personnes à la table.
 option-layout = Bâtiments neutres
-option-layout-about = Où se trouvent les sept bâtiments neutres.
+option-layout-about = L’emplacement des sept bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre
 value-layout-random = mélangés
-option-sides = Bâtiments privés
-option-sides-about = Quelle face des bâtiments privés est utilisée, la même pour tous.
+option-sides = Bâtiments personnels
+option-sides-about = La face des bâtiments personnels utilisée, la même pour tous.
 value-sides-a = face a
 value-sides-b = face b
 value-sides-random = une face au hasard pour chaque numéro
 option-copy-special-action = Copie des actions spéciales
-option-copy-special-action-about = Si le bâtiment 6b copie aussi l’action spéciale de la case du bâtiment copié.
+option-copy-special-action-about = Le bâtiment 6b copie-t-il aussi l’action spéciale de la case du bâtiment copié ?
 value-copy-special-action-on = oui
 value-copy-special-action-off = non
 
@@ -43,9 +43,9 @@ card-cattle-face =
         [one] { $breed } ({ $vp } point)
        *[other] { $breed } ({ $vp } points)
     }
-card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
-card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
-card-top = première carte de la pile Objectif
+card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+card-top = première carte de la pioche Objectif
 card-unknown = carte cachée
 
 task-building =
@@ -109,18 +109,18 @@ tile-lost = aucune case libre
 building-neutral = bâtiment neutre { $letter }
 building-private = bâtiment { $label }
 
-space-horseman = case du cavalier
+space-horseman = case Cavalier
 space-kansas-city = Kansas City
 space-neutral = case neutre { $letter }
 space-building = case { $letter }-{ $n }
-space-flood = case inondation { $n }
-space-drought = case sécheresse { $n }
-space-rockfall = case éboulement { $n }
-space-outlaw = case hors-la-loi { $n }
-space-flood-risk = détour inondation { $n }
-space-drought-risk = détour sécheresse { $n }
-space-rockfall-risk = détour éboulement { $n }
-space-outlaw-risk = détour hors-la-loi { $n }
+space-flood = case Inondation { $n }
+space-drought = case Sécheresse { $n }
+space-rockfall = case Éboulement { $n }
+space-outlaw = case Hors-la-loi { $n }
+space-flood-risk = détour Inondation { $n }
+space-drought-risk = détour Sécheresse { $n }
+space-rockfall-risk = détour Éboulement { $n }
+space-outlaw-risk = détour Hors-la-loi { $n }
 
 place-neutral = bâtiment neutre { $letter }
 place-own-building = votre bâtiment { $label } ({ $space })
@@ -134,8 +134,8 @@ node-start = départ de la voie
 node-space = case { $slug } de la voie
 node-turnout = embranchement { $slug }
 node-station = { $node } (gare { $n })
-foresight-top = case de prévision { $n }, en haut
-foresight-bottom = case de prévision { $n }, en bas
+foresight-top = case Prévision { $n }, en haut
+foresight-bottom = case Prévision { $n }, en bas
 
 city-kansas-city = Kansas City
 city-fulton = Fulton
@@ -148,14 +148,14 @@ city-pittsburgh = Pittsburgh
 city-philadelphia = Philadelphia
 city-new-york = New York
 
-disc-aux-dollar-2 = action auxiliaire : argent, seconde case
-disc-aux-draw-2 = action auxiliaire : piocher et défausser, seconde case
-disc-aux-certificate-1 = action auxiliaire : certificat, première case
-disc-aux-certificate-2 = action auxiliaire : certificat, seconde case
-disc-aux-locomotive-1 = action auxiliaire : locomotive, première case
-disc-aux-locomotive-2 = action auxiliaire : locomotive, seconde case
-disc-aux-remove-1 = action auxiliaire : retirer des cartes, première case
-disc-aux-remove-2 = action auxiliaire : retirer des cartes, seconde case
+disc-aux-dollar-2 = action auxiliaire : argent, 2e emplacement
+disc-aux-draw-2 = action auxiliaire : piocher et défausser, 2e emplacement
+disc-aux-certificate-1 = action auxiliaire : certificat, 1er emplacement
+disc-aux-certificate-2 = action auxiliaire : certificat, 2e emplacement
+disc-aux-locomotive-1 = action auxiliaire : locomotive, 1er emplacement
+disc-aux-locomotive-2 = action auxiliaire : locomotive, 2e emplacement
+disc-aux-remove-1 = action auxiliaire : retirer des cartes, 1er emplacement
+disc-aux-remove-2 = action auxiliaire : retirer des cartes, 2e emplacement
 disc-step-left = limite de déplacement, à gauche
 disc-step-right = limite de déplacement, à droite
 disc-hand-left = limite de main, à gauche
@@ -171,11 +171,11 @@ auxiliary-aux-remove = retirer des cartes
 
 price-name =
     { $cards ->
-        [one] { $cards } carte de valeur { $value } pour { $dollars } $ ({ $cowboys ->
+        [one] { $cards } carte de valeur { $value } pour { $dollars } $ ({ $cowboys ->
             [one] { $cowboys } cowboy
            *[other] { $cowboys } cowboys
         })
-       *[other] { $cards } cartes de valeur { $value } pour { $dollars } $ ({ $cowboys ->
+       *[other] { $cards } cartes de valeur { $value } pour { $dollars } $ ({ $cowboys ->
             [one] { $cowboys } cowboy
            *[other] { $cowboys } cowboys
         })
@@ -204,7 +204,7 @@ category-cattle = Bétail
 category-objectives = Objectifs
 category-station-masters = Chefs de gare
 category-workers = Ouvriers
-category-right-step-disc = Disque de déplacement droit
+category-right-step-disc = Disque de déplacement de droite
 category-job-market-marker = Marqueur du marché de l’emploi
 
 ## Actions, d’après leurs données
@@ -212,18 +212,18 @@ category-job-market-marker = Marqueur du marché de l’emploi
 action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
 
-require-pay = payer { $n } $
+require-pay = payer { $n } $
 require-card =
     { $card-kind ->
         [objective] défausser la { $card }
-       *[cattle] défausser une { $card }
+       *[cattle] défausser une carte { $card }
     }
-require-two-cards = défausser une { $card } et une { $other }
+require-two-cards = défausser une carte { $card } et une carte { $other }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
-        [one] défausser une { $breed }
-       *[other] défausser { $n } { $breed }
+        [one] défausser une carte { $breed }
+       *[other] défausser { $n } cartes { $breed }
     }
 require-discard-any-cattle =
     { $n ->
@@ -248,8 +248,8 @@ require-locomotive-back =
     }
 require-locomotive-back-any = reculer votre locomotive d’autant de cases que vous voulez
 
-effect-gain = recevoir { $n } $
-effect-gain-per = recevoir { $n } $ { $per }
+effect-gain = recevoir { $n } $
+effect-gain-per = recevoir { $n } $ { $per }
 effect-certificate =
     { $n ->
         [one] recevoir { $n } certificat
@@ -271,22 +271,22 @@ effect-hire-worker =
     { $more ->
         [0] { $less ->
             [0] engager un ouvrier
-           *[other] engager un ouvrier pour { $less } $ de moins
+           *[other] engager un ouvrier pour { $less } $ de moins
         }
-       *[other] engager un ouvrier pour { $more } $ de plus
+       *[other] engager un ouvrier pour { $more } $ de plus
     }
 effect-buy-cattle = acheter du bétail
 effect-build =
     { $builders_available ->
-        [own] construire ou remplacer un bâtiment pour { $dollars } $ par bâtisseur
-       *[other] construire ou remplacer un bâtiment gratuitement, comme avec exactement { $builders_available } bâtisseurs
+        [own] construire ou remplacer un bâtiment pour { $dollars } $ par bâtisseur
+       *[other] construire ou remplacer un bâtiment gratuitement, comme si vous aviez exactement { $builders_available } bâtisseurs
     }
 effect-remove-hazard = retirer un danger
 effect-collect-outlaw = toucher la prime d’un hors-la-loi
 effect-gain-objective =
     { $to ->
         [hand] prendre une carte Objectif en main
-       *[discard] prendre une carte Objectif dans votre défausse
+       *[discard] placer une carte Objectif sur votre défausse
     }
 effect-auxiliary =
     { $mode ->
@@ -300,8 +300,8 @@ effect-advance-herder =
     }
 effect-herder-forward-free =
     { $max ->
-        [one] avancer votre éleveur de { $max } déplacement sans péage
-       *[other] avancer votre éleveur de { $max } déplacements au plus sans péage
+        [one] avancer votre éleveur de { $max } déplacement sans taxe
+       *[other] avancer votre éleveur de { $max } déplacements au plus sans taxe
     }
 effect-draw-discard =
     { $max ->
@@ -309,8 +309,8 @@ effect-draw-discard =
        *[other] piocher jusqu’à { $max } cartes, puis en défausser autant
     }
 effect-draw-discard-per = piocher 1 carte au plus { $per }, puis en défausser autant
-effect-special-delivery = livrer dans une ville valant au plus les cases reculées
-effect-upgrade-station-behind = aménager une gare derrière votre locomotive
+effect-special-delivery = livrer dans une ville de valeur au plus égale au recul
+effect-upgrade-station-behind = améliorer une gare derrière votre locomotive
 effect-copy-adjacent-building = utiliser les actions d’un bâtiment voisin
 effect-exchange-token =
     { $n ->
@@ -328,7 +328,7 @@ per-own-cowboy = par cowboy que vous avez
 per-own-builder = par bâtisseur que vous avez
 per-own-worker = par ouvrier que vous avez
 per-own-building-in-forest = par bâtiment que vous avez en forêt
-per-own-building-on-trail = par bâtiment que vous avez sur la piste
+per-own-building-on-trail = par bâtiment que vous avez sur le parcours
 per-own-hazard = par tuile Danger que vous avez
 per-own-upgraded-station = par gare portant votre disque
 per-outlaw-pair = par paire de hors-la-loi vert et orange
@@ -339,98 +339,98 @@ per-objective-pair = par lot de 2 cartes Objectif dans votre zone
 
 about-building =
     { $builders ->
-        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
+        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
-       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
+       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
     }
-about-building-action = Action : { $action }.
+about-building-action = Action : { $action }.
 
 ## Questions
 
-question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
+question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
 question-move-herder =
     { $limit ->
-        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
-       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
+       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-advance-herder =
     { $limit ->
-        [one] Où continue votre éleveur ({ $limit } déplacement) ?
-       *[other] Où continue votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Jusqu’où continue votre éleveur ({ $limit } déplacement) ?
+       *[other] Jusqu’où continue votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-herder-card =
     { $limit ->
-        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
-       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
+       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
     }
-question-at-location = Que faites-vous dans ce lieu ?
-question-auxiliary = Quelle action auxiliaire faites-vous ?
-question-immediate = Quelle action immédiate faites-vous ?
+question-at-location = Que faites-vous dans ce lieu ?
+question-auxiliary = Quelle action auxiliaire faites-vous ?
+question-immediate = Quelle action immédiate faites-vous ?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Quel ouvrier engagez-vous ?
-           *[other] Quel ouvrier engagez-vous, pour { $less } $ de moins ?
+            [0] Quel ouvrier engagez-vous ?
+           *[other] Quel ouvrier engagez-vous, pour { $less } $ de moins ?
         }
-       *[other] Quel ouvrier engagez-vous, pour { $more } $ de plus ?
+       *[other] Quel ouvrier engagez-vous, pour { $more } $ de plus ?
     }
 question-build-building =
     { $builders ->
-        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } $ ?
-       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } $ chacun ?
+        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } $ ?
+       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } $ chacun ?
     }
 question-discard-cards =
     { $n ->
-        [one] Quelle carte défaussez-vous ?
-       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
     }
 question-draw-cards =
     { $n ->
-        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
-        [one] Piochez-vous une carte pour en défausser une ensuite ?
-       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
+        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
+        [one] Piochez-vous une carte pour en défausser une ensuite ?
+       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
     }
 question-remove-cards =
     { $n ->
-        [one] Quelle carte retirez-vous du jeu ?
-       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
+        [one] Quelle carte retirez-vous du jeu ?
+       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
     }
 question-gain-objective =
     { $to ->
-        [hand] Quelle carte Objectif prenez-vous en main ?
-       *[discard] Quelle carte Objectif prenez-vous dans votre défausse ?
+        [hand] Quelle carte Objectif prenez-vous en main ?
+       *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
     }
 question-move-locomotive =
     { $n ->
         [0] Votre locomotive ne peut pas avancer maintenant.
-        [one] Où s’arrête votre locomotive ({ $n } case) ?
-       *[other] Où s’arrête votre locomotive ({ $n } cases au plus) ?
+        [one] Où s’arrête votre locomotive ({ $n } case) ?
+       *[other] Où s’arrête votre locomotive ({ $n } cases au plus) ?
     }
 question-move-back =
     { $n ->
-        [one] Où recule votre locomotive ({ $n } case) ?
-       *[other] Où recule votre locomotive (exactement { $n } cases) ?
+        [one] Jusqu’où recule votre locomotive ({ $n } case) ?
+       *[other] Jusqu’où recule votre locomotive (exactement { $n } cases) ?
     }
-question-retreat = Votre locomotive est au bout de la voie : où revient-elle ?
-question-move-back-freely = Jusqu’où recule votre locomotive pour la livraison spéciale ?
+question-retreat = Votre locomotive est au bout de la voie : jusqu’où recule-t-elle ?
+question-move-back-freely = Jusqu’où recule votre locomotive pour la livraison spéciale ?
 question-buy-cattle =
     { $cowboys ->
-        [one] Quel bétail achetez-vous (encore { $cowboys } cowboy) ?
-       *[other] Quel bétail achetez-vous (encore { $cowboys } cowboys) ?
+        [one] Quel bétail achetez-vous (encore { $cowboys } cowboy) ?
+       *[other] Quel bétail achetez-vous (encore { $cowboys } cowboys) ?
     }
-question-upgrade-station = Aménagez-vous la gare ?
-question-station-disc = Quel disque va ici : { $target } ?
-question-delivery-disc = Quel disque va à { $target } ?
-question-appoint-master = Cédez-vous un ouvrier pour le { $master } ?
-question-choose-foresight = Quelle tuile de la prévision { $spot } choisissez-vous ?
-question-use-certificates = Votre main vaut { $value } : combien de certificats ajoutez-vous ?
-question-deliver = Où livrez-vous (valeur { $value } au plus) ?
-question-copy-building = De quel bâtiment utilisez-vous les actions ?
+question-upgrade-station = Améliorez-vous la gare ?
+question-station-disc = Quel disque va à la { $target } ?
+question-delivery-disc = Quel disque va à { $target } ?
+question-appoint-master = Cédez-vous un ouvrier pour le { $master } ?
+question-choose-foresight = Quelle tuile de la prévision { $spot } choisissez-vous ?
+question-use-certificates = Votre main vaut { $value } : combien de certificats ajoutez-vous ?
+question-deliver = Où livrez-vous (valeur { $value } au plus) ?
+question-copy-building = De quel bâtiment utilisez-vous les actions ?
 
 ## Choix
 
@@ -445,36 +445,36 @@ choice-pass-gain-objective = Ne pas prendre de carte Objectif
 choice-pass-move-locomotive = Laisser la locomotive sur place
 choice-pass-herder-card = Laisser l’éleveur sur place
 choice-pass-buy-cattle = Arrêter d’acheter
-choice-pass-upgrade-station = Ne pas aménager
+choice-pass-upgrade-station = Ne pas améliorer
 choice-pass-appoint-master = Garder vos ouvriers
 choice-pass-remove-hazard = Ne retirer aucun danger
 choice-pass-collect-bounty = Ne toucher aucune prime
-choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
+choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [one] { $steps } déplacement : { $place }
-           *[other] { $steps } déplacements : { $place } par { $via }
+            [one] { $steps } déplacement : { $place }
+           *[other] { $steps } déplacements : { $place } via { $via }
         }
        *[other] { $steps ->
-            [one] { $steps } déplacement : { $place } (payer { $fee } $)
-           *[other] { $steps } déplacements : { $place } par { $via } (payer { $fee } $)
+            [one] { $steps } déplacement : { $place } (payer { $fee } $)
+           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } $)
         }
     }
-choice-place = Placer votre éleveur : { $place }
+choice-place = Placer votre éleveur : { $place }
 choice-act = { $action }
-choice-act-auxiliary = Action auxiliaire : { $action }
-choice-act-special = Action spéciale de cette case : { $action }
-choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
+choice-act-auxiliary = Action auxiliaire : { $action }
+choice-act-special = Action spéciale de cette case : { $action }
+choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
 choice-discard =
     { $card-kind ->
         [objective] Défausser la { $card }
-       *[cattle] Défausser une { $card }
+       *[cattle] Défausser une carte { $card }
     }
 choice-remove =
     { $card-kind ->
         [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu une { $card }
+       *[cattle] Retirer du jeu une carte { $card }
     }
 choice-draw =
     { $n ->
@@ -486,21 +486,21 @@ choice-play = Jouer la { $card }
 choice-objective = Prendre la { $card }
 choice-hire =
     { $worker-id ->
-        [cowboy] Engager un cowboy de la rangée { $row-n } pour { $cost } $
-        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } $
-       *[engineer] Engager un ingénieur de la rangée { $row-n } pour { $cost } $
+        [cowboy] Engager un cowboy de la rangée { $row-n } pour { $cost } $
+        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } $
+       *[engineer] Engager un ingénieur de la rangée { $row-n } pour { $cost } $
     }
-choice-build = Construire : { $building }, { $location }, pour { $cost } $
-choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } $
+choice-build = Construire : { $building }, { $location }, pour { $cost } $
+choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } $
 choice-disc =
     { $cost ->
         [0] { $gain ->
-            [0] Prendre le disque « { $disc } »
-           *[other] Prendre le disque « { $disc } » et recevoir { $gain } $
+            [0] Prendre le disque « { $disc } »
+           *[other] Prendre le disque « { $disc } » et recevoir { $gain } $
         }
-       *[other] Prendre le disque « { $disc } » pour { $cost } $
+       *[other] Prendre le disque « { $disc } » pour { $cost } $
     }
-choice-foresight = Choisir : { $name } ({ $tile })
+choice-foresight = Choisir : { $name } ({ $tile })
 choice-certificates =
     { $n ->
         [0] N’ajouter aucun certificat (total { $total })
@@ -510,16 +510,16 @@ choice-certificates =
 choice-deliver =
     { $cost ->
         [0] Livrer à { $city } (valeur { $value }, sans frais de transport)
-       *[other] Livrer à { $city } (valeur { $value }, transport { $cost } $)
+       *[other] Livrer à { $city } (valeur { $value }, transport { $cost } $)
     }
 choice-disc-from = Prendre votre disque de la { $station }
 choice-no-disc = Continuer sans disque
-choice-locomotive = Mener votre locomotive : { $node }
-choice-locomotive-move-back-freely = Reculer votre locomotive : { $node } (livraison de valeur { $value } au plus)
+choice-locomotive = Déplacer votre locomotive : { $node }
+choice-locomotive-move-back-freely = Reculer votre locomotive : { $node } (livraison de valeur { $value } au plus)
 choice-upgrade =
     { $vp ->
-        [one] Aménager la { $station } pour { $cost } $ ({ $vp } point)
-       *[other] Aménager la { $station } pour { $cost } $ ({ $vp } points)
+        [one] Améliorer la { $station } pour { $cost } $ ({ $vp } point)
+       *[other] Améliorer la { $station } pour { $cost } $ ({ $vp } points)
     }
 choice-appoint =
     { $worker-id ->
@@ -529,31 +529,31 @@ choice-appoint =
     }
 choice-buy =
     { $cowboys ->
-        [one] Acheter une { $card } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter une { $card } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter une carte { $card } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter une carte { $card } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-buy-two =
     { $cowboys ->
-        [one] Acheter une { $card } et une { $other } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter une { $card } et une { $other } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter une carte { $card } et une carte { $other } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter une carte { $card } et une carte { $other } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-buy-same =
     { $cowboys ->
-        [one] Acheter deux cartes { $card } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter deux cartes { $card } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter deux cartes { $card } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter deux cartes { $card } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-add-cattle =
     { $n ->
-        [one] Employer un cowboy pour ajouter { $n } carte au marché au bétail
-       *[other] Employer un cowboy pour ajouter { $n } cartes au marché au bétail
+        [one] Utiliser un cowboy pour ajouter { $n } carte au marché au bétail
+       *[other] Utiliser un cowboy pour ajouter { $n } cartes au marché au bétail
     }
-choice-hazard = Retirer : { $tile } ({ $location })
+choice-hazard = Retirer : { $tile } ({ $location })
 choice-outlaw =
     { $bounty ->
-        [-1] Toucher la prime : { $tile } ({ $location }), un jeton Échange
-       *[other] Toucher la prime : { $tile } ({ $location }), { $bounty } $
+        [-1] Toucher la prime : { $tile } ({ $location }), un jeton Échange
+       *[other] Toucher la prime : { $tile } ({ $location }), { $bounty } $
     }
-choice-copy = Utiliser les actions : { $building } ({ $location })
+choice-copy = Utiliser les actions de : { $building } ({ $location })
 
 ## Choices in few words, beside the icons that tell what they cost and bring
 
@@ -569,8 +569,8 @@ short-move = { $spot }
 short-act-auxiliary = { $action }
 short-discard = { $card }
 short-remove = { $card }
-short-hire = { $worker }, ligne { $row-n }
-short-build = { $building-id } : { $location }
+short-hire = { $worker }, rangée { $row-n }
+short-build = { $building-id } : { $location }
 short-disc = { $disc }
 short-foresight = { $name }
 short-deliver = { $city } (valeur { $value })
@@ -582,35 +582,35 @@ short-buy-same = Deux cartes { $card }
 short-hazard = { $location }
 short-outlaw = { $tile }, { $location }
 
-question-remove-hazard = Quel danger retirez-vous ?
-question-collect-bounty = De quel hors-la-loi touchez-vous la prime ?
+question-remove-hazard = Quel danger retirez-vous ?
+question-collect-bounty = De quel hors-la-loi touchez-vous la prime ?
 
 ## Événements
 
 event-turn = { $player }, tour { $turn }
 event-move =
     { $steps ->
-        [one] { $player } avance de { $steps } déplacement : { $location }
-       *[other] { $player } avance de { $steps } déplacements : { $location }
+        [one] { $player } avance de { $steps } déplacement : { $location }
+       *[other] { $player } avance de { $steps } déplacements : { $location }
     }
-event-place = { $player } commence ici : { $location }
+event-place = { $player } commence ici : { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } ne peut pas payer le péage de { $due } $ ({ $location })
-           *[other] { $player } paie un péage de { $n } $ à la banque ({ $location })
+            [0] { $player } ne peut pas payer la taxe de { $due } $ ({ $location })
+           *[other] { $player } paie une taxe de { $n } $ à la banque ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } ne peut pas payer à { $owner } le péage de { $due } $ ({ $location })
-           *[other] { $player } paie { $n } $ à { $owner } ({ $location })
+            [0] { $player } ne peut pas payer à { $owner } la taxe de { $due } $ ({ $location })
+           *[other] { $player } paie { $n } $ à { $owner } ({ $location })
         }
     }
-event-act = { $player } choisit une action : { $action }
-event-discard = { $player } défausse : { $card }
+event-act = { $player } choisit une action : { $action }
+event-discard = { $player } défausse : { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } mélange { $n } carte défaussée en une nouvelle pioche
-       *[other] { $player } mélange { $n } cartes défaussées en une nouvelle pioche
+        [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
+       *[other] { $player } mélange { $n } cartes défaussées pour former une nouvelle pioche
     }
 event-draw =
     { $n ->
@@ -619,95 +619,95 @@ event-draw =
     }
 event-draw-own =
     { $n ->
-        [one] { $player } pioche { $n } carte : { $cards }
-       *[other] { $player } pioche { $n } cartes : { $cards }
+        [one] { $player } pioche { $n } carte : { $cards }
+       *[other] { $player } pioche { $n } cartes : { $cards }
     }
-event-receive = { $player } reçoit { $n } $
-event-pay = { $player } paie { $n } $
-event-certificates = Les certificats de { $player } sont maintenant à { $n }
+event-receive = { $player } reçoit { $n } $
+event-pay = { $player } paie { $n } $
+event-certificates = Le marqueur Certificat de { $player } est maintenant à { $n }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove = { $player } retire du jeu : { $card }
+event-remove = { $player } retire du jeu : { $card }
 event-play-objective = { $player } joue la { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } prend en main la { $card }
-       *[discard] { $player } prend dans sa défausse la { $card }
+       *[discard] { $player } place sur sa défausse la { $card }
     }
 event-hire =
     { $worker-id ->
-        [cowboy] { $player } engage un cowboy de la rangée { $row } pour { $cost } $
-        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } $
-       *[engineer] { $player } engage un ingénieur de la rangée { $row } pour { $cost } $
+        [cowboy] { $player } engage un cowboy de la rangée { $row } pour { $cost } $
+        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } $
+       *[engineer] { $player } engage un ingénieur de la rangée { $row } pour { $cost } $
     }
-event-build = { $player } construit : { $building }, { $location }, pour { $cost } $
-event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } $
-event-take-disc = { $player } prend le disque « { $disc } »
+event-build = { $player } construit : { $building }, { $location }, pour { $cost } $
+event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } $
+event-take-disc = { $player } prend le disque « { $disc } »
 event-disc-from = { $player } prend le disque de la { $station }
 event-no-disc = { $player } n’a pas de disque à placer
-event-locomotive = La locomotive de { $player } arrive ici : { $node }
-event-upgrade = { $player } aménage la { $station } pour { $cost } $
+event-locomotive = La locomotive de { $player } arrive ici : { $node }
+event-upgrade = { $player } améliore la { $station } pour { $cost } $
 event-appoint =
     { $worker-id ->
         [cowboy] { $player } cède un cowboy pour le { $master }
         [builder] { $player } cède un bâtisseur pour le { $master }
        *[engineer] { $player } cède un ingénieur pour le { $master }
     }
-event-buy = { $player } achète { $card } pour { $cost } $
-event-buy-pair = { $player } achète { $card } et { $other } pour { $cost } $
+event-buy = { $player } achète { $card } pour { $cost } $
+event-buy-pair = { $player } achète { $card } et { $other } pour { $cost } $
 event-add-cattle =
     { $n ->
-        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
-       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
+        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
+       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-remove-hazard = { $player } retire : { $tile } ({ $location })
-event-collect-outlaw = { $player } touche la prime : { $tile } ({ $location })
-event-copy = { $player } utilise les actions : { $building } ({ $location })
-event-foresight = { $player } choisit dans la prévision { $spot } : { $tile }
+event-remove-hazard = { $player } retire : { $tile } ({ $location })
+event-collect-outlaw = { $player } touche la prime : { $tile } ({ $location })
+event-copy = { $player } utilise les actions de : { $building } ({ $location })
+event-foresight = { $player } choisit dans la prévision { $spot } : { $tile }
 event-place-tile =
     { $location-id ->
-        [lost] { $tile } : aucune case libre, la tuile quitte le jeu
-       *[other] { $tile } : posé sur { $location }
+        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
+       *[other] Tuile placée : { $tile } ({ $location })
     }
-event-end-triggered = { $player } remplit le marché de l’emploi : les derniers tours commencent
+event-end-triggered = { $player } remplit le marché de l’emploi : les derniers tours commencent
 event-refill-market =
     { $n ->
         [0] Le marché au bétail est déjà complet
         [one] { $n } carte s’ajoute au marché au bétail
        *[other] { $n } cartes s’ajoutent au marché au bétail
     }
-event-refill-foresight = Nouvelle tuile dans la prévision { $spot } : { $tile }
+event-refill-foresight = Nouvelle tuile dans la prévision { $spot } : { $tile }
 event-reveal-hand =
     { $n ->
         [0] { $player } arrive à Kansas City sans carte en main
-       *[other] { $player } montre sa main à Kansas City : { $cards }
+       *[other] { $player } montre sa main à Kansas City : { $cards }
     }
 event-deliver = { $player } livre à { $city }
 
 ## Refus
 
 refusal-already-done = Vous avez déjà fait cette action ici.
-refusal-already-upgraded = Vous avez déjà aménagé cette gare.
-refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire à la place des actions du lieu.
-refusal-black-border = Cette case demande un disque d’une case à bordure blanche, tant que vous en avez un.
+refusal-already-upgraded = Vous avez déjà amélioré cette gare.
+refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire au lieu des actions du lieu.
+refusal-black-border = Cet emplacement demande un disque d’un emplacement à bordure blanche, tant que vous en avez un.
 refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là.
 refusal-city-taken = Vous avez déjà livré dans cette ville.
 refusal-compulsory = Vous devez prendre une carte.
 refusal-copies-itself = Un bâtiment qui en copie d’autres ne peut pas être copié.
-refusal-disc-gone = Il n’y a pas de disque à vous sur cette case.
-refusal-discs-left = Un disque de gare ne sert que si votre plateau ne peut en donner aucun.
-refusal-display-only = Seules les cartes visibles peuvent être prises ici.
+refusal-disc-gone = Aucun de vos disques n’est sur cet emplacement.
+refusal-discs-left = Un disque de gare ne peut servir que si votre plateau ne peut en donner aucun.
+refusal-display-only = Seules les cartes de l’offre peuvent être prises ici.
 refusal-empty-space = Il n’y a pas de tuile sur cette case.
 refusal-exactly-so-many =
     { $n ->
-        [one] Ce prix achète exactement { $n } carte.
-       *[other] Ce prix achète exactement { $n } cartes.
+        [one] À ce prix, on achète exactement { $n } carte.
+       *[other] À ce prix, on achète exactement { $n } cartes.
     }
 refusal-impossible = Cette action n’aurait aucun effet maintenant.
-refusal-location-actions-used = Vous avez déjà fait une action de ce lieu.
-refusal-locked = Cette action auxiliaire est encore couverte de disques.
-refusal-marker-row = Les ouvriers de la rangée du marqueur ou en dessous ne sont pas encore à engager.
-refusal-market-stack-empty = La pile des cartes du marché est vide.
+refusal-location-actions-used = Vous avez déjà fait ici une action du lieu.
+refusal-locked = Cette action auxiliaire est encore bloquée par des disques.
+refusal-marker-row = Les ouvriers de la rangée du marqueur ou en dessous ne peuvent pas encore être engagés.
+refusal-market-stack-empty = La pioche du marché est vide.
 refusal-names-no-card =
     { $cards ->
         [one] Nommez la carte à défausser.
@@ -715,54 +715,54 @@ refusal-names-no-card =
     }
 refusal-no-such-card =
     { $cards ->
-        [one] Vous n’avez pas de carte qui convient en main.
-       *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
+        [one] Vous n’avez en main aucune carte qui convienne.
+       *[other] Vous n’avez pas en main { $cards } cartes qui conviennent.
     }
 refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
-refusal-no-building-space = Un bâtiment privé ne peut pas se trouver là.
+refusal-no-building-space = Un bâtiment personnel ne peut pas être construit là.
 refusal-no-building-there = Il n’y a pas de bâtiment sur cette case.
 refusal-no-disc-left = Vous n’avez pas de disque pour cette gare.
 refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
-refusal-no-hazard-left = Il n’y a pas de danger sur la piste.
+refusal-no-hazard-left = Il n’y a pas de danger sur le parcours.
 refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
-refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
-refusal-no-more-workers = Le marché de l’emploi est plein : plus aucun ouvrier ne peut être choisi.
+refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
+refusal-no-more-workers = Le marché de l’emploi est plein : plus aucun ouvrier ne peut être choisi.
 refusal-no-objective-card = Ce n’est pas une carte Objectif.
 refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
 refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
-refusal-no-outlaw-left = Il n’y a pas de hors-la-loi sur la piste.
+refusal-no-outlaw-left = Il n’y a pas de hors-la-loi sur le parcours.
 refusal-no-outlaw-there = Il n’y a pas de hors-la-loi sur cette case.
-refusal-no-station-behind = Derrière votre locomotive, aucune gare ne peut être aménagée.
+refusal-no-station-behind = Derrière votre locomotive, aucune gare ne peut être améliorée.
 refusal-no-such-way = Votre éleveur ne peut pas y aller par ce chemin.
-refusal-no-such-worker = Il n’y a pas un tel ouvrier dans cette rangée.
+refusal-no-such-worker = Il n’y a pas d’ouvrier de ce type dans cette rangée.
 refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
 refusal-not-adjacent = Cette case n’est pas reliée à la vôtre.
 refusal-not-at-station = Votre locomotive n’est pas à cette gare.
-refusal-not-both-free = Les deux cases de cette action auxiliaire doivent être sans disque.
+refusal-not-both-free = Les deux emplacements de cette action auxiliaire doivent être sans disque.
 refusal-not-far-enough =
     { $n ->
         [one] Votre locomotive ne peut pas reculer de { $n } case.
        *[other] Votre locomotive ne peut pas reculer de { $n } cases.
     }
-refusal-not-here = Cette action n’appartient pas au lieu où vous êtes.
+refusal-not-here = Cette action n’est pas de celles du lieu où vous êtes.
 refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
-refusal-not-in-display = { $card } n’est pas parmi les cartes visibles.
-refusal-not-in-hand = Vous n’avez pas en main : { $card }.
-refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas assez souvent.
+refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
+refusal-not-in-hand = Vous n’avez pas en main : { $card }.
+refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas en nombre suffisant.
 refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
 refusal-not-that-far = Votre locomotive ne peut pas s’y arrêter avec ce mouvement.
 refusal-not-to-the-city = Cette carte ne vous mène pas à Kansas City.
-refusal-not-your-building = C’est le bâtiment d’un autre : seule une action auxiliaire est possible.
+refusal-not-your-building = C’est le bâtiment d’un autre joueur : seule une action auxiliaire est possible.
 refusal-nothing-to-build = Il n’y a pas de bâtiment que vous puissiez construire et payer.
 refusal-nothing-to-buy = Il n’y a pas de bétail que vous puissiez acheter.
 refusal-nothing-to-copy = Aucun bâtiment voisin ne peut être copié.
 refusal-other-spot = Vous choisissez maintenant dans une autre prévision.
-refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé et reste.
+refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé sur le plateau et y reste.
 refusal-row-full = Cette rangée d’ouvriers est pleine.
 refusal-single-only = Seule une action auxiliaire simple est possible ici.
 refusal-space-occupied = Une autre locomotive s’y trouve.
 refusal-space-taken = Cette case est prise.
-refusal-stack-empty = La pile des cartes Objectif est vide.
+refusal-stack-empty = La pioche Objectif est vide.
 refusal-too-far =
     { $limit ->
         [one] C’est à { $steps } déplacements, et vous en avez { $limit }.
@@ -783,21 +783,21 @@ refusal-too-few-cowboys =
         [one] Il faut { $need } cowboy, et il vous en reste { $have }.
        *[other] Il faut { $need } cowboys, et il vous en reste { $have }.
     }
-refusal-too-little-money = Vous avez { $money } $, cela coûte { $cost } $.
+refusal-too-little-money = Vous avez { $money } $, cela coûte { $cost } $.
 refusal-too-many-cards =
     { $limit ->
         [one] Vous pouvez piocher { $limit } carte et non { $n }.
        *[other] Vous pouvez piocher jusqu’à { $limit } cartes et non { $n }.
     }
-refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } $ encore dus.
-refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment pendant ce tour.
+refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } $ encore dus.
+refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment ce tour-ci.
 refusal-value-too-high = Cette ville demande { $value }, et vous avez { $have }.
-refusal-wrong-card = { $card } n’est pas une carte pour cette action.
+refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
 refusal-wrong-price = { $card } n’a pas ce prix.
 
 ## Tabs
 
-panel-board = Piste
+panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs
 panel-seat = Mon plateau
@@ -807,11 +807,11 @@ panel-hand = Main
 
 ## La table au terminal
 
-board-trail = Piste
+board-trail = Parcours
 board-jobs = Marché de l’emploi
 board-foresight = Prévisions
 board-market = Marché au bétail
-board-objectives = Objectifs visibles
+board-objectives = Offre d’objectifs
 board-railroad = Voie ferrée
 board-cities = Villes
 board-players = Joueurs
@@ -819,13 +819,13 @@ board-hand = Votre main
 board-marker = marqueur
 board-more-cards =
     { $n ->
-        [one] encore { $n } dans la pile
-       *[other] encore { $n } dans la pile
+        [one] encore { $n } dans la pioche
+       *[other] encore { $n } dans la pioche
     }
 board-free = libre
 board-hazard = { $vp } pts
-board-fee = { $fee } $
-board-station = { $station } : { $cost } $, { $vp } pts
+board-fee = { $fee } $
+board-station = { $station } : { $cost } $, { $vp } pts
 board-city = { $city } ({ $value })
 board-player = Joueur
 board-money = Argent
@@ -837,16 +837,20 @@ board-certificates-value = { $n } + { $permanent } (limite { $limit })
 board-discs = Disques restants
 board-buildings = Bâtiments en réserve
 board-tiles = Dangers et hors-la-loi
-board-tiles-value = { $hazards } / { $green } verts, { $orange } orange
+board-tiles-value =
+    { $green ->
+        [one] { $hazards } / { $green } vert, { $orange } orange
+       *[other] { $hazards } / { $green } verts, { $orange } orange
+    }
 board-masters = Chefs de gare
 board-zone = Objectifs
 board-herd = Pioche / défausse
-board-drawn = pioche : { $cards }
-board-discarded = défausse : { $cards }
+board-drawn = pioche : { $cards }
+board-discarded = défausse : { $cards }
 board-legend = ◆ éleveur, ♣ forêt, § action spéciale
-board-bounty = prime { $n } $
-board-bounty-token = prime : jeton Échange
-board-built = Bâtiments sur la piste
+board-bounty = prime { $n } $
+board-bounty-token = prime : jeton Échange
+board-built = Bâtiments sur le parcours
 
 ## Sortes de choix, quand une question en a plusieurs
 
@@ -855,5 +859,5 @@ group-act = Actions
 group-play = Cartes Objectif
 group-disc = Disques de votre plateau
 group-disc-from = Disques des gares
-group-buy = Cartes Vache
-group-add-cattle = Plus de vaches
+group-buy = Cartes Bétail
+group-add-cattle = Plus de bétail

@@ -3,67 +3,67 @@
 companion-automa-gwt = Sam
 companion-removed =
     { $n ->
-        [one] Retirez { $n } carte du paquet de Sam : les cartes 13 à 15 ne servent pas à ce niveau. Le compagnon mélange le reste pour vous.
-       *[other] Retirez { $n } cartes du paquet de Sam : les cartes 13 à 15 ne servent pas à ce niveau. Le compagnon mélange le reste pour vous.
+        [one] Retirez { $n } carte du paquet de Sam : les cartes 13 à 15 ne servent pas à ce niveau. Le compagnon mélange le reste pour vous.
+       *[other] Retirez { $n } cartes du paquet de Sam : les cartes 13 à 15 ne servent pas à ce niveau. Le compagnon mélange le reste pour vous.
     }
-companion-drawn-worker = Tirez une tuile ouvrier du sac 2 pour Sam et posez-la sur son plateau. Laquelle est-ce ? C’est sa spécialité.
-companion-extra-workers = Donnez à Sam un ouvrier de plus de chaque sorte, pris dans le sac 2.
-companion-set-up = Sam joue avec les faces b de ses bâtiments et a un objectif de départ face cachée, mais ni argent, ni jetons, ni troupeau. Sa première livraison va à { $city }. Vous commencez.
-companion-north = Sam joue avec ses cartes de l’extension, { $n } magasins et { $discs } disques. Empilez ses cartes d’expansion face cachée, la I au-dessus, et révélez la I : c’est sa carte active. La carte d’itinéraire de son niveau est face visible.
-companion-north-doubt = Le compagnon connaît les villes de ses cartes d’expansion et son itinéraire tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec vos cartes.
-companion-your-shop = Sam place un magasin : { $town }. Où y est votre propre magasin ?
-companion-no-shop = Je n’en ai pas là
+companion-drawn-worker = Piochez une tuile Ouvrier du sac 2 pour Sam et posez-la sur son plateau. Laquelle est-ce ? C’est sa spécialité.
+companion-extra-workers = Donnez à Sam un ouvrier de plus de chaque type, pris dans le sac 2.
+companion-set-up = Sam joue avec les faces b de ses bâtiments et a une carte Objectif de départ face cachée, mais ni argent, ni jetons, ni troupeau. Sa première livraison va à { $city }. Vous commencez.
+companion-north = Sam joue avec ses cartes de l’extension, { $n } magasins et { $discs } disques. Empilez ses cartes d’expansion face cachée, la I au-dessus, et révélez la I : c’est sa carte active. La carte Itinéraire de son niveau est posée face visible.
+companion-north-doubt = Le compagnon connaît les villes de ses cartes d’expansion et son itinéraire tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec vos cartes.
+companion-your-shop = Sam place un magasin : { $town }. Où se trouve votre propre magasin dans cette ville ?
+companion-no-shop = Je n’en ai aucun
 companion-move =
     { $steps ->
-        [one] Avancez l’éleveur de Sam de { $steps } pas vers Kansas City ; il s’y arrête s’il y arrive plus tôt.
-       *[other] Avancez l’éleveur de Sam de { $steps } pas vers Kansas City ; il s’y arrête s’il y arrive plus tôt.
+        [one] Avancez l’éleveur de Sam de { $steps } déplacement vers Kansas City ; il s’y arrête s’il y arrive plus tôt.
+       *[other] Avancez l’éleveur de Sam de { $steps } déplacements vers Kansas City ; il s’y arrête s’il y arrive plus tôt.
     }
-companion-way = Quel chemin aux embranchements : d’abord celui où il reste le moins de lieux jusqu’à Kansas City (bâtiments, dangers et hors-la-loi comptent, pas les emplacements vides). Ensuite, de chemins aussi courts, celui dont les taxes sur ces pas sont les plus basses, sans compter ses propres bâtiments. Enfin, à taxes égales, celui qui vous paie le moins. Si rien ne les distingue, vous choisissez.
-companion-way-fees = Pour chacun de vos bâtiments à main qu’il passe ou où il s’arrête, prenez la taxe à la banque. Sam lui-même ne paie rien.
-companion-own-buildings = Combien de vos bâtiments sont sur la piste ?
-companion-arrived = L’éleveur de Sam est-il maintenant à Kansas City ?
+companion-way = Quel chemin aux bifurcations : d’abord celui où il reste le moins de lieux jusqu’à Kansas City (bâtiments, dangers et hors-la-loi comptent, pas les cases vides). Ensuite, parmi les chemins aussi courts, celui où ces déplacements rencontrent les taxes les plus basses, sans compter ses propres bâtiments. Enfin, à taxes égales, celui qui vous paie le moins. Si rien ne les distingue, vous choisissez.
+companion-way-fees = Chaque fois qu’il passe ou s’arrête sur un de vos bâtiments présentant une main, prenez-en la taxe à la banque. Sam lui-même ne paie rien.
+companion-own-buildings = Combien de vos bâtiments sont sur le parcours ?
+companion-arrived = L’éleveur de Sam est-il maintenant à Kansas City ?
 companion-cheapest =
     { $worker-id ->
-        [cowboy] Dans quelle rangée au-dessus du marqueur est le cowboy le moins cher ? À prix égal, la rangée du haut.
-        [builder] Dans quelle rangée au-dessus du marqueur est le bâtisseur le moins cher ? À prix égal, la rangée du haut.
-       *[engineer] Dans quelle rangée au-dessus du marqueur est l’ingénieur le moins cher ? À prix égal, la rangée du haut.
+        [cowboy] Dans quelle rangée au-dessus du marqueur se trouve le cowboy le moins cher ? À prix égal, la rangée du haut.
+        [builder] Dans quelle rangée au-dessus du marqueur se trouve le bâtisseur le moins cher ? À prix égal, la rangée du haut.
+       *[engineer] Dans quelle rangée au-dessus du marqueur se trouve l’ingénieur le moins cher ? À prix égal, la rangée du haut.
     }
 companion-no-row = aucune
-companion-leftmost = Lequel est le plus à gauche dans sa rangée ?
-companion-market = Qu’y a-t-il au marché aux bestiaux ?
-companion-market-orange = Qu’y a-t-il au marché aux bestiaux ? Ne comptez pas les cartes orange : Sam n’en achète jamais.
+companion-leftmost = Lequel est le plus à gauche dans sa rangée ?
+companion-market = Qu’y a-t-il au marché au bétail ?
+companion-market-orange = Qu’y a-t-il au marché au bétail ? Ne comptez pas les cartes orange : Sam n’en achète jamais.
 companion-add-cattle =
     { $n ->
-        [one] Ajoutez { $n } carte au marché aux bestiaux.
-       *[other] Ajoutez { $n } cartes au marché aux bestiaux, tant qu’il y en a.
+        [one] Ajoutez { $n } carte au marché au bétail.
+       *[other] Ajoutez { $n } cartes au marché au bétail, tant qu’il y en a.
     }
-companion-free-space = Y a-t-il un emplacement de bâtiment libre, hors des embranchements à dangers, devant votre éleveur ou depuis le début de la piste ?
+companion-free-space = Y a-t-il une case Construction libre, hors des détours à dangers, devant votre éleveur ou depuis le début du parcours ?
 companion-automa-build = Sam construit { $building }.
-companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à l’emplacement de bâtiment libre le plus proche : à moins de cases de piste, occupées comprises. Les embranchements à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur la piste, partez du début de la piste. De deux emplacements aussi proches, vous choisissez.
+companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à la case Construction libre la plus proche, c’est-à-dire à moins de cases du parcours, occupées comprises. Les détours à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur le parcours, partez du début du parcours. Entre deux cases aussi proches, vous choisissez.
 companion-automa-replace = Sam remplace son { $old } par { $building }.
-companion-locomotive = Où se trouve votre locomotive ?
+companion-locomotive = Où se trouve votre locomotive ?
 companion-sam-master = S’il y reste un chef de gare, il quitte la partie.
-companion-automa-objective = Sam prend face cachée la carte Objectif la plus éloignée de la pioche. Complétez l’étalage.
-companion-objective-points = Combien de points sur cette carte Objectif ? 0 s’il n’y en avait pas.
+companion-automa-objective = Sam prend face cachée la carte Objectif la plus éloignée de la pioche. Complétez l’offre.
+companion-objective-points = Combien de points sur cette carte Objectif ? 0 s’il n’y en avait pas.
 companion-outlaw = Sam prend le hors-la-loi de la case occupée au plus grand numéro, sans la prime.
-companion-hazard = Sam prend un danger : dans la zone qui a le plus de tuiles, puis dans celle à la tuile de plus grande valeur, là la plus précieuse.
-companion-hazard-points = Combien de points a ce danger ? 0 s’il n’y en avait pas.
-companion-foresights = Trois fois de suite Sam choisit la tuile du bas d’une prévision ; placez chacune comme d’habitude. Dès qu’un ouvrier occupe la dernière case du marché de l’emploi, il ne choisit plus d’ouvrier : il prend alors la tuile du haut si celle du bas est un ouvrier, et aucune si toutes deux en sont.
-companion-foresights-last = À chacune des trois prévisions Sam choisit la tuile du bas, ou celle du haut si celle du bas est un ouvrier, ou aucune si toutes deux en sont : plus personne ne peut choisir d’ouvrier. Placez les tuiles comme d’habitude.
-companion-filled = Sam a-t-il rempli la dernière case du marché de l’emploi ?
-companion-automas-marker = Sam prend le marqueur du marché de l’emploi (2 points). Il termine sa visite à Kansas City ; puis vous avez un dernier tour, où vous ne pouvez plus choisir d’ouvrier dans les prévisions.
+companion-hazard = Sam prend un danger : dans la zone qui a le plus de tuiles, à égalité dans celle qui a la tuile de plus grande valeur ; là, la tuile de plus grande valeur.
+companion-hazard-points = Combien de points a ce danger ? 0 s’il n’y en avait pas.
+companion-foresights = Trois fois de suite, Sam choisit la tuile du bas d’une prévision ; placez chacune comme d’habitude. Dès qu’un ouvrier occupe la dernière case du marché de l’emploi, il ne choisit plus d’ouvrier : il prend alors la tuile du haut si celle du bas est un ouvrier, et aucune si toutes les deux en sont.
+companion-foresights-last = À chacune des trois prévisions, Sam choisit la tuile du bas, ou celle du haut si celle du bas est un ouvrier, ou aucune si toutes les deux en sont : plus personne ne peut choisir d’ouvrier. Placez les tuiles comme d’habitude.
+companion-filled = Sam a-t-il rempli la dernière case du marché de l’emploi ?
+companion-automas-marker = Sam prend le marqueur du marché de l’emploi (2 points). Il termine sa visite à Kansas City ; puis vous avez un dernier tour, où vous ne pouvez plus choisir d’ouvrier dans les prévisions.
 companion-automas-last = Vous avez le marqueur du marché de l’emploi. Sam a un dernier tour.
-companion-leave = L’éleveur de Sam va au début de la piste. Complétez les prévisions et le marché comme d’habitude.
-companion-tie = Les règles de Sam ne le disent pas. Que fait-il ?
+companion-leave = L’éleveur de Sam va au début du parcours. Complétez les prévisions et le marché au bétail comme d’habitude.
+companion-tie = Les règles de Sam ne tranchent pas. Que fait-il ?
 companion-option-buy = Sam achète { $cards }
 companion-option-build = Sam construit { $building }
 companion-option-replace = Sam remplace son { $old } par { $building }
-companion-option-disc = Sam prend son disque à { $station }
-companion-next = À vous. Quand votre tour est fini, Sam tire sa carte.
+companion-option-disc = Sam prend son disque de la { $station }
+companion-next = À vous. Quand votre tour est fini, Sam pioche sa carte.
 companion-turn = Tour de Sam
-companion-your-marker = J’ai rempli le marché de l’emploi : dernier tour de Sam
+companion-your-marker = J’ai rempli le marché de l’emploi : dernier tour de Sam
 companion-last-turn = Votre dernier tour. Quand il est fini, on compte les points.
 companion-points = Compter les points
-companion-start-objective = Retournez l’objectif de départ de Sam. Combien de points ?
-companion-your-points = Vos points par catégorie :
+companion-start-objective = Retournez la carte Objectif de départ de Sam. Combien de points ?
+companion-your-points = Vos points par catégorie :
 companion-masters = Chefs de gare

@@ -1,6 +1,6 @@
 # Seul contre Sam
 
-alone-sam = Jouer seul contre Sam
+alone-sam = Jouer en solo contre Sam
 alone-sam-about = L’adversaire prévu par le jeu, de force moyenne. Il suit ses cartes, et chaque étape est expliquée.
 automa-sam = Sam
 option-sam = Sam
@@ -21,13 +21,13 @@ value-sam-first-city-toledo = Toledo
 value-sam-first-city-pittsburgh = Pittsburgh
 value-sam-first-city-philadelphia = Philadelphia
 value-sam-first-city-new-york = New York
-option-sam-ties = Ce que les règles de Sam laissent ouvert
-option-sam-ties-about = Si vous décidez là où les règles de Sam ne tranchent pas.
+option-sam-ties = Ce que les règles de Sam ne tranchent pas
+option-sam-ties-about = Qui décide là où les règles de Sam ne font pas de différence.
 value-sam-ties-ask = vous décidez
 value-sam-ties-board-order = l’ordre du plateau décide
 
-sam-card-name = la carte { $n } ({ $steps } ; { $action })
-sam-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $action } ; sinon : { $otherwise })
+sam-card-name = la carte { $n } ({ $steps } ; { $action })
+sam-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $action } ; sinon : { $otherwise })
 sam-card-shop = { $card }, après avoir placé un magasin
 sam-specialty-cowboy = spécialité cowboys
 sam-specialty-builder = spécialité bâtisseurs
@@ -52,28 +52,28 @@ sam-action-objective = prend une carte Objectif
 sam-action-outlaw = prend un hors-la-loi
 sam-action-hazard = prend un danger
 
-question-choose-copy = L’offre en contient plusieurs : { $card }. Laquelle prenez-vous ?
-question-choose-automa-way = Sam a plusieurs chemins aussi courts et aux mêmes péages. Lequel prend-il ?
-question-choose-sam-cattle = Sam peut acheter autant de points de plusieurs façons. Qu’achète-t-il ?
-question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
-question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
-question-choose-automa-building = Les règles de Sam laissent ouvert ce qu’il construit et où. Que fait-il ?
+question-choose-copy = L’offre contient plusieurs cartes identiques : { $card }. Laquelle prenez-vous ?
+question-choose-automa-way = Sam a le choix entre plusieurs chemins aussi courts et aux mêmes taxes. Lequel prend-il ?
+question-choose-sam-cattle = Sam peut acheter le même nombre de points de plusieurs façons. Qu’achète-t-il ?
+question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
+question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
+question-choose-automa-building = Les règles de Sam ne disent pas ce qu’il construit ni où. Que fait-il ?
 
 choice-copy-at =
     { $n ->
         [1] La plus éloignée de la pioche
-       *[other] Celle de la place { $n }, comptée depuis le bout éloigné de la pioche
+       *[other] Celle en position { $n } en partant du bout opposé à la pioche
     }
 choice-sam-buy = Sam achète { $cards }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
-            [0] Sam avance : { $place }
-           *[other] Sam avance : { $place } ; vous gagnez { $fee } $
+            [0] Sam avance : { $place }
+           *[other] Sam avance : { $place } ; vous recevez { $fee } $
         }
        *[other] { $fee ->
-            [0] Sam avance : { $place } (en chemin : { $via })
-           *[other] Sam avance : { $place } (en chemin : { $via }) ; vous gagnez { $fee } $
+            [0] Sam avance : { $place } (en chemin : { $via })
+           *[other] Sam avance : { $place } (en chemin : { $via }) ; vous recevez { $fee } $
         }
     }
 choice-disc-from-choose-sam-disc =
@@ -81,167 +81,167 @@ choice-disc-from-choose-sam-disc =
         [one] Sam prend son disque de la { $station } ({ $vp } point)
        *[other] Sam prend son disque de la { $station } ({ $vp } points)
     }
-choice-hazard-choose-sam-hazard = Sam prend : { $tile } ({ $location })
-choice-build-choose-automa-building = Sam construit : { $building }, { $location }
+choice-hazard-choose-sam-hazard = Sam prend : { $tile } ({ $location })
+choice-build-choose-automa-building = Sam construit : { $building }, { $location }
 choice-build-choose-automa-building-replace = Sam remplace { $old } ({ $location }) par { $building }
 
 event-automa-shuffle =
     { $n ->
-        [one] { $player } mélange sa { $n } carte en une nouvelle pioche
-       *[other] { $player } mélange ses { $n } cartes en une nouvelle pioche
+        [one] { $player } mélange sa seule carte pour former une nouvelle pioche
+       *[other] { $player } mélange ses { $n } cartes pour former une nouvelle pioche
     }
 event-automa-card = { $player } pioche { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
-            [1] Les cowboys sont la spécialité de { $player } : la première action de sa carte compte
-           *[0] Les cowboys ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+            [1] Les cowboys sont la spécialité de { $player } : la première action de sa carte compte
+           *[0] Les cowboys ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
         }
         [builder] { $fits ->
-            [1] Les bâtisseurs sont la spécialité de { $player } : la première action de sa carte compte
-           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+            [1] Les bâtisseurs sont la spécialité de { $player } : la première action de sa carte compte
+           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
         }
        *[engineer] { $fits ->
-            [1] Les ingénieurs sont la spécialité de { $player } : la première action de sa carte compte
-           *[0] Les ingénieurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+            [1] Les ingénieurs sont la spécialité de { $player } : la première action de sa carte compte
+           *[0] Les ingénieurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
         }
     }
 event-automa-move =
     { $steps ->
         [one] { $why ->
-            [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacement : { $location }. Des plus courts, le chemin aux moindres péages
-            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Des plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } déplacement : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } avance de { $steps } déplacement : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
+            [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
+            [fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } déplacement : { $location }. Les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } avance de { $steps } déplacement : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
        *[other] { $why ->
-            [only] { $player } avance de { $steps } déplacements : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacements : { $location }. Des plus courts, le chemin aux moindres péages
-            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Des plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
+            [only] { $player } avance de { $steps } déplacements : { $location }. C’est le chemin le plus court
+            [fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
     }
-event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } $ de la banque
+event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } $ à la banque
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
-            [specialty] { $player } engage le cowboy de la rangée { $row } : il correspond à sa spécialité
-            [next] { $player } engage le cowboy de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
-           *[cheapest] { $player } engage le cowboy de la rangée { $row } : personne n’est moins cher
+            [specialty] { $player } engage le cowboy de la rangée { $row } : il correspond à sa spécialité
+            [next] { $player } engage le cowboy de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
+           *[cheapest] { $player } engage le cowboy de la rangée { $row } : personne n’est moins cher
         }
         [builder] { $why ->
-            [specialty] { $player } engage le bâtisseur de la rangée { $row } : il correspond à sa spécialité
-            [next] { $player } engage le bâtisseur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
-           *[cheapest] { $player } engage le bâtisseur de la rangée { $row } : personne n’est moins cher
+            [specialty] { $player } engage le bâtisseur de la rangée { $row } : il correspond à sa spécialité
+            [next] { $player } engage le bâtisseur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
+           *[cheapest] { $player } engage le bâtisseur de la rangée { $row } : personne n’est moins cher
         }
        *[engineer] { $why ->
-            [specialty] { $player } engage l’ingénieur de la rangée { $row } : il correspond à sa spécialité
-            [next] { $player } engage l’ingénieur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
-           *[cheapest] { $player } engage l’ingénieur de la rangée { $row } : personne n’est moins cher
+            [specialty] { $player } engage l’ingénieur de la rangée { $row } : il correspond à sa spécialité
+            [next] { $player } engage l’ingénieur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
+           *[cheapest] { $player } engage l’ingénieur de la rangée { $row } : personne n’est moins cher
         }
     }
 event-automa-specialty =
     { $worker-id ->
-        [cowboy] { $player } a désormais le plus de cowboys : ils deviennent sa spécialité
-        [builder] { $player } a désormais le plus de bâtisseurs : ils deviennent sa spécialité
-       *[engineer] { $player } a désormais le plus d’ingénieurs : ils deviennent sa spécialité
+        [cowboy] { $player } a désormais le plus de cowboys : ils deviennent sa spécialité
+        [builder] { $player } a désormais le plus de bâtisseurs : ils deviennent sa spécialité
+       *[engineer] { $player } a désormais le plus d’ingénieurs : ils deviennent sa spécialité
     }
 event-sam-add-cattle =
     { $cowboy ->
         [0] { $n ->
-            [one] { $player } ajoute { $n } carte au marché au bétail, comme le dit sa carte : { $cards }
-           *[other] { $player } ajoute { $n } cartes au marché au bétail, comme le dit sa carte : { $cards }
+            [one] { $player } ajoute { $n } carte au marché au bétail, comme le dit sa carte : { $cards }
+           *[other] { $player } ajoute { $n } cartes au marché au bétail, comme le dit sa carte : { $cards }
         }
        *[1] { $n ->
-            [one] Un cowboy de { $player } ajoute { $n } carte au marché au bétail : { $cards }
-           *[other] Un cowboy de { $player } ajoute { $n } cartes au marché au bétail : { $cards }
+            [one] Un cowboy de { $player } ajoute { $n } carte au marché au bétail : { $cards }
+           *[other] Un cowboy de { $player } ajoute { $n } cartes au marché au bétail : { $cards }
         }
     }
 event-sam-buy =
     { $why ->
-        [points] { $player } achète { $cards } ({ $vp } points) : ses cowboys et 8 $ n’en rapportent pas plus
-        [best-card] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat avec la meilleure carte
-        [cowboys] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat avec le moins de cowboys
-        [asked] { $player } achète { $cards } ({ $vp } points) : les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } achète { $cards } ({ $vp } points) : les règles le laissaient ouvert, l’ordre du marché décide
+        [points] { $player } achète { $cards } ({ $vp } points) : avec 8 $ et ses cowboys, il ne peut en obtenir plus
+        [best-card] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui contient la meilleure carte
+        [cowboys] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui demande le moins de cowboys
+        [asked] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, l’ordre du marché décide
     }
-event-sam-take-cattle = { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
-event-automa-objective = { $player } prend : { $card }. La plus éloignée de la pioche
-event-sam-outlaw = { $player } prend : { $tile } ({ $location }). Aucun hors-la-loi n’est sur un numéro plus haut
+event-sam-take-cattle = { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
+event-automa-objective = { $player } prend : { $card }. C’est la plus éloignée de la pioche
+event-sam-outlaw = { $player } prend : { $tile } ({ $location }). Aucun hors-la-loi n’est sur une case de numéro plus élevé
 event-sam-hazard =
     { $why ->
-        [most-tiles] { $player } prend : { $tile } ({ $location }). Le meilleur de la zone qui a le plus de dangers
-        [best-tile] { $player } prend : { $tile } ({ $location }). De zones égales, celle-ci a le meilleur danger
-        [asked] { $player } prend : { $tile } ({ $location }). Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } prend : { $tile } ({ $location }). Les règles le laissaient ouvert, l’ordre du plateau décide
+        [most-tiles] { $player } prend : { $tile } ({ $location }). Le meilleur de la zone qui a le plus de dangers
+        [best-tile] { $player } prend : { $tile } ({ $location }). À nombre égal de dangers, cette zone a le meilleur
+        [asked] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, l’ordre du plateau décide
     }
 event-sam-locomotive =
     { $why ->
-        [station] La locomotive de { $player } arrive ici : { $node }. Elle s’arrête à la gare qu’elle peut atteindre
-        [farthest] La locomotive de { $player } arrive ici : { $node }. Elle passe une gare plus proche pour s’arrêter à celle-ci
-        [next] La locomotive de { $player } arrive ici : { $node }. La prochaine gare que votre locomotive n’occupe pas
-       *[distance] La locomotive de { $player } arrive ici : { $node }. Aucune gare n’est à portée, elle avance de toute sa distance
+        [station] La locomotive de { $player } arrive ici : { $node }. Elle s’arrête à la gare qu’elle peut atteindre
+        [farthest] La locomotive de { $player } arrive ici : { $node }. Elle dépasse une gare plus proche pour s’arrêter à celle-ci
+        [next] La locomotive de { $player } arrive ici : { $node }. C’est la prochaine gare que votre locomotive n’occupe pas
+       *[distance] La locomotive de { $player } arrive ici : { $node }. Aucune gare n’est à portée : elle avance aussi loin que possible
     }
 event-sam-upgrade =
     { $vp ->
-        [one] { $player } aménage gratuitement la { $station } ({ $vp } point)
-       *[other] { $player } aménage gratuitement la { $station } ({ $vp } points)
+        [one] { $player } améliore gratuitement la { $station } ({ $vp } point)
+       *[other] { $player } améliore gratuitement la { $station } ({ $vp } points)
     }
 event-sam-master = Le { $master } de la { $station } quitte la partie, et personne ne prend sa place
-event-sam-end-of-track = La locomotive de { $player } a atteint la fin de la voie et quitte la partie
+event-sam-end-of-track = La locomotive de { $player } a atteint le bout de la voie et quitte la partie
 event-sam-disc-from =
     { $why ->
-        [only] { $player } n’a plus de disque et prend celui de la { $station }, où il vaut le moins
+        [only] { $player } n’a plus de disque et prend celui de la { $station }, où il vaut le moins de points
         [asked] { $player } n’a plus de disque et prend celui de la { $station }, comme vous l’avez choisi
-       *[order] { $player } n’a plus de disque et prend celui de la { $station }, la première de celles qui valent le moins
+       *[order] { $player } n’a plus de disque et prend celui de la { $station }, la première de celles qui valent le moins de points
     }
 event-automa-build =
     { $why ->
-        [builders] { $player } construit : { $building }, { $location }. Parmi les possibles, il requiert le plus de bâtisseurs
-        [hand] { $player } construit : { $building }, { $location }. De ceux qui requièrent le plus de bâtisseurs, il présente une main
-        [asked] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, l’ordre décide
+        [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’il peut construire, c’est celui qui requiert le plus de bâtisseurs
+        [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent le plus de bâtisseurs, il présente une main
+        [asked] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, l’ordre décide
     }
 event-automa-replace =
     { $why ->
         [used] { $player } remplace { $old } ({ $location }) par { $building }. C’est ce qui utilise le plus de bâtisseurs
-        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, le plus grand
+        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, c’est le plus grand
         [hands] { $player } remplace { $old } ({ $location }) par { $building }. Il garde ainsi le plus de bâtiments avec des mains
-        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles le laissaient ouvert, l’ordre décide
+        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, l’ordre décide
     }
 event-sam-foresight =
     { $place ->
-        [bottom] { $player } choisit dans la prévision { $spot } : { $tile }. Il prend toujours la tuile du bas
-       *[top] { $player } choisit dans la prévision { $spot } : { $tile }. Les ouvriers ne peuvent plus être choisis
+        [bottom] { $player } choisit dans la prévision { $spot } : { $tile }. Il prend toujours la tuile du bas
+       *[top] { $player } choisit dans la prévision { $spot } : { $tile }. Les ouvriers ne peuvent plus être choisis
     }
 event-sam-no-foresight = { $player } ne trouve pas de tuile à choisir à la prévision { $spot }
 event-sam-no-income = { $player } n’a pas de pioche Bétail et saute le revenu
 event-sam-deliver =
     { $why ->
-        [first] { $player } livre à { $city } : sa première livraison
-        [big-city] { $player } livre à { $city } : une grande ville avec son magasin, et de celles-ci la plus rentable
-        [route] { $player } livre à { $city } : la prochaine ville de son itinéraire
-       *[next] { $player } livre à { $city } : la ville suivante en ordre croissant de valeur
+        [first] { $player } livre à { $city } : sa première livraison
+        [big-city] { $player } livre à { $city } : une grande ville avec son magasin, et parmi celles-ci, celle qui vaut le plus
+        [route] { $player } livre à { $city } : la prochaine ville de son itinéraire
+       *[next] { $player } livre à { $city } : la ville suivante en ordre croissant de valeur
     }
-event-sam-no-token = La flèche de { $city } offre un jeton Échange : { $player } n’en prend pas
+event-sam-no-token = La flèche de { $city } offre un jeton Échange : { $player } n’en prend pas
 event-sam-shop =
     { $why ->
-        [action] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et cette case offre le plus
-        [cost] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et aucune case n’est moins chère
-       *[plain] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion
+        [action] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et cette case est celle qui offre le plus
+        [cost] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et aucune case n’est moins chère
+       *[plain] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion
     }
-event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
-event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } de { $player } : elle devient active
+event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
+event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } de { $player } : elle devient active
 event-automa-nothing =
     { $what ->
         [hire] { $player } ne trouve personne à engager
         [cattle] { $player } ne trouve pas de bétail qu’il puisse acheter
-        [value-3] { $player } ne trouve pas de carte de valeur 3 au marché
+        [value-3] { $player } ne trouve pas de carte Bétail de valeur 3 au marché
         [disc] { $player } n’a pas de disque à placer
-        [locomotive] La locomotive de { $player } a quitté la partie : l’action est ignorée
+        [locomotive] La locomotive de { $player } a quitté la partie : l’action est ignorée
         [objective] { $player } ne trouve pas de carte Objectif à prendre
         [outlaw] { $player } ne trouve pas de hors-la-loi à prendre
         [hazard] { $player } ne trouve pas de danger à prendre
@@ -254,8 +254,8 @@ board-sam = Sam
 board-sam-specialty = Spécialité
 board-sam-deck = Cartes dans sa pioche / jouées
 board-sam-last = Dernière carte
-board-sam-pile = Cartes dans sa pile de décompte
-board-sam-unsure = les déplacements sont reconstitués : les nombres imprimés sont introuvables
+board-sam-pile = Cartes dans sa pile de score
+board-sam-unsure = les déplacements sont reconstitués : les nombres imprimés sont introuvables
 board-sam-expansion = Carte d’expansion active
 board-sam-route = Itinéraire
 
@@ -276,8 +276,8 @@ panel-sam-discard =
         [one] { $n } carte jouée
        *[other] { $n } cartes jouées
     }
-panel-sam-no-card = Il n’a pas encore tiré de carte
-panel-sam-route-upper = Trajet
+panel-sam-no-card = Il n’a pas encore pioché de carte
+panel-sam-route-upper = Itinéraire
 panel-sam-route-lower = Grandes villes
 panel-sam-expansion = Magasins
 panel-sam-supply = Bâtiments de Sam

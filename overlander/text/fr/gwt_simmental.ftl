@@ -1,7 +1,7 @@
 # Simmental
 
 option-simmental = Simmental
-option-simmental-about = Du bétail orange, acheté comme veau, qui grandit à Kansas City.
+option-simmental-about = Du bétail orange, acheté à l’état de veau, qui grandit à Kansas City.
 value-simmental-off = non
 value-simmental-on = oui
 breed-simmental = Simmental
@@ -10,8 +10,8 @@ card-simmental-4 = génisse Simmental
 card-simmental-5 = vache Simmental
 question-raise-simmental =
     { $stage ->
-        [1] Combien de veaux Simmental de votre main deviennent des génisses ?
-       *[2] Combien de génisses Simmental de votre main deviennent des vaches ?
+        [1] Combien de veaux Simmental de votre main deviennent des génisses ?
+       *[2] Combien de génisses Simmental de votre main deviennent des vaches ?
     }
 choice-raise =
     { $n ->
@@ -38,6 +38,6 @@ event-raise =
     }
 refusal-too-few-simmental =
     { $have ->
-        [one] Vous avez { $have } telle carte en main, pas { $need }.
-       *[other] Vous avez { $have } telles cartes en main, pas { $need }.
+        [one] Vous avez en main { $have } carte de ce stade et non { $need }.
+       *[other] Vous avez en main { $have } cartes de ce stade et non { $need }.
     }

@@ -1,69 +1,69 @@
 # Great Western Trail : Nouvelle-Zélande
 
-game-nz = Great Western Trail : Nouvelle-Zélande
+game-nz = Great Western Trail : Nouvelle-Zélande
 game-nz-about = Menez vos moutons à Wellington, tondez-les en chemin et envoyez votre bateau sur les mers.
 
 ## Options
 
 option-players = Joueurs
-option-players-about = Combien de personnes jouent.
+option-players-about = Le nombre de personnes à la table.
 option-layout = Bâtiments neutres
-option-layout-about = Où se trouvent les huit bâtiments neutres.
+option-layout-about = L’emplacement des huit bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre
 value-layout-random = mélangés
-option-sides = Bâtiments privés
-option-sides-about = Quelle face des bâtiments privés est utilisée, la même pour tous.
+option-sides = Bâtiments personnels
+option-sides-about = La face des bâtiments personnels utilisée, la même pour tous.
 value-sides-a = face a
 value-sides-b = face b
 value-sides-random = une face au hasard pour chaque numéro
 option-wheel-set = Cartes Bonus sous la barre à roue
-option-wheel-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-wheel-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-wheel-set-random = au hasard
 option-barrel-set = Cartes Bonus sous le baril
-option-barrel-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-barrel-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-barrel-set-random = au hasard
 option-bell-set = Cartes Bonus sous la cloche
-option-bell-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-bell-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-bell-set-random = au hasard
 option-compass-set = Cartes Bonus sous la boussole
-option-compass-set-about = La série de cette pile. Les quatre séries sont en ordre croissant.
+option-compass-set-about = Le numéro d’ensemble de cette pile. Les quatre ensembles sont en ordre croissant.
 value-compass-set-random = au hasard
 option-sheepdog-effect = Chien de berger
-option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources se lisent des deux façons.
+option-sheepdog-effect-about = Ce que donne la carte Chien de berger ; les sources peuvent se lire de deux façons.
 value-sheepdog-effect-certificate = 1 certificat
-value-sheepdog-effect-money = 1 £
+value-sheepdog-effect-money = 1 £
 option-sailor-discard-marker = Deuxième marin
-option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deuxième marin ; la règle française ne le dit pas.
+option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deuxième marin ; la règle française ne le dit pas.
 value-sailor-discard-marker-certificate = 1 certificat
 value-sailor-discard-marker-gold = 1 or
 option-paid-sheep-pile = Mouton de la troisième bergère
-option-paid-sheep-pile-about = Où va le mouton acheté là ; les règles diffèrent.
+option-paid-sheep-pile-about = Où va le mouton acheté grâce à elle ; les livrets diffèrent.
 value-paid-sheep-pile-discard-pile = dans la défausse
 value-paid-sheep-pile-draw-pile = sur la pioche
-option-market-extra-options = Autres prix du marché aux moutons
-option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou Ryeland pour trois bergères, deux pour cinq.
+option-market-extra-options = Autres prix du marché au bétail
+option-market-extra-options-about = Deux prix absents du texte : un Hampshire ou Ryeland pour trois bergères, deux pour cinq.
 value-market-extra-options-on = oui
 value-market-extra-options-off = non
 option-neutral-h-split = Faces du bâtiment neutre H
-option-neutral-h-split-about = Sur quelle face de H on retire des dangers ; le texte ne le dit pas.
+option-neutral-h-split-about = La face de H où l’on retire des dangers ; le texte ne le dit pas.
 value-neutral-h-split-hazard-on-both = une fois sur chaque face
 value-neutral-h-split-hazard-twice-on-ii = deux fois sur la face II
-option-set-6-price = Remplacer un bâtiment avec une carte de la série 6
-option-set-6-price-about = Ce que cela coûte en livres ; la carte ne nomme aucun prix.
-option-zero-sheep-shearing = Tondre sans mouton
-option-zero-sheep-shearing-about = Si la laine permanente seule peut être vendue.
+option-set-6-price = Remplacer un bâtiment avec une carte de l’ensemble 6
+option-set-6-price-about = Le coût en livres ; la carte n’indique aucun prix.
+option-zero-sheep-shearing = Tonte sans mouton
+option-zero-sheep-shearing-about = La laine permanente peut-elle être vendue seule ?
 value-zero-sheep-shearing-off = non
 value-zero-sheep-shearing-on = oui
 option-no-disc-delivery-action = Livraison sans disque
-option-no-disc-delivery-action-about = Si un comptoir paie et coûte son transport quand aucun disque n’a pu être placé.
+option-no-disc-delivery-action-about = Un comptoir donne-t-il son bonus et coûte-t-il son transport quand aucun disque n’a pu être placé ?
 value-no-disc-delivery-action-off = non
 value-no-disc-delivery-action-on = oui
 option-left-actions-after-move-again = Actions laissées derrière soi
-option-left-actions-after-move-again-about = Si ce qu’un lieu offrait encore sert après l’avoir quitté.
+option-left-actions-after-move-again-about = Les actions qu’un lieu offrait encore peuvent-elles servir après l’avoir quitté ?
 value-left-actions-after-move-again-off = non, elles sont perdues
 value-left-actions-after-move-again-on = oui
 option-remote-end-harbour-returns-ship = Bateau après un entrepôt à distance
-option-remote-end-harbour-returns-ship-about = Si le bateau revient au départ quand le dernier port d’une route est amélioré à distance.
+option-remote-end-harbour-returns-ship-about = Le bateau revient-il au départ quand le dernier port d’une voie maritime est amélioré à distance ?
 value-remote-end-harbour-returns-ship-on = il revient
 value-remote-end-harbour-returns-ship-off = il reste
 
@@ -77,7 +77,7 @@ worker-shearer = tondeur
 breed-shropshire = Shropshire
 breed-southdown = Southdown
 breed-english-leicester = English Leicester
-breed-merino = Mérinos
+breed-merino = Merino
 breed-dorset-horn = Dorset Horn
 breed-lincoln = Lincoln
 breed-corriedale = Corriedale
@@ -90,7 +90,7 @@ breed-border-leicester = Border Leicester
 
 card-cattle = { $breed }
 card-sheepdog = Chien de berger
-card-ferry = Ferry
+card-ferry = Traversier
 card-kotare = Kōtare
 card-set-1 = carte Bonus 1
 card-set-2 = carte Bonus 2
@@ -137,8 +137,8 @@ task-herd-lincoln-or-corriedale = { $n } Lincoln ou Corriedale
 task-herd-hampshire-or-ryeland = { $n } Hampshire ou Ryeland
 task-herd-ferry =
     { $n ->
-        [one] { $n } ferry
-       *[other] { $n } ferries
+        [one] { $n } carte Traversier
+       *[other] { $n } cartes Traversier
     }
 task-exploration-6 =
     { $n ->
@@ -156,14 +156,14 @@ tile-permanent-certificate = tuile Certificat permanent
 tile-tokens-and-gold = tuile 3 jetons Échange et or
 tile-permanent-wool = tuile Laine permanente
 tile-token = tuile Jeton Échange
-tile-hazard-for-three = tuile Danger pour 3 £
+tile-hazard-for-three = tuile Danger pour 3 £
 tile-gold-for-points = tuile pour 4 or
 tile-sheepdog-and-gold = tuile Chien de berger et or
-tile-ferry-and-gold = tuile Ferry et or
+tile-ferry-and-gold = tuile Traversier et or
 tile-exploration-and-kotare = tuile Exploration et Kōtare
 tile-swap-for-romney = tuile Romney
 
-space-horseman = la case Cavalier
+space-horseman = case Cavalier
 space-wellington = Wellington
 foresight-a-1 = prévision A, première case
 foresight-a-2 = prévision A, seconde case
@@ -224,20 +224,20 @@ pair-pair-3 = entrepôts 5 et 6
 pair-pair-4 = entrepôts 7 et 8
 pair-pair-5 = entrepôts 9 et 10
 
-disc-aux-money-2 = action auxiliaire : argent, seconde case
-disc-aux-draw-2 = action auxiliaire : piocher et défausser, seconde case
-disc-aux-certificate-1 = action auxiliaire : certificat, première case
-disc-aux-certificate-2 = action auxiliaire : certificat, seconde case
-disc-aux-ship-1 = action auxiliaire : bateau, première case
-disc-aux-ship-2 = action auxiliaire : bateau, seconde case
-disc-aux-exploration-1 = action auxiliaire : exploration, première case
-disc-aux-exploration-2 = action auxiliaire : exploration, seconde case
+disc-aux-money-2 = action auxiliaire : argent, 2e emplacement
+disc-aux-draw-2 = action auxiliaire : piocher et défausser, 2e emplacement
+disc-aux-certificate-1 = action auxiliaire : certificat, 1er emplacement
+disc-aux-certificate-2 = action auxiliaire : certificat, 2e emplacement
+disc-aux-ship-1 = action auxiliaire : bateau, 1er emplacement
+disc-aux-ship-2 = action auxiliaire : bateau, 2e emplacement
+disc-aux-exploration-1 = action auxiliaire : exploration, 1er emplacement
+disc-aux-exploration-2 = action auxiliaire : exploration, 2e emplacement
 disc-step-limit = limite de déplacement
-disc-wool-left = laine permanente, gauche
-disc-wool-right = laine permanente, droite
+disc-wool-left = laine permanente, à gauche
+disc-wool-right = laine permanente, à droite
 disc-certificate-limit = limite de certificats
-disc-certificate-left = certificat permanent, gauche
-disc-certificate-right = certificat permanent, droite
+disc-certificate-left = certificat permanent, à gauche
+disc-certificate-right = certificat permanent, à droite
 auxiliary-aux-money = argent
 auxiliary-aux-draw = piocher et défausser
 auxiliary-aux-certificate = certificat
@@ -246,11 +246,11 @@ auxiliary-aux-exploration = exploration
 
 price-name =
     { $cards ->
-        [one] { $breeds } pour { $money } £ ({ $shepherds ->
+        [one] { $breeds } pour { $money } £ ({ $shepherds ->
             [one] { $shepherds } bergère
            *[other] { $shepherds } bergères
         })
-       *[other] { $cards } cartes, { $breeds }, pour { $money } £ ({ $shepherds ->
+       *[other] { $cards } cartes, { $breeds }, pour { $money } £ ({ $shepherds ->
             [one] { $shepherds } bergère
            *[other] { $shepherds } bergères
         })
@@ -268,8 +268,8 @@ master-scoring =
            *[other] { $n } points { $per }
         }
        *[other] { $n ->
-            [one] { $n } point { $per }, comptés par { $every }
-           *[other] { $n } points { $per }, comptés par { $every }
+            [one] { $n } point { $per }, par groupe de { $every }
+           *[other] { $n } points { $per }, par groupe de { $every }
         }
     }
 
@@ -292,12 +292,12 @@ category-market-marker = Marqueur du marché
 
 require-discard-any-sheep =
     { $n ->
-        [one] défausser un mouton quelconque
-       *[other] défausser { $n } moutons quelconques
+        [one] défausser un mouton au choix
+       *[other] défausser { $n } moutons au choix
     }
 require-discard-same-breed = défausser { $n } moutons d’une même race
-effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
-effect-gold = gagner { $n } or
+effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
+effect-gold = recevoir { $n } or
 effect-explore =
     { $n ->
         [one] avancer de { $n } case d’exploration
@@ -312,13 +312,13 @@ effect-support-card = prendre une carte { $card }
 effect-invest =
     { $more ->
         [0] prendre une tuile Bonus
-       *[other] prendre une tuile Bonus pour { $more } £ de plus
+       *[other] prendre une tuile Bonus pour { $more } £ de plus
     }
 effect-buy-sheep = acheter des moutons
 effect-take-sheep =
     { $paid ->
-        [yes] prendre un Hampshire ou un Ryeland du marché
-       *[no] prendre deux moutons de 2 points, un Hampshire ou un Ryeland du marché
+        [yes] prendre un Hampshire ou un Ryeland au marché
+       *[no] prendre au marché deux moutons de 2 points, un Hampshire ou un Ryeland
     }
 effect-replace-building =
     { $difference ->
@@ -327,119 +327,137 @@ effect-replace-building =
     }
 effect-sail =
     { $max ->
-        [one] { $max } mouvement du bateau
-       *[other] jusqu’à { $max } mouvements du bateau
+        [one] déplacer le bateau { $max } fois
+       *[other] déplacer le bateau jusqu’à { $max } fois
     }
-effect-sail-per = 1 mouvement du bateau { $per }
-effect-remote-storehouse = placer un entrepôt jusqu’à { $range } cases de distance
+effect-sail-per = déplacer le bateau 1 fois { $per }
+effect-remote-storehouse = placer un entrepôt à { $range } cases de distance au plus
 effect-shear =
     { $max ->
         [one] tondre un mouton
        *[other] tondre jusqu’à { $max } moutons
     }
 effect-shear-all = tondre avec tous vos tondeurs
-effect-wool-delivery = placer un disque : { $post }
-effect-permanent-certificate = gagner un certificat permanent
-effect-permanent-wool = gagner une laine permanente
+effect-wool-delivery = placer un disque sur le { $post }
+effect-permanent-certificate = recevoir un certificat permanent
+effect-permanent-wool = recevoir une laine permanente
 effect-joker-worker = placer la tuile comme ouvrier
-effect-topdeck = poser sur la pioche ce que vous gagnez ce tour-ci
+effect-topdeck = poser sur la pioche ce que vous recevez ce tour-ci
 
 per-own-shepherd = pour chacune de vos bergères
 per-own-sailor = pour chacun de vos marins
 per-own-building-on-lush = pour chacun de vos bâtiments sur une case de végétation luxuriante
 per-own-building-on-trail = pour chacun de vos bâtiments sur le parcours
 per-own-hazard = pour chacune de vos tuiles Danger
-per-hazard-pair = pour 2 tuiles Danger
+per-hazard-pair = par lot de 2 tuiles Danger
 per-own-storehouse = pour chacun de vos entrepôts en mer
-per-own-objective = pour chaque objectif de votre zone
+per-own-objective = pour chaque carte Objectif de votre zone
 per-exploration = pour chaque case d’exploration
 per-own-certificate = pour chaque certificat
 per-own-worker = pour chacun de vos ouvriers
-per-own-ferry = pour chacune de vos cartes Ferry
+per-own-ferry = pour chacune de vos cartes Traversier
 
 ## Questions
 
-question-first-disc = Quel disque commence l’exploration ?
-question-reveal-sheep = Quels moutons révélez-vous à Wellington ?
-question-use-certificates = Vos moutons valent { $value } : combien de certificats ajoutez-vous ?
+question-first-disc = Quel disque commence l’exploration ?
+question-reveal-sheep = Quels moutons révélez-vous à Wellington ?
+question-use-certificates = Vos moutons valent { $value } : combien de certificats ajoutez-vous ?
 question-take-certificates =
     { $n ->
-        [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
-       *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
+        [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
+       *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
     }
-question-deliver = Où livrez-vous (valeur { $value } au plus) ?
-question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
-question-post-disc = Quel disque va ici : { $post } ?
-question-harbour-disc = Quel disque va ici : { $harbour } ?
+question-deliver = Où livrez-vous (valeur { $value } au plus) ?
+question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
+question-post-disc = Quel disque va au { $post } ?
+question-harbour-disc = Quel disque va dans ce port : { $harbour } ?
 question-choose-foresight =
     { $spot ->
-        [a] Quelle tuile de la prévision A choisissez-vous ?
-       *[b] Quelle tuile de la prévision B choisissez-vous ?
+        [a] Quelle tuile de la prévision A choisissez-vous ?
+       *[b] Quelle tuile de la prévision B choisissez-vous ?
     }
-question-play-cards = Quelles cartes jouez-vous encore ?
-question-left-location = Quelles actions du lieu quitté faites-vous encore ?
+question-play-cards = Quelles cartes jouez-vous encore ?
+question-left-location = Quelles actions du lieu que vous avez quitté faites-vous encore ?
 question-replace-building =
     { $n ->
-        [one] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseur de plus ?
-       *[other] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseurs de plus ?
+        [one] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseur de plus ?
+       *[other] Quel bâtiment remplacez-vous par un autre qui demande { $n } bâtisseurs de plus ?
     }
 question-sail =
     { $n ->
-        [one] Où va votre bateau ({ $n } mouvement) ?
-       *[other] Où va votre bateau ({ $n } mouvements au plus) ?
+        [one] Où va votre bateau ({ $n } déplacement) ?
+       *[other] Où va votre bateau ({ $n } déplacements au plus) ?
     }
-question-remote-storehouse = Dans quel port, jusqu’à { $n } cases de distance, placez-vous un entrepôt ?
-question-place-storehouse = Quel entrepôt va ici : { $harbour } ?
-question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
+question-remote-storehouse = Dans quel port, à { $n } cases de distance au plus, placez-vous un entrepôt ?
+question-place-storehouse = Quel entrepôt va dans ce port : { $harbour } ?
+question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
 question-shear =
     { $done ->
         [0] { $n ->
-            [one] Quel mouton tondez-vous ({ $n } au plus) ?
-           *[other] Quels moutons tondez-vous ({ $n } au plus) ?
+            [one] Quel mouton tondez-vous ({ $n } au plus) ?
+           *[other] Quels moutons tondez-vous ({ $n } au plus) ?
         }
        *[other] { $n ->
-            [one] Encore { $n } tondeur pour piocher et défausser ?
-           *[other] Encore { $n } tondeurs pour piocher et défausser ?
+            [one] Encore { $n } tondeur pour piocher et défausser ?
+           *[other] Encore { $n } tondeurs pour piocher et défausser ?
         }
     }
 question-buy-sheep =
     { $shepherds ->
-        [one] Quels moutons achetez-vous (reste { $shepherds } bergère) ?
-       *[other] Quels moutons achetez-vous (restent { $shepherds } bergères) ?
+        [one] Quels moutons achetez-vous (encore { $shepherds } bergère) ?
+       *[other] Quels moutons achetez-vous (encore { $shepherds } bergères) ?
     }
-question-take-sheep = Quels moutons prenez-vous du marché ?
+question-take-sheep = Quels moutons prenez-vous au marché ?
 question-invest =
     { $more ->
-        [0] Quelle tuile Bonus prenez-vous ?
-       *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
+        [0] Quelle tuile Bonus prenez-vous ?
+       *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
     }
-question-place-joker = Dans quelle rangée travaille le joker ?
-question-explore-as-far = Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
-question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
+question-place-joker = Dans quelle rangée travaille le joker ?
+question-explore-as-far = Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
+question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
 
 ## Choix
 
 choice-pass-reveal-sheep = Ne révéler aucun mouton (total { $value })
 choice-pass-deliver-wool = Ne pas livrer de laine
-choice-pass-play-cards = Ne plus jouer de cartes
+choice-pass-play-cards = Ne plus jouer de carte
 choice-pass-left-location = En rester là
 choice-pass-replace-building = Ne rien remplacer
-choice-pass-sail = Laisser le bateau où il est
+choice-pass-sail = Laisser le bateau sur place
 choice-pass-remote-storehouse = Ne placer aucun entrepôt
 choice-pass-claim-master = Garder vos ouvriers
 choice-pass-shear = Finir la tonte
 choice-pass-buy-sheep = Ne plus acheter de moutons
 choice-pass-take-sheep = Ne prendre aucun mouton
 choice-pass-invest = Ne prendre aucune tuile Bonus
-choice-two-tokens = Utiliser deux jetons Échange : retirer un Shropshire du jeu, gagner 1 or
-choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
-choice-play = Jouer { $card }
-choice-play-half = Jouer { $card } : { $action }
-choice-play-draw-only = Jouer { $card } seulement pour piocher une carte
+choice-two-tokens = Utiliser deux jetons Échange : retirer du jeu un Shropshire, recevoir 1 or
+choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
+choice-play =
+    { $card-id ->
+        [sheepdog] Jouer le { $card }
+        [ferry] Jouer le { $card }
+        [kotare] Jouer le { $card }
+       *[other] Jouer la { $card }
+    }
+choice-play-half =
+    { $card-id ->
+        [sheepdog] Jouer le { $card } : { $action }
+        [ferry] Jouer le { $card } : { $action }
+        [kotare] Jouer le { $card } : { $action }
+       *[other] Jouer la { $card } : { $action }
+    }
+choice-play-draw-only =
+    { $card-id ->
+        [sheepdog] Jouer le { $card } seulement pour piocher une carte
+        [ferry] Jouer le { $card } seulement pour piocher une carte
+        [kotare] Jouer le { $card } seulement pour piocher une carte
+       *[other] Jouer la { $card } seulement pour piocher une carte
+    }
 choice-reveal = Révéler { $breeds } (total { $value })
 choice-shear = Tondre { $breeds } (total { $value })
 choice-shear-nothing = Vendre seulement votre laine permanente
-choice-cycle = Utiliser un tondeur : piocher une carte, puis en défausser une
+choice-cycle = Utiliser un tondeur : piocher une carte, puis en défausser une
 choice-certificates =
     { $n ->
         [0] N’ajouter aucun certificat (total { $total })
@@ -454,18 +472,18 @@ choice-certificates-take-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Livrer : { $post } (valeur { $value }, sans transport)
-       *[other] Livrer : { $post } (valeur { $value }, transport { $cost } £)
+        [0] Livrer au { $post } (valeur { $value }, sans frais de transport)
+       *[other] Livrer au { $post } (valeur { $value }, transport { $cost } £)
     }
-choice-disc-from = Prendre votre disque ici : { $harbour }
-choice-foresight = Choisir : { $name } ({ $tile })
-choice-sail = Naviguer : { $sea }
+choice-disc-from = Prendre votre disque du port : { $harbour }
+choice-foresight = Choisir : { $name } ({ $tile })
+choice-sail = Naviguer : { $sea }
 choice-improve =
     { $cost ->
-        [0] Améliorer { $harbour }
-       *[other] Améliorer { $harbour } pour { $cost } £
+        [0] Améliorer un port : { $harbour }
+       *[other] Améliorer un port : { $harbour }, pour { $cost } £
     }
-choice-storehouse = Placer : { $storehouse }
+choice-storehouse = Placer : { $storehouse }
 choice-appoint =
     { $worker-id ->
         [shepherd] Céder une bergère
@@ -475,17 +493,17 @@ choice-appoint =
     }
 choice-hire =
     { $worker-id ->
-        [shepherd] Engager une bergère de la rangée { $row-n } pour { $cost } £
-        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } £
-        [sailor] Engager un marin de la rangée { $row-n } pour { $cost } £
-       *[shearer] Engager un tondeur de la rangée { $row-n } pour { $cost } £
+        [shepherd] Engager une bergère de la rangée { $row-n } pour { $cost } £
+        [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } £
+        [sailor] Engager un marin de la rangée { $row-n } pour { $cost } £
+       *[shearer] Engager un tondeur de la rangée { $row-n } pour { $cost } £
     }
 choice-invest =
     { $gold ->
-        [0] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £
-       *[other] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et { $gold } or
+        [0] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £
+       *[other] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et { $gold } or
     }
-choice-invest-card = Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et un { $card } de votre main
+choice-invest-card = Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et un { $card } de votre main
 choice-joker =
     { $worker-id ->
         [shepherd] Le joker devient bergère
@@ -495,36 +513,36 @@ choice-joker =
     }
 choice-buy =
     { $shepherds ->
-        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-two =
     { $shepherds ->
-        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-same =
     { $shepherds ->
-        [one] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter deux cartes { $card } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-add-sheep =
     { $n ->
-        [one] Utiliser une bergère pour ajouter { $n } carte au marché aux moutons
-       *[other] Utiliser une bergère pour ajouter { $n } cartes au marché aux moutons
+        [one] Utiliser une bergère pour ajouter { $n } carte au marché au bétail
+       *[other] Utiliser une bergère pour ajouter { $n } cartes au marché au bétail
     }
 choice-take = Prendre un { $card }
 choice-take-two = Prendre un { $card } et un { $other }
 choice-take-same = Prendre deux cartes { $card }
 choice-explore =
     { $n ->
-        [0] Ne rien explorer
+        [0] Ne pas explorer
        *[other] Jusqu’à la case { $space }
     }
 choice-flip =
     { $side-id ->
-        [step-tile] La tuile Déplacement : un déplacement de plus
-       *[fee-tile] La tuile Taxes : plus de taxes
+        [step-tile] La tuile Déplacement : un déplacement de plus
+       *[fee-tile] La tuile Taxes : plus de taxes
     }
 short-deliver = { $post } (valeur { $value })
 short-foresight = { $name }
@@ -538,14 +556,14 @@ short-invest = { $bonus }, rangée { $row-n }
 
 event-hire =
     { $worker-id ->
-        [shepherd] { $player } engage une bergère de la rangée { $row } pour { $cost } £
-        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } £
-        [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
-       *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
+        [shepherd] { $player } engage une bergère de la rangée { $row } pour { $cost } £
+        [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } £
+        [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
+       *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
     }
-event-gold = L’or de { $player } est à { $n }
+event-gold = Le marqueur Or de { $player } est maintenant à { $n }
 event-pay-gold = { $player } paie { $n } or
-event-gain-card = { $player } prend { $card }
+event-gain-card = { $player } prend : { $card }
 event-explore = { $player } explore jusqu’à la case { $n }
 event-step-tile = { $player } prend une tuile Déplacement
 event-flip =
@@ -553,40 +571,46 @@ event-flip =
         [step-tile] { $player } retourne la tuile Déplacement
        *[fee-tile] { $player } retourne la tuile Taxes
     }
-event-play-card = { $player } joue { $card }
-event-topdeck = Ce que { $player } gagne ce tour-ci va sur la pioche
-event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
-event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
-event-deliver = { $player } livre : { $post }
-event-disc-from = { $player } prend le disque ici : { $harbour }
+event-play-card =
+    { $card-id ->
+        [sheepdog] { $player } joue le { $card }
+        [ferry] { $player } joue le { $card }
+        [kotare] { $player } joue le { $card }
+       *[other] { $player } joue la { $card }
+    }
+event-topdeck = Ce que { $player } reçoit ce tour-ci va sur sa pioche
+event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
+event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
+event-deliver = { $player } livre au { $post }
+event-disc-from = { $player } prend le disque du port : { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } choisit dans la prévision A : { $tile }
-       *[b] { $player } choisit dans la prévision B : { $tile }
+        [a] { $player } choisit dans la prévision A : { $tile }
+       *[b] { $player } choisit dans la prévision B : { $tile }
     }
 event-refill-foresight =
     { $spot ->
-        [a] Nouvelle tuile de la prévision A : { $tile }
-       *[b] Nouvelle tuile de la prévision B : { $tile }
+        [a] Nouvelle tuile dans la prévision A : { $tile }
+       *[b] Nouvelle tuile dans la prévision B : { $tile }
     }
-event-tile-lost = Cette tuile quitte la partie : { $tile }
-event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
+event-tile-lost = Cette tuile quitte la partie : { $tile }
+event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
 event-refill-market =
     { $n ->
-        [0] Le marché aux moutons n’a besoin de rien
-        [one] { $n } carte est ajoutée au marché aux moutons
-       *[other] { $n } cartes sont ajoutées au marché aux moutons
+        [0] Le marché au bétail est déjà complet
+        [one] { $n } carte s’ajoute au marché au bétail
+       *[other] { $n } cartes s’ajoutent au marché au bétail
     }
 event-flip-buildings = Quatre bâtiments neutres sont retournés
 event-improve =
     { $cost ->
-        [0] { $player } améliore { $harbour }
-       *[other] { $player } améliore { $harbour } pour { $cost } £
+        [0] { $player } améliore un port : { $harbour }
+       *[other] { $player } améliore un port : { $harbour }, pour { $cost } £
     }
-event-storehouse = { $player } place : { $storehouse }, { $harbour }
+event-storehouse = { $player } place : { $storehouse } ({ $harbour })
 event-ship-home = Le bateau de { $player } revient au départ
-event-pair = { $player } a placé : { $pair }
-event-sail = Le bateau de { $player } navigue : { $sea }
+event-pair = { $player } a placé : { $pair }
+event-sail = Le bateau de { $player } navigue : { $sea }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } cède une bergère pour cette { $master }
@@ -594,83 +618,87 @@ event-appoint =
         [sailor] { $player } cède un marin pour cette { $master }
        *[shearer] { $player } cède un tondeur pour cette { $master }
     }
-event-buy-sheep = { $player } achète { $cards } pour { $cost } £
+event-buy-sheep = { $player } achète { $cards } pour { $cost } £
 event-add-sheep =
     { $n ->
-        [one] { $player } ajoute { $n } carte au marché aux moutons : { $cards }
-       *[other] { $player } ajoute { $n } cartes au marché aux moutons : { $cards }
+        [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
+       *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-take-sheep = { $player } prend { $cards } du marché aux moutons
-event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
+event-take-sheep = { $player } prend { $cards } au marché au bétail
+event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
 event-joker =
     { $worker-id ->
-        [shepherd] { $player } emploie le joker comme bergère
-        [builder] { $player } emploie le joker comme bâtisseur
-        [sailor] { $player } emploie le joker comme marin
-       *[shearer] { $player } emploie le joker comme tondeur
+        [shepherd] { $player } utilise le joker comme bergère
+        [builder] { $player } utilise le joker comme bâtisseur
+        [sailor] { $player } utilise le joker comme marin
+       *[shearer] { $player } utilise le joker comme tondeur
     }
 
 ## Refus
 
 refusal-already-improved = Vous avez déjà une pièce dans ce port.
-refusal-already-shorn = Vos moutons sont tondus ; les tondeurs ne peuvent plus que piocher et défausser.
+refusal-already-shorn = Vos moutons sont tondus ; les tondeurs ne peuvent plus que piocher et défausser.
 refusal-at-most-so-many =
     { $n ->
-        [one] Ce prix achète { $n } carte.
-       *[other] Ce prix achète { $n } cartes au plus.
+        [one] À ce prix, on achète { $n } carte.
+       *[other] À ce prix, on achète { $n } cartes au plus.
     }
-refusal-cards-revealed = Des cartes sont révélées : rien d’autre n’est possible maintenant.
+refusal-cards-revealed = Des cartes sont révélées : rien d’autre n’est possible maintenant.
 refusal-certificate-limit =
     { $limit ->
         [one] Vous pouvez prendre { $limit } certificat au plus.
        *[other] Vous pouvez prendre { $limit } certificats au plus.
     }
-refusal-discard-first = Défaussez d’abord ce pour quoi vous avez pioché.
-refusal-disc-gone = Aucun de vos disques n’est sur cette case.
-refusal-discs-left = Un disque d’un port ne sert que si votre plateau ne peut en donner aucun.
+refusal-discard-first = Défaussez d’abord autant de cartes que vous en avez pioché.
+refusal-disc-gone = Aucun de vos disques n’est sur cet emplacement.
+refusal-discs-left = Un disque de port ne peut servir que si votre plateau ne peut en donner aucun.
 refusal-exactly-more-builders =
     { $n ->
         [one] Le nouveau bâtiment doit demander exactement { $n } bâtisseur de plus.
        *[other] Le nouveau bâtiment doit demander exactement { $n } bâtisseurs de plus.
     }
-refusal-gate-closed = Cette case demande { $need } sur la piste Exploration.
-refusal-marker-row = La rangée du marqueur et celles au-dessous ne servent pas encore.
+refusal-gate-closed = Cette case demande d’avoir atteint { $need } sur la piste Exploration.
+refusal-marker-row = La rangée du marqueur et celles en dessous ne sont pas encore accessibles.
 refusal-market-stack-empty = La pioche du marché est vide.
-refusal-names-no-half = Dites quelle moitié de la carte vous utilisez.
-refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quelle.
-refusal-names-no-slot = Dites quel emplacement du port vous utilisez.
+refusal-names-no-half = Indiquez quelle moitié de la carte vous utilisez.
+refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quelle.
+refusal-names-no-slot = Indiquez quel emplacement du port vous utilisez.
 refusal-no-card-now = Les cartes se jouent avant le déplacement ou entre deux actions, pas maintenant.
-refusal-no-disc-for-post = Vous ne pouvez pas payer un disque et les { $cost } £ de transport de ce comptoir.
-refusal-no-disc-left = Vous n’avez aucun disque payable pour ce port.
+refusal-no-disc-for-post = Vous ne pouvez pas payer à la fois un disque et les { $cost } £ de transport de ce comptoir.
+refusal-no-disc-left = Vous n’avez pour ce port aucun disque que vous puissiez payer.
 refusal-no-harbour-in-reach = Aucun port à portée ne peut recevoir votre entrepôt.
 refusal-no-sheep-shorn = Sans mouton, rien n’est tondu.
-refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton convenable à retirer.
-refusal-no-shearers-here = Seule la tonte complète laisse les tondeurs piocher.
+refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton que vous puissiez retirer.
+refusal-no-shearers-here = Seule la tonte complète permet aux tondeurs de piocher.
 refusal-no-shropshire = Vous n’avez pas de Shropshire en main.
 refusal-no-storehouse-left = Il ne vous reste aucun entrepôt.
 refusal-no-storehouse-there = Vous n’avez pas d’entrepôt dans le port de ce comptoir.
-refusal-no-such-tile = Cette rangée n’a pas cette tuile.
+refusal-no-such-tile = Cette tuile n’est pas dans cette rangée.
 refusal-no-tile-to-take = Il n’y a pas de tuile Bonus que vous puissiez prendre et payer.
-refusal-not-in-market = { $card } n’est pas au marché aux moutons, ou pas assez.
-refusal-not-your-turn = L’or se dépense à votre tour, avant la phase C.
+refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas en nombre suffisant.
+refusal-not-your-turn = L’or se dépense à son propre tour, avant la phase C.
 refusal-nothing-to-buy = Il n’y a pas de moutons que vous puissiez acheter.
 refusal-nothing-to-replace = Aucun de vos bâtiments ne peut être remplacé ainsi.
-refusal-nothing-to-take = Le marché n’a pas de tels moutons.
+refusal-nothing-to-take = Il n’y a pas de tels moutons au marché.
 refusal-other-post = Un seul comptoir peut être servi ici.
 refusal-pile-empty = Cette pile de cartes Bonus est épuisée.
 refusal-post-taken = Vous avez déjà un disque sur ce comptoir.
 refusal-rows-full = Toutes vos rangées d’ouvriers sont pleines.
-refusal-sheep-not-played = Les moutons ne se jouent pas : on les livre, on les tond, on les défausse.
+refusal-sheep-not-played = Les moutons ne se jouent pas : on les livre, on les tond, on les défausse.
 refusal-ship-there = Votre bateau y est déjà.
 refusal-ship-too-far =
     { $have ->
-        [one] Il faut { $need } mouvements, et vous en avez { $have }.
-       *[other] Il faut { $need } mouvements, et vous en avez { $have }.
+        [one] Il faut { $need } déplacements, et vous en avez { $have }.
+       *[other] Il faut { $need } déplacements, et vous en avez { $have }.
     }
 refusal-slot-taken = Cet emplacement n’est pas disponible.
 refusal-storehouse-gone = Cet entrepôt a déjà quitté votre plateau.
 refusal-takes-discs = Ce port reçoit des disques, pas des entrepôts.
-refusal-too-few-shearers = Vous pouvez tondre { $have } moutons et non { $need }.
+refusal-too-few-shearers =
+    { $have ->
+        [one] Vous pouvez tondre { $have } mouton et non { $need }.
+       *[other] Vous pouvez tondre { $have } moutons et non { $need }.
+    }
 refusal-too-few-shepherds =
     { $need ->
         [one] Il faut { $need } bergère, et il vous en reste { $have }.
@@ -686,7 +714,7 @@ refusal-wrong-price = { $card } n’a pas ce prix.
 panel-sea = Plateau Maritime
 board-jobs = Marché de l’emploi
 board-foresight = Prévisions
-board-market = Marché aux moutons
+board-market = Marché au bétail
 board-bonus = Marché aux tuiles Bonus
 board-sea = Plateau Maritime
 board-posts = Comptoirs
@@ -695,7 +723,7 @@ board-post = { $post } ({ $value })
 board-gold = Or
 board-exploration = Exploration
 board-ship = Bateau
-board-storehouses = Entrepôts au plateau
+board-storehouses = Entrepôts restants
 board-wool = Laine permanente
 board-tiles = Dangers / tuiles Bonus
 board-masters = Capitaineries
@@ -713,9 +741,9 @@ group-shear = Moutons
 
 ## Comme dans Great Western Trail
 
-card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
-card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
-card-top = première carte de la pile Objectif
+card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+card-top = première carte de la pioche Objectif
 card-unknown = carte cachée
 hazard-flood = inondation
 hazard-rockfall = éboulement
@@ -729,10 +757,10 @@ building-neutral = bâtiment neutre { $letter }
 building-private = bâtiment { $label }
 space-neutral = case neutre { $letter }
 space-building = case { $letter }-{ $n }
-space-flood = case inondation { $n }
-space-rockfall = case éboulement { $n }
-space-flood-risk = détour inondation { $n }
-space-rockfall-risk = détour éboulement { $n }
+space-flood = case Inondation { $n }
+space-rockfall = case Éboulement { $n }
+space-flood-risk = détour Inondation { $n }
+space-rockfall-risk = détour Éboulement { $n }
 place-neutral = bâtiment neutre { $letter }
 place-own-building = votre bâtiment { $label } ({ $space })
 place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
@@ -743,21 +771,21 @@ disc-hand-left = limite de main, à gauche
 disc-hand-right = limite de main, à droite
 action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
-require-pay = payer { $n } £
+require-pay = payer { $n } £
 require-card =
     { $card-kind ->
         [objective] défausser la { $card }
-       *[cattle] défausser une { $card }
+       *[cattle] défausser un { $card }
     }
-require-two-cards = défausser une { $card } et une { $other }
+require-two-cards = défausser un { $card } et un { $other }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
-        [one] défausser une { $breed }
+        [one] défausser un { $breed }
        *[other] défausser { $n } { $breed }
     }
-effect-gain = recevoir { $n } £
-effect-gain-per = recevoir { $n } £ { $per }
+effect-gain = recevoir { $n } £
+effect-gain-per = recevoir { $n } £ { $per }
 effect-certificate =
     { $n ->
         [one] recevoir { $n } certificat
@@ -772,15 +800,15 @@ effect-hire-worker =
     { $more ->
         [0] { $less ->
             [0] engager un ouvrier
-           *[other] engager un ouvrier pour { $less } £ de moins
+           *[other] engager un ouvrier pour { $less } £ de moins
         }
-       *[other] engager un ouvrier pour { $more } £ de plus
+       *[other] engager un ouvrier pour { $more } £ de plus
     }
 effect-remove-hazard = retirer un danger
 effect-gain-objective =
     { $to ->
         [hand] prendre une carte Objectif en main
-       *[discard] prendre une carte Objectif dans votre défausse
+       *[discard] placer une carte Objectif sur votre défausse
     }
 effect-auxiliary =
     { $mode ->
@@ -804,68 +832,68 @@ effect-exchange-token =
     }
 about-building =
     { $builders ->
-        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
+        [one] Bâtiment { $label } : { $builders } bâtisseur, { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
-       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
+       *[other] Bâtiment { $label } : { $builders } bâtisseurs, { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
     }
-about-building-action = Action : { $action }.
-question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
+about-building-action = Action : { $action }.
+question-place-herder = Sur quel bâtiment neutre commence votre éleveur ?
 question-move-herder =
     { $limit ->
-        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
-       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Où s’arrête votre éleveur ({ $limit } déplacement) ?
+       *[other] Où s’arrête votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-advance-herder =
     { $limit ->
-        [one] Où continue votre éleveur ({ $limit } déplacement) ?
-       *[other] Où continue votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Jusqu’où continue votre éleveur ({ $limit } déplacement) ?
+       *[other] Jusqu’où continue votre éleveur ({ $limit } déplacements au plus) ?
     }
 question-herder-card =
     { $limit ->
-        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
-       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
+        [one] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacement) ?
+       *[other] Où la carte Objectif mène-t-elle votre éleveur ({ $limit } déplacements au plus) ?
     }
-question-at-location = Que faites-vous dans ce lieu ?
-question-auxiliary = Quelle action auxiliaire faites-vous ?
-question-immediate = Quelle action immédiate faites-vous ?
+question-at-location = Que faites-vous dans ce lieu ?
+question-auxiliary = Quelle action auxiliaire faites-vous ?
+question-immediate = Quelle action immédiate faites-vous ?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Quel ouvrier engagez-vous ?
-           *[other] Quel ouvrier engagez-vous, pour { $less } £ de moins ?
+            [0] Quel ouvrier engagez-vous ?
+           *[other] Quel ouvrier engagez-vous, pour { $less } £ de moins ?
         }
-       *[other] Quel ouvrier engagez-vous, pour { $more } £ de plus ?
+       *[other] Quel ouvrier engagez-vous, pour { $more } £ de plus ?
     }
 question-build-building =
     { $builders ->
-        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } £ ?
-       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } £ chacun ?
+        [one] Quel bâtiment placez-vous, avec { $builders } bâtisseur à { $dollars } £ ?
+       *[other] Quel bâtiment placez-vous, avec { $builders } bâtisseurs au plus à { $dollars } £ chacun ?
     }
 question-discard-cards =
     { $n ->
-        [one] Quelle carte défaussez-vous ?
-       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelles cartes défaussez-vous (encore { $n }) ?
     }
 question-draw-cards =
     { $n ->
-        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
-        [one] Piochez-vous une carte pour en défausser une ensuite ?
-       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
+        [0] Combien de cartes piochez-vous ? Il n’y en a aucune à piocher.
+        [one] Piochez-vous une carte pour en défausser une ensuite ?
+       *[other] Combien de cartes piochez-vous pour en défausser autant ({ $n } au plus) ?
     }
 question-remove-cards =
     { $n ->
-        [one] Quelle carte retirez-vous du jeu ?
-       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
+        [one] Quelle carte retirez-vous du jeu ?
+       *[other] Quelles cartes retirez-vous du jeu ({ $n } au plus) ?
     }
 question-gain-objective =
     { $to ->
-        [hand] Quelle carte Objectif prenez-vous en main ?
-       *[discard] Quelle carte Objectif prenez-vous dans votre défausse ?
+        [hand] Quelle carte Objectif prenez-vous en main ?
+       *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
     }
 choice-pass = Ne rien faire
 choice-pass-at-location = En rester là
@@ -877,32 +905,32 @@ choice-pass-remove-cards = Ne plus retirer de carte
 choice-pass-gain-objective = Ne pas prendre de carte Objectif
 choice-pass-herder-card = Laisser l’éleveur sur place
 choice-pass-remove-hazard = Ne retirer aucun danger
-choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
+choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 cartes, puis en défausser autant
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [one] { $steps } déplacement : { $place }
-           *[other] { $steps } déplacements : { $place } par { $via }
+            [one] { $steps } déplacement : { $place }
+           *[other] { $steps } déplacements : { $place } via { $via }
         }
        *[other] { $steps ->
-            [one] { $steps } déplacement : { $place } (payer { $fee } £)
-           *[other] { $steps } déplacements : { $place } par { $via } (payer { $fee } £)
+            [one] { $steps } déplacement : { $place } (payer { $fee } £)
+           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } £)
         }
     }
-choice-place = Placer votre éleveur : { $place }
+choice-place = Placer votre éleveur : { $place }
 choice-act = { $action }
-choice-act-auxiliary = Action auxiliaire : { $action }
-choice-act-special = Action spéciale de cette case : { $action }
-choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
+choice-act-auxiliary = Action auxiliaire : { $action }
+choice-act-special = Action spéciale de cette case : { $action }
+choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
 choice-discard =
     { $card-kind ->
         [objective] Défausser la { $card }
-       *[cattle] Défausser une { $card }
+       *[cattle] Défausser : { $card }
     }
 choice-remove =
     { $card-kind ->
         [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu une { $card }
+       *[cattle] Retirer du jeu : { $card }
     }
 choice-draw =
     { $n ->
@@ -911,18 +939,18 @@ choice-draw =
        *[other] Piocher { $n } cartes, puis en défausser autant
     }
 choice-objective = Prendre la { $card }
-choice-build = Construire : { $building }, { $location }, pour { $cost } £
-choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } £
+choice-build = Construire : { $building }, { $location }, pour { $cost } £
+choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
-            [0] Prendre le disque « { $disc } »
-           *[other] Prendre le disque « { $disc } » et recevoir { $gain } £
+            [0] Prendre le disque « { $disc } »
+           *[other] Prendre le disque « { $disc } » et recevoir { $gain } £
         }
-       *[other] Prendre le disque « { $disc } » pour { $cost } £
+       *[other] Prendre le disque « { $disc } » pour { $cost } £
     }
 choice-no-disc = Continuer sans disque
-choice-hazard = Retirer : { $tile } ({ $location })
+choice-hazard = Retirer : { $tile } ({ $location })
 spot-empty = { $space }
 spot-neutral = Neutre { $letter }
 spot-tile = { $space }
@@ -934,38 +962,38 @@ short-move = { $spot }
 short-act-auxiliary = { $action }
 short-discard = { $card }
 short-remove = { $card }
-short-hire = { $worker }, ligne { $row-n }
-short-build = { $building-id } : { $location }
+short-hire = { $worker }, rangée { $row-n }
+short-build = { $building-id } : { $location }
 short-disc = { $disc }
 short-buy = { $card }
 short-buy-two = { $card } et { $other }
 short-buy-same = Deux cartes { $card }
 short-hazard = { $location }
-question-remove-hazard = Quel danger retirez-vous ?
+question-remove-hazard = Quel danger retirez-vous ?
 event-turn = { $player }, tour { $turn }
 event-move =
     { $steps ->
-        [one] { $player } avance de { $steps } déplacement : { $location }
-       *[other] { $player } avance de { $steps } déplacements : { $location }
+        [one] { $player } avance de { $steps } déplacement : { $location }
+       *[other] { $player } avance de { $steps } déplacements : { $location }
     }
-event-place = { $player } commence ici : { $location }
+event-place = { $player } commence ici : { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } ne peut pas payer le péage de { $due } £ ({ $location })
-           *[other] { $player } paie un péage de { $n } £ à la banque ({ $location })
+            [0] { $player } ne peut pas payer la taxe de { $due } £ ({ $location })
+           *[other] { $player } paie une taxe de { $n } £ à la banque ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } ne peut pas payer à { $owner } le péage de { $due } £ ({ $location })
-           *[other] { $player } paie { $n } £ à { $owner } ({ $location })
+            [0] { $player } ne peut pas payer à { $owner } la taxe de { $due } £ ({ $location })
+           *[other] { $player } paie { $n } £ à { $owner } ({ $location })
         }
     }
-event-act = { $player } choisit une action : { $action }
-event-discard = { $player } défausse : { $card }
+event-act = { $player } choisit une action : { $action }
+event-discard = { $player } défausse : { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } mélange { $n } carte défaussée en une nouvelle pioche
-       *[other] { $player } mélange { $n } cartes défaussées en une nouvelle pioche
+        [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
+       *[other] { $player } mélange { $n } cartes défaussées pour former une nouvelle pioche
     }
 event-draw =
     { $n ->
@@ -974,41 +1002,41 @@ event-draw =
     }
 event-draw-own =
     { $n ->
-        [one] { $player } pioche { $n } carte : { $cards }
-       *[other] { $player } pioche { $n } cartes : { $cards }
+        [one] { $player } pioche { $n } carte : { $cards }
+       *[other] { $player } pioche { $n } cartes : { $cards }
     }
-event-receive = { $player } reçoit { $n } £
-event-pay = { $player } paie { $n } £
-event-certificates = Les certificats de { $player } sont maintenant à { $n }
+event-receive = { $player } reçoit { $n } £
+event-pay = { $player } paie { $n } £
+event-certificates = Le marqueur Certificat de { $player } est maintenant à { $n }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove = { $player } retire du jeu : { $card }
+event-remove = { $player } retire du jeu : { $card }
 event-play-objective = { $player } joue la { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } prend en main la { $card }
-       *[discard] { $player } prend dans sa défausse la { $card }
+       *[discard] { $player } place sur sa défausse la { $card }
     }
-event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
-event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
-event-take-disc = { $player } prend le disque « { $disc } »
+event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
+event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
+event-take-disc = { $player } prend le disque « { $disc } »
 event-no-disc = { $player } n’a pas de disque à placer
-event-remove-hazard = { $player } retire : { $tile } ({ $location })
+event-remove-hazard = { $player } retire : { $tile } ({ $location })
 event-place-tile =
     { $location-id ->
-        [lost] { $tile } : aucune case libre, la tuile quitte le jeu
-       *[other] { $tile } : posé sur { $location }
+        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
+       *[other] Tuile placée : { $tile } ({ $location })
     }
 refusal-already-done = Vous avez déjà fait cette action ici.
-refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire à la place des actions du lieu.
-refusal-black-border = Cette case demande un disque d’une case à bordure blanche, tant que vous en avez un.
+refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire au lieu des actions du lieu.
+refusal-black-border = Cet emplacement demande un disque d’un emplacement à bordure blanche, tant que vous en avez un.
 refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là.
 refusal-compulsory = Vous devez prendre une carte.
-refusal-display-only = Seules les cartes visibles peuvent être prises ici.
+refusal-display-only = Seules les cartes de l’offre peuvent être prises ici.
 refusal-empty-space = Il n’y a pas de tuile sur cette case.
 refusal-impossible = Cette action n’aurait aucun effet maintenant.
-refusal-location-actions-used = Vous avez déjà fait une action de ce lieu.
-refusal-locked = Cette action auxiliaire est encore couverte de disques.
+refusal-location-actions-used = Vous avez déjà fait ici une action du lieu.
+refusal-locked = Cette action auxiliaire est encore bloquée par des disques.
 refusal-names-no-card =
     { $cards ->
         [one] Nommez la carte à défausser.
@@ -1016,36 +1044,36 @@ refusal-names-no-card =
     }
 refusal-no-such-card =
     { $cards ->
-        [one] Vous n’avez pas de carte qui convient en main.
-       *[other] Vous n’avez pas { $cards } cartes qui conviennent en main.
+        [one] Vous n’avez en main aucune carte qui convienne.
+       *[other] Vous n’avez pas en main { $cards } cartes qui conviennent.
     }
 refusal-no-auxiliary-action = Ce n’est pas une action auxiliaire.
-refusal-no-building-space = Un bâtiment privé ne peut pas se trouver là.
+refusal-no-building-space = Un bâtiment personnel ne peut pas être construit là.
 refusal-no-exchange-token = Vous n’avez pas de jeton Échange.
-refusal-no-hazard-left = Il n’y a pas de danger sur la piste.
+refusal-no-hazard-left = Il n’y a pas de danger sur le parcours.
 refusal-no-hazard-there = Il n’y a pas de danger sur cette case.
-refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
+refusal-no-location = Cette case est vide : votre éleveur ne peut pas s’y arrêter.
 refusal-no-objective-card = Ce n’est pas une carte Objectif.
 refusal-no-objective-left = Il n’y a pas de carte Objectif à prendre.
 refusal-no-objective-now = Les cartes Objectif se jouent avant le déplacement ou entre deux actions, pas maintenant.
 refusal-no-such-way = Votre éleveur ne peut pas y aller par ce chemin.
-refusal-no-such-worker = Il n’y a pas un tel ouvrier dans cette rangée.
+refusal-no-such-worker = Il n’y a pas d’ouvrier de ce type dans cette rangée.
 refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
-refusal-not-both-free = Les deux cases de cette action auxiliaire doivent être sans disque.
-refusal-not-here = Cette action n’appartient pas au lieu où vous êtes.
+refusal-not-both-free = Les deux emplacements de cette action auxiliaire doivent être sans disque.
+refusal-not-here = Cette action n’est pas de celles du lieu où vous êtes.
 refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
-refusal-not-in-display = { $card } n’est pas parmi les cartes visibles.
-refusal-not-in-hand = Vous n’avez pas en main : { $card }.
+refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
+refusal-not-in-hand = Vous n’avez pas en main : { $card }.
 refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
 refusal-not-to-the-city = Cette carte ne vous mène pas à Wellington.
-refusal-not-your-building = C’est le bâtiment d’un autre : seule une action auxiliaire est possible.
+refusal-not-your-building = C’est le bâtiment d’un autre joueur : seule une action auxiliaire est possible.
 refusal-nothing-to-build = Il n’y a pas de bâtiment que vous puissiez construire et payer.
 refusal-other-spot = Vous choisissez maintenant dans une autre prévision.
-refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé et reste.
+refusal-printed-worker = Le premier ouvrier d’une rangée est imprimé sur le plateau et y reste.
 refusal-row-full = Cette rangée d’ouvriers est pleine.
 refusal-single-only = Seule une action auxiliaire simple est possible ici.
 refusal-space-taken = Cette case est prise.
-refusal-stack-empty = La pile des cartes Objectif est vide.
+refusal-stack-empty = La pioche Objectif est vide.
 refusal-too-far =
     { $limit ->
         [one] C’est à { $steps } déplacements, et vous en avez { $limit }.
@@ -1061,35 +1089,35 @@ refusal-too-few-certificates =
         [one] Vous avez { $have } certificat et non { $need }.
        *[other] Vous avez { $have } certificats et non { $need }.
     }
-refusal-too-little-money = Vous avez { $money } £, cela coûte { $cost } £.
+refusal-too-little-money = Vous avez { $money } £, cela coûte { $cost } £.
 refusal-too-many-cards =
     { $limit ->
         [one] Vous pouvez piocher { $limit } carte et non { $n }.
        *[other] Vous pouvez piocher jusqu’à { $limit } cartes et non { $n }.
     }
-refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
-refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment pendant ce tour.
-refusal-wrong-card = { $card } n’est pas une carte pour cette action.
-panel-board = Piste
+refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
+refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment ce tour-ci.
+refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
+panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs
 panel-seat = Mon plateau
 panel-supply = Bâtiments
 panel-line = Ce que vous avez
 panel-hand = Main
-board-trail = Piste
-board-objectives = Objectifs visibles
+board-trail = Parcours
+board-objectives = Offre d’objectifs
 board-players = Joueurs
 board-hand = Votre main
 board-marker = marqueur
 board-more-cards =
     { $n ->
-        [one] encore { $n } dans la pile
-       *[other] encore { $n } dans la pile
+        [one] encore { $n } dans la pioche
+       *[other] encore { $n } dans la pioche
     }
 board-free = libre
 board-hazard = { $vp } pts
-board-fee = { $fee } £
+board-fee = { $fee } £
 board-player = Joueur
 board-money = Argent
 board-tokens = Jetons Échange
@@ -1101,6 +1129,6 @@ board-discs = Disques restants
 board-buildings = Bâtiments en réserve
 board-zone = Objectifs
 board-herd = Pioche / défausse
-board-drawn = pioche : { $cards }
-board-discarded = défausse : { $cards }
-board-built = Bâtiments sur la piste
+board-drawn = pioche : { $cards }
+board-discarded = défausse : { $cards }
+board-built = Bâtiments sur le parcours

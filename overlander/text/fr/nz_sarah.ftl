@@ -1,6 +1,6 @@
 # Seul contre Sarah
 
-alone-sarah = Jouer seul contre Sarah
+alone-sarah = Jouer en solo contre Sarah
 alone-sarah-about = L’adversaire prévue par le jeu, de force moyenne. Elle suit ses cartes, et chaque étape est expliquée.
 automa-sarah = Sarah
 option-sarah = Sarah
@@ -20,13 +20,13 @@ value-sarah-first-post-local-12 = comptoir local 12
 value-sarah-first-post-local-15 = comptoir local 15
 value-sarah-first-post-local-18 = comptoir local 18
 value-sarah-first-post-local-21 = comptoir local 21
-option-sarah-ties = Ce que les règles de Sarah laissent ouvert
-option-sarah-ties-about = Si vous décidez là où les règles de Sarah ne tranchent pas.
+option-sarah-ties = Ce que les règles de Sarah ne tranchent pas
+option-sarah-ties-about = Qui décide là où les règles de Sarah ne font pas de différence.
 value-sarah-ties-ask = vous décidez
 value-sarah-ties-board-order = l’ordre du plateau décide
 
-sarah-card-name = la carte { $n } ({ $steps } ; { $actions })
-sarah-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $actions } ; sinon : { $otherwise })
+sarah-card-name = la carte { $n } ({ $steps } ; { $actions })
+sarah-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $actions } ; sinon : { $otherwise })
 sarah-specialty-shepherd = spécialité bergères
 sarah-specialty-builder = spécialité bâtisseurs
 sarah-specialty-sailor = spécialité marins
@@ -46,8 +46,8 @@ sarah-action-hire-specialty = engage un ouvrier de sa spécialité
 sarah-action-buy-sheep = achète des moutons
 sarah-action-add-sheep =
     { $n ->
-        [one] ajoute { $n } carte au marché
-       *[other] ajoute { $n } cartes au marché
+        [one] ajoute { $n } carte au marché au bétail
+       *[other] ajoute { $n } cartes au marché au bétail
     }
 sarah-action-take-sheep = prend { $sheep }
 sarah-action-build = construit
@@ -72,114 +72,114 @@ sarah-action-move-on =
        *[other] avance de { $n } lieux de plus
     }
 
-question-choose-copy = L’offre en contient plusieurs : { $card }. Laquelle prenez-vous ?
-question-choose-automa-way = Sarah a plusieurs chemins aussi courts et aux mêmes taxes. Lequel prend-elle ?
-question-choose-automa-building = Les règles de Sarah laissent ouvert ce qu’elle construit et où. Que fait-elle ?
-question-choose-sarah-worker = Sarah trouve plusieurs ouvriers au même coût. Qui engage-t-elle ?
-question-choose-sarah-sheep = Les règles de Sarah laissent ouvert quels moutons elle prend. Lesquels ?
-question-choose-sarah-harbour = Plusieurs ports moyens offrent aussi peu de points. Dans lequel va Sarah ?
-question-choose-sarah-disc = Sarah n’a plus de disque. De quel port en prend-elle un ?
-question-choose-sarah-hazard = Plusieurs dangers se valent pour Sarah. Lequel prend-elle ?
+question-choose-copy = L’offre contient plusieurs cartes identiques : { $card }. Laquelle prenez-vous ?
+question-choose-automa-way = Sarah a le choix entre plusieurs chemins aussi courts et aux mêmes taxes. Lequel prend-elle ?
+question-choose-automa-building = Les règles de Sarah ne disent pas ce qu’elle construit ni où. Que fait-elle ?
+question-choose-sarah-worker = Sarah trouve plusieurs ouvriers au même coût. Qui engage-t-elle ?
+question-choose-sarah-sheep = Les règles de Sarah ne disent pas quels moutons elle prend. Lesquels ?
+question-choose-sarah-harbour = Plusieurs ports moyens rapportent aussi peu de points. Dans lequel va Sarah ?
+question-choose-sarah-disc = Sarah n’a plus de disque. De quel port en prend-elle un ?
+question-choose-sarah-hazard = Plusieurs dangers se valent pour Sarah. Lequel prend-elle ?
 
 choice-copy-at =
     { $n ->
         [1] La plus éloignée de la pioche
-       *[other] Celle de la place { $n }, comptée depuis le bout éloigné de la pioche
+       *[other] Celle en position { $n } en partant du bout opposé à la pioche
     }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
-            [0] Sarah avance : { $place }
-           *[other] Sarah avance : { $place } ; vous gagnez { $fee } £
+            [0] Sarah avance : { $place }
+           *[other] Sarah avance : { $place } ; vous recevez { $fee } £
         }
        *[other] { $fee ->
-            [0] Sarah avance : { $place } (en chemin : { $via })
-           *[other] Sarah avance : { $place } (en chemin : { $via }) ; vous gagnez { $fee } £
+            [0] Sarah avance : { $place } (en chemin : { $via })
+           *[other] Sarah avance : { $place } (en chemin : { $via }) ; vous recevez { $fee } £
         }
     }
-choice-build-choose-automa-building = Sarah construit : { $building }, { $location }
+choice-build-choose-automa-building = Sarah construit : { $building }, { $location }
 choice-build-choose-automa-building-replace = Sarah remplace { $old } ({ $location }) par { $building }
 choice-hire-choose-sarah-worker =
     { $worker-id ->
-        [shepherd] Sarah engage la bergère ({ $cost } £)
-        [builder] Sarah engage le bâtisseur ({ $cost } £)
-        [sailor] Sarah engage le marin ({ $cost } £)
-       *[shearer] Sarah engage le tondeur ({ $cost } £)
+        [shepherd] Sarah engage la bergère ({ $cost } £)
+        [builder] Sarah engage le bâtisseur ({ $cost } £)
+        [sailor] Sarah engage le marin ({ $cost } £)
+       *[shearer] Sarah engage le tondeur ({ $cost } £)
     }
 choice-take-choose-sarah-sheep = Sarah prend { $cards }
 choice-improve-choose-sarah-harbour =
     { $vp ->
-        [one] Sarah va à { $harbour } ({ $vp } point)
-       *[other] Sarah va à { $harbour } ({ $vp } points)
+        [one] Sarah navigue : { $harbour } ({ $vp } point)
+       *[other] Sarah navigue : { $harbour } ({ $vp } points)
     }
-choice-disc-from-choose-sarah-disc = Sarah prend son disque ici : { $harbour }
-choice-hazard-choose-sarah-hazard = Sarah prend : { $tile } ({ $location })
+choice-disc-from-choose-sarah-disc = Sarah prend son disque du port : { $harbour }
+choice-hazard-choose-sarah-hazard = Sarah prend : { $tile } ({ $location })
 
 event-automa-shuffle =
     { $n ->
-        [one] { $player } mélange sa { $n } carte en une nouvelle pioche
-       *[other] { $player } mélange ses { $n } cartes en une nouvelle pioche
+        [one] { $player } mélange sa seule carte pour former une nouvelle pioche
+       *[other] { $player } mélange ses { $n } cartes pour former une nouvelle pioche
     }
 event-automa-card = { $player } pioche { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
-            [1] Les bergères sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les bergères ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les bergères sont la spécialité de { $player } : la première moitié de sa carte compte
+           *[0] Les bergères ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
         }
         [builder] { $fits ->
-            [1] Les bâtisseurs sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les bâtisseurs sont la spécialité de { $player } : la première moitié de sa carte compte
+           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
         }
         [sailor] { $fits ->
-            [1] Les marins sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les marins ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les marins sont la spécialité de { $player } : la première moitié de sa carte compte
+           *[0] Les marins ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
         }
        *[shearer] { $fits ->
-            [1] Les tondeurs sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les tondeurs ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les tondeurs sont la spécialité de { $player } : la première moitié de sa carte compte
+           *[0] Les tondeurs ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
         }
     }
 event-automa-move =
     { $steps ->
         [one] { $why ->
-            [only] { $player } avance de { $steps } lieu : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } lieu : { $location }. Des plus courts, le chemin aux moindres taxes
-            [human-fees] { $player } avance de { $steps } lieu : { $location }. Des plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } lieu : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } avance de { $steps } lieu : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
+            [only] { $player } avance de { $steps } lieu : { $location }. C’est le chemin le plus court
+            [fees] { $player } avance de { $steps } lieu : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } lieu : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } lieu : { $location }. Les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } avance de { $steps } lieu : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
        *[other] { $why ->
-            [only] { $player } avance de { $steps } lieux : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } lieux : { $location }. Des plus courts, le chemin aux moindres taxes
-            [human-fees] { $player } avance de { $steps } lieux : { $location }. Des plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } lieux : { $location }. Les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } avance de { $steps } lieux : { $location }. Les règles le laissaient ouvert, l’ordre du plateau décide
+            [only] { $player } avance de { $steps } lieux : { $location }. C’est le chemin le plus court
+            [fees] { $player } avance de { $steps } lieux : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } lieux : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
     }
-event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } £ de la banque
+event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } £ à la banque
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] { $player } a désormais le plus de bergères : elles deviennent sa spécialité
-        [builder] { $player } a désormais le plus de bâtisseurs : ils deviennent sa spécialité
-        [sailor] { $player } a désormais le plus de marins : ils deviennent sa spécialité
-       *[shearer] { $player } a désormais le plus de tondeurs : ils deviennent sa spécialité
+        [shepherd] { $player } a désormais le plus de bergères : elles deviennent sa spécialité
+        [builder] { $player } a désormais le plus de bâtisseurs : ils deviennent sa spécialité
+        [sailor] { $player } a désormais le plus de marins : ils deviennent sa spécialité
+       *[shearer] { $player } a désormais le plus de tondeurs : ils deviennent sa spécialité
     }
-event-automa-objective = { $player } prend : { $card }. La plus éloignée de la pioche
+event-automa-objective = { $player } prend : { $card }. C’est la plus éloignée de la pioche
 event-automa-build =
     { $why ->
-        [builders] { $player } construit : { $building }, { $location }. De ceux possibles à présent, il requiert le plus de bâtisseurs
-        [hand] { $player } construit : { $building }, { $location }. De ceux qui requièrent autant de bâtisseurs, il présente une main
-        [asked] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } construit : { $building }, { $location }. Les règles le laissaient ouvert, l’ordre décide
+        [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’elle peut construire à présent, c’est celui qui requiert le plus de bâtisseurs
+        [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent autant de bâtisseurs, il présente une main
+        [asked] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, l’ordre décide
     }
 event-automa-replace =
     { $why ->
         [used] { $player } remplace { $old } ({ $location }) par { $building }. C’est ce qui utilise le plus de bâtisseurs
-        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, celui qui a le plus de points
+        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, c’est celui qui a le plus de points
         [hands] { $player } remplace { $old } ({ $location }) par { $building }. Elle garde ainsi le plus de bâtiments avec des mains
-        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles le laissaient ouvert, l’ordre décide
+        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, l’ordre décide
     }
 event-automa-nothing =
     { $what ->
@@ -192,7 +192,7 @@ event-automa-nothing =
         [objective] { $player } ne trouve aucune carte Objectif à prendre
         [hazard] { $player } ne trouve aucun danger à prendre
         [explore] { $player } est au bout de la piste Exploration
-        [move-on] { $player } a atteint Wellington : elle n’avance pas plus loin
+        [move-on] { $player } a atteint Wellington : elle n’avance pas plus loin
        *[build] { $player } ne peut ni construire ni remplacer un bâtiment
     }
 event-sarah-move-on =
@@ -203,85 +203,85 @@ event-sarah-move-on =
 event-sarah-hire =
     { $worker-id ->
         [shepherd] { $why ->
-            [specialty] { $player } engage la bergère de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage la bergère de la rangée { $row } : de celles qui comptent, aucune n’est moins chère
-            [asked] { $player } engage la bergère de la rangée { $row } : les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } engage la bergère de la rangée { $row } : les règles le laissaient ouvert, l’ordre décide
+            [specialty] { $player } engage la bergère de la rangée { $row } : sa spécialité
+            [cheapest] { $player } engage la bergère de la rangée { $row } : de celles qui comptent, aucune n’est moins chère
+            [asked] { $player } engage la bergère de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } engage la bergère de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
         }
         [builder] { $why ->
-            [specialty] { $player } engage le bâtisseur de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage le bâtisseur de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
-            [asked] { $player } engage le bâtisseur de la rangée { $row } : les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } engage le bâtisseur de la rangée { $row } : les règles le laissaient ouvert, l’ordre décide
+            [specialty] { $player } engage le bâtisseur de la rangée { $row } : sa spécialité
+            [cheapest] { $player } engage le bâtisseur de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
+            [asked] { $player } engage le bâtisseur de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } engage le bâtisseur de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
         }
         [sailor] { $why ->
-            [specialty] { $player } engage le marin de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage le marin de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
-            [asked] { $player } engage le marin de la rangée { $row } : les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } engage le marin de la rangée { $row } : les règles le laissaient ouvert, l’ordre décide
+            [specialty] { $player } engage le marin de la rangée { $row } : sa spécialité
+            [cheapest] { $player } engage le marin de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
+            [asked] { $player } engage le marin de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } engage le marin de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
         }
        *[shearer] { $why ->
-            [specialty] { $player } engage le tondeur de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage le tondeur de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
-            [asked] { $player } engage le tondeur de la rangée { $row } : les règles le laissaient ouvert, vous l’avez choisi
-           *[order] { $player } engage le tondeur de la rangée { $row } : les règles le laissaient ouvert, l’ordre décide
+            [specialty] { $player } engage le tondeur de la rangée { $row } : sa spécialité
+            [cheapest] { $player } engage le tondeur de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
+            [asked] { $player } engage le tondeur de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } engage le tondeur de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
         }
     }
 event-sarah-harbour =
     { $why ->
-        [empty] { $player } place un disque ici : { $harbour }. Des ports moyens sans disque, il vaut le moins ({ $vp })
-        [yours] { $player } place un disque ici : { $harbour }. Des ports moyens que vous êtes seul à occuper, il vaut le moins ({ $vp })
-        [asked] { $player } place un disque ici : { $harbour } ({ $vp }). Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } place un disque ici : { $harbour } ({ $vp }). Les règles le laissaient ouvert, l’ordre décide
+        [empty] { $player } place un disque ici : { $harbour }. C’est celui qui vaut le moins parmi les ports moyens sans disque ({ $vp })
+        [yours] { $player } place un disque ici : { $harbour }. C’est celui qui vaut le moins parmi les ports moyens occupés par vous seulement ({ $vp })
+        [asked] { $player } place un disque ici : { $harbour } ({ $vp }). Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } place un disque ici : { $harbour } ({ $vp }). Les règles ne tranchaient pas, l’ordre décide
     }
-event-sarah-master = { $harbour } : la capitainerie ({ $master }) quitte la partie, et personne ne prend sa place
-event-sarah-wool = { $player } place un disque ici : { $post }, comme le dit la case de son ouvrier
+event-sarah-master = { $harbour } : la { $master } quitte la partie, et personne ne prend sa place
+event-sarah-wool = { $player } place un disque sur le { $post }, comme le dit la case de son ouvrier
 event-sarah-disc-from =
     { $why ->
-        [only] { $player } n’a plus de disque et prend celui d’ici : { $harbour }
-        [asked] { $player } n’a plus de disque et prend celui que vous avez choisi : { $harbour }
-       *[order] { $player } n’a plus de disque et prend le premier du plateau : { $harbour }
+        [only] { $player } n’a plus de disque et prend celui de ce port : { $harbour }
+        [asked] { $player } n’a plus de disque et prend celui que vous avez choisi : { $harbour }
+       *[order] { $player } n’a plus de disque et prend le premier du plateau : { $harbour }
     }
 event-sarah-no-income = { $player } n’a pas de troupeau et saute le revenu
 event-sarah-deliver =
     { $why ->
-        [first] { $player } livre : { $post }. C’est sa première livraison
-        [again] { $player } livre de nouveau : { $post }. Il n’y en a pas de plus élevé
-       *[next] { $player } livre : { $post }. Le prochain comptoir local en ordre croissant
+        [first] { $player } livre au { $post }. C’est sa première livraison
+        [again] { $player } livre de nouveau au { $post }. Il n’y en a pas de plus élevé
+       *[next] { $player } livre au { $post }. C’est le prochain comptoir local en ordre croissant de valeur
     }
 event-sarah-foresight =
     { $spot ->
-        [a] { $player } choisit dans la prévision A : { $tile }. Elle prend toujours la tuile de droite
-       *[b] { $player } choisit dans la prévision B : { $tile }. Elle prend toujours la tuile de droite
+        [a] { $player } choisit dans la prévision A : { $tile }. Elle prend toujours la tuile de droite
+       *[b] { $player } choisit dans la prévision B : { $tile }. Elle prend toujours la tuile de droite
     }
 event-sarah-add-sheep =
     { $why ->
         [card] { $n ->
-            [one] { $player } ajoute { $n } carte au marché, comme le dit sa carte : { $cards }
-           *[other] { $player } ajoute { $n } cartes au marché, comme le dit sa carte : { $cards }
+            [one] { $player } ajoute { $n } carte au marché au bétail, comme le dit sa carte : { $cards }
+           *[other] { $player } ajoute { $n } cartes au marché au bétail, comme le dit sa carte : { $cards }
         }
        *[shepherds] { $n ->
-            [one] Le marché n’a pas ce que veut { $player } : une de ses bergères ajoute { $n } carte : { $cards }
-           *[other] Le marché n’a pas ce que veut { $player } : une de ses bergères ajoute { $n } cartes : { $cards }
+            [one] Ce que veut { $player } manque au marché, une de ses bergères ajoute { $n } carte : { $cards }
+           *[other] Ce que veut { $player } manque au marché, une de ses bergères ajoute { $n } cartes : { $cards }
         }
     }
 event-sarah-sheep =
     { $why ->
-        [only] { $player } prend { $cards } (points : { $vp })
-        [points] { $player } prend { $cards } (points : { $vp }) : rien d’autre ne vaut autant
-        [rarer] { $player } prend { $cards } (points : { $vp }) : à points égaux, la race la moins nombreuse au marché
-        [asked] { $player } prend { $cards } (points : { $vp }) : les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } prend { $cards } (points : { $vp }) : les règles le laissaient ouvert, l’ordre décide
+        [only] { $player } prend { $cards } (points : { $vp })
+        [points] { $player } prend { $cards } (points : { $vp }) : rien d’autre ne vaudrait autant
+        [rarer] { $player } prend { $cards } (points : { $vp }) : à points égaux, la race la moins nombreuse au marché
+        [asked] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, l’ordre décide
     }
-event-sarah-bonus-tile = { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère. La tuile quitte la partie
+event-sarah-bonus-tile = { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère. Cette tuile quitte la partie
 event-sarah-explore = { $player } explore jusqu’à la case { $n }, sans sa récompense
 event-sarah-hazard =
     { $why ->
-        [best-tile] { $player } prend : { $tile } ({ $location }). Aucun danger ne vaut plus
-        [most-tiles] { $player } prend : { $tile } ({ $location }). À valeur égale, dans la zone qui a le plus de dangers
-        [black-hand] { $player } prend : { $tile } ({ $location }). À valeur égale, elle préfère une main noire
-        [asked] { $player } prend : { $tile } ({ $location }). Les règles le laissaient ouvert, vous l’avez choisi
-       *[order] { $player } prend : { $tile } ({ $location }). Les règles le laissaient ouvert, l’ordre du plateau décide
+        [best-tile] { $player } prend : { $tile } ({ $location }). Aucun danger ne vaut plus
+        [most-tiles] { $player } prend : { $tile } ({ $location }). À valeur égale, dans la zone qui a le plus de dangers
+        [black-hand] { $player } prend : { $tile } ({ $location }). À valeur égale, elle préfère une main noire
+        [asked] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, l’ordre du plateau décide
     }
 
 board-sarah = Sarah
@@ -289,4 +289,4 @@ board-sarah-specialty = Spécialité
 board-sarah-deck = Cartes dans sa pioche / jouées
 board-sarah-last = Dernière carte
 board-sarah-pile = Cartes dans sa pile
-board-sarah-unsure = reconstitué : les nombres imprimés n’ont pu être retrouvés
+board-sarah-unsure = reconstitué : les nombres imprimés sont introuvables

@@ -1,6 +1,6 @@
 # La table dans le navigateur.
 
-page-title = Overlander : une table pour les grands jeux de société
+page-title = Overlander : une table pour les grands jeux de société
 page-language = Langue
 page-language-en = English
 page-language-fr = Français
@@ -11,29 +11,29 @@ page-dark = Sombre
 page-complaint = Cela n’a pas marché
 page-not-found = Il n’y a rien à cette adresse.
 page-bad-request = Cette demande est illisible.
-page-trouble = Quelque chose a échoué sur le serveur. Aucune décision n’est perdue ; rechargez la page.
+page-trouble = Quelque chose a échoué sur le serveur. Aucune décision n’est perdue ; rechargez la page.
 page-to-start = Vers l’accueil
 page-close = Fermer
 page-more = Plus
-page-menu = Règles et autres
+page-menu = Règles et plus
 page-drawer = Explications
 
 ## Commencer une partie
 
 page-first-game = Jouer une première partie
-page-first-game-about = Vous contre un robot, avec la mise en place que les règles conseillent pour débuter.
-page-welcome = De grands jeux de société à votre table : seul, contre des robots, avec des gens où qu’ils soient. Chaque règle telle qu’elle est écrite.
+page-first-game-about = Vous contre un robot, avec la mise en place que les règles conseillent pour une première partie.
+page-welcome = De grands jeux de société à votre table : en solo, contre des robots, avec d’autres joueurs où qu’ils soient. Chaque règle telle qu’elle est écrite.
 page-portrait = Le plateau de { $game }
 page-guided = Montrez-moi
-page-option-needs = Demande { $option } : { $values }.
+page-option-needs = Demande { $option } : { $values }.
 page-group-players = Joueurs et places
 page-group-set-up = Mise en place
 page-group-expansions = Extensions
-page-group-solo = En solitaire
+page-group-solo = En solo
 page-group-readings = Là où les règles se lisent de plusieurs façons
 page-choose = Choisir joueurs et options
 page-seats = Places
-page-seats-about = On partage cet écran : un rideau tombe entre les tours. Une place sans nom en reçoit un ordinaire.
+page-seats-about = On partage cet écran : un rideau tombe entre les tours. Une place laissée sans nom en reçoit un par défaut.
 page-seat = Place { $n }
 page-me = Moi
 page-somebody = Quelqu’un à cet écran
@@ -72,16 +72,16 @@ page-your-turn = À vous de décider
 page-turn = { $player } décide
 page-waiting = { $player } décide maintenant.
 page-nothing-to-decide = Il n’y a rien à décider ici.
-page-all-choices = Les { $n } choix ; ou montrez-le sur le plateau
+page-all-choices = Les { $n } choix ; ou pointez sur le plateau
 page-back-to-all = Tous les choix
 page-hide-question = Replier la question
 page-next-target = Autres choix
 page-undo = Annuler
 page-redo = Refaire
-page-restart-turn = Reprendre le tour
+page-restart-turn = Recommencer le tour
 page-rules = Règles
 page-extras = Actions libres, à tout moment
-page-what-else = Quoi d’autre ?
+page-what-else = Quoi d’autre ?
 page-automa-turn = Le tour de { $player }
 page-automa-next = Étape suivante
 page-automa-back = Retour
@@ -90,7 +90,7 @@ page-automa-steps = Étape par étape
 page-automa-fold = Replier
 page-log = Ce qui s’est passé
 page-to-move = La table après la décision { $n }
-page-points-now = Points pour l’instant :
+page-points-now = Points pour l’instant :
 page-show-points = Montrer les points pendant la partie
 page-growth = Comment les points ont évolué
 page-curtain = Passez l’écran à { $player }.
@@ -105,12 +105,12 @@ page-picture-gif = Animation (GIF)
 page-picture-webp = Animation (WebP)
 page-downloads = Téléchargements
 page-picture-making = En préparation. Vous pouvez fermer et revenir.
-page-picture-failed = Cette image n’a pas pu être faite.
-page-picture-ready = Télécharger ({ $size } Ko)
+page-picture-failed = Cette image n’a pas pu être créée.
+page-picture-ready = Télécharger ({ $size } Ko)
 page-take-seat = Une personne prend cette place
-page-hand-over = Confier à : { $bot }
+page-hand-over = Confier à : { $bot }
 page-keys = Touches
-page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R refait, Q va à la question. Sur le plateau : flèches, plus, moins, 0. N montre l’étape suivante d’un automate.
+page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R refait, Q va à la question. Sur le plateau : flèches, plus, moins, 0. N montre l’étape suivante d’un automate.
 page-tab-others = Autres
 page-others = Les autres joueurs
 page-tab-log = Journal
@@ -121,14 +121,14 @@ page-tab-log = Journal
 
 page-aid = Aide de jeu
 page-tour = Faites-moi visiter
-page-tour-invite = Première fois ? Une courte visite de la table.
+page-tour-invite = Première fois ? Une courte visite de la table.
 page-tour-no = Pas maintenant
 page-tour-next = Suivant
 page-tour-back = Retour
 page-tour-done = Terminé
-page-tour-question = Ici le jeu vous demande quelque chose. Chaque choix montre ce qu’il coûte et rapporte ; pointez-le pour la phrase entière. Un clic sur ce qui est entouré sur le plateau répond aussi.
-page-tour-undo = Une erreur ? Annulez. Les règles, cette visite et l’aide de jeu sont sous Règles et Plus.
-page-tour-now = Et maintenant : { $question } Choisissez ; vous pourrez revenir en arrière.
+page-tour-question = Ici, le jeu vous demande quelque chose. Chaque choix montre ce qu’il coûte et rapporte ; pointez-le pour lire la phrase entière. Un clic sur ce qui est entouré sur le plateau répond aussi.
+page-tour-undo = Une erreur ? Annulez. Les règles, cette visite et l’aide de jeu se trouvent sous « Règles » et « Plus ».
+page-tour-now = Et maintenant : { $question } Choisissez ; vous pourrez annuler.
 
 page-to-table = Vers la table
 page-move = Décision
@@ -157,25 +157,25 @@ serve-address = La table est à { $address } (Ctrl-C l’arrête).
 ## Erreurs
 
 error-no-such-table = Il n’y a pas de table { $table }.
-error-no-seat-for-you = La place { $seat } n’est pas la vôtre.
-error-no-such-deed = Personne ne peut faire « { $deed } » ici.
+error-no-seat-for-you = La place { $seat } n’est pas la vôtre : vous ne pouvez pas regarder de là.
+error-no-such-deed = Personne ne peut faire « { $deed } » ici.
 error-no-file = Choisissez d’abord un fichier de partie.
-error-table-refused = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
+error-table-refused = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
         [rules] les règles de cette version disent autre chose que celles du début
         [data] le matériel n’est pas celui du début
        *[unknown] elle ne correspond pas aux règles de cette version
     } ({ $error }). Elle est montrée jusque-là.
-error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
-        [rules] les règles de cette version mènent ailleurs que celles du début
+error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
+        [rules] les règles de cette version ne mènent pas où menaient celles du début
         [data] le matériel n’est pas celui du début
        *[unknown] elle ne correspond pas aux règles ou au matériel de cette version
     }. Elle est montrée jusque-là.
-error-bad-port = { $port } n’est pas un port : de 1 à 65535.
-error-port-taken = { $host }, port { $port } : pris ou interdit. Nommez-en un autre avec --port ou --host.
-error-only-terminal = { $option } concerne une partie au terminal : ajoutez --terminal.
-error-data-unusable = Les tables de { $file } ne peuvent être utilisées : { $why }.
-error-data-newer = Les tables de { $file } viennent d’une version plus récente d’Overlander. Mettez-la à jour, ou nommez un autre dossier avec --data.
-error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:port/nom.
-error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".
-error-no-such-picture = Il n’y a pas d’image « { $kind } » à prendre. Formats : { $known }.
-error-studio-busy = Trop d’images se préparent en ce moment. Réessayez dans une minute.
+error-bad-port = { $port } n’est pas un port : de 1 à 65535.
+error-port-taken = { $host }, port { $port } : pris ou interdit. Nommez-en un autre avec --port ou --host.
+error-only-terminal = { $option } concerne une partie au terminal : ajoutez --terminal.
+error-data-unusable = Les tables de { $file } ne peuvent pas être utilisées : { $why }.
+error-data-newer = Les tables de { $file } viennent d’une version plus récente d’Overlander. Mettez Overlander à jour, ou nommez un autre dossier avec --data.
+error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:port/nom.
+error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".
+error-no-such-picture = Il n’y a pas d’image « { $kind } » à prendre. Formats : { $known }.
+error-studio-busy = Trop d’images sont en préparation en ce moment. Réessayez dans une minute.

@@ -1,10 +1,10 @@
 # The companion at a real table
 
 page-companion = Le compagnon
-page-companion-about = Un automate à votre vraie table : le compagnon mélange ses cartes, demande ce qu’il doit savoir et dit ce qu’il fait.
+page-companion-about = Un automate à votre vraie table : le compagnon mélange ses cartes, demande ce qu’il doit savoir et dit ce qu’il fait.
 page-companion-new = Une nouvelle partie
 page-companion-answer = Répondre
-page-companion-back = Une réponse en arrière
+page-companion-back = Revenir d’une réponse
 page-companion-said = Ce qui a été dit
 page-companion-begin = Commencer
 companion-you = Vous
@@ -19,13 +19,13 @@ page-companion-neutral = Bâtiments neutres
 page-companion-sides = Faces des bâtiments
 page-companion-another = Une autre
 page-companion-resume = Reprendre où vous en étiez
-error-no-companion = { $game } n’a pas de compagnon. Connus : { $known }.
-error-companion-unreadable = Cette partie de compagnon est illisible.
-error-companion-answer = « { $answer } » n’est pas une réponse à cette question.
-page-companion-keep = Cette adresse est la partie : gardez-la en signet pour reprendre plus tard.
+error-no-companion = { $game } n’a pas de compagnon. Connus : { $known }.
+error-companion-unreadable = Cette partie avec le compagnon est illisible.
+error-companion-answer = « { $answer } » n’est pas une réponse à cette question.
+page-companion-keep = Cette adresse est la partie : gardez-la en signet pour reprendre plus tard.
 companion-kept = La partie est gardée dans { $file }.
-companion-prompt = Réponse :
-companion-no-answer = Ce n’est pas une des réponses. Tapez un numéro de la liste, ou back ou quit.
-companion-counts = { $n } nombres de { $least } à { $most }, séparés par des virgules :
+companion-prompt = Réponse :
+companion-no-answer = Ce n’est pas une des réponses. Tapez un numéro de la liste, ou bien back ou quit.
+companion-counts = { $n } nombres de { $least } à { $most }, séparés par des virgules :
 page-companion-you-win = Vous gagnez.
 page-companion-piles = Cartes Bonus

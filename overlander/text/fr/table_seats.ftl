@@ -1,14 +1,14 @@
-# Les sièges que l’on rejoint d’ailleurs : le vestibule, les liens, et ce dont on convient.
+# Les places que l’on rejoint d’ailleurs : le vestibule, les liens, et ce dont on convient.
 
 seat-by-link = Par lien d’invitation
 seat-lobby = Autour de la table
-seat-begins = La partie commence dès que quelqu’un est assis à chaque siège. Un robot peut remplacer qui ne vient pas.
-seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le avec --host 0.0.0.0 pour laisser entrer les autres.
-seat-mine = le vôtre
+seat-begins = La partie commence dès que toutes les places sont prises. Un robot peut remplacer une personne qui ne vient pas.
+seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+seat-mine = la vôtre
 seat-local = Joue à l’écran où la table a été ouverte.
-seat-taken = Assis ici.
-seat-waiting = Personne n’est encore assis ici.
-seat-shut = Fermé : aucun lien n’ouvre ce siège.
+seat-taken = Place occupée.
+seat-waiting = Personne n’a encore pris cette place.
+seat-shut = Fermée : aucun lien n’ouvre cette place.
 seat-change = Changer
 seat-colour = Couleur
 seat-colour-blue = Bleu, cercle
@@ -19,20 +19,20 @@ seat-link = Lien
 seat-copy = Copier
 seat-copied = Copié
 seat-photograph = Code à photographier
-seat-link-elsewhere = Ce lien a été créé dans un autre navigateur et ne peut être montré ici. On peut en créer un nouveau ; l’ancien est alors mort.
-seat-send = Envoyez ce lien à qui doit s’asseoir ici. Il ouvre le siège une seule fois.
+seat-link-elsewhere = Ce lien a été créé dans un autre navigateur et ne peut pas être montré ici. On peut en créer un nouveau ; l’ancien ne fonctionnera alors plus.
+seat-send = Envoyez ce lien à la personne qui doit prendre cette place. Il n’ouvre la place qu’une seule fois.
 seat-new-link = Nouveau lien
 seat-open-it = Ouvrir par un nouveau lien
-seat-shut-it = Fermer le siège
-seat-give-away = Céder le siège
-seat-give-away-about = Qui est assis ici perd le siège ; un nouveau lien l’ouvre à quelqu’un d’autre.
+seat-shut-it = Fermer la place
+seat-give-away = Céder la place
+seat-give-away-about = La personne assise ici perd la place ; un nouveau lien l’ouvre à quelqu’un d’autre.
 seat-give-away-sure = Céder par un nouveau lien
-seat-own-link = Votre propre lien vers ce siège, pour un autre de vos appareils ou comme jeton d’un programme. Qui l’a joue pour vous.
+seat-own-link = Votre propre lien vers cette place, pour un autre de vos appareils ou comme jeton d’un programme. Quiconque l’a joue pour vous.
 seat-own-link-make = Lien pour un autre appareil
 seat-own-link-new = Nouveau lien pour un autre appareil
 seat-watching = Spectateurs
-seat-watching-none = Personne ne regarde. Un lien permet de voir ce que tous à la table peuvent voir.
-seat-watching-send = Qui a ce lien voit ce que tous à la table peuvent voir, et rien d’autre.
+seat-watching-none = Personne ne regarde. Un lien permet de voir ce que tout le monde à la table peut voir.
+seat-watching-send = Quiconque a ce lien voit ce que tout le monde à la table peut voir, et rien d’autre.
 seat-watching-open = Laisser regarder
 seat-watching-end = Ne plus laisser regarder
 seat-hosting = L’hôte
@@ -44,11 +44,11 @@ seat-close-sure = Fermer pour de bon
 
 ## Par un lien
 
-join-seat = Vous êtes invité à cette table
+join-seat = Une place vous attend à cette table
 join-you = vous
-join-about = Le lien ouvre ce siège une seule fois. Ensuite ce navigateur est connu ici ; il n’y a ni compte ni mot de passe.
+join-about = Le lien n’ouvre cette place qu’une seule fois. Ensuite, ce navigateur est connu ici ; il n’y a ni compte ni mot de passe.
 join-watch = Regarder cette table
-join-watch-about = Vous voyez ce que tous à la table peuvent voir.
+join-watch-about = Vous voyez ce que tout le monde à la table peut voir.
 join-host = Être l’hôte de cette table ici
 join-host-about = Ce navigateur devient aussi celui de l’hôte.
 join-go = S’asseoir
@@ -57,18 +57,18 @@ join-go = S’asseoir
 
 seat-eyes = Vu par
 shuffle = Mélanges
-shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
-shuffle-told = La partie est finie, et voici la graine avec son sel. Téléchargez l’enregistrement et vérifiez-le : overlander verify RECORD --commitment SCEAU
+shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
+shuffle-told = La partie est terminée, et voici la graine avec son sel. Téléchargez la partie et vérifiez-la : overlander verify FICHIER --commitment SCEAU
 shuffle-seal = Sceau
 shuffle-seed = Graine
 shuffle-salt = Sel
 verify-replays =
     { $n ->
-        [one] { $game } : { $n } décision, et la position qui suit est celle de l’enregistrement.
-       *[other] { $game } : { $n } décisions, et toutes les positions qui suivent sont celles de l’enregistrement.
+        [one] { $game } : { $n } décision, et la position qui suit est celle de l’enregistrement.
+       *[other] { $game } : { $n } décisions, et toutes les positions qui suivent sont celles de l’enregistrement.
     }
-verify-unfinished = La partie n’est pas finie.
-verify-no-promise = Rien n’a été publié sur les mélanges de cette partie à son début ; on ne peut donc rien en dire.
+verify-unfinished = La partie n’est pas terminée.
+verify-no-promise = Rien n’a été publié au début de cette partie sur ses mélanges ; on ne peut donc rien en dire.
 verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
 verify-compare = Comparez ce sceau avec celui que la table montrait au début de la partie, ou donnez-le avec --commitment.
 
@@ -79,14 +79,14 @@ page-too-large = C’est trop grand pour être envoyé ici.
 
 ## Jouer à distance
 
-undo-ask = Demander d’annuler
-undo-ask-about = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a agi : tous à la table doivent être d’accord.
+undo-ask = Demander à annuler
+undo-ask-about = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a agi : toutes les personnes à la table doivent être d’accord.
 undo-asked =
     { $n ->
-        [one] { $player } demande d’annuler { $n } décision.
-       *[other] { $player } demande d’annuler { $n } décisions.
+        [one] { $player } demande à annuler { $n } décision.
+       *[other] { $player } demande à annuler { $n } décisions.
     }
-undo-waiting = Sans réponse encore : { $names }
+undo-waiting = En attente de réponse : { $names }
 undo-agree = D’accord
 undo-decline = Refuser
 undo-withdraw = Retirer
@@ -98,23 +98,23 @@ sign = Quand c’est mon tour
 sign-sound = Un son
 sign-note = Une notification du navigateur
 wish = Pendant mon absence
-wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et annuler y met fin.
+wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et une annulation y met fin.
 wish-next = Ma prochaine question
-wish-next-about = Si c’est proposé à ce moment-là, c’est fait ; sinon le projet est abandonné et on vous demande.
-wish-now = Vous avez une question maintenant : répondez-y à la table.
-wish-nothing = Votre prochaine question ne peut être prévue d’ici.
+wish-next-about = Si cette réponse est proposée à ce moment-là, elle est jouée ; sinon, le plan est abandonné et la question vous est posée.
+wish-now = Vous avez une question maintenant : répondez-y à la table.
+wish-nothing = Votre prochaine question ne peut pas être prévue d’ici.
 wish-plan = Prévoir
-wish-planned = Prévu : { $answer }
+wish-planned = Prévu : { $answer }
 wish-give-up = Abandonner
 wish-pass = Passer pour moi
-wish-pass-none = Les questions où vous avez passé seront listées ici.
+wish-pass-none = Les questions que vous avez passées seront listées ici.
 wish-pass-always = Toujours passer
 wish-pass-stop = Me demander de nouveau
 wish-webhook = Appeler un service
 wish-webhook-about = Quand vient votre tour, le serveur envoie un court message (JSON, par POST) à cette adresse sur Internet. Laissez vide pour aucun.
 wish-webhook-address = Adresse
 games = Mes parties
-games-about = À qui c’est de jouer à chacune de vos tables. La page se met à jour d’elle-même.
+games-about = À qui de décider, à chacune de vos tables. La page se met à jour d’elle-même.
 games-decides = { $player } décide
 games-mine = À vous
 games-waiting = On attend des joueurs
@@ -122,29 +122,29 @@ games-closed = Fermée
 
 ## Erreurs
 
-error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à qui vous a invité. Si vous étiez assis dans un autre navigateur, continuez là-bas.
-error-not-begun = La partie n’a pas commencé : tout le monde n’est pas assis à la table.
+error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à la personne qui vous a invité. Si vous avez pris place dans un autre navigateur, continuez là-bas.
+error-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
 error-table-closed = L’hôte a fermé cette table. On peut la regarder.
 error-same-colour = Quelqu’un à cette table a déjà cette couleur.
 error-no-such-colour = Cette couleur n’existe pas.
 error-bad-name = Un nom a de 1 à { $longest } lettres.
 error-bot-name = { $name } est un nom de robot. Choisissez un autre nom.
-error-record-secret = L’enregistrement contient les cartes cachées de tous et l’ordre de tous les mélanges. Il est remis quand la partie est finie.
-error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut le comparer avec ce que vous avez gardé.
-error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, publié était { $published }.
-error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est une autre partie, ou la graine a été changée.
-error-behind-proxy = Ce serveur n’est que pour cette machine, mais la requête est passée par un proxy. Démarrez-le avec --proxy.
+error-record-secret = L’enregistrement contient les cartes cachées de tous et l’ordre de tous les mélanges. Il est remis quand la partie est terminée.
+error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut pas le comparer avec ce que vous avez gardé.
+error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, mais le sceau publié est { $published }.
+error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est l’enregistrement d’une autre partie, ou la graine a été changée.
+error-behind-proxy = Ce serveur est réservé à cette machine, mais la requête est passée par un proxy. Démarrez-le avec --proxy.
 error-too-many-requests =
     { $wait ->
         [one] C’était trop à la fois. Réessayez dans { $wait } seconde.
        *[other] C’était trop à la fois. Réessayez dans { $wait } secondes.
     }
-error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en ; celle-ci réessaie d’elle-même.
+error-too-many-streams = Trop de fenêtres sont ouvertes à la fois. Fermez-en quelques-unes ; celle-ci réessaie d’elle-même.
 error-bad-webhook = Un webhook est l’adresse d’un autre service sur Internet, en https ou http sur leurs ports habituels.
-error-nothing-to-take-back = Il n’y a rien de vous à annuler.
-error-nothing-to-play-again = Rien n’a été annulé que vous pourriez rejouer.
-error-no-proposal = Personne ne demande d’annuler quoi que ce soit maintenant.
+error-nothing-to-take-back = Vous n’avez rien à annuler.
+error-nothing-to-play-again = Il n’y a rien d’annulé que vous puissiez refaire.
+error-no-proposal = Personne ne demande à annuler quoi que ce soit en ce moment.
 error-bad-line = Dites quelque chose de 1 à { $longest } lettres.
-error-chat-full = Cette table a dit tout ce qu’elle peut contenir.
-error-not-foreseen = Cela ne peut être prévu : ce n’est pas parmi ce que votre prochaine question peut proposer.
+error-chat-full = La discussion de cette table est pleine.
+error-not-foreseen = Cela ne peut pas être prévu : votre prochaine question ne peut pas le proposer.
 error-no-webhooks = Ce serveur n’appelle pas d’autres services.
