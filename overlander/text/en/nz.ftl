@@ -972,8 +972,8 @@ event-act = { $player } chooses an action: { $action }
 event-discard = { $player } discards { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } shuffles { $n } discarded card into a new draw stack
-       *[other] { $player } shuffles { $n } discarded cards into a new draw stack
+        [one] { $player } shuffles { $n } discarded card into a new draw pile
+       *[other] { $player } shuffles { $n } discarded cards into a new draw pile
     }
 event-draw =
     { $n ->
@@ -1109,6 +1109,6 @@ board-discs = Discs left
 board-buildings = Buildings in supply
 board-zone = Objectives
 board-herd = Draw stack / discard
-board-drawn = draw stack: { $cards }
+board-drawn = draw pile: { $cards }
 board-discarded = discard pile: { $cards }
 board-built = Buildings on the trail

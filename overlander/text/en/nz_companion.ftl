@@ -3,7 +3,7 @@
 companion-automa-nz = Sarah
 companion-removed = Leave these of Sarah’s cards in the box: { $numbers }. The companion shuffles the rest for you.
 companion-drawn-worker = Draw an A tile for Sarah until it is a worker (hazards go back) and put it on her board, without a bonus card. Which worker is it? It is her specialty.
-companion-set-up = Set up as for two players, with one step tile. Sarah has her buildings with the same sides as yours, 15 discs in her reserve and one on exploration 0; her runholder begins on the rider space, her ship at the start. She has no herd, money, tokens, gold, storehouses or certificates. Her first delivery goes to { $post }. You begin with £7, one exchange token and 4 cards.
+companion-set-up = Set up as for two players, with one step tile. Sarah has her buildings with the same sides as yours, 15 discs in her reserve and one on exploration 0; her runholder begins on the Rider space, her ship at the start. She has no herd, money, tokens, gold, storehouses or certificates. Her first delivery goes to { $post }. You begin with £7, one exchange token and 4 cards.
 companion-doubt = The companion knows the numbers on Sarah’s cards and on her sheep-market tile as they were reconstructed; compare what it says with yours.
 companion-move =
     { $steps ->

@@ -72,7 +72,7 @@ sarah-action-move-on =
        *[other] moves { $n } locations more
     }
 
-question-choose-copy = The offer holds several of these: { $card }. Which do you take?
+question-choose-copy = The display holds several of these: { $card }. Which do you take?
 question-choose-automa-way = Sarah has several ways that are equally short and cost the same. Which does she take?
 question-choose-automa-building = Sarah’s rules leave open what she builds where. What does she do?
 question-choose-sarah-worker = Sarah finds several workers at the same cost. Whom does she hire?

@@ -50,7 +50,7 @@ join-about = The link opens this seat once. From then on this browser is known h
 join-watch = Watch this table
 join-watch-about = You see what all at the table may see.
 join-host = Host this table here
-join-host-about = This browser becomes the host's too.
+join-host-about = This browser becomes the host’s too.
 join-go = Sit down
 
 ## Shuffles
@@ -111,7 +111,7 @@ wish-pass-none = Questions at which you have passed will be listed here.
 wish-pass-always = Always pass
 wish-pass-stop = Ask me again
 wish-webhook = Call a service
-wish-webhook-about = When it becomes your turn, the server sends a short message (JSON, by POST) to this address in the internet. Leave it empty for none.
+wish-webhook-about = When it becomes your turn, the server sends a short message (JSON, by POST) to this address on the internet. Leave it empty for none.
 wish-webhook-address = Address
 games = My games
 games-about = Whose turn it is at every table of yours. The page looks again by itself.
@@ -140,7 +140,7 @@ error-too-many-requests =
        *[other] That was too much at once. Try again in { $wait } seconds.
     }
 error-too-many-streams = Too many windows are open at once. Close some of them; this one tries again by itself.
-error-bad-webhook = A webhook is the address of another service in the internet, with https or http on their usual ports.
+error-bad-webhook = A webhook is the address of another service on the internet, with https or http on their usual ports.
 error-nothing-to-take-back = There is nothing of yours to take back.
 error-nothing-to-play-again = Nothing was taken back that you could play again.
 error-no-proposal = Nobody asks to take anything back now.
