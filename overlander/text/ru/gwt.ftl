@@ -21,7 +21,7 @@ option-copy-special-action-about = Копирует ли здание 6b и ос
 value-copy-special-action-on = да
 value-copy-special-action-off = нет
 
-## Работники, породы, жетоны, клетки
+## Рабочие, породы, жетоны, клетки
 
 worker-cowboy = ковбой
 worker-builder = строитель
@@ -108,10 +108,10 @@ task-hereford =
     }
 task-new-york =
     { $n ->
-        [one] { $n } поставка в Нью-Йорк
-        [few] { $n } поставки в Нью-Йорк
-        [many] { $n } поставок в Нью-Йорк
-       *[other] { $n } поставки в Нью-Йорк
+        [one] { $n } доставка в Нью-Йорк
+        [few] { $n } доставки в Нью-Йорк
+        [many] { $n } доставок в Нью-Йорк
+       *[other] { $n } доставки в Нью-Йорк
     }
 
 hazard-flood = наводнение
@@ -119,8 +119,8 @@ hazard-drought = засуха
 hazard-rockfall = камнепад
 tile-hazard =
     { $hand ->
-        [green] { $area } ({ $vp } очка, зелёная ладонь)
-       *[black] { $area } ({ $vp } очка, чёрная ладонь)
+        [green] { $area } ({ $vp } очка, зелёная рука)
+       *[black] { $area } ({ $vp } очка, чёрная рука)
     }
 tile-green = зелёный бандит
 tile-orange = оранжевый бандит
@@ -176,12 +176,12 @@ disc-aux-locomotive-1 = вспомогательное действие: лок�
 disc-aux-locomotive-2 = вспомогательное действие: локомотив, второе место
 disc-aux-remove-1 = вспомогательное действие: убрать карты, первое место
 disc-aux-remove-2 = вспомогательное действие: убрать карты, второе место
-disc-step-left = предел шагов, слева
-disc-step-right = предел шагов, справа
-disc-hand-left = предел руки, слева
-disc-hand-right = предел руки, справа
-disc-certificate-4 = предел сертификатов 4
-disc-certificate-6 = предел сертификатов 6
+disc-step-left = лимит шагов, слева
+disc-step-right = лимит шагов, справа
+disc-hand-left = лимит руки, слева
+disc-hand-right = лимит руки, справа
+disc-certificate-4 = лимит сертификатов 4
+disc-certificate-6 = лимит сертификатов 6
 
 auxiliary-aux-dollar = деньги
 auxiliary-aux-draw = взять и сбросить
@@ -223,7 +223,7 @@ category-hazards = Опасности
 category-cattle = Скот
 category-objectives = Цели
 category-station-masters = Начальники станций
-category-workers = Работники
+category-workers = Рабочие
 category-right-step-disc = Правый диск шагов
 category-job-market-marker = Маркер рынка труда
 
@@ -300,7 +300,7 @@ effect-certificate-per =
         [many] получить { $n } сертификатов { $per }
        *[other] получить { $n } сертификата { $per }
     }
-effect-certificate-max = получить сертификаты до вашего предела
+effect-certificate-max = получить сертификаты до вашего лимита
 effect-locomotive-forward =
     { $max ->
         [one] продвинуть локомотив не дальше чем на { $max } клетку
@@ -312,10 +312,10 @@ effect-locomotive-forward-per = продвинуть локомотив не д�
 effect-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] нанять работника
-           *[other] нанять работника на { $less } $ дешевле
+            [0] нанять рабочего
+           *[other] нанять рабочего на { $less } $ дешевле
         }
-       *[other] нанять работника на { $more } $ дороже
+       *[other] нанять рабочего на { $more } $ дороже
     }
 effect-buy-cattle = купить скот
 effect-build =
@@ -357,7 +357,7 @@ effect-draw-discard =
        *[other] взять до { $max } карты, затем сбросить столько же
     }
 effect-draw-discard-per = взять до 1 карты { $per }, затем сбросить столько же
-effect-special-delivery = сделать поставку в город ценностью не больше пройденных назад клеток
+effect-special-delivery = сделать доставку в город ценностью не больше пройденных назад клеток
 effect-upgrade-station-behind = улучшить станцию позади локомотива
 effect-copy-adjacent-building = использовать действия соседнего здания
 effect-exchange-token =
@@ -369,16 +369,16 @@ effect-exchange-token =
     }
 effect-remove-hand-cards =
     { $max ->
-        [one] убрать из игры { $max } карту с руки
-        [few] убрать из игры до { $max } карт с руки
-        [many] убрать из игры до { $max } карт с руки
-       *[other] убрать из игры до { $max } карты с руки
+        [one] убрать из игры { $max } карту из руки
+        [few] убрать из игры до { $max } карт из руки
+        [many] убрать из игры до { $max } карт из руки
+       *[other] убрать из игры до { $max } карты из руки
     }
 
 per-own-engineer = за каждого вашего инженера
 per-own-cowboy = за каждого вашего ковбоя
 per-own-builder = за каждого вашего строителя
-per-own-worker = за каждого вашего работника
+per-own-worker = за каждого вашего рабочего
 per-own-building-in-forest = за каждое ваше здание в лесу
 per-own-building-on-trail = за каждое ваше здание на тропе
 per-own-hazard = за каждый ваш жетон опасности
@@ -412,14 +412,14 @@ question-herder-card =
     }
 question-at-location = Что вы делаете на этом месте?
 question-auxiliary = Какое вспомогательное действие вы выполняете?
-question-immediate = Какое немедленное действие вы выполняете?
+question-immediate = Какое мгновенное действие вы выполняете?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Какого работника вы нанимаете?
-           *[other] Какого работника вы нанимаете на { $less } $ дешевле?
+            [0] Какого рабочего вы нанимаете?
+           *[other] Какого рабочего вы нанимаете на { $less } $ дешевле?
         }
-       *[other] Какого работника вы нанимаете на { $more } $ дороже?
+       *[other] Какого рабочего вы нанимаете на { $more } $ дороже?
     }
 question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
 question-discard-cards =
@@ -457,15 +457,15 @@ question-move-back =
        *[other] Куда отходит ваш локомотив (ровно на { $n } клетки)?
     }
 question-retreat = Ваш локомотив дошёл до конца пути: куда он возвращается?
-question-move-back-freely = Насколько отходит ваш локомотив для особой поставки?
+question-move-back-freely = Насколько отходит ваш локомотив для особой доставки?
 question-buy-cattle = Какой скот вы покупаете (осталось ковбоев: { $cowboys })?
 question-upgrade-station = Улучшаете ли вы станцию?
 question-station-disc = Какой диск вы ставите ({ $target })?
 question-delivery-disc = Какой диск вы ставите ({ $target })?
-question-appoint-master = Отдаёте ли вы работника за жетон: { $master }?
+question-appoint-master = Отдаёте ли вы рабочего за жетон: { $master }?
 question-choose-foresight = Какой жетон прогноза { $spot } вы выбираете?
 question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
-question-deliver = Куда вы делаете поставку (ценность не больше { $value })?
+question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
 question-copy-building = Действия какого здания вы используете?
 
 ## Ответы
@@ -473,7 +473,7 @@ question-copy-building = Действия какого здания вы исп�
 choice-pass = Ничего не делать
 choice-pass-at-location = Закончить здесь
 choice-pass-auxiliary = Без вспомогательного действия
-choice-pass-immediate = Отказаться от немедленного действия
+choice-pass-immediate = Отказаться от мгновенного действия
 choice-pass-hire-worker = Никого не нанимать
 choice-pass-build-building = Ничего не строить
 choice-pass-remove-cards = Больше не убирать карт
@@ -482,7 +482,7 @@ choice-pass-move-locomotive = Оставить локомотив на мест�
 choice-pass-herder-card = Оставить погонщика на месте
 choice-pass-buy-cattle = Закончить покупки
 choice-pass-upgrade-station = Не улучшать
-choice-pass-appoint-master = Оставить работников себе
+choice-pass-appoint-master = Оставить рабочих себе
 choice-pass-remove-hazard = Не убирать опасность
 choice-pass-collect-bounty = Не брать награду
 choice-exchange-token = Использовать жетон обмена: взять до 2 карт, затем сбросить столько же
@@ -555,13 +555,13 @@ choice-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Поставка: { $city } (ценность { $value }, перевозка бесплатна)
-       *[other] Поставка: { $city } (ценность { $value }, перевозка { $cost } $)
+        [0] Доставка: { $city } (ценность { $value }, перевозка бесплатна)
+       *[other] Доставка: { $city } (ценность { $value }, перевозка { $cost } $)
     }
 choice-disc-from = Взять ваш диск: { $station }
 choice-no-disc = Продолжить без диска
 choice-locomotive = Отправить локомотив: { $node }
-choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (поставка ценностью не больше { $value })
+choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (доставка ценностью не больше { $value })
 choice-upgrade =
     { $vp ->
         [one] Улучшить: { $station } за { $cost } $ ({ $vp } очко)
@@ -714,7 +714,7 @@ event-copy = { $player } использует действия: { $building } ({
 event-foresight = { $player } выбирает в прогнозе { $spot }: { $tile }
 event-place-tile =
     { $location-id ->
-        [lost] Жетон «{ $tile }» не находит свободной клетки и выходит из игры
+        [lost] Жетон «{ $tile }» не находит свободной клетки и выбывает из игры
        *[other] Жетон «{ $tile }» ложится сюда: { $location }
     }
 event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
@@ -732,7 +732,7 @@ event-reveal-hand =
         [0] { $player } приходит в Канзас-Сити без карт
        *[other] { $player } показывает руку в Канзас-Сити: { $cards }
     }
-event-deliver = { $player } делает поставку: { $city }
+event-deliver = { $player } делает доставку: { $city }
 
 ## Отказы
 
@@ -741,7 +741,7 @@ refusal-already-upgraded = Вы уже улучшили эту станцию.
 refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий места.
 refusal-black-border = Здесь нужен диск с места с белой рамкой, пока он у вас есть.
 refusal-building-replaced = Здания, до которого вы дошли, больше нет.
-refusal-city-taken = Вы уже делали поставку в этот город.
+refusal-city-taken = Вы уже делали доставку в этот город.
 refusal-compulsory = Вы обязаны взять карту.
 refusal-copies-itself = Здание, которое копирует другие, скопировать нельзя.
 refusal-disc-gone = На этом месте нет вашего диска.
@@ -758,7 +758,7 @@ refusal-exactly-so-many =
 refusal-impossible = Сейчас это действие ничего не даст.
 refusal-location-actions-used = Вы уже выполнили здесь действие места.
 refusal-locked = Это вспомогательное действие ещё закрыто дисками.
-refusal-marker-row = Работников в ряду маркера и ниже пока нельзя нанять.
+refusal-marker-row = Рабочих в ряду маркера и ниже пока нельзя нанять.
 refusal-market-stack-empty = Стопка карт рынка пуста.
 refusal-names-no-card =
     { $cards ->
@@ -778,7 +778,7 @@ refusal-no-exchange-token = У вас нет жетона обмена.
 refusal-no-hazard-left = На тропе нет опасностей.
 refusal-no-hazard-there = На той клетке нет опасности.
 refusal-no-location = Та клетка пуста: погонщик не может там остановиться.
-refusal-no-more-workers = Рынок труда полон: работников больше выбирать нельзя.
+refusal-no-more-workers = Рынок труда полон: рабочих больше выбирать нельзя.
 refusal-no-objective-card = Это не карта цели.
 refusal-no-objective-left = Карт цели не осталось.
 refusal-no-objective-now = Карты цели играют перед движением погонщика или между действиями, не сейчас.
@@ -786,8 +786,8 @@ refusal-no-outlaw-left = На тропе нет бандитов.
 refusal-no-outlaw-there = На той клетке нет бандита.
 refusal-no-station-behind = Позади локомотива нет станции, которую можно улучшить.
 refusal-no-such-way = Этим путём погонщик туда не пройдёт.
-refusal-no-such-worker = В этом ряду нет такого работника.
-refusal-nobody-to-hire = Нет работника, которого вы могли бы нанять и оплатить.
+refusal-no-such-worker = В этом ряду нет такого рабочего.
+refusal-nobody-to-hire = Нет рабочего, которого вы могли бы нанять и оплатить.
 refusal-not-adjacent = Та клетка не соединена с вашей.
 refusal-not-at-station = Ваш локомотив не у этой станции.
 refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
@@ -811,8 +811,8 @@ refusal-nothing-to-build = Нет здания, которое вы могли �
 refusal-nothing-to-buy = Нет скота, который вы могли бы купить.
 refusal-nothing-to-copy = Ни одно соседнее здание скопировать нельзя.
 refusal-other-spot = Сейчас вы выбираете из другого прогноза.
-refusal-printed-worker = Первый работник ряда напечатан и остаётся.
-refusal-row-full = Этот ряд работников полон.
+refusal-printed-worker = Первый рабочий ряда напечатан и остаётся.
+refusal-row-full = Этот ряд рабочих полон.
 refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
 refusal-space-occupied = Там стоит другой локомотив.
 refusal-space-taken = Та клетка занята.
@@ -861,9 +861,9 @@ board-player = Игрок
 board-money = Деньги
 board-tokens = Жетоны обмена
 board-steps = Шаги
-board-hand-size = Рука / предел
+board-hand-size = Рука / лимит
 board-certificates = Сертификаты
-board-certificates-value = { $n } + { $permanent } (предел { $limit })
+board-certificates-value = { $n } + { $permanent } (лимит { $limit })
 board-discs = Дисков осталось
 board-buildings = Здания в запасе
 board-tiles = Опасности и бандиты

@@ -29,9 +29,9 @@ value-sam-ties-board-order = решает порядок на поле
 sam-card-name = карту { $n } ({ $steps }; { $action })
 sam-card-two-names = карту { $n } ({ $steps }; { $specialty }: { $action }; иначе: { $otherwise })
 sam-card-shop = { $card }, сначала магазин
-sam-specialty-cowboy = специальность — ковбои
-sam-specialty-builder = специальность — строители
-sam-specialty-engineer = специальность — инженеры
+sam-specialty-cowboy = специализация — ковбои
+sam-specialty-builder = специализация — строители
+sam-specialty-engineer = специализация — инженеры
 sam-steps =
     { $n ->
         [one] { $n } шаг
@@ -39,9 +39,9 @@ sam-steps =
        *[many] { $n } шагов
     }
 sam-steps-most-buildings = шаг за каждое здание того, у кого их больше всего
-sam-steps-specialty-workers = шаг за каждого работника его специальности
-sam-action-hire-specialty = нанимает работника своей специальности
-sam-action-hire-cheapest = нанимает самого дешёвого работника
+sam-steps-specialty-workers = шаг за каждого рабочего его специализации
+sam-action-hire-specialty = нанимает рабочего своей специализации
+sam-action-hire-cheapest = нанимает самого дешёвого рабочего
 sam-action-buy-cattle = покупает скот
 sam-action-refill-2-then-buy-cattle = добавляет 2 карты на рынок скота и покупает скот
 sam-action-take-best-value-3 = берёт лучшую карту скота ценности 3
@@ -58,7 +58,7 @@ question-choose-automa-way = У Сэма несколько одинаково �
 question-choose-sam-cattle = Сэм может купить одинаково много очков по-разному. Что он покупает?
 question-choose-sam-disc = У Сэма не осталось дисков. С какой своей станции он берёт диск?
 question-choose-sam-hazard = Несколько опасностей одинаково ценны для Сэма. Какую он берёт?
-question-choose-automa-building = Правила Сэма не решают, что и где он строит. Что он делает?
+question-choose-automa-building = Правила Сэма не определяют, что и где он строит. Что он делает?
 
 choice-copy-at =
     { $n ->
@@ -115,48 +115,48 @@ event-automa-move =
             [only] { $player } проходит { $steps } шаг: { $location }. Это кратчайший путь
             [fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } шаг: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } шаг: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } шаг: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } шаг: { $location }. Правила этого не определяют, решил порядок на поле
         }
         [few] { $why ->
             [only] { $player } проходит { $steps } шага: { $location }. Это кратчайший путь
             [fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } шага: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } шага: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } шага: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } шага: { $location }. Правила этого не определяют, решил порядок на поле
         }
        *[many] { $why ->
             [only] { $player } проходит { $steps } шагов: { $location }. Это кратчайший путь
             [fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } шагов: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не определяют, решил порядок на поле
         }
     }
 event-automa-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } $ из банка
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
-            [specialty] { $player } нанимает ковбоя в ряду { $row }: это его специальность
-            [next] { $player } нанимает ковбоя в ряду { $row }: его специальности нет, а ковбоев у него больше, чем остальных
+            [specialty] { $player } нанимает ковбоя в ряду { $row }: это его специализация
+            [next] { $player } нанимает ковбоя в ряду { $row }: его специализации нет, а ковбоев у него больше, чем остальных
            *[cheapest] { $player } нанимает ковбоя в ряду { $row }: дешевле никого нет
         }
         [builder] { $why ->
-            [specialty] { $player } нанимает строителя в ряду { $row }: это его специальность
-            [next] { $player } нанимает строителя в ряду { $row }: его специальности нет, а строителей у него больше, чем остальных
+            [specialty] { $player } нанимает строителя в ряду { $row }: это его специализация
+            [next] { $player } нанимает строителя в ряду { $row }: его специализации нет, а строителей у него больше, чем остальных
            *[cheapest] { $player } нанимает строителя в ряду { $row }: дешевле никого нет
         }
        *[engineer] { $why ->
-            [specialty] { $player } нанимает инженера в ряду { $row }: это его специальность
-            [next] { $player } нанимает инженера в ряду { $row }: его специальности нет, а инженеров у него больше, чем остальных
+            [specialty] { $player } нанимает инженера в ряду { $row }: это его специализация
+            [next] { $player } нанимает инженера в ряду { $row }: его специализации нет, а инженеров у него больше, чем остальных
            *[cheapest] { $player } нанимает инженера в ряду { $row }: дешевле никого нет
         }
     }
 event-automa-specialty =
     { $worker-id ->
-        [cowboy] { $player } теперь имеет больше всего ковбоев: они становятся его специальностью
-        [builder] { $player } теперь имеет больше всего строителей: они становятся его специальностью
-       *[engineer] { $player } теперь имеет больше всего инженеров: они становятся его специальностью
+        [cowboy] { $player } теперь имеет больше всего ковбоев: они становятся его специализацией
+        [builder] { $player } теперь имеет больше всего строителей: они становятся его специализацией
+       *[engineer] { $player } теперь имеет больше всего инженеров: они становятся его специализацией
     }
 event-sam-add-cattle =
     { $cowboy ->
@@ -176,8 +176,8 @@ event-sam-buy =
         [points] { $player } покупает: { $cards } (очки: { $vp }). Большего его ковбои и 8 $ не дают
         [best-card] { $player } покупает: { $cards } (очки: { $vp }). Из равных покупок — с лучшей отдельной картой
         [cowboys] { $player } покупает: { $cards } (очки: { $vp }). Из равных покупок — с наименьшим числом ковбоев
-        [asked] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не решали, выбрали вы
-       *[order] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не решали, решил порядок рынка
+        [asked] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не определяют, выбрали вы
+       *[order] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не определяют, решил порядок рынка
     }
 event-sam-take-cattle = { $player } берёт: { $card }. Среди карт ценности 3 на рынке ни у одной нет больше очков
 event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
@@ -186,8 +186,8 @@ event-sam-hazard =
     { $why ->
         [most-tiles] { $player } берёт: { $tile } ({ $location }). Это лучшая опасность зоны, где их больше всего
         [best-tile] { $player } берёт: { $tile } ({ $location }). Из равных зон здесь лучшая опасность
-        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, выбрали вы
-       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, решил порядок на поле
+        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, решил порядок на поле
     }
 event-sam-locomotive =
     { $why ->
@@ -214,21 +214,21 @@ event-automa-build =
     { $why ->
         [builders] { $player } строит: { $building } ({ $location }). Из возможных оно требует больше всего строителей
         [hand] { $player } строит: { $building } ({ $location }). Из требующих больше всего строителей на нём есть рука
-        [asked] { $player } строит: { $building } ({ $location }). Правила этого не решали, выбрали вы
-       *[order] { $player } строит: { $building } ({ $location }). Правила этого не решали, решил порядок
+        [asked] { $player } строит: { $building } ({ $location }). Правила этого не определяют, выбрали вы
+       *[order] { $player } строит: { $building } ({ $location }). Правила этого не определяют, решил порядок
     }
 event-automa-replace =
     { $why ->
         [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Так занято больше всего строителей
         [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — самое большое
         [hands] { $player } заменяет: { $old } ({ $location }) на { $building }. Так остаётся больше всего зданий с руками
-        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, выбрали вы
-       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, решил порядок
+        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, выбрали вы
+       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, решил порядок
     }
 event-sam-foresight =
     { $place ->
         [bottom] { $player } выбирает: { $tile } (прогноз { $spot }). Он всегда берёт нижний жетон
-       *[top] { $player } выбирает: { $tile } (прогноз { $spot }). Работников больше выбирать нельзя
+       *[top] { $player } выбирает: { $tile } (прогноз { $spot }). Рабочих больше выбирать нельзя
     }
 event-sam-no-foresight = { $player } не находит жетона (прогноз { $spot })
 event-sam-no-income = { $player } не имеет колоды скота и пропускает доход
@@ -264,7 +264,7 @@ event-automa-nothing =
     }
 
 board-sam = Сэм
-board-sam-specialty = Специальность
+board-sam-specialty = Специализация
 board-sam-deck = Карты в его колоде / сыграно
 board-sam-last = Последняя карта
 board-sam-pile = Карт в его стопке очков

@@ -46,7 +46,7 @@ event-raise =
     }
 refusal-too-few-simmental =
     { $have ->
-        [one] У вас на руке { $have } такая карта, а не { $need }.
-        [few] У вас на руке { $have } такие карты, а не { $need }.
-       *[many] У вас на руке { $have } таких карт, а не { $need }.
+        [one] У вас в руке { $have } такая карта, а не { $need }.
+        [few] У вас в руке { $have } такие карты, а не { $need }.
+       *[many] У вас в руке { $have } таких карт, а не { $need }.
     }

@@ -67,7 +67,7 @@ option-remote-end-harbour-returns-ship-about = Возвращается ли к�
 value-remote-end-harbour-returns-ship-on = возвращается
 value-remote-end-harbour-returns-ship-off = остаётся
 
-## Работники, овцы, карты, жетоны
+## Рабочие, овцы, карты, жетоны
 
 worker-shepherd = пастух
 worker-builder = строитель
@@ -80,7 +80,7 @@ breed-english-leicester = английский лестер
 breed-merino = меринос
 breed-dorset-horn = дорсет-хорн
 breed-lincoln = линкольн
-breed-corriedale = корридель
+breed-corriedale = коридейл
 breed-hampshire = гемпшир
 breed-ryeland = райленд
 breed-suffolk = суффолк
@@ -117,7 +117,7 @@ task-shearers-2 =
        *[other] по 2 стригаля, раз: { $n }
     }
 task-storehouse = складов на море: { $n }
-task-herd-lincoln-or-corriedale = линкольнов или корриделей: { $n }
+task-herd-lincoln-or-corriedale = линкольнов или коридейлов: { $n }
 task-herd-hampshire-or-ryeland = гемпширов или райлендов: { $n }
 task-herd-ferry = паромов: { $n }
 task-exploration-6 =
@@ -127,7 +127,7 @@ task-exploration-6 =
     }
 task-flood-tile = жетонов наводнения: { $n }
 
-tile-joker-worker = работник-джокер
+tile-joker-worker = рабочий-джокер
 tile-permanent-certificate = жетон постоянного сертификата
 tile-tokens-and-gold = жетон с 3 жетонами обмена и золотом
 tile-permanent-wool = жетон бонусной шерсти
@@ -141,10 +141,10 @@ tile-swap-for-romney = жетон с ромни
 
 space-horseman = клетка со всадником
 space-wellington = Веллингтон
-foresight-a-1 = прогноз А, первая клетка
-foresight-a-2 = прогноз А, вторая клетка
-foresight-b-1 = прогноз В, первая клетка
-foresight-b-2 = прогноз В, вторая клетка
+foresight-a-1 = прогноз A, первая клетка
+foresight-a-2 = прогноз A, вторая клетка
+foresight-b-1 = прогноз B, первая клетка
+foresight-b-2 = прогноз B, вторая клетка
 
 post-local-0 = местный пост 0
 post-local-1 = местный пост 1
@@ -258,7 +258,7 @@ category-cards = Карты
 category-objectives = Цели
 category-harbourmasters = Начальники гаваней
 category-hand-limit-disc = Диск лимита руки
-category-workers = Работники и пары складов
+category-workers = Рабочие и пары складов
 category-market-marker = Жетон рынка
 
 ## Действия по их данным
@@ -302,7 +302,7 @@ effect-shear-all = постричь всеми стригалями
 effect-wool-delivery = поставить диск: { $post }
 effect-permanent-certificate = получить постоянный сертификат
 effect-permanent-wool = получить бонусную шерсть
-effect-joker-worker = поставить жетон как работника
+effect-joker-worker = поставить жетон как рабочего
 effect-topdeck = класть полученное в этом ходу на колоду
 
 per-own-shepherd = за каждого вашего пастуха
@@ -315,7 +315,7 @@ per-own-storehouse = за каждый ваш склад на море
 per-own-objective = за каждую карту цели в вашей зоне
 per-exploration = за каждую клетку исследования
 per-own-certificate = за каждый сертификат
-per-own-worker = за каждого вашего работника
+per-own-worker = за каждого вашего рабочего
 per-own-ferry = за каждую вашу карту парома
 
 ## Вопросы
@@ -334,8 +334,8 @@ question-post-disc = Какой диск идёт сюда: { $post }?
 question-harbour-disc = Какой диск идёт сюда: { $harbour }?
 question-choose-foresight =
     { $spot ->
-        [a] Какой жетон прогноза А вы выбираете?
-       *[b] Какой жетон прогноза В вы выбираете?
+        [a] Какой жетон прогноза A вы выбираете?
+       *[b] Какой жетон прогноза B вы выбираете?
     }
 question-play-cards = Какие карты вы ещё играете?
 question-left-location = Какие действия оставленного места вы ещё выполняете?
@@ -347,7 +347,7 @@ question-sail =
     }
 question-remote-storehouse = В какой гавани не дальше { $n } клеток вы ставите склад?
 question-place-storehouse = Какой склад идёт сюда: { $harbour }?
-question-claim-master = Отдаёте ли вы работника за жетон: { $master }?
+question-claim-master = Отдаёте ли вы рабочего за жетон: { $master }?
 question-shear =
     { $done ->
         [0] Каких овец вы стрижёте (не больше { $n })?
@@ -373,7 +373,7 @@ choice-pass-left-location = На этом всё
 choice-pass-replace-building = Ничего не заменять
 choice-pass-sail = Оставить корабль на месте
 choice-pass-remote-storehouse = Не ставить склад
-choice-pass-claim-master = Оставить работников
+choice-pass-claim-master = Оставить рабочих
 choice-pass-shear = Закончить стрижку
 choice-pass-buy-sheep = Больше не покупать овец
 choice-pass-take-sheep = Не брать овец
@@ -434,7 +434,7 @@ choice-invest =
         [0] Взять { $bonus } из ряда { $row-n } за { $cost } £
        *[other] Взять { $bonus } из ряда { $row-n } за { $cost } £ и золото: { $gold }
     }
-choice-invest-card = Взять { $bonus } из ряда { $row-n } за { $cost } £ и карту с руки: { $card }
+choice-invest-card = Взять { $bonus } из ряда { $row-n } за { $cost } £ и карту из руки: { $card }
 choice-joker =
     { $worker-id ->
         [shepherd] Джокер становится пастухом
@@ -494,15 +494,15 @@ event-deliver = { $player } доставляет: { $post }
 event-disc-from = { $player } берёт диск отсюда: { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза А: { $tile }
-       *[b] { $player } выбирает из прогноза В: { $tile }
+        [a] { $player } выбирает из прогноза A: { $tile }
+       *[b] { $player } выбирает из прогноза B: { $tile }
     }
 event-refill-foresight =
     { $spot ->
-        [a] Новый жетон прогноза А: { $tile }
-       *[b] Новый жетон прогноза В: { $tile }
+        [a] Новый жетон прогноза A: { $tile }
+       *[b] Новый жетон прогноза B: { $tile }
     }
-event-tile-lost = Этот жетон выходит из игры: { $tile }
+event-tile-lost = Этот жетон выбывает из игры: { $tile }
 event-end-triggered = { $player } заполняет рынок бонусов: начинаются последние ходы
 event-refill-market =
     { $n ->
@@ -560,9 +560,9 @@ refusal-no-disc-for-post = Вы не можете оплатить диск и �
 refusal-no-disc-left = Для этой гавани нет диска, который вы можете оплатить.
 refusal-no-harbour-in-reach = Ни одна гавань поблизости не примет ваш склад.
 refusal-no-sheep-shorn = Без овец стрижки нет.
-refusal-no-sheep-to-remove = На руке нет подходящей овцы, чтобы убрать её из игры.
+refusal-no-sheep-to-remove = В руке нет подходящей овцы, чтобы убрать её из игры.
 refusal-no-shearers-here = Карты берут стригали только полной стрижки.
-refusal-no-shropshire = На руке нет шропшира.
+refusal-no-shropshire = В руке нет шропшира.
 refusal-no-storehouse-left = Складов у вас не осталось.
 refusal-no-storehouse-there = В гавани этого поста нет вашего склада.
 refusal-no-such-tile = В этом ряду нет такого жетона.
@@ -575,7 +575,7 @@ refusal-nothing-to-take = Таких овец на рынке нет.
 refusal-other-post = Здесь можно обслужить только один пост.
 refusal-pile-empty = Эта стопка бонусных карт кончилась.
 refusal-post-taken = На этом посту уже есть ваш диск.
-refusal-rows-full = Все ваши ряды работников полны.
+refusal-rows-full = Все ваши ряды рабочих полны.
 refusal-sheep-not-played = Овец не играют: их доставляют, стригут или сбрасывают.
 refusal-ship-there = Ваш корабль уже там.
 refusal-ship-too-far = Нужно перемещений: { $need }, а у вас { $have }.
@@ -629,8 +629,8 @@ hazard-flood = наводнение
 hazard-rockfall = камнепад
 tile-hazard =
     { $hand ->
-        [green] { $area } ({ $vp } очка, зелёная ладонь)
-       *[black] { $area } ({ $vp } очка, чёрная ладонь)
+        [green] { $area } ({ $vp } очка, зелёная рука)
+       *[black] { $area } ({ $vp } очка, чёрная рука)
     }
 tile-lost = нет свободной клетки
 building-neutral = нейтральное здание { $letter }
@@ -647,8 +647,8 @@ place-other-building = чужое здание { $label } ({ $space })
 place-tile = { $tile }, { $space }
 place-empty = { $space }
 row-n = ряд { $n }
-disc-hand-left = предел руки, слева
-disc-hand-right = предел руки, справа
+disc-hand-left = лимит руки, слева
+disc-hand-right = лимит руки, справа
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 require-pay = заплатить { $n } £
@@ -685,10 +685,10 @@ effect-certificate-per =
 effect-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] нанять работника
-           *[other] нанять работника на { $less } £ дешевле
+            [0] нанять рабочего
+           *[other] нанять рабочего на { $less } £ дешевле
         }
-       *[other] нанять работника на { $more } £ дороже
+       *[other] нанять рабочего на { $more } £ дороже
     }
 effect-remove-hazard = убрать опасность
 effect-gain-objective =
@@ -742,14 +742,14 @@ question-herder-card =
     }
 question-at-location = Что вы делаете на этом месте?
 question-auxiliary = Какое вспомогательное действие вы выполняете?
-question-immediate = Какое немедленное действие вы выполняете?
+question-immediate = Какое мгновенное действие вы выполняете?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Какого работника вы нанимаете?
-           *[other] Какого работника вы нанимаете на { $less } £ дешевле?
+            [0] Какого рабочего вы нанимаете?
+           *[other] Какого рабочего вы нанимаете на { $less } £ дешевле?
         }
-       *[other] Какого работника вы нанимаете на { $more } £ дороже?
+       *[other] Какого рабочего вы нанимаете на { $more } £ дороже?
     }
 question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
 question-discard-cards =
@@ -776,7 +776,7 @@ question-gain-objective =
 choice-pass = Ничего не делать
 choice-pass-at-location = Закончить здесь
 choice-pass-auxiliary = Без вспомогательного действия
-choice-pass-immediate = Отказаться от немедленного действия
+choice-pass-immediate = Отказаться от мгновенного действия
 choice-pass-hire-worker = Никого не нанимать
 choice-pass-build-building = Ничего не строить
 choice-pass-remove-cards = Больше не убирать карт
@@ -918,7 +918,7 @@ event-no-disc = { $player } не имеет диска для установки
 event-remove-hazard = { $player } убирает: { $tile } ({ $location })
 event-place-tile =
     { $location-id ->
-        [lost] Жетон «{ $tile }» не находит свободной клетки и выходит из игры
+        [lost] Жетон «{ $tile }» не находит свободной клетки и выбывает из игры
        *[other] Жетон «{ $tile }» ложится сюда: { $location }
     }
 refusal-already-done = Это действие вы здесь уже выполнили.
@@ -951,8 +951,8 @@ refusal-no-objective-card = Это не карта цели.
 refusal-no-objective-left = Карт цели не осталось.
 refusal-no-objective-now = Карты цели играют перед движением ранчера или между действиями, не сейчас.
 refusal-no-such-way = Этим путём ранчер туда не пройдёт.
-refusal-no-such-worker = В этом ряду нет такого работника.
-refusal-nobody-to-hire = Нет работника, которого вы могли бы нанять и оплатить.
+refusal-no-such-worker = В этом ряду нет такого рабочего.
+refusal-nobody-to-hire = Нет рабочего, которого вы могли бы нанять и оплатить.
 refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
 refusal-not-here = Это действие не относится к вашему месту.
 refusal-not-higher = Новому зданию должно быть нужно больше строителей, чем прежнему.
@@ -963,8 +963,8 @@ refusal-not-to-the-city = Эта карта не ведёт в Веллингт�
 refusal-not-your-building = Это чужое здание: возможно только вспомогательное действие.
 refusal-nothing-to-build = Нет здания, которое вы могли бы построить и оплатить.
 refusal-other-spot = Сейчас вы выбираете из другого прогноза.
-refusal-printed-worker = Первый работник ряда напечатан и остаётся.
-refusal-row-full = Этот ряд работников полон.
+refusal-printed-worker = Первый рабочий ряда напечатан и остаётся.
+refusal-row-full = Этот ряд рабочих полон.
 refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
 refusal-space-taken = Та клетка занята.
 refusal-stack-empty = Стопка карт цели пуста.
@@ -996,9 +996,9 @@ board-player = Игрок
 board-money = Деньги
 board-tokens = Жетоны обмена
 board-steps = Шаги
-board-hand-size = Рука / предел
+board-hand-size = Рука / лимит
 board-certificates = Сертификаты
-board-certificates-value = { $n } + { $permanent } (предел { $limit })
+board-certificates-value = { $n } + { $permanent } (лимит { $limit })
 board-discs = Дисков осталось
 board-buildings = Здания в запасе
 board-zone = Цели

@@ -27,10 +27,10 @@ value-sarah-ties-board-order = решает порядок на поле
 
 sarah-card-name = карту { $n } ({ $steps }; { $actions })
 sarah-card-two-names = карту { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
-sarah-specialty-shepherd = специальность — пастухи
-sarah-specialty-builder = специальность — строители
-sarah-specialty-sailor = специальность — моряки
-sarah-specialty-shearer = специальность — стригали
+sarah-specialty-shepherd = специализация — пастухи
+sarah-specialty-builder = специализация — строители
+sarah-specialty-sailor = специализация — моряки
+sarah-specialty-shearer = специализация — стригали
 sarah-steps =
     { $n ->
         [one] { $n } локация
@@ -41,9 +41,9 @@ sarah-steps-shepherd = локация за каждого пастуха
 sarah-steps-builder = локация за каждого строителя
 sarah-steps-sailor = локация за каждого моряка
 sarah-steps-shearer = локация за каждого стригаля
-sarah-steps-specialty = локация за каждого работника её специальности
-sarah-action-hire-cheapest = нанимает самого дешёвого работника
-sarah-action-hire-specialty = нанимает работника своей специальности
+sarah-steps-specialty = локация за каждого рабочего её специализации
+sarah-action-hire-cheapest = нанимает самого дешёвого рабочего
+sarah-action-hire-specialty = нанимает рабочего своей специализации
 sarah-action-buy-sheep = покупает овец
 sarah-action-add-sheep =
     { $n ->
@@ -78,9 +78,9 @@ sarah-action-move-on =
 
 question-choose-copy = В ряду несколько таких карт: { $card }. Какую вы берёте?
 question-choose-automa-way = У Сары несколько одинаково коротких путей с равной платой. Каким она пойдёт?
-question-choose-automa-building = Правила Сары не решают, что и где она строит. Что она делает?
-question-choose-sarah-worker = Сара видит нескольких работников по одной цене. Кого она нанимает?
-question-choose-sarah-sheep = Правила Сары не решают, каких овец она берёт. Каких?
+question-choose-automa-building = Правила Сары не определяют, что и где она строит. Что она делает?
+question-choose-sarah-worker = Сара видит нескольких рабочих по одной цене. Кого она нанимает?
+question-choose-sarah-sheep = Правила Сары не определяют, каких овец она берёт. Каких?
 question-choose-sarah-harbour = Несколько средних гаваней стоят одинаково мало очков. В какую плывёт Сара?
 question-choose-sarah-disc = У Сары не осталось дисков. Из какой гавани она берёт диск?
 question-choose-sarah-hazard = Несколько опасностей одинаково ценны для Сары. Какую она берёт?
@@ -152,47 +152,47 @@ event-automa-move =
             [only] { $player } проходит { $steps } локацию: { $location }. Это кратчайший путь
             [fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локацию: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } локацию: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } локацию: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локацию: { $location }. Правила этого не определяют, решил порядок на поле
         }
         [few] { $why ->
             [only] { $player } проходит { $steps } локации: { $location }. Это кратчайший путь
             [fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локации: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } локации: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } локации: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локации: { $location }. Правила этого не определяют, решил порядок на поле
         }
        *[many] { $why ->
             [only] { $player } проходит { $steps } локаций: { $location }. Это кратчайший путь
             [fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей здесь меньше всего платы
             [human-fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локаций: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, решил порядок на поле
         }
     }
 event-automa-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] { $player } теперь имеет больше всего пастухов: они становятся её специальностью
-        [builder] { $player } теперь имеет больше всего строителей: они становятся её специальностью
-        [sailor] { $player } теперь имеет больше всего моряков: они становятся её специальностью
-       *[shearer] { $player } теперь имеет больше всего стригалей: они становятся её специальностью
+        [shepherd] { $player } теперь имеет больше всего пастухов: они становятся её специализацией
+        [builder] { $player } теперь имеет больше всего строителей: они становятся её специализацией
+        [sailor] { $player } теперь имеет больше всего моряков: они становятся её специализацией
+       *[shearer] { $player } теперь имеет больше всего стригалей: они становятся её специализацией
     }
 event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
 event-automa-build =
     { $why ->
         [builders] { $player } строит: { $building } ({ $location }). Из возможных сейчас оно требует больше всего строителей
         [hand] { $player } строит: { $building } ({ $location }). Из требующих столько же строителей на нём есть рука
-        [asked] { $player } строит: { $building } ({ $location }). Правила этого не решали, выбрали вы
-       *[order] { $player } строит: { $building } ({ $location }). Правила этого не решали, решил порядок
+        [asked] { $player } строит: { $building } ({ $location }). Правила этого не определяют, выбрали вы
+       *[order] { $player } строит: { $building } ({ $location }). Правила этого не определяют, решил порядок
     }
 event-automa-replace =
     { $why ->
         [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Так занято больше всего строителей
         [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — с наибольшими очками
         [hands] { $player } заменяет: { $old } ({ $location }) на { $building }. Так остаётся больше всего зданий с руками
-        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, выбрали вы
-       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, решил порядок
+        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, выбрали вы
+       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, решил порядок
     }
 event-automa-nothing =
     { $what ->
@@ -217,39 +217,39 @@ event-sarah-move-on =
 event-sarah-hire =
     { $worker-id ->
         [shepherd] { $why ->
-            [specialty] { $player } нанимает пастуха в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает пастуха в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает пастуха в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает пастуха в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает пастуха в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает пастуха в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает пастуха в ряду { $row }: правила этого не определяют, решил порядок
         }
         [builder] { $why ->
-            [specialty] { $player } нанимает строителя в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает строителя в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает строителя в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает строителя в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает строителя в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает строителя в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает строителя в ряду { $row }: правила этого не определяют, решил порядок
         }
         [sailor] { $why ->
-            [specialty] { $player } нанимает моряка в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает моряка в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает моряка в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает моряка в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает моряка в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает моряка в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает моряка в ряду { $row }: правила этого не определяют, решил порядок
         }
        *[shearer] { $why ->
-            [specialty] { $player } нанимает стригаля в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает стригаля в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает стригаля в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает стригаля в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает стригаля в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает стригаля в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает стригаля в ряду { $row }: правила этого не определяют, решил порядок
         }
     }
 event-sarah-harbour =
     { $why ->
         [empty] { $player } ставит диск сюда: { $harbour }. Из средних гаваней без дисков она стоит меньше всего ({ $vp })
         [yours] { $player } ставит диск сюда: { $harbour }. Из средних гаваней, занятых только вами, она стоит меньше всего ({ $vp })
-        [asked] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не решали, выбрали вы
-       *[order] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не решали, решил порядок
+        [asked] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, выбрали вы
+       *[order] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, решил порядок
     }
 event-sarah-master = { $harbour }: { $master } выбывает из игры, и место остаётся пустым
-event-sarah-wool = { $player } ставит диск сюда: { $post }. Так велит клетка её работника
+event-sarah-wool = { $player } ставит диск сюда: { $post }. Так велит клетка её рабочего
 event-sarah-disc-from =
     { $why ->
         [only] { $player } больше не имеет дисков и берёт этот: { $harbour }
@@ -265,8 +265,8 @@ event-sarah-deliver =
     }
 event-sarah-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза А: { $tile }. Она всегда берёт правый жетон
-       *[b] { $player } выбирает из прогноза В: { $tile }. Она всегда берёт правый жетон
+        [a] { $player } выбирает из прогноза A: { $tile }. Она всегда берёт правый жетон
+       *[b] { $player } выбирает из прогноза B: { $tile }. Она всегда берёт правый жетон
     }
 event-sarah-add-sheep =
     { $why ->
@@ -286,8 +286,8 @@ event-sarah-sheep =
         [only] { $player } берёт: { $cards } (очки: { $vp })
         [points] { $player } берёт: { $cards } (очки: { $vp }). Ничто другое не стоит столько
         [rarer] { $player } берёт: { $cards } (очки: { $vp }). Из равных по очкам — порода, которой на рынке меньше
-        [asked] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не решали, выбрали вы
-       *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не решали, решил порядок
+        [asked] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, решил порядок
     }
 event-sarah-bonus-tile = { $player } берёт: { $tile } (ряд { $row }). Более дешёвого ряда нет. Жетон выбывает из игры
 event-sarah-explore = { $player } исследует до клетки { $n }, без её награды
@@ -296,12 +296,12 @@ event-sarah-hazard =
         [best-tile] { $player } берёт: { $tile } ({ $location }). Ни одна опасность не стоит больше
         [most-tiles] { $player } берёт: { $tile } ({ $location }). Из равных — в зоне, где опасностей больше
         [black-hand] { $player } берёт: { $tile } ({ $location }). Из равных она предпочитает чёрную руку
-        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, выбрали вы
-       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, решил порядок на поле
+        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, решил порядок на поле
     }
 
 board-sarah = Сара
-board-sarah-specialty = Специальность
+board-sarah-specialty = Специализация
 board-sarah-deck = Карты в её колоде / сыграно
 board-sarah-last = Последняя карта
 board-sarah-pile = Карт в её стопке
