@@ -12,10 +12,10 @@ option-layout-about = Где стоят семь нейтральных здан
 value-layout-first-game = каждое на клетке своей буквы
 value-layout-random = вперемешку
 option-sides = Личные здания
-option-sides-about = Какой стороной лежат личные здания, у всех одинаково.
+option-sides-about = Какой стороной лежат личные здания, одинаково для всех.
 value-sides-a = сторона a
 value-sides-b = сторона b
-value-sides-random = для каждого номера случайная сторона
+value-sides-random = случайная сторона для каждого номера
 option-copy-special-action = Копирование особых действий
 option-copy-special-action-about = Копирует ли здание 6b и особое действие клетки скопированного здания.
 value-copy-special-action-on = да
@@ -129,7 +129,7 @@ tile-lost = нет свободной клетки
 building-neutral = нейтральное здание { $letter }
 building-private = здание { $label }
 
-space-horseman = клетка всадника
+space-horseman = клетка со всадником
 space-kansas-city = Канзас-Сити
 space-neutral = нейтральная клетка { $letter }
 space-building = клетка { $letter }-{ $n }
@@ -137,10 +137,10 @@ space-flood = клетка наводнения { $n }
 space-drought = клетка засухи { $n }
 space-rockfall = клетка камнепада { $n }
 space-outlaw = клетка бандитов { $n }
-space-flood-risk = объезд наводнения { $n }
-space-drought-risk = объезд засухи { $n }
-space-rockfall-risk = объезд камнепада { $n }
-space-outlaw-risk = объезд бандитов { $n }
+space-flood-risk = ветка наводнения { $n }
+space-drought-risk = ветка засухи { $n }
+space-rockfall-risk = ветка камнепада { $n }
+space-outlaw-risk = ветка бандитов { $n }
 
 place-neutral = нейтральное здание { $letter }
 place-own-building = ваше здание { $label } ({ $space })
@@ -168,14 +168,14 @@ city-pittsburgh = Питтсбург
 city-philadelphia = Филадельфия
 city-new-york = Нью-Йорк
 
-disc-aux-dollar-2 = вспомогательное действие: деньги, второе место
-disc-aux-draw-2 = вспомогательное действие: взять и сбросить, второе место
-disc-aux-certificate-1 = вспомогательное действие: сертификат, первое место
-disc-aux-certificate-2 = вспомогательное действие: сертификат, второе место
-disc-aux-locomotive-1 = вспомогательное действие: локомотив, первое место
-disc-aux-locomotive-2 = вспомогательное действие: локомотив, второе место
-disc-aux-remove-1 = вспомогательное действие: убрать карты, первое место
-disc-aux-remove-2 = вспомогательное действие: убрать карты, второе место
+disc-aux-dollar-2 = вспомогательное действие: деньги, вторая клетка
+disc-aux-draw-2 = вспомогательное действие: взять и сбросить, вторая клетка
+disc-aux-certificate-1 = вспомогательное действие: сертификат, первая клетка
+disc-aux-certificate-2 = вспомогательное действие: сертификат, вторая клетка
+disc-aux-locomotive-1 = вспомогательное действие: локомотив, первая клетка
+disc-aux-locomotive-2 = вспомогательное действие: локомотив, вторая клетка
+disc-aux-remove-1 = вспомогательное действие: убрать карты, первая клетка
+disc-aux-remove-2 = вспомогательное действие: убрать карты, вторая клетка
 disc-step-left = лимит шагов, слева
 disc-step-right = лимит шагов, справа
 disc-hand-left = лимит руки, слева
@@ -271,9 +271,9 @@ require-discard-value =
 require-discard-objective =
     { $n ->
         [one] сбросить { $n } карту цели
-        [few] сбросить { $n } карты цели
-        [many] сбросить { $n } карт цели
-       *[other] сбросить { $n } карты цели
+        [few] сбросить { $n } карты целей
+        [many] сбросить { $n } карт целей
+       *[other] сбросить { $n } карты целей
     }
 require-locomotive-back =
     { $n ->
@@ -303,7 +303,7 @@ effect-certificate-per =
 effect-certificate-max = получить сертификаты до вашего лимита
 effect-locomotive-forward =
     { $max ->
-        [one] продвинуть локомотив не дальше чем на { $max } клетку
+        [one] продвинуть локомотив на { $max } клетку
         [few] продвинуть локомотив не дальше чем на { $max } клетки
         [many] продвинуть локомотив не дальше чем на { $max } клеток
        *[other] продвинуть локомотив не дальше чем на { $max } клетки
@@ -321,7 +321,9 @@ effect-buy-cattle = купить скот
 effect-build =
     { $builders_available ->
         [own] построить или заменить здание по { $dollars } $ за строителя
-       *[other] построить или заменить здание бесплатно, как будто строителей ровно { $builders_available }
+        [one] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строитель
+        [few] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строителя
+       *[many] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строителей
     }
 effect-remove-hazard = убрать опасность
 effect-collect-outlaw = получить награду за бандита
@@ -337,17 +339,17 @@ effect-auxiliary =
     }
 effect-advance-herder =
     { $max ->
-        [one] провести погонщика на { $max } шаг и использовать то место
-        [few] провести погонщика не дальше чем на { $max } шага и использовать то место
-        [many] провести погонщика не дальше чем на { $max } шагов и использовать то место
-       *[other] провести погонщика не дальше чем на { $max } шага и использовать то место
+        [one] провести погонщика на { $max } шаг и использовать ту локацию
+        [few] провести погонщика не дальше чем на { $max } шага и использовать ту локацию
+        [many] провести погонщика не дальше чем на { $max } шагов и использовать ту локацию
+       *[other] провести погонщика не дальше чем на { $max } шага и использовать ту локацию
     }
 effect-herder-forward-free =
     { $max ->
-        [one] провести погонщика на { $max } шаг без платы
-        [few] провести погонщика не дальше чем на { $max } шага без платы
-        [many] провести погонщика не дальше чем на { $max } шагов без платы
-       *[other] провести погонщика не дальше чем на { $max } шага без платы
+        [one] провести погонщика на { $max } шаг без штрафов
+        [few] провести погонщика не дальше чем на { $max } шага без штрафов
+        [many] провести погонщика не дальше чем на { $max } шагов без штрафов
+       *[other] провести погонщика не дальше чем на { $max } шага без штрафов
     }
 effect-draw-discard =
     { $max ->
@@ -357,7 +359,7 @@ effect-draw-discard =
        *[other] взять до { $max } карты, затем сбросить столько же
     }
 effect-draw-discard-per = взять до 1 карты { $per }, затем сбросить столько же
-effect-special-delivery = сделать доставку в город ценностью не больше пройденных назад клеток
+effect-special-delivery = сделать доставку в город, ценность которого не больше числа клеток, пройденных назад
 effect-upgrade-station-behind = улучшить станцию позади локомотива
 effect-copy-adjacent-building = использовать действия соседнего здания
 effect-exchange-token =
@@ -387,7 +389,7 @@ per-outlaw-pair = за каждую пару из зелёного и оранж
 per-hazard-pair = за каждые 2 жетона опасности
 per-certificate-pair = за каждые 2 сертификата
 per-station-pair = за каждые 2 станции с вашим диском
-per-objective-pair = за каждые 2 карты цели в вашей зоне
+per-objective-pair = за каждые 2 карты целей в вашей зоне
 
 about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
 about-building-action = Действие: { $action }.
@@ -397,20 +399,23 @@ about-building-action = Действие: { $action }.
 question-place-herder = На каком нейтральном здании начинает ваш погонщик?
 question-move-herder =
     { $limit ->
+        [1] Где остановится ваш погонщик ({ $limit } шаг)?
         [one] Где остановится ваш погонщик (не дальше { $limit } шага)?
        *[other] Где остановится ваш погонщик (не дальше { $limit } шагов)?
     }
 question-advance-herder =
     { $limit ->
-        [one] Куда пойдёт ваш погонщик (не дальше { $limit } шага)?
-       *[other] Куда пойдёт ваш погонщик (не дальше { $limit } шагов)?
+        [1] Куда дальше пойдёт ваш погонщик ({ $limit } шаг)?
+        [one] Куда дальше пойдёт ваш погонщик (до { $limit } шага)?
+       *[other] Куда дальше пойдёт ваш погонщик (до { $limit } шагов)?
     }
 question-herder-card =
     { $limit ->
+        [1] Куда карта цели ведёт вашего погонщика ({ $limit } шаг)?
         [one] Куда карта цели ведёт вашего погонщика (не дальше { $limit } шага)?
        *[other] Куда карта цели ведёт вашего погонщика (не дальше { $limit } шагов)?
     }
-question-at-location = Что вы делаете на этом месте?
+question-at-location = Что вы делаете в этой локации?
 question-auxiliary = Какое вспомогательное действие вы выполняете?
 question-immediate = Какое мгновенное действие вы выполняете?
 question-hire-worker =
@@ -446,6 +451,7 @@ question-gain-objective =
 question-move-locomotive =
     { $n ->
         [0] Ваш локомотив сейчас не может двигаться.
+        [1] Где остановится ваш локомотив ({ $n } клетка)?
         [one] Где остановится ваш локомотив (не дальше { $n } клетки)?
        *[other] Где остановится ваш локомотив (не дальше { $n } клеток)?
     }
@@ -460,8 +466,8 @@ question-retreat = Ваш локомотив дошёл до конца пути
 question-move-back-freely = Насколько отходит ваш локомотив для особой доставки?
 question-buy-cattle = Какой скот вы покупаете (осталось ковбоев: { $cowboys })?
 question-upgrade-station = Улучшаете ли вы станцию?
-question-station-disc = Какой диск вы ставите ({ $target })?
-question-delivery-disc = Какой диск вы ставите ({ $target })?
+question-station-disc = Какой диск вы кладёте ({ $target })?
+question-delivery-disc = Какой диск вы кладёте ({ $target })?
 question-appoint-master = Отдаёте ли вы рабочего за жетон: { $master }?
 question-choose-foresight = Какой жетон прогноза { $spot } вы выбираете?
 question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
@@ -496,11 +502,11 @@ choice-move =
            *[other] { $steps } шага: { $place } (по пути: { $via })
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (плата { $fee } $)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; плата { $fee } $)
-            [few] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } $)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; плата { $fee } $)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } $)
+            [1] { $steps } шаг: { $place } (штраф { $fee } $)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } $)
+            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } $)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
         }
     }
 choice-place = Поставить погонщика: { $place }
@@ -564,10 +570,10 @@ choice-locomotive = Отправить локомотив: { $node }
 choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (доставка ценностью не больше { $value })
 choice-upgrade =
     { $vp ->
-        [one] Улучшить: { $station } за { $cost } $ ({ $vp } очко)
-        [few] Улучшить: { $station } за { $cost } $ ({ $vp } очка)
-        [many] Улучшить: { $station } за { $cost } $ ({ $vp } очков)
-       *[other] Улучшить: { $station } за { $cost } $ ({ $vp } очка)
+        [one] Улучшить за { $cost } $: { $station } ({ $vp } очко)
+        [few] Улучшить за { $cost } $: { $station } ({ $vp } очка)
+        [many] Улучшить за { $cost } $: { $station } ({ $vp } очков)
+       *[other] Улучшить за { $cost } $: { $station } ({ $vp } очка)
     }
 choice-appoint =
     { $worker-id ->
@@ -588,8 +594,8 @@ choice-add-cattle =
 choice-hazard = Убрать: { $tile } ({ $location })
 choice-outlaw =
     { $bounty ->
-        [-1] Получить награду: { $tile } ({ $location }), жетон обмена
-       *[other] Получить награду: { $tile } ({ $location }), { $bounty } $
+        [-1] Получить награду (жетон обмена): { $tile } ({ $location })
+       *[other] Получить награду ({ $bounty } $): { $tile } ({ $location })
     }
 choice-copy = Использовать действия: { $building } ({ $location })
 
@@ -637,22 +643,22 @@ event-place = { $player } начинает здесь: { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } не может внести плату { $due } $ ({ $location })
-           *[other] { $player } вносит в банк плату { $n } $ ({ $location })
+            [0] { $player } не может заплатить штраф { $due } $ ({ $location })
+           *[other] { $player } платит в банк штраф { $n } $ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может внести плату { $due } $, получатель { $owner } ({ $location })
-           *[other] { $player } вносит плату { $n } $, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить штраф { $due } $, получатель { $owner } ({ $location })
+           *[other] { $player } платит штраф { $n } $, получатель { $owner } ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
 event-discard = { $player } сбрасывает карту { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } замешивает { $n } карту сброса в новую колоду
-        [few] { $player } замешивает { $n } карты сброса в новую колоду
-        [many] { $player } замешивает { $n } карт сброса в новую колоду
-       *[other] { $player } замешивает { $n } карты сброса в новую колоду
+        [one] { $player } перемешивает { $n } карту сброса в новую колоду
+        [few] { $player } перемешивает { $n } карты сброса в новую колоду
+        [many] { $player } перемешивает { $n } карт сброса в новую колоду
+       *[other] { $player } перемешивает { $n } карты сброса в новую колоду
     }
 event-draw =
     { $n ->
@@ -690,9 +696,9 @@ event-build = { $player } строит { $building } ({ $location }) за { $cos
 event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
 event-take-disc = { $player } берёт диск «{ $disc }»
 event-disc-from = { $player } берёт диск: { $station }
-event-no-disc = { $player } не имеет диска для установки
+event-no-disc = { $player } остаётся без диска: класть нечего
 event-locomotive = { $player } ведёт локомотив: { $node }
-event-upgrade = { $player } улучшает: { $station } за { $cost } $
+event-upgrade = { $player } улучшает за { $cost } $: { $station }
 event-appoint =
     { $worker-id ->
         [cowboy] { $player } отдаёт ковбоя за жетон: { $master }
@@ -714,13 +720,13 @@ event-copy = { $player } использует действия: { $building } ({
 event-foresight = { $player } выбирает в прогнозе { $spot }: { $tile }
 event-place-tile =
     { $location-id ->
-        [lost] Жетон «{ $tile }» не находит свободной клетки и выбывает из игры
-       *[other] Жетон «{ $tile }» ложится сюда: { $location }
+        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
+       *[other] Жетон кладут на поле: { $tile } ({ $location })
     }
 event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
 event-refill-market =
     { $n ->
-        [0] Рынок скота уже полон
+        [0] Рынок скота пополнять не нужно
         [one] На рынок скота добавлена { $n } карта
         [few] На рынок скота добавлены { $n } карты
         [many] На рынок скота добавлено { $n } карт
@@ -729,7 +735,7 @@ event-refill-market =
 event-refill-foresight = Новый жетон в прогнозе { $spot }: { $tile }
 event-reveal-hand =
     { $n ->
-        [0] { $player } приходит в Канзас-Сити без карт
+        [0] { $player } приходит в Канзас-Сити без карт в руке
        *[other] { $player } показывает руку в Канзас-Сити: { $cards }
     }
 event-deliver = { $player } делает доставку: { $city }
@@ -738,13 +744,13 @@ event-deliver = { $player } делает доставку: { $city }
 
 refusal-already-done = Это действие вы здесь уже выполнили.
 refusal-already-upgraded = Вы уже улучшили эту станцию.
-refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий места.
-refusal-black-border = Здесь нужен диск с места с белой рамкой, пока он у вас есть.
+refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий локации.
+refusal-black-border = Здесь нужен диск с клетки с белой рамкой, пока он у вас есть.
 refusal-building-replaced = Здания, до которого вы дошли, больше нет.
 refusal-city-taken = Вы уже делали доставку в этот город.
 refusal-compulsory = Вы обязаны взять карту.
 refusal-copies-itself = Здание, которое копирует другие, скопировать нельзя.
-refusal-disc-gone = На этом месте нет вашего диска.
+refusal-disc-gone = На этой клетке нет вашего диска.
 refusal-discs-left = Диск со станции можно взять, только если на планшете нет подходящего.
 refusal-display-only = Здесь можно взять только открытую карту.
 refusal-empty-space = На этой клетке нет жетона.
@@ -756,14 +762,14 @@ refusal-exactly-so-many =
        *[other] За эту цену покупают ровно { $n } карты.
     }
 refusal-impossible = Сейчас это действие ничего не даст.
-refusal-location-actions-used = Вы уже выполнили здесь действие места.
+refusal-location-actions-used = Вы уже выполнили здесь действие локации.
 refusal-locked = Это вспомогательное действие ещё закрыто дисками.
 refusal-marker-row = Рабочих в ряду маркера и ниже пока нельзя нанять.
-refusal-market-stack-empty = Стопка карт рынка пуста.
+refusal-market-stack-empty = Стопка рынка пуста.
 refusal-names-no-card =
     { $cards ->
         [1] Назовите карту, которую сбрасываете.
-       *[other] Назовите карты, которые сбрасываете: { $cards }.
+       *[other] Назовите карты, которые сбрасываете; их нужно { $cards }.
     }
 refusal-no-such-card =
     { $cards ->
@@ -780,8 +786,8 @@ refusal-no-hazard-there = На той клетке нет опасности.
 refusal-no-location = Та клетка пуста: погонщик не может там остановиться.
 refusal-no-more-workers = Рынок труда полон: рабочих больше выбирать нельзя.
 refusal-no-objective-card = Это не карта цели.
-refusal-no-objective-left = Карт цели не осталось.
-refusal-no-objective-now = Карты цели играют перед движением погонщика или между действиями, не сейчас.
+refusal-no-objective-left = Карт целей не осталось.
+refusal-no-objective-now = Карты целей играют перед движением погонщика или между действиями, не сейчас.
 refusal-no-outlaw-left = На тропе нет бандитов.
 refusal-no-outlaw-there = На той клетке нет бандита.
 refusal-no-station-behind = Позади локомотива нет станции, которую можно улучшить.
@@ -790,7 +796,7 @@ refusal-no-such-worker = В этом ряду нет такого рабочег
 refusal-nobody-to-hire = Нет рабочего, которого вы могли бы нанять и оплатить.
 refusal-not-adjacent = Та клетка не соединена с вашей.
 refusal-not-at-station = Ваш локомотив не у этой станции.
-refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
+refusal-not-both-free = Обе клетки этого вспомогательного действия должны быть без дисков.
 refusal-not-far-enough =
     { $n ->
         [one] Локомотив не может отойти на { $n } клетку.
@@ -798,13 +804,13 @@ refusal-not-far-enough =
         [many] Локомотив не может отойти на { $n } клеток.
        *[other] Локомотив не может отойти на { $n } клетки.
     }
-refusal-not-here = Это действие не относится к вашему месту.
+refusal-not-here = Это действие не относится к вашей локации.
 refusal-not-higher = Новому зданию должно быть нужно больше строителей, чем прежнему.
 refusal-not-in-display = Карты { $card } нет среди открытых.
 refusal-not-in-hand = У вас в руке нет карты { $card }.
 refusal-not-in-market = Карты { $card } нет на рынке скота в нужном числе.
 refusal-not-in-supply = Этого здания нет в вашем запасе.
-refusal-not-that-far = Этим движением локомотив там не остановится.
+refusal-not-that-far = Этим ходом локомотив там не остановится.
 refusal-not-to-the-city = Эта карта не ведёт в Канзас-Сити.
 refusal-not-your-building = Это чужое здание: возможно только вспомогательное действие.
 refusal-nothing-to-build = Нет здания, которое вы могли бы построить и оплатить.
@@ -816,13 +822,17 @@ refusal-row-full = Этот ряд рабочих полон.
 refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
 refusal-space-occupied = Там стоит другой локомотив.
 refusal-space-taken = Та клетка занята.
-refusal-stack-empty = Стопка карт цели пуста.
-refusal-too-far = До туда шагов: { $steps }, а у вас { $limit }.
+refusal-stack-empty = Стопка карт целей пуста.
+refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
 refusal-too-few-cowboys = Нужно ковбоев: { $need }, а у вас осталось { $have }.
 refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
-refusal-too-many-cards = Можно взять карт: { $limit }, а не { $n }.
+refusal-too-many-cards =
+    { $limit ->
+        [one] Можно взять не больше { $limit } карты, а не { $n }.
+       *[other] Можно взять не больше { $limit } карт, а не { $n }.
+    }
 refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } $.
 refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
 refusal-value-too-high = Этому городу нужно { $value }, а у вас { $have }.
@@ -882,7 +892,7 @@ board-built = Здания на тропе
 
 group-move = Погонщик
 group-act = Действия
-group-play = Карты заданий
+group-play = Карты целей
 group-disc = Диски с вашего планшета
 group-disc-from = Диски со станций
 group-buy = Карты скота
