@@ -1,15 +1,15 @@
 # Одиночная игра против Сары
 
-alone-sarah = Играть одному против Сары
+alone-sarah = В одиночку против Сары
 alone-sarah-about = Соперница из самой игры, средней силы. Она следует своим картам, и каждый шаг объясняется.
 automa-sarah = Сара
 option-sarah = Сара
 option-sarah-about = Насколько сильна Сара.
-value-sarah-easy = лёгкая
+value-sarah-easy = слабая
 value-sarah-medium = средняя
-value-sarah-hard = трудная
+value-sarah-hard = сильная
 option-sarah-first-post = Первая доставка Сары
-option-sarah-first-post-about = Чем выше местный пост, тем сильнее Сара.
+option-sarah-first-post-about = Чем выше ценность местного поста, тем сильнее Сара.
 value-sarah-first-post-standard = по её уровню
 value-sarah-first-post-local-0 = местный пост 0
 value-sarah-first-post-local-1 = местный пост 1
@@ -20,13 +20,13 @@ value-sarah-first-post-local-12 = местный пост 12
 value-sarah-first-post-local-15 = местный пост 15
 value-sarah-first-post-local-18 = местный пост 18
 value-sarah-first-post-local-21 = местный пост 21
-option-sarah-ties = Что правила Сары оставляют открытым
-option-sarah-ties-about = Решаете ли вы там, где правила Сары не видят разницы.
+option-sarah-ties = Чего правила Сары не определяют
+option-sarah-ties-about = Решаете ли вы там, где правила Сары не различают вариантов.
 value-sarah-ties-ask = решаете вы
 value-sarah-ties-board-order = решает порядок на поле
 
-sarah-card-name = карту { $n } ({ $steps }; { $actions })
-sarah-card-two-names = карту { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
+sarah-card-name = карта { $n } ({ $steps }; { $actions })
+sarah-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
 sarah-specialty-shepherd = специализация — пастухи
 sarah-specialty-builder = специализация — строители
 sarah-specialty-sailor = специализация — моряки
@@ -47,11 +47,11 @@ sarah-action-hire-specialty = нанимает рабочего своей сп�
 sarah-action-buy-sheep = покупает овец
 sarah-action-add-sheep =
     { $n ->
-        [one] добавляет { $n } карту на рынок
-        [few] добавляет { $n } карты на рынок
-       *[many] добавляет { $n } карт на рынок
+        [one] добавляет { $n } карту на рынок овец
+        [few] добавляет { $n } карты на рынок овец
+       *[many] добавляет { $n } карт на рынок овец
     }
-sarah-action-take-sheep = берёт овец: { $sheep }
+sarah-action-take-sheep = берёт: { $sheep }
 sarah-action-build = строит
 sarah-action-build-with =
     { $n ->
@@ -77,18 +77,18 @@ sarah-action-move-on =
     }
 
 question-choose-copy = В ряду несколько таких карт: { $card }. Какую вы берёте?
-question-choose-automa-way = У Сары несколько одинаково коротких путей с равной платой. Каким она пойдёт?
+question-choose-automa-way = У Сары несколько одинаково коротких путей с равными штрафами. Каким она пойдёт?
 question-choose-automa-building = Правила Сары не определяют, что и где она строит. Что она делает?
 question-choose-sarah-worker = Сара видит нескольких рабочих по одной цене. Кого она нанимает?
 question-choose-sarah-sheep = Правила Сары не определяют, каких овец она берёт. Каких?
-question-choose-sarah-harbour = Несколько средних гаваней стоят одинаково мало очков. В какую плывёт Сара?
+question-choose-sarah-harbour = Несколько средних гаваней приносят одинаково мало очков. В какую плывёт Сара?
 question-choose-sarah-disc = У Сары не осталось дисков. Из какой гавани она берёт диск?
 question-choose-sarah-hazard = Несколько опасностей одинаково ценны для Сары. Какую она берёт?
 
 choice-copy-at =
     { $n ->
-        [1] Самую дальнюю от колоды
-       *[other] На месте { $n }, считая с дальнего от колоды конца
+        [1] Самую дальнюю от стопки
+       *[other] На месте { $n }, считая с дальнего от стопки конца
     }
 choice-move-choose-automa-way =
     { $steps ->
@@ -126,7 +126,7 @@ event-automa-shuffle =
         [few] { $player } перемешивает { $n } свои карты в новую колоду
        *[many] { $player } перемешивает { $n } своих карт в новую колоду
     }
-event-automa-card = { $player } тянет { $drawn }
+event-automa-card = { $player } тянет: { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
@@ -170,19 +170,19 @@ event-automa-move =
            *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, решил порядок на поле
         }
     }
-event-automa-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
+event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] { $player } теперь имеет больше всего пастухов: они становятся её специализацией
-        [builder] { $player } теперь имеет больше всего строителей: они становятся её специализацией
-        [sailor] { $player } теперь имеет больше всего моряков: они становятся её специализацией
-       *[shearer] { $player } теперь имеет больше всего стригалей: они становятся её специализацией
+        [shepherd] { $player }: пастухов теперь больше всего, они становятся её специализацией
+        [builder] { $player }: строителей теперь больше всего, они становятся её специализацией
+        [sailor] { $player }: моряков теперь больше всего, они становятся её специализацией
+       *[shearer] { $player }: стригалей теперь больше всего, они становятся её специализацией
     }
-event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
+event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всех от стопки
 event-automa-build =
     { $why ->
         [builders] { $player } строит: { $building } ({ $location }). Из возможных сейчас оно требует больше всего строителей
-        [hand] { $player } строит: { $building } ({ $location }). Из требующих столько же строителей на нём есть рука
+        [hand] { $player } строит: { $building } ({ $location }). Из требующих столько же строителей выбрано здание с рукой
         [asked] { $player } строит: { $building } ({ $location }). Правила этого не определяют, выбрали вы
        *[order] { $player } строит: { $building } ({ $location }). Правила этого не определяют, решил порядок
     }
@@ -196,15 +196,15 @@ event-automa-replace =
     }
 event-automa-nothing =
     { $what ->
-        [hire] { $player } не находит, кого нанять
+        [hire] { $player } никого не может нанять
         [sheep] { $player } не находит подходящих овец
-        [disc] { $player } не имеет диска, чтобы его поставить
-        [harbour] { $player } имеет диск в каждой средней гавани
+        [disc] { $player } остаётся без диска: класть нечего
+        [harbour] { $player }: диск есть уже в каждой средней гавани
         [bonus-card] { $player } не находит бонусной карты этого вида
         [bonus-tile] { $player } не находит бонусного жетона
         [objective] { $player } не находит карты цели
         [hazard] { $player } не находит опасности
-        [explore] { $player } уже в конце пути исследования
+        [explore] { $player } уже в конце шкалы исследователя
         [move-on] { $player } уже в Веллингтоне и дальше не идёт
        *[build] { $player } не может ни построить, ни заменить здание
     }
@@ -243,25 +243,25 @@ event-sarah-hire =
     }
 event-sarah-harbour =
     { $why ->
-        [empty] { $player } ставит диск сюда: { $harbour }. Из средних гаваней без дисков она стоит меньше всего ({ $vp })
-        [yours] { $player } ставит диск сюда: { $harbour }. Из средних гаваней, занятых только вами, она стоит меньше всего ({ $vp })
-        [asked] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, выбрали вы
-       *[order] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, решил порядок
+        [empty] { $player } кладёт диск сюда: { $harbour }. Из средних гаваней без дисков она приносит меньше всего ({ $vp })
+        [yours] { $player } кладёт диск сюда: { $harbour }. Из средних гаваней, занятых только вами, она приносит меньше всего ({ $vp })
+        [asked] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, выбрали вы
+       *[order] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, решил порядок
     }
 event-sarah-master = { $harbour }: { $master } выбывает из игры, и место остаётся пустым
-event-sarah-wool = { $player } ставит диск сюда: { $post }. Так велит клетка её рабочего
+event-sarah-wool = { $player } кладёт диск сюда: { $post }. Так велит клетка её рабочего
 event-sarah-disc-from =
     { $why ->
-        [only] { $player } больше не имеет дисков и берёт этот: { $harbour }
-        [asked] { $player } больше не имеет дисков и берёт тот, что выбрали вы: { $harbour }
-       *[order] { $player } больше не имеет дисков и берёт первый на поле: { $harbour }
+        [only] { $player } остаётся без дисков и берёт этот: { $harbour }
+        [asked] { $player } остаётся без дисков и берёт тот, что выбрали вы: { $harbour }
+       *[order] { $player } остаётся без дисков и берёт первый на поле: { $harbour }
     }
-event-sarah-no-income = { $player } не имеет стада и пропускает доход
+event-sarah-no-income = { $player } играет без стада и пропускает доход
 event-sarah-deliver =
     { $why ->
-        [first] { $player } доставляет сюда: { $post }. Это её первая доставка
-        [again] { $player } снова доставляет сюда: { $post }. Выше ничего нет
-       *[next] { $player } доставляет сюда: { $post }. Это следующий по ценности местный пост
+        [first] { $player } делает доставку: { $post }. Это её первая доставка
+        [again] { $player } снова делает доставку: { $post }. Выше ничего нет
+       *[next] { $player } делает доставку: { $post }. Это следующий по ценности местный пост
     }
 event-sarah-foresight =
     { $spot ->
@@ -271,14 +271,14 @@ event-sarah-foresight =
 event-sarah-add-sheep =
     { $why ->
         [card] { $n ->
-            [one] { $player } добавляет { $n } карту на рынок, как велит её карта: { $cards }
-            [few] { $player } добавляет { $n } карты на рынок, как велит её карта: { $cards }
-           *[many] { $player } добавляет { $n } карт на рынок, как велит её карта: { $cards }
+            [one] { $player } добавляет { $n } карту на рынок овец, как велит её карта: { $cards }
+            [few] { $player } добавляет { $n } карты на рынок овец, как велит её карта: { $cards }
+           *[many] { $player } добавляет { $n } карт на рынок овец, как велит её карта: { $cards }
         }
        *[shepherds] { $n ->
-            [one] { $player } не находит нужного на рынке: её пастух добавляет { $n } карту: { $cards }
-            [few] { $player } не находит нужного на рынке: её пастух добавляет { $n } карты: { $cards }
-           *[many] { $player } не находит нужного на рынке: её пастух добавляет { $n } карт: { $cards }
+            [one] { $player } не находит нужного на рынке, и её пастух добавляет { $n } карту: { $cards }
+            [few] { $player } не находит нужного на рынке, и её пастух добавляет { $n } карты: { $cards }
+           *[many] { $player } не находит нужного на рынке, и её пастух добавляет { $n } карт: { $cards }
         }
     }
 event-sarah-sheep =
@@ -302,7 +302,7 @@ event-sarah-hazard =
 
 board-sarah = Сара
 board-sarah-specialty = Специализация
-board-sarah-deck = Карты в её колоде / сыграно
+board-sarah-deck = Карт в её колоде / сыграно
 board-sarah-last = Последняя карта
 board-sarah-pile = Карт в её стопке
 board-sarah-unsure = восстановлено: напечатанные числа найти не удалось
