@@ -89,9 +89,8 @@ choice-build-choose-automa-building-replace = Сэм заменяет: { $old } 
 
 event-automa-shuffle =
     { $n ->
-        [one] { $player } перемешивает { $n } свою карту в новую колоду
-        [few] { $player } перемешивает { $n } свои карты в новую колоду
-       *[many] { $player } перемешивает { $n } своих карт в новую колоду
+        [one] { $player } перемешивает свои карты: новая колода из { $n } карты
+       *[other] { $player } перемешивает свои карты: новая колода из { $n } карт
     }
 event-automa-card = { $player } тянет: { $drawn }
 event-automa-by-specialty =
@@ -113,21 +112,21 @@ event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } проходит { $steps } шаг: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей здесь меньше всего платы
+            [fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей здесь самые низкие штрафы
             [human-fees] { $player } проходит { $steps } шаг: { $location }. Из кратчайших путей этот приносит вам меньше всего
             [asked] { $player } проходит { $steps } шаг: { $location }. Правила этого не определяют, выбрали вы
            *[order] { $player } проходит { $steps } шаг: { $location }. Правила этого не определяют, решил порядок на поле
         }
         [few] { $why ->
             [only] { $player } проходит { $steps } шага: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей здесь меньше всего платы
+            [fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей здесь самые низкие штрафы
             [human-fees] { $player } проходит { $steps } шага: { $location }. Из кратчайших путей этот приносит вам меньше всего
             [asked] { $player } проходит { $steps } шага: { $location }. Правила этого не определяют, выбрали вы
            *[order] { $player } проходит { $steps } шага: { $location }. Правила этого не определяют, решил порядок на поле
         }
        *[many] { $why ->
             [only] { $player } проходит { $steps } шагов: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей здесь меньше всего платы
+            [fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей здесь самые низкие штрафы
             [human-fees] { $player } проходит { $steps } шагов: { $location }. Из кратчайших путей этот приносит вам меньше всего
             [asked] { $player } проходит { $steps } шагов: { $location }. Правила этого не определяют, выбрали вы
            *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не определяют, решил порядок на поле
