@@ -191,10 +191,10 @@ auxiliary-aux-remove = убрать карты
 
 price-name =
     { $cards ->
-        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
     }
 
 master-name = начальник станции ({ $parts })
@@ -232,7 +232,7 @@ category-job-market-marker = Маркер рынка труда
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 
-require-pay = заплатить { $n } $
+require-pay = заплатить { $n } $
 require-card =
     { $card-kind ->
         [objective] сбросить карту { $card }
@@ -249,6 +249,7 @@ require-discard-breed =
     }
 require-discard-any-cattle =
     { $n ->
+        [1] сбросить любую карту скота
         [one] сбросить { $n } любую карту скота
         [few] сбросить { $n } любые карты скота
         [many] сбросить { $n } любых карт скота
@@ -284,8 +285,8 @@ require-locomotive-back =
     }
 require-locomotive-back-any = отвести локомотив назад на любое число клеток
 
-effect-gain = получить { $n } $
-effect-gain-per = получить { $n } $ { $per }
+effect-gain = получить { $n } $
+effect-gain-per = получить { $n } $ { $per }
 effect-certificate =
     { $n ->
         [one] получить { $n } сертификат
@@ -313,14 +314,14 @@ effect-hire-worker =
     { $more ->
         [0] { $less ->
             [0] нанять рабочего
-           *[other] нанять рабочего на { $less } $ дешевле
+           *[other] нанять рабочего на { $less } $ дешевле
         }
-       *[other] нанять рабочего на { $more } $ дороже
+       *[other] нанять рабочего на { $more } $ дороже
     }
 effect-buy-cattle = купить скот
 effect-build =
     { $builders_available ->
-        [own] построить или заменить здание по { $dollars } $ за строителя
+        [own] построить или заменить здание по { $dollars } $ за строителя
         [one] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строитель
         [few] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строителя
        *[many] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строителей
@@ -353,13 +354,11 @@ effect-herder-forward-free =
     }
 effect-draw-discard =
     { $max ->
-        [one] взять { $max } карту, затем сбросить столько же
-        [few] взять до { $max } карт, затем сбросить столько же
-        [many] взять до { $max } карт, затем сбросить столько же
-       *[other] взять до { $max } карты, затем сбросить столько же
+        [1] взять { $max } карту, затем сбросить одну
+       *[other] взять до { $max } карт, затем сбросить столько же
     }
 effect-draw-discard-per = взять до 1 карты { $per }, затем сбросить столько же
-effect-special-delivery = сделать доставку в город, ценность которого не больше числа клеток, пройденных назад
+effect-special-delivery = сделать доставку в город ценностью не больше числа пройденных клеток
 effect-upgrade-station-behind = улучшить станцию позади локомотива
 effect-copy-adjacent-building = использовать действия соседнего здания
 effect-exchange-token =
@@ -422,11 +421,11 @@ question-hire-worker =
     { $more ->
         [0] { $less ->
             [0] Какого рабочего вы нанимаете?
-           *[other] Какого рабочего вы нанимаете на { $less } $ дешевле?
+           *[other] Какого рабочего вы нанимаете на { $less } $ дешевле?
         }
-       *[other] Какого рабочего вы нанимаете на { $more } $ дороже?
+       *[other] Какого рабочего вы нанимаете на { $more } $ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
+question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -502,11 +501,11 @@ choice-move =
            *[other] { $steps } шага: { $place } (по пути: { $via })
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (штраф { $fee } $)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } $)
-            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } $)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
+            [1] { $steps } шаг: { $place } (штраф { $fee } $)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } $)
+            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } $)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
         }
     }
 choice-place = Поставить погонщика: { $place }
@@ -527,6 +526,7 @@ choice-remove =
 choice-draw =
     { $n ->
         [0] Не брать карт
+        [1] Взять { $n } карту, затем сбросить одну
         [one] Взять { $n } карту, затем сбросить столько же
         [few] Взять { $n } карты, затем сбросить столько же
         [many] Взять { $n } карт, затем сбросить столько же
@@ -536,19 +536,19 @@ choice-play = Сыграть карту { $card }
 choice-objective = Взять карту { $card }
 choice-hire =
     { $worker-id ->
-        [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
-        [builder] Нанять строителя из ряда { $row-n } за { $cost } $
-       *[engineer] Нанять инженера из ряда { $row-n } за { $cost } $
+        [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
+        [builder] Нанять строителя из ряда { $row-n } за { $cost } $
+       *[engineer] Нанять инженера из ряда { $row-n } за { $cost } $
     }
-choice-build = Построить { $building } ({ $location }) за { $cost } $
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } $
+choice-build = Построить { $building } ({ $location }) за { $cost } $
+choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } $
 choice-disc =
     { $cost ->
         [0] { $gain ->
             [0] Взять диск «{ $disc }»
-           *[other] Взять диск «{ $disc }» и получить { $gain } $
+           *[other] Взять диск «{ $disc }» и получить { $gain } $
         }
-       *[other] Взять диск «{ $disc }» за { $cost } $
+       *[other] Взять диск «{ $disc }» за { $cost } $
     }
 choice-foresight = Выбрать: { $name } ({ $tile })
 choice-certificates =
@@ -562,7 +562,7 @@ choice-certificates =
 choice-deliver =
     { $cost ->
         [0] Доставка: { $city } (ценность { $value }, перевозка бесплатна)
-       *[other] Доставка: { $city } (ценность { $value }, перевозка { $cost } $)
+       *[other] Доставка: { $city } (ценность { $value }, перевозка { $cost } $)
     }
 choice-disc-from = Взять ваш диск: { $station }
 choice-no-disc = Продолжить без диска
@@ -570,10 +570,10 @@ choice-locomotive = Отправить локомотив: { $node }
 choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (доставка ценностью не больше { $value })
 choice-upgrade =
     { $vp ->
-        [one] Улучшить за { $cost } $: { $station } ({ $vp } очко)
-        [few] Улучшить за { $cost } $: { $station } ({ $vp } очка)
-        [many] Улучшить за { $cost } $: { $station } ({ $vp } очков)
-       *[other] Улучшить за { $cost } $: { $station } ({ $vp } очка)
+        [one] Улучшить за { $cost } $: { $station } ({ $vp } очко)
+        [few] Улучшить за { $cost } $: { $station } ({ $vp } очка)
+        [many] Улучшить за { $cost } $: { $station } ({ $vp } очков)
+       *[other] Улучшить за { $cost } $: { $station } ({ $vp } очка)
     }
 choice-appoint =
     { $worker-id ->
@@ -581,9 +581,9 @@ choice-appoint =
         [builder] Отдать строителя
        *[engineer] Отдать инженера
     }
-choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
 choice-add-cattle =
     { $n ->
         [one] Послать ковбоя добавить { $n } карту на рынок скота
@@ -595,7 +595,7 @@ choice-hazard = Убрать: { $tile } ({ $location })
 choice-outlaw =
     { $bounty ->
         [-1] Получить награду (жетон обмена): { $tile } ({ $location })
-       *[other] Получить награду ({ $bounty } $): { $tile } ({ $location })
+       *[other] Получить награду ({ $bounty } $): { $tile } ({ $location })
     }
 choice-copy = Использовать действия: { $building } ({ $location })
 
@@ -643,12 +643,12 @@ event-place = { $player } начинает здесь: { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } не может заплатить штраф { $due } $ ({ $location })
-           *[other] { $player } платит в банк штраф { $n } $ ({ $location })
+            [0] { $player } не может заплатить штраф { $due } $ ({ $location })
+           *[other] { $player } платит в банк штраф { $n } $ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может заплатить штраф { $due } $, получатель { $owner } ({ $location })
-           *[other] { $player } платит штраф { $n } $, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить штраф { $due } $, получатель { $owner } ({ $location })
+           *[other] { $player } платит штраф { $n } $, получатель { $owner } ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
@@ -672,8 +672,8 @@ event-draw-own =
         [many] { $player } берёт { $n } карт: { $cards }
        *[other] { $player } берёт { $n } карты: { $cards }
     }
-event-receive = { $player } получает { $n } $
-event-pay = { $player } платит { $n } $
+event-receive = { $player } получает { $n } $
+event-pay = { $player } платит { $n } $
 event-certificates = { $player }: сертификатов теперь { $n }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
@@ -686,25 +686,25 @@ event-gain-objective =
     }
 event-hire =
     { $worker-id ->
-        [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
-        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } $
-       *[engineer] { $player } нанимает инженера из ряда { $row } за { $cost } $
+        [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
+        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } $
+       *[engineer] { $player } нанимает инженера из ряда { $row } за { $cost } $
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } $
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
+event-build = { $player } строит { $building } ({ $location }) за { $cost } $
+event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
 event-take-disc = { $player } берёт диск «{ $disc }»
 event-disc-from = { $player } берёт диск: { $station }
 event-no-disc = { $player } остаётся без диска: класть нечего
 event-locomotive = { $player } ведёт локомотив: { $node }
-event-upgrade = { $player } улучшает за { $cost } $: { $station }
+event-upgrade = { $player } улучшает за { $cost } $: { $station }
 event-appoint =
     { $worker-id ->
         [cowboy] { $player } отдаёт ковбоя за жетон: { $master }
         [builder] { $player } отдаёт строителя за жетон: { $master }
        *[engineer] { $player } отдаёт инженера за жетон: { $master }
     }
-event-buy = { $player } покупает карту { $card } за { $cost } $
-event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
+event-buy = { $player } покупает карту { $card } за { $cost } $
+event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
 event-add-cattle =
     { $n ->
         [one] { $player } добавляет на рынок скота { $n } карту: { $cards }
@@ -825,13 +825,13 @@ refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
 refusal-too-few-cowboys = Нужно ковбоев: { $need }, а у вас осталось { $have }.
-refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
+refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
 refusal-too-many-cards =
     { $limit ->
         [one] Можно взять не больше { $limit } карты, а не { $n }.
        *[other] Можно взять не больше { $limit } карт, а не { $n }.
     }
-refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } $.
+refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } $.
 refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
 refusal-value-too-high = Этому городу нужно { $value }, а у вас { $have }.
 refusal-wrong-card = Карта { $card } не подходит для этого действия.
@@ -862,8 +862,8 @@ board-marker = маркер
 board-more-cards = ещё в стопке: { $n }
 board-free = свободно
 board-hazard = очков { $vp }
-board-fee = { $fee } $
-board-station = { $station }: { $cost } $, очков { $vp }
+board-fee = { $fee } $
+board-station = { $station }: { $cost } $, очков { $vp }
 board-city = { $city } ({ $value })
 board-player = Игрок
 board-money = Деньги
@@ -882,7 +882,7 @@ board-herd = Колода / сброс
 board-drawn = колода: { $cards }
 board-discarded = сброс: { $cards }
 board-legend = ◆ погонщик, ♣ лес, § особое действие
-board-bounty = награда { $n } $
+board-bounty = награда { $n } $
 board-bounty-token = награда: жетон обмена
 board-built = Здания на тропе
 

@@ -8,7 +8,7 @@ option-rails-doubt = Значительная часть карты восста
 value-rails-on = с дополнением
 value-rails-off = без него
 option-brahman = Браманы
-option-brahman-about = Добавляет на рынок скота восемь оранжевых карт браманов; каждая в руке приносит в Канзас-Сити ещё 4 $. Вместе с симменталами играть не советуют.
+option-brahman-about = Добавляет на рынок скота восемь оранжевых карт браманов; каждая в руке приносит в Канзас-Сити ещё 4 $. Вместе с симменталами играть не советуют.
 value-brahman-on = да
 value-brahman-off = нет
 option-orange-objectives = Цели для оранжевого скота
@@ -82,14 +82,14 @@ town-kind-medium = средний
 town-kind-big = крупный
 
 slot-plain = простое место
-slot-gain-2 = место с 2 $
+slot-gain-2 = место с 2 $
 slot-token = место с жетоном обмена
 slot-certificate = место с сертификатом
 slot-objective = место с картой цели
-slot-cost-1 = место за 1 $
-slot-cost-2 = место за 2 $
-slot-cost-3 = место за 3 $
-slot-cost-4 = место за 4 $
+slot-cost-1 = место за 1 $
+slot-cost-2 = место за 2 $
+slot-cost-3 = место за 3 $
+slot-cost-4 = место за 4 $
 
 effect-place-shop =
     { $n ->
@@ -127,7 +127,7 @@ choice-pass-take-cattle = Не брать карту
 event-place-shop =
     { $cost ->
         [0] { $player } ставит магазин: { $town }
-       *[other] { $player } ставит магазин за { $cost } $: { $town }
+       *[other] { $player } ставит магазин за { $cost } $: { $town }
     }
 event-take-cattle = { $player } берёт с рынка скота карту { $card }
 
@@ -149,14 +149,14 @@ board-north = Города севера
 board-north-legend = ▲ открыт для вас; магазины названы по игрокам, свободные места — по тому, что дают или стоят
 board-shops = Магазинов осталось / колоколов
 slot-sign-plain = –
-slot-sign-gain-2 = +2 $
+slot-sign-gain-2 = +2 $
 slot-sign-token = жетон
 slot-sign-certificate = сертификат
 slot-sign-objective = цель
-slot-sign-cost-1 = −1 $
-slot-sign-cost-2 = −2 $
-slot-sign-cost-3 = −3 $
-slot-sign-cost-4 = −4 $
+slot-sign-cost-1 = −1 $
+slot-sign-cost-2 = −2 $
+slot-sign-cost-3 = −3 $
+slot-sign-cost-4 = −4 $
 
 group-shop = Города
 group-take = Карты скота

@@ -70,11 +70,11 @@ choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
             [0] Сэм идёт сюда: { $place }
-           *[other] Сэм идёт сюда: { $place }; вы получаете { $fee } $
+           *[other] Сэм идёт сюда: { $place }; вы получаете { $fee } $
         }
        *[other] { $fee ->
             [0] Сэм идёт сюда: { $place } (по пути: { $via })
-           *[other] Сэм идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } $
+           *[other] Сэм идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } $
         }
     }
 choice-disc-from-choose-sam-disc =
@@ -132,7 +132,7 @@ event-automa-move =
            *[order] { $player } проходит { $steps } шагов: { $location }. Правила этого не определяют, решил порядок на поле
         }
     }
-event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } $ из банка
+event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } $ из банка
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
@@ -172,7 +172,7 @@ event-sam-add-cattle =
     }
 event-sam-buy =
     { $why ->
-        [points] { $player } покупает: { $cards } (очки: { $vp }). Большего его ковбои и 8 $ не дают
+        [points] { $player } покупает: { $cards } (очки: { $vp }). Большего его ковбои и 8 $ не дают
         [best-card] { $player } покупает: { $cards } (очки: { $vp }). Из равных покупок — с лучшей отдельной картой
         [cowboys] { $player } покупает: { $cards } (очки: { $vp }). Из равных покупок — с наименьшим числом ковбоев
         [asked] { $player } покупает: { $cards } (очки: { $vp }). Правила этого не определяют, выбрали вы

@@ -31,7 +31,7 @@ value-compass-set-random = случайно
 option-sheepdog-effect = Овчарка
 option-sheepdog-effect-about = Что даёт карта «Овчарка»: источники читаются двояко.
 value-sheepdog-effect-certificate = 1 сертификат
-value-sheepdog-effect-money = 1 £
+value-sheepdog-effect-money = 1 £
 option-sailor-discard-marker = Второй моряк
 option-sailor-discard-marker-about = Что даёт овца, сброшенная при найме второго моряка: во французских правилах этого нет.
 value-sailor-discard-marker-certificate = 1 сертификат
@@ -176,7 +176,7 @@ tile-permanent-certificate = жетон постоянного сертифик�
 tile-tokens-and-gold = жетон с 3 жетонами обмена и золотом
 tile-permanent-wool = жетон бонусной шерсти
 tile-token = жетон с жетоном обмена
-tile-hazard-for-three = жетон с опасностью за 3 £
+tile-hazard-for-three = жетон с опасностью за 3 £
 tile-gold-for-points = жетон за 4 золота
 tile-sheepdog-and-gold = жетон с «Овчаркой» и золотом
 tile-ferry-and-gold = жетон с «Паромом» и золотом
@@ -266,9 +266,9 @@ auxiliary-aux-exploration = исследование
 
 price-name =
     { $cards ->
-        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
-        [few] { $cards } карты, { $breeds }, за { $money } £ (пастухов: { $shepherds })
-       *[many] { $cards } карт, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
+        [few] { $cards } карты, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+       *[many] { $cards } карт, { $breeds }, за { $money } £ (пастухов: { $shepherds })
     }
 master-name = начальник гавани ({ $parts })
 master-permanent =
@@ -314,7 +314,7 @@ require-discard-any-sheep =
        *[other] сбросить { $n } любых овец
     }
 require-discard-same-breed = сбросить { $n } овец одной породы
-effect-build = построить или заменить здание по { $money_per_builder } £ за строителя
+effect-build = построить или заменить здание по { $money_per_builder } £ за строителя
 effect-gold =
     { $n ->
         [one] получить { $n } золото
@@ -336,7 +336,7 @@ effect-support-card = взять карту { $card }
 effect-invest =
     { $more ->
         [0] взять бонусный жетон
-       *[other] взять бонусный жетон на { $more } £ дороже
+       *[other] взять бонусный жетон на { $more } £ дороже
     }
 effect-buy-sheep = купить овец
 effect-take-sheep =
@@ -352,10 +352,10 @@ effect-replace-building =
     }
 effect-sail =
     { $max ->
-        [1] сделать { $max } перемещение корабля
-       *[other] сделать до { $max } перемещений корабля
+        [1] переместить корабль { $max } раз
+       *[other] переместить корабль до { $max } раз
     }
-effect-sail-per = сделать 1 перемещение корабля { $per }
+effect-sail-per = переместить корабль 1 раз { $per }
 effect-remote-storehouse = поставить склад не дальше { $range } клеток
 effect-shear =
     { $max ->
@@ -427,7 +427,7 @@ question-take-sheep = Каких овец вы берёте с рынка?
 question-invest =
     { $more ->
         [0] Какой бонусный жетон вы берёте?
-       *[other] Какой бонусный жетон вы берёте на { $more } £ дороже?
+       *[other] Какой бонусный жетон вы берёте на { $more } £ дороже?
     }
 question-place-joker = В каком ряду работает джокер?
 question-explore-as-far = Шкала золота заполнена: как далеко вы исследуете (не дальше { $n })?
@@ -473,7 +473,7 @@ choice-certificates-take-certificates =
 choice-deliver =
     { $cost ->
         [0] Доставка: { $post } (ценность { $value }, перевозка бесплатна)
-       *[other] Доставка: { $post } (ценность { $value }, перевозка { $cost } £)
+       *[other] Доставка: { $post } (ценность { $value }, перевозка { $cost } £)
     }
 choice-disc-from = Взять ваш диск отсюда: { $harbour }
 choice-foresight = Выбрать: { $name } ({ $tile })
@@ -481,7 +481,7 @@ choice-sail = Плыть: { $sea }
 choice-improve =
     { $cost ->
         [0] Улучшить гавань { $harbour }
-       *[other] Улучшить гавань { $harbour } за { $cost } £
+       *[other] Улучшить гавань { $harbour } за { $cost } £
     }
 choice-storehouse = Поставить: { $storehouse }
 choice-appoint =
@@ -493,18 +493,18 @@ choice-appoint =
     }
 choice-hire =
     { $worker-id ->
-        [shepherd] Нанять пастуха из ряда { $row-n } за { $cost } £
-        [builder] Нанять строителя из ряда { $row-n } за { $cost } £
-        [sailor] Нанять моряка из ряда { $row-n } за { $cost } £
-       *[shearer] Нанять стригаля из ряда { $row-n } за { $cost } £
+        [shepherd] Нанять пастуха из ряда { $row-n } за { $cost } £
+        [builder] Нанять строителя из ряда { $row-n } за { $cost } £
+        [sailor] Нанять моряка из ряда { $row-n } за { $cost } £
+       *[shearer] Нанять стригаля из ряда { $row-n } за { $cost } £
     }
 choice-invest =
     { $gold ->
-        [0] Взять: { $bonus } из ряда { $row-n } за { $cost } £
-        [one] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золото
-       *[other] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золота
+        [0] Взять: { $bonus } из ряда { $row-n } за { $cost } £
+        [one] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золото
+       *[other] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золота
     }
-choice-invest-card = Взять: { $bonus } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
+choice-invest-card = Взять: { $bonus } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
 choice-joker =
     { $worker-id ->
         [shepherd] Джокер становится пастухом
@@ -512,9 +512,9 @@ choice-joker =
         [sailor] Джокер становится моряком
        *[shearer] Джокер становится стригалем
     }
-choice-buy = Купить карту { $card } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-buy = Купить карту { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-buy-two = Купить карты { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
+choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
 choice-add-sheep =
     { $n ->
         [one] Послать пастуха добавить { $n } карту на рынок овец
@@ -546,10 +546,10 @@ short-invest = { $bonus }, ряд { $row-n }
 
 event-hire =
     { $worker-id ->
-        [shepherd] { $player } нанимает пастуха из ряда { $row } за { $cost } £
-        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } £
-        [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
-       *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
+        [shepherd] { $player } нанимает пастуха из ряда { $row } за { $cost } £
+        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } £
+        [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
+       *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
     }
 event-gold = { $player }: золота теперь { $n }
 event-pay-gold =
@@ -594,7 +594,7 @@ event-flip-buildings = Четыре нейтральных здания пере
 event-improve =
     { $cost ->
         [0] { $player } улучшает гавань { $harbour }
-       *[other] { $player } улучшает гавань { $harbour } за { $cost } £
+       *[other] { $player } улучшает гавань { $harbour } за { $cost } £
     }
 event-storehouse = { $player } ставит { $storehouse }: { $harbour }
 event-ship-home = Корабль игрока { $player } возвращается на старт
@@ -607,7 +607,7 @@ event-appoint =
         [sailor] { $player } отдаёт моряка за жетон: { $master }
        *[shearer] { $player } отдаёт стригаля за жетон: { $master }
     }
-event-buy-sheep = { $player } покупает за { $cost } £: { $cards }
+event-buy-sheep = { $player } покупает за { $cost } £: { $cards }
 event-add-sheep =
     { $n ->
         [one] { $player } добавляет на рынок овец { $n } карту: { $cards }
@@ -615,7 +615,7 @@ event-add-sheep =
        *[many] { $player } добавляет на рынок овец { $n } карт: { $cards }
     }
 event-take-sheep = { $player } берёт с рынка овец: { $cards }
-event-invest = { $player } берёт: { $bonus } из ряда { $row } за { $cost } £
+event-invest = { $player } берёт: { $bonus } из ряда { $row } за { $cost } £
 event-joker =
     { $worker-id ->
         [shepherd] { $player } ставит джокера пастухом
@@ -651,7 +651,7 @@ refusal-names-no-half = Скажите, какую половину карты �
 refusal-no-halves = У этой карты нет половин: она играется целиком.
 refusal-names-no-slot = Скажите, какое место гавани вы занимаете.
 refusal-no-card-now = Карты играют перед движением или между действиями, не сейчас.
-refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.
+refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.
 refusal-no-disc-left = Для этой гавани нет диска, который вы можете оплатить.
 refusal-no-harbour-in-reach = Ни одна достижимая гавань не примет ваш склад.
 refusal-no-sheep-shorn = Без овец стрижки нет.
@@ -746,7 +746,7 @@ disc-hand-left = лимит руки, слева
 disc-hand-right = лимит руки, справа
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
-require-pay = заплатить { $n } £
+require-pay = заплатить { $n } £
 require-card =
     { $card-kind ->
         [objective] сбросить карту { $card }
@@ -761,8 +761,8 @@ require-discard-breed =
         [many] сбросить { $n } карт «{ $breed }»
        *[other] сбросить { $n } карты «{ $breed }»
     }
-effect-gain = получить { $n } £
-effect-gain-per = получить { $n } £ { $per }
+effect-gain = получить { $n } £
+effect-gain-per = получить { $n } £ { $per }
 effect-certificate =
     { $n ->
         [one] получить { $n } сертификат
@@ -781,9 +781,9 @@ effect-hire-worker =
     { $more ->
         [0] { $less ->
             [0] нанять рабочего
-           *[other] нанять рабочего на { $less } £ дешевле
+           *[other] нанять рабочего на { $less } £ дешевле
         }
-       *[other] нанять рабочего на { $more } £ дороже
+       *[other] нанять рабочего на { $more } £ дороже
     }
 effect-remove-hazard = убрать опасность
 effect-gain-objective =
@@ -805,10 +805,8 @@ effect-advance-herder =
     }
 effect-draw-discard =
     { $max ->
-        [one] взять { $max } карту, затем сбросить столько же
-        [few] взять до { $max } карт, затем сбросить столько же
-        [many] взять до { $max } карт, затем сбросить столько же
-       *[other] взять до { $max } карты, затем сбросить столько же
+        [1] взять { $max } карту, затем сбросить одну
+       *[other] взять до { $max } карт, затем сбросить столько же
     }
 effect-exchange-token =
     { $n ->
@@ -845,11 +843,11 @@ question-hire-worker =
     { $more ->
         [0] { $less ->
             [0] Какого рабочего вы нанимаете?
-           *[other] Какого рабочего вы нанимаете на { $less } £ дешевле?
+           *[other] Какого рабочего вы нанимаете на { $less } £ дешевле?
         }
-       *[other] Какого рабочего вы нанимаете на { $more } £ дороже?
+       *[other] Какого рабочего вы нанимаете на { $more } £ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
+question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -892,11 +890,11 @@ choice-move =
            *[other] { $steps } шага: { $place } (по пути: { $via })
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (штраф { $fee } £)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } £)
-            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } £)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
+            [1] { $steps } шаг: { $place } (штраф { $fee } £)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } £)
+            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } £)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
         }
     }
 choice-place = Поставить ранчера: { $place }
@@ -917,21 +915,22 @@ choice-remove =
 choice-draw =
     { $n ->
         [0] Не брать карт
+        [1] Взять { $n } карту, затем сбросить одну
         [one] Взять { $n } карту, затем сбросить столько же
         [few] Взять { $n } карты, затем сбросить столько же
         [many] Взять { $n } карт, затем сбросить столько же
        *[other] Взять { $n } карты, затем сбросить столько же
     }
 choice-objective = Взять карту { $card }
-choice-build = Построить { $building } ({ $location }) за { $cost } £
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
+choice-build = Построить { $building } ({ $location }) за { $cost } £
+choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
             [0] Взять диск «{ $disc }»
-           *[other] Взять диск «{ $disc }» и получить { $gain } £
+           *[other] Взять диск «{ $disc }» и получить { $gain } £
         }
-       *[other] Взять диск «{ $disc }» за { $cost } £
+       *[other] Взять диск «{ $disc }» за { $cost } £
     }
 choice-no-disc = Продолжить без диска
 choice-hazard = Убрать: { $tile } ({ $location })
@@ -966,12 +965,12 @@ event-place = { $player } начинает здесь: { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } не может заплатить штраф { $due } £ ({ $location })
-           *[other] { $player } платит в банк штраф { $n } £ ({ $location })
+            [0] { $player } не может заплатить штраф { $due } £ ({ $location })
+           *[other] { $player } платит в банк штраф { $n } £ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может заплатить штраф { $due } £, получатель { $owner } ({ $location })
-           *[other] { $player } платит штраф { $n } £, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить штраф { $due } £, получатель { $owner } ({ $location })
+           *[other] { $player } платит штраф { $n } £, получатель { $owner } ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
@@ -995,8 +994,8 @@ event-draw-own =
         [many] { $player } берёт { $n } карт: { $cards }
        *[other] { $player } берёт { $n } карты: { $cards }
     }
-event-receive = { $player } получает { $n } £
-event-pay = { $player } платит { $n } £
+event-receive = { $player } получает { $n } £
+event-pay = { $player } платит { $n } £
 event-certificates = { $player }: сертификатов теперь { $n }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
@@ -1007,8 +1006,8 @@ event-gain-objective =
         [hand] { $player } берёт в руку карту { $card }
        *[discard] { $player } берёт в сброс карту { $card }
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } £
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
+event-build = { $player } строит { $building } ({ $location }) за { $cost } £
+event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
 event-take-disc = { $player } берёт диск «{ $disc }»
 event-no-disc = { $player } остаётся без диска: класть нечего
 event-remove-hazard = { $player } убирает: { $tile } ({ $location })
@@ -1067,13 +1066,13 @@ refusal-stack-empty = Стопка карт целей пуста.
 refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
-refusal-too-little-money = У вас { $money } £, а это стоит { $cost } £.
+refusal-too-little-money = У вас { $money } £, а это стоит { $cost } £.
 refusal-too-many-cards =
     { $limit ->
         [one] Можно взять не больше { $limit } карты, а не { $n }.
        *[other] Можно взять не больше { $limit } карт, а не { $n }.
     }
-refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } £.
+refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } £.
 refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
 refusal-wrong-card = Карта { $card } не подходит для этого действия.
 panel-board = Тропа
@@ -1091,7 +1090,7 @@ board-marker = жетон рынка
 board-more-cards = ещё в стопке: { $n }
 board-free = свободно
 board-hazard = очков { $vp }
-board-fee = { $fee } £
+board-fee = { $fee } £
 board-player = Игрок
 board-money = Деньги
 board-tokens = Жетоны обмена

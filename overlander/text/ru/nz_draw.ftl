@@ -10,7 +10,7 @@ board-points =
         [few] { $n } очка в конце
        *[many] { $n } очков в конце
     }
-board-transport = перевозка стоит { $n } £
+board-transport = перевозка стоит { $n } £
 board-border-white = белая рамка: только диски с клеток с белой рамкой
 board-border-black = пунктирная рамка: любой диск
 board-repeatable = можно использовать снова и снова

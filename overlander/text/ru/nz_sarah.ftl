@@ -51,7 +51,7 @@ sarah-action-add-sheep =
         [few] добавляет { $n } карты на рынок овец
        *[many] добавляет { $n } карт на рынок овец
     }
-sarah-action-take-sheep = берёт: { $sheep }
+sarah-action-take-sheep = берёт овец ({ $sheep })
 sarah-action-build = строит
 sarah-action-build-with =
     { $n ->
@@ -94,21 +94,21 @@ choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
             [0] Сара идёт сюда: { $place }
-           *[other] Сара идёт сюда: { $place }; вы получаете { $fee } £
+           *[other] Сара идёт сюда: { $place }; вы получаете { $fee } £
         }
        *[other] { $fee ->
             [0] Сара идёт сюда: { $place } (по пути: { $via })
-           *[other] Сара идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } £
+           *[other] Сара идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } £
         }
     }
 choice-build-choose-automa-building = Сара строит: { $building } ({ $location })
 choice-build-choose-automa-building-replace = Сара заменяет: { $old } ({ $location }) на { $building }
 choice-hire-choose-sarah-worker =
     { $worker-id ->
-        [shepherd] Сара нанимает пастуха ({ $cost } £)
-        [builder] Сара нанимает строителя ({ $cost } £)
-        [sailor] Сара нанимает моряка ({ $cost } £)
-       *[shearer] Сара нанимает стригаля ({ $cost } £)
+        [shepherd] Сара нанимает пастуха ({ $cost } £)
+        [builder] Сара нанимает строителя ({ $cost } £)
+        [sailor] Сара нанимает моряка ({ $cost } £)
+       *[shearer] Сара нанимает стригаля ({ $cost } £)
     }
 choice-take-choose-sarah-sheep = Сара берёт: { $cards }
 choice-improve-choose-sarah-harbour =
@@ -169,7 +169,7 @@ event-automa-move =
            *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, решил порядок на поле
         }
     }
-event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
+event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
 event-automa-specialty =
     { $worker-id ->
         [shepherd] { $player }: пастухов теперь больше всего, они становятся её специализацией
