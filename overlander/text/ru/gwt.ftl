@@ -550,14 +550,14 @@ choice-disc =
         }
        *[other] Взять диск «{ $disc }» за { $cost } $
     }
-choice-foresight = Выбрать: { $name } ({ $tile })
+choice-foresight = Выбрать: { $name }, { $tile }
 choice-certificates =
     { $n ->
-        [0] Не добавлять сертификатов (всего { $total })
-        [one] Добавить { $n } сертификат (всего { $total })
-        [few] Добавить { $n } сертификата (всего { $total })
-        [many] Добавить { $n } сертификатов (всего { $total })
-       *[other] Добавить { $n } сертификата (всего { $total })
+        [0] Не добавлять сертификатов (итого { $total })
+        [one] Добавить { $n } сертификат (итого { $total })
+        [few] Добавить { $n } сертификата (итого { $total })
+        [many] Добавить { $n } сертификатов (итого { $total })
+       *[other] Добавить { $n } сертификата (итого { $total })
     }
 choice-deliver =
     { $cost ->
@@ -591,11 +591,11 @@ choice-add-cattle =
         [many] Послать ковбоя добавить { $n } карт на рынок скота
        *[other] Послать ковбоя добавить { $n } карты на рынок скота
     }
-choice-hazard = Убрать: { $tile } ({ $location })
+choice-hazard = Убрать: { $tile }, { $location }
 choice-outlaw =
     { $bounty ->
-        [-1] Получить награду (жетон обмена): { $tile } ({ $location })
-       *[other] Получить награду ({ $bounty } $): { $tile } ({ $location })
+        [-1] Получить награду (жетон обмена): { $tile }, { $location }
+       *[other] Получить награду ({ $bounty } $): { $tile }, { $location }
     }
 choice-copy = Использовать действия: { $building } ({ $location })
 
@@ -712,14 +712,14 @@ event-add-cattle =
         [many] { $player } добавляет на рынок скота { $n } карт: { $cards }
        *[other] { $player } добавляет на рынок скота { $n } карты: { $cards }
     }
-event-remove-hazard = { $player } убирает: { $tile } ({ $location })
-event-collect-outlaw = { $player } получает награду: { $tile } ({ $location })
+event-remove-hazard = { $player } убирает: { $tile }, { $location }
+event-collect-outlaw = { $player } получает награду: { $tile }, { $location }
 event-copy = { $player } использует действия: { $building } ({ $location })
 event-foresight = { $player } выбирает в прогнозе { $spot }: { $tile }
 event-place-tile =
     { $location-id ->
         [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
-       *[other] Жетон кладут на поле: { $tile } ({ $location })
+       *[other] Жетон кладут на поле: { $tile }, { $location }
     }
 event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
 event-refill-market =

@@ -83,7 +83,7 @@ choice-disc-from-choose-sam-disc =
         [few] Сэм берёт свой диск: { $station } ({ $vp } очка)
        *[many] Сэм берёт свой диск: { $station } ({ $vp } очков)
     }
-choice-hazard-choose-sam-hazard = Сэм берёт: { $tile } ({ $location })
+choice-hazard-choose-sam-hazard = Сэм берёт: { $tile }, { $location }
 choice-build-choose-automa-building = Сэм строит: { $building } ({ $location })
 choice-build-choose-automa-building-replace = Сэм заменяет: { $old } ({ $location }) на { $building }
 
@@ -180,13 +180,13 @@ event-sam-buy =
     }
 event-sam-take-cattle = { $player } берёт: { $card }. Среди карт ценностью 3 на рынке ни у одной нет больше очков
 event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всех от стопки
-event-sam-outlaw = { $player } берёт: { $tile } ({ $location }). На клетках с большим номером бандитов нет
+event-sam-outlaw = { $player } берёт: { $tile }, { $location }. На клетках с большим номером бандитов нет
 event-sam-hazard =
     { $why ->
-        [most-tiles] { $player } берёт: { $tile } ({ $location }). Это лучшая опасность зоны, где их больше всего
-        [best-tile] { $player } берёт: { $tile } ({ $location }). Из равных зон здесь лучшая опасность
-        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, выбрали вы
-       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, решил порядок на поле
+        [most-tiles] { $player } берёт: { $tile }, { $location }. Это лучшая опасность зоны, где их больше всего
+        [best-tile] { $player } берёт: { $tile }, { $location }. Из равных зон здесь лучшая опасность
+        [asked] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, решил порядок на поле
     }
 event-sam-locomotive =
     { $why ->
@@ -201,7 +201,7 @@ event-sam-upgrade =
         [few] { $player } бесплатно улучшает: { $station } ({ $vp } очка)
        *[many] { $player } бесплатно улучшает: { $station } ({ $vp } очков)
     }
-event-sam-master = { $station }: { $master } выбывает из игры, и место остаётся пустым
+event-sam-master = Из игры выбывает { $master }, { $station }: место остаётся пустым
 event-sam-end-of-track = Локомотив ({ $player }) достиг конца пути и выбывает из игры
 event-sam-disc-from =
     { $why ->
@@ -226,8 +226,8 @@ event-automa-replace =
     }
 event-sam-foresight =
     { $place ->
-        [bottom] { $player } выбирает: { $tile } (прогноз { $spot }). Он всегда берёт нижний жетон
-       *[top] { $player } выбирает: { $tile } (прогноз { $spot }). Рабочих больше выбирать нельзя
+        [bottom] { $player } выбирает: { $tile }, прогноз { $spot }. Он всегда берёт нижний жетон
+       *[top] { $player } выбирает: { $tile }, прогноз { $spot }. Рабочих больше выбирать нельзя
     }
 event-sam-no-foresight = { $player } не находит жетона (прогноз { $spot })
 event-sam-no-income = { $player } играет без колоды скота и пропускает доход

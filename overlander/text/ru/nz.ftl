@@ -455,7 +455,7 @@ choice-play-draw-only = Сыграть карту { $card } только рад�
 choice-reveal = Показать: { $breeds } (итого { $value })
 choice-shear = Постричь: { $breeds } (итого { $value })
 choice-shear-nothing = Продать только бонусную шерсть
-choice-cycle = Использовать стригаля: взять карту, затем сбросить карту
+choice-cycle = Использовать стригаля: взять карту, затем сбросить одну
 choice-certificates =
     { $n ->
         [0] Не добавлять сертификатов (итого { $total })
@@ -476,7 +476,7 @@ choice-deliver =
        *[other] Доставка: { $post } (ценность { $value }, перевозка { $cost } £)
     }
 choice-disc-from = Взять ваш диск отсюда: { $harbour }
-choice-foresight = Выбрать: { $name } ({ $tile })
+choice-foresight = Выбрать: { $name }, { $tile }
 choice-sail = Плыть: { $sea }
 choice-improve =
     { $cost ->
@@ -558,7 +558,7 @@ event-pay-gold =
        *[other] { $player } платит { $n } золота
     }
 event-gain-card = { $player } берёт карту { $card }
-event-explore = { $player } исследует до клетки { $n }
+event-explore = { $player } доходит до клетки { $n } шкалы исследователя
 event-step-tile = { $player } берёт жетон шагов
 event-flip =
     { $side-id ->
@@ -597,9 +597,9 @@ event-improve =
        *[other] { $player } улучшает гавань { $harbour } за { $cost } £
     }
 event-storehouse = { $player } ставит { $storehouse }: { $harbour }
-event-ship-home = Корабль игрока { $player } возвращается на старт
+event-ship-home = { $player }: корабль возвращается на старт
 event-pair = { $player }: поставлены { $pair }
-event-sail = Корабль игрока { $player } плывёт: { $sea }
+event-sail = { $player } ведёт корабль: { $sea }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } отдаёт пастуха за жетон: { $master }
@@ -933,7 +933,7 @@ choice-disc =
        *[other] Взять диск «{ $disc }» за { $cost } £
     }
 choice-no-disc = Продолжить без диска
-choice-hazard = Убрать: { $tile } ({ $location })
+choice-hazard = Убрать: { $tile }, { $location }
 spot-empty = { $space }
 spot-neutral = Нейтральное { $letter }
 spot-tile = { $space }
@@ -1010,11 +1010,11 @@ event-build = { $player } строит { $building } ({ $location }) за { $cos
 event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
 event-take-disc = { $player } берёт диск «{ $disc }»
 event-no-disc = { $player } остаётся без диска: класть нечего
-event-remove-hazard = { $player } убирает: { $tile } ({ $location })
+event-remove-hazard = { $player } убирает: { $tile }, { $location }
 event-place-tile =
     { $location-id ->
         [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
-       *[other] Жетон кладут на поле: { $tile } ({ $location })
+       *[other] Жетон кладут на поле: { $tile }, { $location }
     }
 refusal-already-done = Это действие вы здесь уже выполнили.
 refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий локации.

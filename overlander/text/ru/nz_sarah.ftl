@@ -118,7 +118,7 @@ choice-improve-choose-sarah-harbour =
        *[many] Сара плывёт сюда: { $harbour } ({ $vp } очков)
     }
 choice-disc-from-choose-sarah-disc = Сара берёт свой диск отсюда: { $harbour }
-choice-hazard-choose-sarah-hazard = Сара берёт: { $tile } ({ $location })
+choice-hazard-choose-sarah-hazard = Сара берёт: { $tile }, { $location }
 
 event-automa-shuffle =
     { $n ->
@@ -188,7 +188,7 @@ event-automa-build =
 event-automa-replace =
     { $why ->
         [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Так занято больше всего строителей
-        [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — с наибольшими очками
+        [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — то, где больше очков
         [hands] { $player } заменяет: { $old } ({ $location }) на { $building }. Так остаётся больше всего зданий с руками
         [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, выбрали вы
        *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, решил порядок
@@ -247,7 +247,7 @@ event-sarah-harbour =
         [asked] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, выбрали вы
        *[order] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, решил порядок
     }
-event-sarah-master = { $harbour }: { $master } выбывает из игры, и место остаётся пустым
+event-sarah-master = Из игры выбывает { $master }, { $harbour }: место остаётся пустым
 event-sarah-wool = { $player } кладёт диск сюда: { $post }. Так велит клетка её рабочего
 event-sarah-disc-from =
     { $why ->
@@ -289,14 +289,14 @@ event-sarah-sheep =
        *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, решил порядок
     }
 event-sarah-bonus-tile = { $player } берёт: { $tile } (ряд { $row }). Более дешёвого ряда нет. Жетон выбывает из игры
-event-sarah-explore = { $player } исследует до клетки { $n }, без её награды
+event-sarah-explore = { $player } доходит до клетки { $n } шкалы исследователя, без награды
 event-sarah-hazard =
     { $why ->
-        [best-tile] { $player } берёт: { $tile } ({ $location }). Ни одна опасность не стоит больше
-        [most-tiles] { $player } берёт: { $tile } ({ $location }). Из равных — в зоне, где опасностей больше
-        [black-hand] { $player } берёт: { $tile } ({ $location }). Из равных она предпочитает чёрную руку
-        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, выбрали вы
-       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не определяют, решил порядок на поле
+        [best-tile] { $player } берёт: { $tile }, { $location }. Ни одна опасность не стоит больше
+        [most-tiles] { $player } берёт: { $tile }, { $location }. Из равных — в зоне, где опасностей больше
+        [black-hand] { $player } берёт: { $tile }, { $location }. Из равных она предпочитает чёрную руку
+        [asked] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, решил порядок на поле
     }
 
 board-sarah = Сара
