@@ -179,7 +179,7 @@ def test_a_whole_conversation_in_words(lang: str, rails: str) -> None:
         ("fr", ["d’abord", "moins de lieux", "Ensuite", "taxes", "Enfin", "paie le moins"], ["votre éleveur", "début du parcours"]),
         (
             "ru",
-            ["во-первых", "всего локаций", "Во-вторых", "сборы", "В-третьих", "платят вам"],
+            ["во-первых", "всего локаций", "Во-вторых", "штрафы", "В-третьих", "платят вам"],
             ["погонщика", "начала тропы"],
         ),
     ],

@@ -25,7 +25,7 @@ error-unreadable =
     { $why ->
         [verb] { $token }: ни один ответ этой игры не начинается с «{ $part }».
         [number] { $token }: «{ $part }» не число.
-        [order] { $token }: места надо называть в порядке пути.
+        [order] { $token }: места надо называть в том порядке, в каком они идут по тропе.
        *[word] { $token }: «{ $part }» здесь неизвестно.
     }
 error-not-your-decision =
@@ -35,7 +35,7 @@ error-not-your-decision =
        *[waiting] Сейчас решает не место { $seat }.
     }
 error-not-legal = { $token } невозможно: { $refusal }
-error-out-of-date = Положение на столе изменилось (ответ на решение { $expected }, принято уже { $decisions }).
+error-out-of-date = Положение на столе изменилось (ответ был на решение { $expected }, а принято уже { $decisions }).
 error-unknown-game = Игры { $game } нет. Есть: { $known }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
@@ -60,9 +60,9 @@ error-data-missing-folder = Папки с данными { $file } нет.
 error-data-unknown-file = { $file } не входит в файлы данных: { $known }.
 error-data-unknown-item = { $file }: в { $place } нет элемента { $found }.
 error-data-unknown-source = { $file }: { $place } называет источник { $found }. Есть: { $known }.
-error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечислены в порядке пути.
+error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечисляют по ходу движения.
 error-data-unknown-effect = { $file }: { $place } называет несуществующий эффект: { $found }.
-error-data-turnout = { $file }: { $place } не стрелка между соседними клетками: { $found }.
+error-data-turnout = { $file }: { $place } — не стрелка между соседними клетками: { $found }.
 error-data-broken = Поправки в { $folder } не читаются: { $found }.
 error-data-empty = В { $folder } нет поправок для { $game }: ни одного файла .toml.
 
@@ -82,7 +82,7 @@ error-record-cut-off =
 error-record-line = Строка { $line } не решение: «{ $found }».
 error-record-order = Строка { $line }: ожидалось решение { $wanted }, а не { $found }.
 error-record-count = Строка { $line }: заявлено { $found }, а в записи { $wanted }.
-error-record-edited = Строка { $line }: запись изменена после сохранения, печать не сходится.
+error-record-edited = Строка { $line }: запись изменили после сохранения, её печать не сходится.
 error-record-refused =
     { $why ->
         [rules] Строка { $line }: место { $seat } не может сыграть { $token } (записано по другим правилам).
@@ -99,7 +99,7 @@ error-record-differs =
 error-file-unreadable = { $file } не читается: { $why }.
 error-file-unwritable = { $file } не записывается: { $why }.
 error-file-not-text = { $file } не текстовый файл.
-error-bad-pair = «{ $found }» не вида ИМЯ=ЗНАЧЕНИЕ.
+error-bad-pair = «{ $found }» не похоже на ИМЯ=ЗНАЧЕНИЕ.
 error-given-twice = Настройка { $option } задана дважды: { $one } и { $two }.
 error-too-many-seats =
     { $players ->
@@ -109,7 +109,7 @@ error-too-many-seats =
        *[other] Названо мест: { $given }, а участвуют только { $players } игрока.
     }
 error-empty-name = Месту нужно имя.
-error-same-name = Два места носят имя { $name }.
+error-same-name = Имя { $name } дано двум местам.
 error-no-such-seat = Места { $seat } нет: места от 0 до { $last }.
 error-needs-record = { $option } нельзя сочетать с продолжением партии.
 error-unknown-rule = Правила { $rule } нет.
@@ -159,7 +159,7 @@ table-explained-rule = Правило { $rule }: { $text }
 table-no-such-rule = Правила { $rule } нет.
 table-rule-needs-id = Назовите правило: rule ID
 table-log-empty = Пока ничего не произошло.
-table-unknown-command = «{ $input }» не номер и не ответ этой игры. help покажет команды.
+table-unknown-command = «{ $input }» — не номер и не код ответа этой игры. Список команд: help.
 table-the-end = Партия окончена.
 table-winner = Победа: { $names }.
 table-winners = Победу делят { $names }.
@@ -168,7 +168,7 @@ table-points = Очки
 
 help-number = ответить номером или кодом
 help-why = что сейчас невозможно и почему
-help-why-n = объяснение ответа и его правило
+help-why-n = объяснение ответа и правило к нему
 help-undo = отменить ваше последнее решение и всё после него
 help-redo = повторить отменённое
 help-save = записать партию в файл
@@ -193,7 +193,7 @@ replay-players = Игроки: { $players }
 replay-options = Настройки: { $options }
 replay-waiting = Решает { $player }: { $question }
 replay-over = Партия окончена.
-rules-coverage = Правил с тестами: { $covered } из { $total }; без тестов: { $missing } (из них ещё не построено: { $pending }); без проверяемого поведения: { $untestable }.
+rules-coverage = Правил с тестами: { $covered } из { $total }; без тестов: { $missing } (из них ещё не сделано: { $pending }); проверить нельзя: { $untestable }.
 rules-missing = Без тестов:
 rules-section = Глава: { $section }
 rules-provenance = Источник: { $provenance }
@@ -216,5 +216,5 @@ data-corrections-fine =
     }
 data-change = { $place }: было { $old }, стало { $new }
 
-source-recalled = По памяти, с печатным изданием не сверено
-source-reconstructed = Восстановлено: печатного издания не было
+source-recalled = По памяти, с печатной игрой не сверено
+source-reconstructed = Восстановлено: печатной игры под рукой не было

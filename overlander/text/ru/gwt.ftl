@@ -12,16 +12,16 @@ option-layout-about = Где стоят семь нейтральных здан
 value-layout-first-game = каждое на клетке своей буквы
 value-layout-random = вперемешку
 option-sides = Личные здания
-option-sides-about = Какой стороной лежат личные здания, у всех одинаково.
+option-sides-about = Какой стороной лежат личные здания, одинаково для всех.
 value-sides-a = сторона a
 value-sides-b = сторона b
-value-sides-random = для каждого номера случайная сторона
+value-sides-random = случайная сторона для каждого номера
 option-copy-special-action = Копирование особых действий
 option-copy-special-action-about = Копирует ли здание 6b и особое действие клетки скопированного здания.
 value-copy-special-action-on = да
 value-copy-special-action-off = нет
 
-## Работники, породы, жетоны, клетки
+## Рабочие, породы, жетоны, клетки
 
 worker-cowboy = ковбой
 worker-builder = строитель
@@ -108,10 +108,10 @@ task-hereford =
     }
 task-new-york =
     { $n ->
-        [one] { $n } поставка в Нью-Йорк
-        [few] { $n } поставки в Нью-Йорк
-        [many] { $n } поставок в Нью-Йорк
-       *[other] { $n } поставки в Нью-Йорк
+        [one] { $n } доставка в Нью-Йорк
+        [few] { $n } доставки в Нью-Йорк
+        [many] { $n } доставок в Нью-Йорк
+       *[other] { $n } доставки в Нью-Йорк
     }
 
 hazard-flood = наводнение
@@ -119,8 +119,8 @@ hazard-drought = засуха
 hazard-rockfall = камнепад
 tile-hazard =
     { $hand ->
-        [green] { $area } ({ $vp } очка, зелёная ладонь)
-       *[black] { $area } ({ $vp } очка, чёрная ладонь)
+        [green] { $area } ({ $vp } очка, зелёная рука)
+       *[black] { $area } ({ $vp } очка, чёрная рука)
     }
 tile-green = зелёный бандит
 tile-orange = оранжевый бандит
@@ -129,7 +129,7 @@ tile-lost = нет свободной клетки
 building-neutral = нейтральное здание { $letter }
 building-private = здание { $label }
 
-space-horseman = клетка всадника
+space-horseman = клетка со всадником
 space-kansas-city = Канзас-Сити
 space-neutral = нейтральная клетка { $letter }
 space-building = клетка { $letter }-{ $n }
@@ -137,10 +137,10 @@ space-flood = клетка наводнения { $n }
 space-drought = клетка засухи { $n }
 space-rockfall = клетка камнепада { $n }
 space-outlaw = клетка бандитов { $n }
-space-flood-risk = объезд наводнения { $n }
-space-drought-risk = объезд засухи { $n }
-space-rockfall-risk = объезд камнепада { $n }
-space-outlaw-risk = объезд бандитов { $n }
+space-flood-risk = ветка наводнения { $n }
+space-drought-risk = ветка засухи { $n }
+space-rockfall-risk = ветка камнепада { $n }
+space-outlaw-risk = ветка бандитов { $n }
 
 place-neutral = нейтральное здание { $letter }
 place-own-building = ваше здание { $label } ({ $space })
@@ -168,20 +168,20 @@ city-pittsburgh = Питтсбург
 city-philadelphia = Филадельфия
 city-new-york = Нью-Йорк
 
-disc-aux-dollar-2 = вспомогательное действие: деньги, второе место
-disc-aux-draw-2 = вспомогательное действие: взять и сбросить, второе место
-disc-aux-certificate-1 = вспомогательное действие: сертификат, первое место
-disc-aux-certificate-2 = вспомогательное действие: сертификат, второе место
-disc-aux-locomotive-1 = вспомогательное действие: локомотив, первое место
-disc-aux-locomotive-2 = вспомогательное действие: локомотив, второе место
-disc-aux-remove-1 = вспомогательное действие: убрать карты, первое место
-disc-aux-remove-2 = вспомогательное действие: убрать карты, второе место
-disc-step-left = предел шагов, слева
-disc-step-right = предел шагов, справа
-disc-hand-left = предел руки, слева
-disc-hand-right = предел руки, справа
-disc-certificate-4 = предел сертификатов 4
-disc-certificate-6 = предел сертификатов 6
+disc-aux-dollar-2 = вспомогательное действие: деньги, вторая клетка
+disc-aux-draw-2 = вспомогательное действие: взять и сбросить, вторая клетка
+disc-aux-certificate-1 = вспомогательное действие: сертификат, первая клетка
+disc-aux-certificate-2 = вспомогательное действие: сертификат, вторая клетка
+disc-aux-locomotive-1 = вспомогательное действие: локомотив, первая клетка
+disc-aux-locomotive-2 = вспомогательное действие: локомотив, вторая клетка
+disc-aux-remove-1 = вспомогательное действие: убрать карты, первая клетка
+disc-aux-remove-2 = вспомогательное действие: убрать карты, вторая клетка
+disc-step-left = лимит шагов, слева
+disc-step-right = лимит шагов, справа
+disc-hand-left = лимит руки, слева
+disc-hand-right = лимит руки, справа
+disc-certificate-4 = лимит сертификатов 4
+disc-certificate-6 = лимит сертификатов 6
 
 auxiliary-aux-dollar = деньги
 auxiliary-aux-draw = взять и сбросить
@@ -191,10 +191,10 @@ auxiliary-aux-remove = убрать карты
 
 price-name =
     { $cards ->
-        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
     }
 
 master-name = начальник станции ({ $parts })
@@ -223,7 +223,7 @@ category-hazards = Опасности
 category-cattle = Скот
 category-objectives = Цели
 category-station-masters = Начальники станций
-category-workers = Работники
+category-workers = Рабочие
 category-right-step-disc = Правый диск шагов
 category-job-market-marker = Маркер рынка труда
 
@@ -232,7 +232,7 @@ category-job-market-marker = Маркер рынка труда
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 
-require-pay = заплатить { $n } $
+require-pay = заплатить { $n } $
 require-card =
     { $card-kind ->
         [objective] сбросить карту { $card }
@@ -249,6 +249,7 @@ require-discard-breed =
     }
 require-discard-any-cattle =
     { $n ->
+        [1] сбросить любую карту скота
         [one] сбросить { $n } любую карту скота
         [few] сбросить { $n } любые карты скота
         [many] сбросить { $n } любых карт скота
@@ -271,9 +272,9 @@ require-discard-value =
 require-discard-objective =
     { $n ->
         [one] сбросить { $n } карту цели
-        [few] сбросить { $n } карты цели
-        [many] сбросить { $n } карт цели
-       *[other] сбросить { $n } карты цели
+        [few] сбросить { $n } карты целей
+        [many] сбросить { $n } карт целей
+       *[other] сбросить { $n } карты целей
     }
 require-locomotive-back =
     { $n ->
@@ -284,8 +285,8 @@ require-locomotive-back =
     }
 require-locomotive-back-any = отвести локомотив назад на любое число клеток
 
-effect-gain = получить { $n } $
-effect-gain-per = получить { $n } $ { $per }
+effect-gain = получить { $n } $
+effect-gain-per = получить { $n } $ { $per }
 effect-certificate =
     { $n ->
         [one] получить { $n } сертификат
@@ -300,10 +301,10 @@ effect-certificate-per =
         [many] получить { $n } сертификатов { $per }
        *[other] получить { $n } сертификата { $per }
     }
-effect-certificate-max = получить сертификаты до вашего предела
+effect-certificate-max = получить сертификаты до вашего лимита
 effect-locomotive-forward =
     { $max ->
-        [one] продвинуть локомотив не дальше чем на { $max } клетку
+        [one] продвинуть локомотив на { $max } клетку
         [few] продвинуть локомотив не дальше чем на { $max } клетки
         [many] продвинуть локомотив не дальше чем на { $max } клеток
        *[other] продвинуть локомотив не дальше чем на { $max } клетки
@@ -312,16 +313,18 @@ effect-locomotive-forward-per = продвинуть локомотив не д�
 effect-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] нанять работника
-           *[other] нанять работника на { $less } $ дешевле
+            [0] нанять рабочего
+           *[other] нанять рабочего на { $less } $ дешевле
         }
-       *[other] нанять работника на { $more } $ дороже
+       *[other] нанять рабочего на { $more } $ дороже
     }
 effect-buy-cattle = купить скот
 effect-build =
     { $builders_available ->
-        [own] построить или заменить здание по { $dollars } $ за строителя
-       *[other] построить или заменить здание бесплатно, как будто строителей ровно { $builders_available }
+        [own] построить или заменить здание по { $dollars } $ за строителя
+        [one] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строитель
+        [few] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строителя
+       *[many] построить или заменить здание бесплатно, как будто у вас ровно { $builders_available } строителей
     }
 effect-remove-hazard = убрать опасность
 effect-collect-outlaw = получить награду за бандита
@@ -337,27 +340,25 @@ effect-auxiliary =
     }
 effect-advance-herder =
     { $max ->
-        [one] провести погонщика на { $max } шаг и использовать то место
-        [few] провести погонщика не дальше чем на { $max } шага и использовать то место
-        [many] провести погонщика не дальше чем на { $max } шагов и использовать то место
-       *[other] провести погонщика не дальше чем на { $max } шага и использовать то место
+        [one] провести погонщика на { $max } шаг и использовать ту локацию
+        [few] провести погонщика не дальше чем на { $max } шага и использовать ту локацию
+        [many] провести погонщика не дальше чем на { $max } шагов и использовать ту локацию
+       *[other] провести погонщика не дальше чем на { $max } шага и использовать ту локацию
     }
 effect-herder-forward-free =
     { $max ->
-        [one] провести погонщика на { $max } шаг без платы
-        [few] провести погонщика не дальше чем на { $max } шага без платы
-        [many] провести погонщика не дальше чем на { $max } шагов без платы
-       *[other] провести погонщика не дальше чем на { $max } шага без платы
+        [one] провести погонщика на { $max } шаг без штрафов
+        [few] провести погонщика не дальше чем на { $max } шага без штрафов
+        [many] провести погонщика не дальше чем на { $max } шагов без штрафов
+       *[other] провести погонщика не дальше чем на { $max } шага без штрафов
     }
 effect-draw-discard =
     { $max ->
-        [one] взять { $max } карту, затем сбросить столько же
-        [few] взять до { $max } карт, затем сбросить столько же
-        [many] взять до { $max } карт, затем сбросить столько же
-       *[other] взять до { $max } карты, затем сбросить столько же
+        [1] взять { $max } карту, затем сбросить одну
+       *[other] взять до { $max } карт, затем сбросить столько же
     }
 effect-draw-discard-per = взять до 1 карты { $per }, затем сбросить столько же
-effect-special-delivery = сделать поставку в город ценностью не больше пройденных назад клеток
+effect-special-delivery = сделать доставку в город ценностью не больше числа пройденных клеток
 effect-upgrade-station-behind = улучшить станцию позади локомотива
 effect-copy-adjacent-building = использовать действия соседнего здания
 effect-exchange-token =
@@ -369,16 +370,16 @@ effect-exchange-token =
     }
 effect-remove-hand-cards =
     { $max ->
-        [one] убрать из игры { $max } карту с руки
-        [few] убрать из игры до { $max } карт с руки
-        [many] убрать из игры до { $max } карт с руки
-       *[other] убрать из игры до { $max } карты с руки
+        [one] убрать из игры { $max } карту из руки
+        [few] убрать из игры до { $max } карт из руки
+        [many] убрать из игры до { $max } карт из руки
+       *[other] убрать из игры до { $max } карты из руки
     }
 
 per-own-engineer = за каждого вашего инженера
 per-own-cowboy = за каждого вашего ковбоя
 per-own-builder = за каждого вашего строителя
-per-own-worker = за каждого вашего работника
+per-own-worker = за каждого вашего рабочего
 per-own-building-in-forest = за каждое ваше здание в лесу
 per-own-building-on-trail = за каждое ваше здание на тропе
 per-own-hazard = за каждый ваш жетон опасности
@@ -387,7 +388,7 @@ per-outlaw-pair = за каждую пару из зелёного и оранж
 per-hazard-pair = за каждые 2 жетона опасности
 per-certificate-pair = за каждые 2 сертификата
 per-station-pair = за каждые 2 станции с вашим диском
-per-objective-pair = за каждые 2 карты цели в вашей зоне
+per-objective-pair = за каждые 2 карты целей в вашей зоне
 
 about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
 about-building-action = Действие: { $action }.
@@ -397,31 +398,34 @@ about-building-action = Действие: { $action }.
 question-place-herder = На каком нейтральном здании начинает ваш погонщик?
 question-move-herder =
     { $limit ->
+        [1] Где остановится ваш погонщик ({ $limit } шаг)?
         [one] Где остановится ваш погонщик (не дальше { $limit } шага)?
        *[other] Где остановится ваш погонщик (не дальше { $limit } шагов)?
     }
 question-advance-herder =
     { $limit ->
-        [one] Куда пойдёт ваш погонщик (не дальше { $limit } шага)?
-       *[other] Куда пойдёт ваш погонщик (не дальше { $limit } шагов)?
+        [1] Куда дальше пойдёт ваш погонщик ({ $limit } шаг)?
+        [one] Куда дальше пойдёт ваш погонщик (до { $limit } шага)?
+       *[other] Куда дальше пойдёт ваш погонщик (до { $limit } шагов)?
     }
 question-herder-card =
     { $limit ->
+        [1] Куда карта цели ведёт вашего погонщика ({ $limit } шаг)?
         [one] Куда карта цели ведёт вашего погонщика (не дальше { $limit } шага)?
        *[other] Куда карта цели ведёт вашего погонщика (не дальше { $limit } шагов)?
     }
-question-at-location = Что вы делаете на этом месте?
+question-at-location = Что вы делаете в этой локации?
 question-auxiliary = Какое вспомогательное действие вы выполняете?
-question-immediate = Какое немедленное действие вы выполняете?
+question-immediate = Какое мгновенное действие вы выполняете?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Какого работника вы нанимаете?
-           *[other] Какого работника вы нанимаете на { $less } $ дешевле?
+            [0] Какого рабочего вы нанимаете?
+           *[other] Какого рабочего вы нанимаете на { $less } $ дешевле?
         }
-       *[other] Какого работника вы нанимаете на { $more } $ дороже?
+       *[other] Какого рабочего вы нанимаете на { $more } $ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
+question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -446,6 +450,7 @@ question-gain-objective =
 question-move-locomotive =
     { $n ->
         [0] Ваш локомотив сейчас не может двигаться.
+        [1] Где остановится ваш локомотив ({ $n } клетка)?
         [one] Где остановится ваш локомотив (не дальше { $n } клетки)?
        *[other] Где остановится ваш локомотив (не дальше { $n } клеток)?
     }
@@ -457,15 +462,15 @@ question-move-back =
        *[other] Куда отходит ваш локомотив (ровно на { $n } клетки)?
     }
 question-retreat = Ваш локомотив дошёл до конца пути: куда он возвращается?
-question-move-back-freely = Насколько отходит ваш локомотив для особой поставки?
+question-move-back-freely = Насколько отходит ваш локомотив для особой доставки?
 question-buy-cattle = Какой скот вы покупаете (осталось ковбоев: { $cowboys })?
 question-upgrade-station = Улучшаете ли вы станцию?
-question-station-disc = Какой диск вы ставите ({ $target })?
-question-delivery-disc = Какой диск вы ставите ({ $target })?
-question-appoint-master = Отдаёте ли вы работника за жетон: { $master }?
+question-station-disc = Какой диск вы кладёте ({ $target })?
+question-delivery-disc = Какой диск вы кладёте ({ $target })?
+question-appoint-master = Отдаёте ли вы рабочего за жетон: { $master }?
 question-choose-foresight = Какой жетон прогноза { $spot } вы выбираете?
 question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
-question-deliver = Куда вы делаете поставку (ценность не больше { $value })?
+question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
 question-copy-building = Действия какого здания вы используете?
 
 ## Ответы
@@ -473,7 +478,7 @@ question-copy-building = Действия какого здания вы исп�
 choice-pass = Ничего не делать
 choice-pass-at-location = Закончить здесь
 choice-pass-auxiliary = Без вспомогательного действия
-choice-pass-immediate = Отказаться от немедленного действия
+choice-pass-immediate = Отказаться от мгновенного действия
 choice-pass-hire-worker = Никого не нанимать
 choice-pass-build-building = Ничего не строить
 choice-pass-remove-cards = Больше не убирать карт
@@ -482,7 +487,7 @@ choice-pass-move-locomotive = Оставить локомотив на мест�
 choice-pass-herder-card = Оставить погонщика на месте
 choice-pass-buy-cattle = Закончить покупки
 choice-pass-upgrade-station = Не улучшать
-choice-pass-appoint-master = Оставить работников себе
+choice-pass-appoint-master = Оставить рабочих себе
 choice-pass-remove-hazard = Не убирать опасность
 choice-pass-collect-bounty = Не брать награду
 choice-exchange-token = Использовать жетон обмена: взять до 2 карт, затем сбросить столько же
@@ -496,11 +501,11 @@ choice-move =
            *[other] { $steps } шага: { $place } (по пути: { $via })
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (плата { $fee } $)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; плата { $fee } $)
-            [few] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } $)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; плата { $fee } $)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } $)
+            [1] { $steps } шаг: { $place } (штраф { $fee } $)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } $)
+            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } $)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
         }
     }
 choice-place = Поставить погонщика: { $place }
@@ -521,6 +526,7 @@ choice-remove =
 choice-draw =
     { $n ->
         [0] Не брать карт
+        [1] Взять { $n } карту, затем сбросить одну
         [one] Взять { $n } карту, затем сбросить столько же
         [few] Взять { $n } карты, затем сбросить столько же
         [many] Взять { $n } карт, затем сбросить столько же
@@ -530,44 +536,44 @@ choice-play = Сыграть карту { $card }
 choice-objective = Взять карту { $card }
 choice-hire =
     { $worker-id ->
-        [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
-        [builder] Нанять строителя из ряда { $row-n } за { $cost } $
-       *[engineer] Нанять инженера из ряда { $row-n } за { $cost } $
+        [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
+        [builder] Нанять строителя из ряда { $row-n } за { $cost } $
+       *[engineer] Нанять инженера из ряда { $row-n } за { $cost } $
     }
-choice-build = Построить { $building } ({ $location }) за { $cost } $
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } $
+choice-build = Построить { $building } ({ $location }) за { $cost } $
+choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } $
 choice-disc =
     { $cost ->
         [0] { $gain ->
             [0] Взять диск «{ $disc }»
-           *[other] Взять диск «{ $disc }» и получить { $gain } $
+           *[other] Взять диск «{ $disc }» и получить { $gain } $
         }
-       *[other] Взять диск «{ $disc }» за { $cost } $
+       *[other] Взять диск «{ $disc }» за { $cost } $
     }
-choice-foresight = Выбрать: { $name } ({ $tile })
+choice-foresight = Выбрать: { $name }, { $tile }
 choice-certificates =
     { $n ->
-        [0] Не добавлять сертификатов (всего { $total })
-        [one] Добавить { $n } сертификат (всего { $total })
-        [few] Добавить { $n } сертификата (всего { $total })
-        [many] Добавить { $n } сертификатов (всего { $total })
-       *[other] Добавить { $n } сертификата (всего { $total })
+        [0] Не добавлять сертификатов (итого { $total })
+        [one] Добавить { $n } сертификат (итого { $total })
+        [few] Добавить { $n } сертификата (итого { $total })
+        [many] Добавить { $n } сертификатов (итого { $total })
+       *[other] Добавить { $n } сертификата (итого { $total })
     }
 choice-deliver =
     { $cost ->
-        [0] Поставка: { $city } (ценность { $value }, перевозка бесплатна)
-       *[other] Поставка: { $city } (ценность { $value }, перевозка { $cost } $)
+        [0] Доставка: { $city } (ценность { $value }, перевозка бесплатна)
+       *[other] Доставка: { $city } (ценность { $value }, перевозка { $cost } $)
     }
 choice-disc-from = Взять ваш диск: { $station }
 choice-no-disc = Продолжить без диска
 choice-locomotive = Отправить локомотив: { $node }
-choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (поставка ценностью не больше { $value })
+choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (доставка ценностью не больше { $value })
 choice-upgrade =
     { $vp ->
-        [one] Улучшить: { $station } за { $cost } $ ({ $vp } очко)
-        [few] Улучшить: { $station } за { $cost } $ ({ $vp } очка)
-        [many] Улучшить: { $station } за { $cost } $ ({ $vp } очков)
-       *[other] Улучшить: { $station } за { $cost } $ ({ $vp } очка)
+        [one] Улучшить за { $cost } $: { $station } ({ $vp } очко)
+        [few] Улучшить за { $cost } $: { $station } ({ $vp } очка)
+        [many] Улучшить за { $cost } $: { $station } ({ $vp } очков)
+       *[other] Улучшить за { $cost } $: { $station } ({ $vp } очка)
     }
 choice-appoint =
     { $worker-id ->
@@ -575,9 +581,9 @@ choice-appoint =
         [builder] Отдать строителя
        *[engineer] Отдать инженера
     }
-choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
 choice-add-cattle =
     { $n ->
         [one] Послать ковбоя добавить { $n } карту на рынок скота
@@ -585,11 +591,11 @@ choice-add-cattle =
         [many] Послать ковбоя добавить { $n } карт на рынок скота
        *[other] Послать ковбоя добавить { $n } карты на рынок скота
     }
-choice-hazard = Убрать: { $tile } ({ $location })
+choice-hazard = Убрать: { $tile }, { $location }
 choice-outlaw =
     { $bounty ->
-        [-1] Получить награду: { $tile } ({ $location }), жетон обмена
-       *[other] Получить награду: { $tile } ({ $location }), { $bounty } $
+        [-1] Получить награду (жетон обмена): { $tile }, { $location }
+       *[other] Получить награду ({ $bounty } $): { $tile }, { $location }
     }
 choice-copy = Использовать действия: { $building } ({ $location })
 
@@ -637,22 +643,20 @@ event-place = { $player } начинает здесь: { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } не может внести плату { $due } $ ({ $location })
-           *[other] { $player } вносит в банк плату { $n } $ ({ $location })
+            [0] { $player } не может заплатить штраф { $due } $ ({ $location })
+           *[other] { $player } платит в банк штраф { $n } $ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может внести плату { $due } $, получатель { $owner } ({ $location })
-           *[other] { $player } вносит плату { $n } $, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить штраф { $due } $, получатель { $owner } ({ $location })
+           *[other] { $player } платит штраф { $n } $, получатель { $owner } ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
 event-discard = { $player } сбрасывает карту { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } замешивает { $n } карту сброса в новую колоду
-        [few] { $player } замешивает { $n } карты сброса в новую колоду
-        [many] { $player } замешивает { $n } карт сброса в новую колоду
-       *[other] { $player } замешивает { $n } карты сброса в новую колоду
+        [one] { $player } перемешивает сброс: новая колода из { $n } карты
+       *[other] { $player } перемешивает сброс: новая колода из { $n } карт
     }
 event-draw =
     { $n ->
@@ -668,8 +672,8 @@ event-draw-own =
         [many] { $player } берёт { $n } карт: { $cards }
        *[other] { $player } берёт { $n } карты: { $cards }
     }
-event-receive = { $player } получает { $n } $
-event-pay = { $player } платит { $n } $
+event-receive = { $player } получает { $n } $
+event-pay = { $player } платит { $n } $
 event-certificates = { $player }: сертификатов теперь { $n }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
@@ -682,25 +686,25 @@ event-gain-objective =
     }
 event-hire =
     { $worker-id ->
-        [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
-        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } $
-       *[engineer] { $player } нанимает инженера из ряда { $row } за { $cost } $
+        [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
+        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } $
+       *[engineer] { $player } нанимает инженера из ряда { $row } за { $cost } $
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } $
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
+event-build = { $player } строит { $building } ({ $location }) за { $cost } $
+event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
 event-take-disc = { $player } берёт диск «{ $disc }»
 event-disc-from = { $player } берёт диск: { $station }
-event-no-disc = { $player } не имеет диска для установки
+event-no-disc = { $player } остаётся без диска: класть нечего
 event-locomotive = { $player } ведёт локомотив: { $node }
-event-upgrade = { $player } улучшает: { $station } за { $cost } $
+event-upgrade = { $player } улучшает за { $cost } $: { $station }
 event-appoint =
     { $worker-id ->
         [cowboy] { $player } отдаёт ковбоя за жетон: { $master }
         [builder] { $player } отдаёт строителя за жетон: { $master }
        *[engineer] { $player } отдаёт инженера за жетон: { $master }
     }
-event-buy = { $player } покупает карту { $card } за { $cost } $
-event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
+event-buy = { $player } покупает карту { $card } за { $cost } $
+event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
 event-add-cattle =
     { $n ->
         [one] { $player } добавляет на рынок скота { $n } карту: { $cards }
@@ -708,19 +712,19 @@ event-add-cattle =
         [many] { $player } добавляет на рынок скота { $n } карт: { $cards }
        *[other] { $player } добавляет на рынок скота { $n } карты: { $cards }
     }
-event-remove-hazard = { $player } убирает: { $tile } ({ $location })
-event-collect-outlaw = { $player } получает награду: { $tile } ({ $location })
+event-remove-hazard = { $player } убирает: { $tile }, { $location }
+event-collect-outlaw = { $player } получает награду: { $tile }, { $location }
 event-copy = { $player } использует действия: { $building } ({ $location })
 event-foresight = { $player } выбирает в прогнозе { $spot }: { $tile }
 event-place-tile =
     { $location-id ->
-        [lost] Жетон «{ $tile }» не находит свободной клетки и выходит из игры
-       *[other] Жетон «{ $tile }» ложится сюда: { $location }
+        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
+       *[other] Жетон кладут на поле: { $tile }, { $location }
     }
 event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
 event-refill-market =
     { $n ->
-        [0] Рынок скота уже полон
+        [0] Рынок скота пополнять не нужно
         [one] На рынок скота добавлена { $n } карта
         [few] На рынок скота добавлены { $n } карты
         [many] На рынок скота добавлено { $n } карт
@@ -729,22 +733,22 @@ event-refill-market =
 event-refill-foresight = Новый жетон в прогнозе { $spot }: { $tile }
 event-reveal-hand =
     { $n ->
-        [0] { $player } приходит в Канзас-Сити без карт
+        [0] { $player } приходит в Канзас-Сити без карт в руке
        *[other] { $player } показывает руку в Канзас-Сити: { $cards }
     }
-event-deliver = { $player } делает поставку: { $city }
+event-deliver = { $player } делает доставку: { $city }
 
 ## Отказы
 
 refusal-already-done = Это действие вы здесь уже выполнили.
 refusal-already-upgraded = Вы уже улучшили эту станцию.
-refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий места.
-refusal-black-border = Здесь нужен диск с места с белой рамкой, пока он у вас есть.
+refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий локации.
+refusal-black-border = Здесь нужен диск с клетки с белой рамкой, пока он у вас есть.
 refusal-building-replaced = Здания, до которого вы дошли, больше нет.
-refusal-city-taken = Вы уже делали поставку в этот город.
+refusal-city-taken = Вы уже делали доставку в этот город.
 refusal-compulsory = Вы обязаны взять карту.
 refusal-copies-itself = Здание, которое копирует другие, скопировать нельзя.
-refusal-disc-gone = На этом месте нет вашего диска.
+refusal-disc-gone = На этой клетке нет вашего диска.
 refusal-discs-left = Диск со станции можно взять, только если на планшете нет подходящего.
 refusal-display-only = Здесь можно взять только открытую карту.
 refusal-empty-space = На этой клетке нет жетона.
@@ -756,14 +760,14 @@ refusal-exactly-so-many =
        *[other] За эту цену покупают ровно { $n } карты.
     }
 refusal-impossible = Сейчас это действие ничего не даст.
-refusal-location-actions-used = Вы уже выполнили здесь действие места.
+refusal-location-actions-used = Вы уже выполнили здесь действие локации.
 refusal-locked = Это вспомогательное действие ещё закрыто дисками.
-refusal-marker-row = Работников в ряду маркера и ниже пока нельзя нанять.
-refusal-market-stack-empty = Стопка карт рынка пуста.
+refusal-marker-row = Рабочих в ряду маркера и ниже пока нельзя нанять.
+refusal-market-stack-empty = Стопка рынка пуста.
 refusal-names-no-card =
     { $cards ->
         [1] Назовите карту, которую сбрасываете.
-       *[other] Назовите карты, которые сбрасываете: { $cards }.
+       *[other] Назовите карты, которые сбрасываете; их нужно { $cards }.
     }
 refusal-no-such-card =
     { $cards ->
@@ -778,19 +782,19 @@ refusal-no-exchange-token = У вас нет жетона обмена.
 refusal-no-hazard-left = На тропе нет опасностей.
 refusal-no-hazard-there = На той клетке нет опасности.
 refusal-no-location = Та клетка пуста: погонщик не может там остановиться.
-refusal-no-more-workers = Рынок труда полон: работников больше выбирать нельзя.
+refusal-no-more-workers = Рынок труда полон: рабочих больше выбирать нельзя.
 refusal-no-objective-card = Это не карта цели.
-refusal-no-objective-left = Карт цели не осталось.
-refusal-no-objective-now = Карты цели играют перед движением погонщика или между действиями, не сейчас.
+refusal-no-objective-left = Карт целей не осталось.
+refusal-no-objective-now = Карты целей играют перед движением погонщика или между действиями, не сейчас.
 refusal-no-outlaw-left = На тропе нет бандитов.
 refusal-no-outlaw-there = На той клетке нет бандита.
 refusal-no-station-behind = Позади локомотива нет станции, которую можно улучшить.
 refusal-no-such-way = Этим путём погонщик туда не пройдёт.
-refusal-no-such-worker = В этом ряду нет такого работника.
-refusal-nobody-to-hire = Нет работника, которого вы могли бы нанять и оплатить.
+refusal-no-such-worker = В этом ряду нет такого рабочего.
+refusal-nobody-to-hire = Нет рабочего, которого вы могли бы нанять и оплатить.
 refusal-not-adjacent = Та клетка не соединена с вашей.
 refusal-not-at-station = Ваш локомотив не у этой станции.
-refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
+refusal-not-both-free = Обе клетки этого вспомогательного действия должны быть без дисков.
 refusal-not-far-enough =
     { $n ->
         [one] Локомотив не может отойти на { $n } клетку.
@@ -798,32 +802,36 @@ refusal-not-far-enough =
         [many] Локомотив не может отойти на { $n } клеток.
        *[other] Локомотив не может отойти на { $n } клетки.
     }
-refusal-not-here = Это действие не относится к вашему месту.
+refusal-not-here = Это действие не относится к вашей локации.
 refusal-not-higher = Новому зданию должно быть нужно больше строителей, чем прежнему.
 refusal-not-in-display = Карты { $card } нет среди открытых.
 refusal-not-in-hand = У вас в руке нет карты { $card }.
 refusal-not-in-market = Карты { $card } нет на рынке скота в нужном числе.
 refusal-not-in-supply = Этого здания нет в вашем запасе.
-refusal-not-that-far = Этим движением локомотив там не остановится.
+refusal-not-that-far = Этим ходом локомотив там не остановится.
 refusal-not-to-the-city = Эта карта не ведёт в Канзас-Сити.
 refusal-not-your-building = Это чужое здание: возможно только вспомогательное действие.
 refusal-nothing-to-build = Нет здания, которое вы могли бы построить и оплатить.
 refusal-nothing-to-buy = Нет скота, который вы могли бы купить.
 refusal-nothing-to-copy = Ни одно соседнее здание скопировать нельзя.
 refusal-other-spot = Сейчас вы выбираете из другого прогноза.
-refusal-printed-worker = Первый работник ряда напечатан и остаётся.
-refusal-row-full = Этот ряд работников полон.
+refusal-printed-worker = Первый рабочий ряда напечатан и остаётся.
+refusal-row-full = Этот ряд рабочих полон.
 refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
 refusal-space-occupied = Там стоит другой локомотив.
 refusal-space-taken = Та клетка занята.
-refusal-stack-empty = Стопка карт цели пуста.
-refusal-too-far = До туда шагов: { $steps }, а у вас { $limit }.
+refusal-stack-empty = Стопка карт целей пуста.
+refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
 refusal-too-few-cowboys = Нужно ковбоев: { $need }, а у вас осталось { $have }.
-refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
-refusal-too-many-cards = Можно взять карт: { $limit }, а не { $n }.
-refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } $.
+refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
+refusal-too-many-cards =
+    { $limit ->
+        [one] Можно взять не больше { $limit } карты, а не { $n }.
+       *[other] Можно взять не больше { $limit } карт, а не { $n }.
+    }
+refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } $.
 refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
 refusal-value-too-high = Этому городу нужно { $value }, а у вас { $have }.
 refusal-wrong-card = Карта { $card } не подходит для этого действия.
@@ -854,16 +862,16 @@ board-marker = маркер
 board-more-cards = ещё в стопке: { $n }
 board-free = свободно
 board-hazard = очков { $vp }
-board-fee = { $fee } $
-board-station = { $station }: { $cost } $, очков { $vp }
+board-fee = { $fee } $
+board-station = { $station }: { $cost } $, очков { $vp }
 board-city = { $city } ({ $value })
 board-player = Игрок
 board-money = Деньги
 board-tokens = Жетоны обмена
 board-steps = Шаги
-board-hand-size = Рука / предел
+board-hand-size = Рука / лимит
 board-certificates = Сертификаты
-board-certificates-value = { $n } + { $permanent } (предел { $limit })
+board-certificates-value = { $n } + { $permanent } (лимит { $limit })
 board-discs = Дисков осталось
 board-buildings = Здания в запасе
 board-tiles = Опасности и бандиты
@@ -874,7 +882,7 @@ board-herd = Колода / сброс
 board-drawn = колода: { $cards }
 board-discarded = сброс: { $cards }
 board-legend = ◆ погонщик, ♣ лес, § особое действие
-board-bounty = награда { $n } $
+board-bounty = награда { $n } $
 board-bounty-token = награда: жетон обмена
 board-built = Здания на тропе
 
@@ -882,7 +890,7 @@ board-built = Здания на тропе
 
 group-move = Погонщик
 group-act = Действия
-group-play = Карты заданий
+group-play = Карты целей
 group-disc = Диски с вашего планшета
 group-disc-from = Диски со станций
 group-buy = Карты скота

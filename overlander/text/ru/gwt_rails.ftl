@@ -3,20 +3,20 @@
 ## Настройки
 
 option-rails = Рельсы на север
-option-rails-about = Добавляет дополнение: магазины в городах севера и поставки в крупные города.
-option-rails-doubt = Большая часть карты восстановлена по первому изданию.
+option-rails-about = Дополнение: магазины в городах севера и доставки в крупные города.
+option-rails-doubt = Значительная часть карты восстановлена по первому изданию.
 value-rails-on = с дополнением
 value-rails-off = без него
 option-brahman = Браманы
-option-brahman-about = Добавляет на рынок скота восемь оранжевых карт браманов; каждая на руке приносит в Канзас-Сити ещё 4 $. Вместе с симменталами играть не советуют.
+option-brahman-about = Добавляет на рынок скота восемь оранжевых карт браманов; каждая в руке приносит в Канзас-Сити ещё 4 $. Вместе с симменталами играть не советуют.
 value-brahman-on = да
 value-brahman-off = нет
 option-orange-objectives = Цели для оранжевого скота
 option-orange-objectives-about = Добавляются ли карты целей дополнения для оранжевого скота, когда он в игре.
 value-orange-objectives-on = да
 value-orange-objectives-off = нет
-option-annex-row-tokens = Жетоны обмена на планшете-приставке
-option-annex-row-tokens-about = Даёт ли освобождение второго и пятого ряда приставки жетон обмена, как в первом издании.
+option-annex-row-tokens = Жетоны обмена на приставном планшете
+option-annex-row-tokens-about = Даёт ли жетон обмена освобождение второго и пятого рядов приставного планшета, как в первом издании.
 value-annex-row-tokens-on = да
 value-annex-row-tokens-off = нет
 
@@ -52,7 +52,7 @@ city-montreal = Монреаль
 station-north-1 = западная станция
 station-north-2 = озёрная станция
 
-disc-aux-shop-2 = вспомогательное действие: магазин, второе место
+disc-aux-shop-2 = вспомогательное действие: магазин, вторая клетка
 auxiliary-aux-shop = магазин
 
 town-hall-town = город у ратуши
@@ -82,14 +82,14 @@ town-kind-medium = средний
 town-kind-big = крупный
 
 slot-plain = простое место
-slot-gain-2 = место с 2 $
+slot-gain-2 = место с 2 $
 slot-token = место с жетоном обмена
 slot-certificate = место с сертификатом
 slot-objective = место с картой цели
-slot-cost-1 = место за 1 $
-slot-cost-2 = место за 2 $
-slot-cost-3 = место за 3 $
-slot-cost-4 = место за 4 $
+slot-cost-1 = место за 1 $
+slot-cost-2 = место за 2 $
+slot-cost-3 = место за 3 $
+slot-cost-4 = место за 4 $
 
 effect-place-shop =
     { $n ->
@@ -127,16 +127,16 @@ choice-pass-take-cattle = Не брать карту
 event-place-shop =
     { $cost ->
         [0] { $player } ставит магазин: { $town }
-       *[other] { $player } ставит магазин за { $cost } $: { $town }
+       *[other] { $player } ставит магазин за { $cost } $: { $town }
     }
-event-take-cattle = { $player } берёт с рынка карту { $card }
+event-take-cattle = { $player } берёт с рынка скота карту { $card }
 
 ## Отказы
 
 refusal-no-access = Рельсы не соединяют этот город ни с ратушей, ни с городом, где лежит ваш диск, ни с городом, где стоит ваш магазин.
 refusal-no-open-town = Нет города, где вы могли бы поставить магазин.
-refusal-no-shop-left = На вашей приставке не осталось магазинов.
-refusal-no-shop-there = Чтобы поставить туда скот, нужен ваш магазин в этом городе.
+refusal-no-shop-left = На приставном планшете не осталось магазинов.
+refusal-no-shop-there = Чтобы сделать туда доставку, нужен ваш магазин в этом городе.
 refusal-no-such-cattle = На рынке нет карты скота ценностью { $value }.
 refusal-no-such-slot = В этом городе нет такого места.
 refusal-shop-there-already = В этом городе уже есть ваш магазин.
@@ -149,14 +149,14 @@ board-north = Города севера
 board-north-legend = ▲ открыт для вас; магазины названы по игрокам, свободные места — по тому, что дают или стоят
 board-shops = Магазинов осталось / колоколов
 slot-sign-plain = –
-slot-sign-gain-2 = +2 $
+slot-sign-gain-2 = +2 $
 slot-sign-token = жетон
 slot-sign-certificate = сертификат
 slot-sign-objective = цель
-slot-sign-cost-1 = −1 $
-slot-sign-cost-2 = −2 $
-slot-sign-cost-3 = −3 $
-slot-sign-cost-4 = −4 $
+slot-sign-cost-1 = −1 $
+slot-sign-cost-2 = −2 $
+slot-sign-cost-3 = −3 $
+slot-sign-cost-4 = −4 $
 
 group-shop = Города
 group-take = Карты скота
@@ -164,12 +164,12 @@ group-take = Карты скота
 ## The drawn board
 
 panel-north = Север
-board-north-doubt = Большая часть этой карты восстановлена по первому изданию: кружок отмечает то, что в оригинале может быть иначе.
+board-north-doubt = Значительная часть этой карты восстановлена по первому изданию: кружок отмечает то, что в печатной игре может быть иначе.
 board-town-hall = Ратуша Канзас-Сити: открыта всем с самого начала
 board-annex =
     { $bells ->
-        [0] Лавок на приставном планшете: { $shops }, колокола не открыты
-        [one] Лавок на приставном планшете: { $shops }, открыт { $bells } колокол
-        [few] Лавок на приставном планшете: { $shops }, открыто { $bells } колокола
-       *[many] Лавок на приставном планшете: { $shops }, открыто { $bells } колоколов
+        [0] Магазинов на приставном планшете: { $shops }, колокола не открыты
+        [one] Магазинов на приставном планшете: { $shops }, открыт { $bells } колокол
+        [few] Магазинов на приставном планшете: { $shops }, открыто { $bells } колокола
+       *[many] Магазинов на приставном планшете: { $shops }, открыто { $bells } колоколов
     }

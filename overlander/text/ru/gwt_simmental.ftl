@@ -1,13 +1,13 @@
 # Симментальская порода
 
 option-simmental = Симментальская порода
-option-simmental-about = Оранжевый скот: телят покупают, и в Канзас-Сити они подрастают.
+option-simmental-about = Оранжевый скот: покупают телят, и они подрастают в Канзас-Сити.
 value-simmental-off = нет
 value-simmental-on = да
 breed-simmental = симментальская
-card-simmental-3 = симментальский телёнок
-card-simmental-4 = симментальская тёлка
-card-simmental-5 = симментальская корова
+card-simmental-3 = «симментальский телёнок»
+card-simmental-4 = «симментальская тёлка»
+card-simmental-5 = «симментальская корова»
 question-raise-simmental =
     { $stage ->
         [1] Сколько симментальских телят в вашей руке станут тёлками?
@@ -15,7 +15,10 @@ question-raise-simmental =
     }
 choice-raise =
     { $n ->
-        [0] Ни одной
+        [0] { $stage ->
+            [1] Ни одного
+           *[2] Ни одной
+        }
         [one] { $stage ->
             [1] { $n } телёнок становится тёлкой
            *[2] { $n } тёлка становится коровой
@@ -46,7 +49,7 @@ event-raise =
     }
 refusal-too-few-simmental =
     { $have ->
-        [one] У вас на руке { $have } такая карта, а не { $need }.
-        [few] У вас на руке { $have } такие карты, а не { $need }.
-       *[many] У вас на руке { $have } таких карт, а не { $need }.
+        [one] У вас в руке { $have } такая карта, а не { $need }.
+        [few] У вас в руке { $have } такие карты, а не { $need }.
+       *[many] У вас в руке { $have } таких карт, а не { $need }.
     }

@@ -6,11 +6,11 @@ game-nz-about = Ведите овец в Веллингтон, стригите 
 ## Варианты
 
 option-players = Игроки
-option-players-about = Сколько человек играет.
+option-players-about = Сколько человек за столом.
 option-layout = Нейтральные здания
 option-layout-about = Где стоят восемь нейтральных зданий.
 value-layout-first-game = каждое на клетке своей буквы
-value-layout-random = перемешаны
+value-layout-random = вперемешку
 option-sides = Личные здания
 option-sides-about = Какой стороной лежат личные здания, одинаково для всех.
 value-sides-a = сторона a
@@ -31,43 +31,43 @@ value-compass-set-random = случайно
 option-sheepdog-effect = Овчарка
 option-sheepdog-effect-about = Что даёт карта «Овчарка»: источники читаются двояко.
 value-sheepdog-effect-certificate = 1 сертификат
-value-sheepdog-effect-money = 1 £
+value-sheepdog-effect-money = 1 £
 option-sailor-discard-marker = Второй моряк
-option-sailor-discard-marker-about = Что даёт овца, сброшенная за второго моряка: французские правила этого не говорят.
+option-sailor-discard-marker-about = Что даёт овца, сброшенная при найме второго моряка: во французских правилах этого нет.
 value-sailor-discard-marker-certificate = 1 сертификат
 value-sailor-discard-marker-gold = 1 золото
 option-paid-sheep-pile = Овца третьего пастуха
-option-paid-sheep-pile-about = Куда идёт купленная там овца: правила расходятся.
+option-paid-sheep-pile-about = Куда идёт купленная там овца: книги правил расходятся.
 value-paid-sheep-pile-discard-pile = в сброс
-value-paid-sheep-pile-draw-pile = на колоду
+value-paid-sheep-pile-draw-pile = на верх колоды
 option-market-extra-options = Другие цены рынка овец
 option-market-extra-options-about = Две цены, которых нет в тексте: один гемпшир или райленд за трёх пастухов, два за пятерых.
 value-market-extra-options-on = да
 value-market-extra-options-off = нет
 option-neutral-h-split = Стороны нейтрального здания H
-option-neutral-h-split-about = На какой стороне H убирают опасности: текст этого не говорит.
+option-neutral-h-split-about = На какой стороне H убирают опасности: в тексте этого нет.
 value-neutral-h-split-hazard-on-both = по разу на каждой стороне
 value-neutral-h-split-hazard-twice-on-ii = дважды на стороне II
 option-set-6-price = Замена здания картой набора 6
 option-set-6-price-about = Сколько это стоит в фунтах: на карте цены нет.
 option-zero-sheep-shearing = Стрижка без овец
-option-zero-sheep-shearing-about = Можно ли продать одну бонусную шерсть.
+option-zero-sheep-shearing-about = Можно ли продать только бонусную шерсть.
 value-zero-sheep-shearing-off = нет
 value-zero-sheep-shearing-on = да
 option-no-disc-delivery-action = Доставка без диска
-option-no-disc-delivery-action-about = Действует ли пост и платят ли за перевозку, если диск поставить нельзя.
+option-no-disc-delivery-action-about = Действует ли пост и платят ли за перевозку, если диск положить нельзя.
 value-no-disc-delivery-action-off = нет
 value-no-disc-delivery-action-on = да
 option-left-actions-after-move-again = Оставленные действия
-option-left-actions-after-move-again-about = Можно ли выполнить то, что ещё предлагало место, уйдя с него.
+option-left-actions-after-move-again-about = Можно ли выполнить то, что ещё предлагала локация, уйдя с неё.
 value-left-actions-after-move-again-off = нет, они потеряны
 value-left-actions-after-move-again-on = да
 option-remote-end-harbour-returns-ship = Корабль после склада издалека
-option-remote-end-harbour-returns-ship-about = Возвращается ли корабль на старт, если последнюю гавань пути улучшили издалека.
+option-remote-end-harbour-returns-ship-about = Возвращается ли корабль на старт, если последнюю гавань морского пути улучшили издалека.
 value-remote-end-harbour-returns-ship-on = возвращается
 value-remote-end-harbour-returns-ship-off = остаётся
 
-## Работники, овцы, карты, жетоны
+## Рабочие, овцы, карты, жетоны
 
 worker-shepherd = пастух
 worker-builder = строитель
@@ -80,7 +80,7 @@ breed-english-leicester = английский лестер
 breed-merino = меринос
 breed-dorset-horn = дорсет-хорн
 breed-lincoln = линкольн
-breed-corriedale = корридель
+breed-corriedale = коридейл
 breed-hampshire = гемпшир
 breed-ryeland = райленд
 breed-suffolk = суффолк
@@ -88,15 +88,15 @@ breed-romney = ромни
 breed-cheviot = шевиот
 breed-border-leicester = бордер-лестер
 
-card-cattle = { $breed }
+card-cattle = «{ $breed }»
 card-sheepdog = «Овчарка»
 card-ferry = «Паром»
-card-kotare = «Котаре»
-card-set-1 = бонусная карта 1
-card-set-2 = бонусная карта 2
-card-set-4 = бонусная карта 4
-card-set-5 = бонусная карта 5
-card-set-6 = бонусная карта 6
+card-kotare = «Зимородок»
+card-set-1 = «Бонус 1»
+card-set-2 = «Бонус 2»
+card-set-4 = «Бонус 4»
+card-set-5 = «Бонус 5»
+card-set-6 = «Бонус 6»
 
 pile-wheel = штурвал
 pile-barrel = бочка
@@ -108,43 +108,87 @@ use-draw-only = только ради карты
 side-step-tile = жетон шагов
 side-fee-tile = жетон штрафов
 
-task-building = зданий: { $n }
-task-building-4 = зданий от 4 строителей: { $n }
-task-post-13 = дисков на постах от 13: { $n }
+task-building =
+    { $n ->
+        [one] { $n } здание
+        [few] { $n } здания
+       *[many] { $n } зданий
+    }
+task-building-4 =
+    { $n ->
+        [one] { $n } здание от 4 строителей
+        [few] { $n } здания от 4 строителей
+       *[many] { $n } зданий от 4 строителей
+    }
+task-post-13 =
+    { $n ->
+        [one] { $n } диск на посту от 13
+        [few] { $n } диска на постах от 13
+       *[many] { $n } дисков на постах от 13
+    }
 task-shearers-2 =
     { $n ->
-        [one] 2 стригаля
-       *[other] по 2 стригаля, раз: { $n }
+        [1] 2 стригаля
+        [one] { $n } раз по 2 стригаля
+        [few] { $n } раза по 2 стригаля
+       *[many] { $n } раз по 2 стригаля
     }
-task-storehouse = складов на море: { $n }
-task-herd-lincoln-or-corriedale = линкольнов или корриделей: { $n }
-task-herd-hampshire-or-ryeland = гемпширов или райлендов: { $n }
-task-herd-ferry = паромов: { $n }
+task-storehouse =
+    { $n ->
+        [one] { $n } склад на море
+        [few] { $n } склада на море
+       *[many] { $n } складов на море
+    }
+task-herd-lincoln-or-corriedale =
+    { $n ->
+        [one] { $n } линкольн или коридейл
+        [few] { $n } линкольна или коридейла
+       *[many] { $n } линкольнов или коридейлов
+    }
+task-herd-hampshire-or-ryeland =
+    { $n ->
+        [one] { $n } гемпшир или райленд
+        [few] { $n } гемпшира или райленда
+       *[many] { $n } гемпширов или райлендов
+    }
+task-herd-ferry =
+    { $n ->
+        [one] { $n } паром
+        [few] { $n } парома
+       *[many] { $n } паромов
+    }
 task-exploration-6 =
     { $n ->
-        [one] 6 клеток исследования
-       *[other] по 6 клеток исследования, раз: { $n }
+        [1] 6 клеток исследования
+        [one] { $n } раз по 6 клеток исследования
+        [few] { $n } раза по 6 клеток исследования
+       *[many] { $n } раз по 6 клеток исследования
     }
-task-flood-tile = жетонов наводнения: { $n }
+task-flood-tile =
+    { $n ->
+        [one] { $n } жетон наводнения
+        [few] { $n } жетона наводнения
+       *[many] { $n } жетонов наводнения
+    }
 
-tile-joker-worker = работник-джокер
+tile-joker-worker = рабочий-джокер
 tile-permanent-certificate = жетон постоянного сертификата
 tile-tokens-and-gold = жетон с 3 жетонами обмена и золотом
 tile-permanent-wool = жетон бонусной шерсти
 tile-token = жетон с жетоном обмена
-tile-hazard-for-three = жетон с опасностью за 3 £
+tile-hazard-for-three = жетон с опасностью за 3 £
 tile-gold-for-points = жетон за 4 золота
 tile-sheepdog-and-gold = жетон с «Овчаркой» и золотом
 tile-ferry-and-gold = жетон с «Паромом» и золотом
-tile-exploration-and-kotare = жетон с исследованием и «Котаре»
+tile-exploration-and-kotare = жетон с исследованием и «Зимородком»
 tile-swap-for-romney = жетон с ромни
 
 space-horseman = клетка со всадником
 space-wellington = Веллингтон
-foresight-a-1 = прогноз А, первая клетка
-foresight-a-2 = прогноз А, вторая клетка
-foresight-b-1 = прогноз В, первая клетка
-foresight-b-2 = прогноз В, вторая клетка
+foresight-a-1 = прогноз A, первая клетка
+foresight-a-2 = прогноз A, вторая клетка
+foresight-b-1 = прогноз B, первая клетка
+foresight-b-2 = прогноз B, вторая клетка
 
 post-local-0 = местный пост 0
 post-local-1 = местный пост 1
@@ -222,8 +266,9 @@ auxiliary-aux-exploration = исследование
 
 price-name =
     { $cards ->
-        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
-       *[other] карт: { $cards }, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
+        [few] { $cards } карты, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+       *[many] { $cards } карт, { $breeds }, за { $money } £ (пастухов: { $shepherds })
     }
 master-name = начальник гавани ({ $parts })
 master-permanent =
@@ -240,9 +285,9 @@ master-scoring =
            *[many] { $n } очков { $per }
         }
        *[other] { $n ->
-            [one] { $n } очко { $per }, считая по { $every }
-            [few] { $n } очка { $per }, считая по { $every }
-           *[many] { $n } очков { $per }, считая по { $every }
+            [one] { $n } очко { $per }, считая группами по { $every }
+            [few] { $n } очка { $per }, считая группами по { $every }
+           *[many] { $n } очков { $per }, считая группами по { $every }
         }
     }
 
@@ -258,64 +303,83 @@ category-cards = Карты
 category-objectives = Цели
 category-harbourmasters = Начальники гаваней
 category-hand-limit-disc = Диск лимита руки
-category-workers = Работники и пары складов
+category-workers = Рабочие и пары складов
 category-market-marker = Жетон рынка
 
 ## Действия по их данным
 
 require-discard-any-sheep =
     { $n ->
-        [one] сбросить любую овцу
-       *[other] сбросить любых овец: { $n }
+        [1] сбросить любую овцу
+       *[other] сбросить { $n } любых овец
     }
-require-discard-same-breed = сбросить овец одной породы: { $n }
-effect-build = построить или заменить здание по { $money_per_builder } £ за строителя
-effect-gold = получить золото: { $n }
-effect-explore = пройти клеток исследования: { $n }
-effect-explore-per = пройти клеток исследования: { $n } { $per }
+require-discard-same-breed = сбросить { $n } овец одной породы
+effect-build = построить или заменить здание по { $money_per_builder } £ за строителя
+effect-gold =
+    { $n ->
+        [one] получить { $n } золото
+       *[other] получить { $n } золота
+    }
+effect-explore =
+    { $n ->
+        [one] исследовать { $n } клетку
+        [few] исследовать { $n } клетки
+       *[many] исследовать { $n } клеток
+    }
+effect-explore-per =
+    { $n ->
+        [one] исследовать { $n } клетку { $per }
+        [few] исследовать { $n } клетки { $per }
+       *[many] исследовать { $n } клеток { $per }
+    }
 effect-support-card = взять карту { $card }
 effect-invest =
     { $more ->
         [0] взять бонусный жетон
-       *[other] взять бонусный жетон на { $more } £ дороже
+       *[other] взять бонусный жетон на { $more } £ дороже
     }
 effect-buy-sheep = купить овец
 effect-take-sheep =
     { $paid ->
         [yes] взять с рынка гемпшира или райленда
-       *[no] взять с рынка двух овец по 2 очка, гемпшира или райленда
+       *[no] взять с рынка двух овец по 2 очка, или гемпшира, или райленда
     }
-effect-replace-building = заменить здание другим, которому нужно строителей больше на { $difference }
+effect-replace-building =
+    { $difference ->
+        [one] заменить здание другим, которому нужно на { $difference } строителя больше
+        [few] заменить здание другим, которому нужно на { $difference } строителя больше
+       *[many] заменить здание другим, которому нужно на { $difference } строителей больше
+    }
 effect-sail =
     { $max ->
-        [one] { $max } перемещение корабля
-       *[other] перемещений корабля не больше { $max }
+        [1] переместить корабль { $max } раз
+       *[other] переместить корабль до { $max } раз
     }
-effect-sail-per = 1 перемещение корабля { $per }
+effect-sail-per = переместить корабль 1 раз { $per }
 effect-remote-storehouse = поставить склад не дальше { $range } клеток
 effect-shear =
     { $max ->
-        [one] постричь овцу
-       *[other] постричь овец не больше { $max }
+        [1] постричь овцу
+       *[other] постричь до { $max } овец
     }
-effect-shear-all = постричь всеми стригалями
-effect-wool-delivery = поставить диск: { $post }
+effect-shear-all = постричь овец всеми стригалями
+effect-wool-delivery = положить диск: { $post }
 effect-permanent-certificate = получить постоянный сертификат
 effect-permanent-wool = получить бонусную шерсть
-effect-joker-worker = поставить жетон как работника
-effect-topdeck = класть полученное в этом ходу на колоду
+effect-joker-worker = поставить жетон как рабочего
+effect-topdeck = класть полученное в этом ходу на верх колоды
 
 per-own-shepherd = за каждого вашего пастуха
 per-own-sailor = за каждого вашего моряка
 per-own-building-on-lush = за каждое ваше здание на клетке с травой
-per-own-building-on-trail = за каждое ваше здание на пути
+per-own-building-on-trail = за каждое ваше здание на тропе
 per-own-hazard = за каждый ваш жетон опасности
 per-hazard-pair = за каждые 2 жетона опасности
 per-own-storehouse = за каждый ваш склад на море
 per-own-objective = за каждую карту цели в вашей зоне
 per-exploration = за каждую клетку исследования
 per-own-certificate = за каждый сертификат
-per-own-worker = за каждого вашего работника
+per-own-worker = за каждого вашего рабочего
 per-own-ferry = за каждую вашу карту парома
 
 ## Вопросы
@@ -325,43 +389,48 @@ question-reveal-sheep = Каких овец вы показываете в Ве�
 question-use-certificates = Ваши овцы стоят { $value }: сколько сертификатов вы добавляете?
 question-take-certificates =
     { $n ->
-        [one] Золото заполнено: берёте ли вы сертификат сейчас?
-       *[other] Золото заполнено: сколько сертификатов вы берёте сейчас?
+        [1] Шкала золота заполнена: берёте ли вы сертификат сейчас?
+       *[other] Шкала золота заполнена: сколько сертификатов вы берёте сейчас?
     }
-question-deliver = Куда вы доставляете (не выше { $value })?
-question-deliver-wool = Доставляете ли вы шерсть (не выше { $value })?
-question-post-disc = Какой диск идёт сюда: { $post }?
-question-harbour-disc = Какой диск идёт сюда: { $harbour }?
+question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
+question-deliver-wool = Доставляете ли вы шерсть (ценность не больше { $value })?
+question-post-disc = Какой диск вы кладёте ({ $post })?
+question-harbour-disc = Какой диск вы кладёте ({ $harbour })?
 question-choose-foresight =
     { $spot ->
-        [a] Какой жетон прогноза А вы выбираете?
-       *[b] Какой жетон прогноза В вы выбираете?
+        [a] Какой жетон прогноза A вы выбираете?
+       *[b] Какой жетон прогноза B вы выбираете?
     }
 question-play-cards = Какие карты вы ещё играете?
-question-left-location = Какие действия оставленного места вы ещё выполняете?
-question-replace-building = Какое здание вы заменяете другим, которому нужно строителей больше на { $n }?
+question-left-location = Какие действия оставленной локации вы ещё выполняете?
+question-replace-building =
+    { $n ->
+        [one] Какое здание вы заменяете другим, которому нужно на { $n } строителя больше?
+        [few] Какое здание вы заменяете другим, которому нужно на { $n } строителя больше?
+       *[many] Какое здание вы заменяете другим, которому нужно на { $n } строителей больше?
+    }
 question-sail =
     { $n ->
-        [one] Куда идёт ваш корабль ({ $n } перемещение)?
-       *[other] Куда идёт ваш корабль (перемещений не больше { $n })?
+        [1] Куда идёт ваш корабль ({ $n } перемещение)?
+       *[other] Куда идёт ваш корабль (до { $n } перемещений)?
     }
 question-remote-storehouse = В какой гавани не дальше { $n } клеток вы ставите склад?
-question-place-storehouse = Какой склад идёт сюда: { $harbour }?
-question-claim-master = Отдаёте ли вы работника за жетон: { $master }?
+question-place-storehouse = Какой склад вы ставите ({ $harbour })?
+question-claim-master = Отдаёте ли вы рабочего за жетон: { $master }?
 question-shear =
     { $done ->
         [0] Каких овец вы стрижёте (не больше { $n })?
-       *[other] Стригалей ещё { $n }: взять и сбросить карту?
+       *[other] Свободных стригалей ещё { $n }: взять и сбросить карту?
     }
-question-buy-sheep = Каких овец вы покупаете (пастухов осталось: { $shepherds })?
+question-buy-sheep = Каких овец вы покупаете (осталось пастухов: { $shepherds })?
 question-take-sheep = Каких овец вы берёте с рынка?
 question-invest =
     { $more ->
         [0] Какой бонусный жетон вы берёте?
-       *[other] Какой бонусный жетон вы берёте на { $more } £ дороже?
+       *[other] Какой бонусный жетон вы берёте на { $more } £ дороже?
     }
 question-place-joker = В каком ряду работает джокер?
-question-explore-as-far = Золото заполнено: как далеко вы исследуете (не дальше { $n })?
+question-explore-as-far = Шкала золота заполнена: как далеко вы исследуете (не дальше { $n })?
 question-flip-tile = Какой жетон вы переворачиваете до конца игры?
 
 ## Ответы
@@ -373,20 +442,20 @@ choice-pass-left-location = На этом всё
 choice-pass-replace-building = Ничего не заменять
 choice-pass-sail = Оставить корабль на месте
 choice-pass-remote-storehouse = Не ставить склад
-choice-pass-claim-master = Оставить работников
+choice-pass-claim-master = Оставить рабочих себе
 choice-pass-shear = Закончить стрижку
-choice-pass-buy-sheep = Больше не покупать овец
+choice-pass-buy-sheep = Закончить покупки
 choice-pass-take-sheep = Не брать овец
 choice-pass-invest = Не брать бонусный жетон
 choice-two-tokens = Использовать два жетона обмена: убрать шропшира из игры, получить 1 золото
 choice-bonus-card = Потратить золото на бонусную карту: { $pile }
-choice-play = Сыграть карту: { $card }
+choice-play = Сыграть карту { $card }
 choice-play-half = Сыграть карту { $card }: { $action }
 choice-play-draw-only = Сыграть карту { $card } только ради новой карты
 choice-reveal = Показать: { $breeds } (итого { $value })
 choice-shear = Постричь: { $breeds } (итого { $value })
 choice-shear-nothing = Продать только бонусную шерсть
-choice-cycle = Использовать стригаля: взять карту, затем сбросить карту
+choice-cycle = Использовать стригаля: взять карту, затем сбросить одну
 choice-certificates =
     { $n ->
         [0] Не добавлять сертификатов (итого { $total })
@@ -403,16 +472,16 @@ choice-certificates-take-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Доставить: { $post } (ценность { $value }, без платы за перевозку)
-       *[other] Доставить: { $post } (ценность { $value }, перевозка { $cost } £)
+        [0] Доставка: { $post } (ценность { $value }, перевозка бесплатна)
+       *[other] Доставка: { $post } (ценность { $value }, перевозка { $cost } £)
     }
 choice-disc-from = Взять ваш диск отсюда: { $harbour }
-choice-foresight = Выбрать: { $name } ({ $tile })
+choice-foresight = Выбрать: { $name }, { $tile }
 choice-sail = Плыть: { $sea }
 choice-improve =
     { $cost ->
         [0] Улучшить гавань { $harbour }
-       *[other] Улучшить гавань { $harbour } за { $cost } £
+       *[other] Улучшить гавань { $harbour } за { $cost } £
     }
 choice-storehouse = Поставить: { $storehouse }
 choice-appoint =
@@ -424,17 +493,18 @@ choice-appoint =
     }
 choice-hire =
     { $worker-id ->
-        [shepherd] Нанять пастуха из ряда { $row-n } за { $cost } £
-        [builder] Нанять строителя из ряда { $row-n } за { $cost } £
-        [sailor] Нанять моряка из ряда { $row-n } за { $cost } £
-       *[shearer] Нанять стригаля из ряда { $row-n } за { $cost } £
+        [shepherd] Нанять пастуха из ряда { $row-n } за { $cost } £
+        [builder] Нанять строителя из ряда { $row-n } за { $cost } £
+        [sailor] Нанять моряка из ряда { $row-n } за { $cost } £
+       *[shearer] Нанять стригаля из ряда { $row-n } за { $cost } £
     }
 choice-invest =
     { $gold ->
-        [0] Взять { $bonus } из ряда { $row-n } за { $cost } £
-       *[other] Взять { $bonus } из ряда { $row-n } за { $cost } £ и золото: { $gold }
+        [0] Взять: { $bonus } из ряда { $row-n } за { $cost } £
+        [one] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золото
+       *[other] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золота
     }
-choice-invest-card = Взять { $bonus } из ряда { $row-n } за { $cost } £ и карту с руки: { $card }
+choice-invest-card = Взять: { $bonus } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
 choice-joker =
     { $worker-id ->
         [shepherd] Джокер становится пастухом
@@ -442,10 +512,15 @@ choice-joker =
         [sailor] Джокер становится моряком
        *[shearer] Джокер становится стригалем
     }
-choice-buy = Купить { $card } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-two = Купить { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
-choice-add-sheep = Использовать пастуха: добавить на рынок карт: { $n }
+choice-buy = Купить карту { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-buy-two = Купить карты { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
+choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-add-sheep =
+    { $n ->
+        [one] Послать пастуха добавить { $n } карту на рынок овец
+        [few] Послать пастуха добавить { $n } карты на рынок овец
+       *[many] Послать пастуха добавить { $n } карт на рынок овец
+    }
 choice-take = Взять карту { $card }
 choice-take-two = Взять карты { $card } и { $other }
 choice-take-same = Взять две карты { $card }
@@ -471,15 +546,19 @@ short-invest = { $bonus }, ряд { $row-n }
 
 event-hire =
     { $worker-id ->
-        [shepherd] { $player } нанимает пастуха из ряда { $row } за { $cost } £
-        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } £
-        [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
-       *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
+        [shepherd] { $player } нанимает пастуха из ряда { $row } за { $cost } £
+        [builder] { $player } нанимает строителя из ряда { $row } за { $cost } £
+        [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
+       *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
     }
-event-gold = Золото игрока { $player }: { $n }
-event-pay-gold = { $player } платит золото: { $n }
+event-gold = { $player }: золота теперь { $n }
+event-pay-gold =
+    { $n ->
+        [one] { $player } платит { $n } золото
+       *[other] { $player } платит { $n } золота
+    }
 event-gain-card = { $player } берёт карту { $card }
-event-explore = { $player } исследует до клетки { $n }
+event-explore = { $player } доходит до клетки { $n } шкалы исследователя
 event-step-tile = { $player } берёт жетон шагов
 event-flip =
     { $side-id ->
@@ -487,49 +566,56 @@ event-flip =
        *[fee-tile] { $player } переворачивает жетон штрафов
     }
 event-play-card = { $player } играет карту { $card }
-event-topdeck = Полученное в этом ходу идёт на колоду: { $player }
+event-topdeck = { $player } кладёт полученное в этом ходу на верх колоды
 event-reveal = { $player } показывает овец ценностью { $n }: { $breeds }
 event-shear = { $player } стрижёт овец ценностью { $n }: { $breeds }
-event-deliver = { $player } доставляет: { $post }
+event-deliver = { $player } делает доставку: { $post }
 event-disc-from = { $player } берёт диск отсюда: { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза А: { $tile }
-       *[b] { $player } выбирает из прогноза В: { $tile }
+        [a] { $player } выбирает из прогноза A: { $tile }
+       *[b] { $player } выбирает из прогноза B: { $tile }
     }
 event-refill-foresight =
     { $spot ->
-        [a] Новый жетон прогноза А: { $tile }
-       *[b] Новый жетон прогноза В: { $tile }
+        [a] Новый жетон прогноза A: { $tile }
+       *[b] Новый жетон прогноза B: { $tile }
     }
-event-tile-lost = Этот жетон выходит из игры: { $tile }
+event-tile-lost = Жетон выбывает из игры: { $tile }
 event-end-triggered = { $player } заполняет рынок бонусов: начинаются последние ходы
 event-refill-market =
     { $n ->
         [0] Рынок овец пополнять не нужно
-       *[other] На рынок овец добавлено карт: { $n }
+        [one] На рынок овец добавлена { $n } карта
+        [few] На рынок овец добавлены { $n } карты
+       *[many] На рынок овец добавлено { $n } карт
     }
 event-flip-buildings = Четыре нейтральных здания перевёрнуты
 event-improve =
     { $cost ->
         [0] { $player } улучшает гавань { $harbour }
-       *[other] { $player } улучшает гавань { $harbour } за { $cost } £
+       *[other] { $player } улучшает гавань { $harbour } за { $cost } £
     }
 event-storehouse = { $player } ставит { $storehouse }: { $harbour }
-event-ship-home = Корабль игрока { $player } возвращается на старт
-event-pair = { $player } поставил(а) { $pair }
-event-sail = Корабль игрока { $player } плывёт: { $sea }
+event-ship-home = { $player }: корабль возвращается на старт
+event-pair = { $player }: поставлены { $pair }
+event-sail = { $player } ведёт корабль: { $sea }
 event-appoint =
     { $worker-id ->
-        [shepherd] { $player } отдаёт пастуха: { $master }
-        [builder] { $player } отдаёт строителя: { $master }
-        [sailor] { $player } отдаёт моряка: { $master }
-       *[shearer] { $player } отдаёт стригаля: { $master }
+        [shepherd] { $player } отдаёт пастуха за жетон: { $master }
+        [builder] { $player } отдаёт строителя за жетон: { $master }
+        [sailor] { $player } отдаёт моряка за жетон: { $master }
+       *[shearer] { $player } отдаёт стригаля за жетон: { $master }
     }
-event-buy-sheep = { $player } покупает { $cards } за { $cost } £
-event-add-sheep = { $player } добавляет на рынок овец карт: { $n } ({ $cards })
+event-buy-sheep = { $player } покупает за { $cost } £: { $cards }
+event-add-sheep =
+    { $n ->
+        [one] { $player } добавляет на рынок овец { $n } карту: { $cards }
+        [few] { $player } добавляет на рынок овец { $n } карты: { $cards }
+       *[many] { $player } добавляет на рынок овец { $n } карт: { $cards }
+    }
 event-take-sheep = { $player } берёт с рынка овец: { $cards }
-event-invest = { $player } берёт { $bonus } из ряда { $row } за { $cost } £
+event-invest = { $player } берёт: { $bonus } из ряда { $row } за { $cost } £
 event-joker =
     { $worker-id ->
         [shepherd] { $player } ставит джокера пастухом
@@ -540,49 +626,58 @@ event-joker =
 
 ## Отказы
 
-refusal-already-improved = В этой гавани у вас уже есть фишка.
+refusal-already-improved = В этой гавани уже есть ваш склад или диск.
 refusal-already-shorn = Овцы пострижены: стригали теперь могут только взять и сбросить карту.
-refusal-at-most-so-many = За эту цену карт не больше { $n }.
-refusal-cards-revealed = Карты показывают: сейчас больше ничего нельзя.
+refusal-at-most-so-many =
+    { $n ->
+        [one] За эту цену покупают не больше { $n } карты.
+       *[other] За эту цену покупают не больше { $n } карт.
+    }
+refusal-cards-revealed = Идёт показ карт: сейчас больше ничего нельзя.
 refusal-certificate-limit = Сертификатов можно взять не больше { $limit }.
-refusal-discard-first = Сначала сбросьте то, за что брали карты.
+refusal-discard-first = Сначала сбросьте столько карт, сколько взяли.
 refusal-disc-gone = На этой клетке нет вашего диска.
-refusal-discs-left = Диск из гавани берут, только если планшет не может дать ни одного.
-refusal-exactly-more-builders = Новому зданию должно быть нужно строителей больше ровно на { $n }.
+refusal-discs-left = Диск из гавани можно взять, только если на планшете нет подходящего.
+refusal-exactly-more-builders =
+    { $n ->
+        [one] Новому зданию должно быть нужно ровно на { $n } строителя больше.
+        [few] Новому зданию должно быть нужно ровно на { $n } строителя больше.
+       *[many] Новому зданию должно быть нужно ровно на { $n } строителей больше.
+    }
 refusal-gate-closed = Эта клетка требует { $need } на шкале исследователя.
-refusal-marker-row = Ряд жетона и ряды ниже пока недоступны.
-refusal-market-stack-empty = Колода рынка пуста.
+refusal-marker-row = Ряд жетона рынка и ряды ниже пока недоступны.
+refusal-market-stack-empty = Стопка рынка пуста.
 refusal-names-no-half = Скажите, какую половину карты вы используете.
 refusal-no-halves = У этой карты нет половин: она играется целиком.
 refusal-names-no-slot = Скажите, какое место гавани вы занимаете.
 refusal-no-card-now = Карты играют перед движением или между действиями, не сейчас.
-refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.
+refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.
 refusal-no-disc-left = Для этой гавани нет диска, который вы можете оплатить.
-refusal-no-harbour-in-reach = Ни одна гавань поблизости не примет ваш склад.
+refusal-no-harbour-in-reach = Ни одна достижимая гавань не примет ваш склад.
 refusal-no-sheep-shorn = Без овец стрижки нет.
-refusal-no-sheep-to-remove = На руке нет подходящей овцы, чтобы убрать её из игры.
-refusal-no-shearers-here = Карты берут стригали только полной стрижки.
-refusal-no-shropshire = На руке нет шропшира.
+refusal-no-sheep-to-remove = В руке нет подходящей овцы, чтобы убрать её из игры.
+refusal-no-shearers-here = Брать карты стригали могут только при полной стрижке.
+refusal-no-shropshire = В руке нет шропшира.
 refusal-no-storehouse-left = Складов у вас не осталось.
 refusal-no-storehouse-there = В гавани этого поста нет вашего склада.
 refusal-no-such-tile = В этом ряду нет такого жетона.
 refusal-no-tile-to-take = Нет бонусного жетона, который вы можете взять и оплатить.
-refusal-not-in-market = Карты { $card } нет на рынке овец, или их мало.
-refusal-not-your-turn = Золото тратят в свой ход до фазы С.
+refusal-not-in-market = Карты { $card } нет на рынке овец в нужном числе.
+refusal-not-your-turn = Золото тратят в свой ход до этапа C.
 refusal-nothing-to-buy = Нет овец, которых вы можете купить.
 refusal-nothing-to-replace = Ни одно ваше здание так заменить нельзя.
 refusal-nothing-to-take = Таких овец на рынке нет.
 refusal-other-post = Здесь можно обслужить только один пост.
 refusal-pile-empty = Эта стопка бонусных карт кончилась.
 refusal-post-taken = На этом посту уже есть ваш диск.
-refusal-rows-full = Все ваши ряды работников полны.
+refusal-rows-full = Все ваши ряды рабочих полны.
 refusal-sheep-not-played = Овец не играют: их доставляют, стригут или сбрасывают.
 refusal-ship-there = Ваш корабль уже там.
 refusal-ship-too-far = Нужно перемещений: { $need }, а у вас { $have }.
 refusal-slot-taken = Это место занять нельзя.
 refusal-storehouse-gone = Этот склад уже покинул планшет.
 refusal-takes-discs = Эта гавань принимает диски, а не склады.
-refusal-too-few-shearers = Постричь можно овец: { $have }, а не { $need }.
+refusal-too-few-shearers = Постричь можно овец не больше { $have }, а не { $need }.
 refusal-too-few-shepherds = Нужно пастухов: { $need }, а осталось { $have }.
 refusal-too-little-gold = Золота у вас { $gold }, а нужно { $cost }.
 refusal-value-too-high = Этому посту нужно { $value }, а у вас { $have }.
@@ -629,8 +724,8 @@ hazard-flood = наводнение
 hazard-rockfall = камнепад
 tile-hazard =
     { $hand ->
-        [green] { $area } ({ $vp } очка, зелёная ладонь)
-       *[black] { $area } ({ $vp } очка, чёрная ладонь)
+        [green] { $area } ({ $vp } очка, зелёная рука)
+       *[black] { $area } ({ $vp } очка, чёрная рука)
     }
 tile-lost = нет свободной клетки
 building-neutral = нейтральное здание { $letter }
@@ -639,19 +734,19 @@ space-neutral = нейтральная клетка { $letter }
 space-building = клетка { $letter }-{ $n }
 space-flood = клетка наводнения { $n }
 space-rockfall = клетка камнепада { $n }
-space-flood-risk = объезд наводнения { $n }
-space-rockfall-risk = объезд камнепада { $n }
+space-flood-risk = ветка наводнения { $n }
+space-rockfall-risk = ветка камнепада { $n }
 place-neutral = нейтральное здание { $letter }
 place-own-building = ваше здание { $label } ({ $space })
 place-other-building = чужое здание { $label } ({ $space })
 place-tile = { $tile }, { $space }
 place-empty = { $space }
 row-n = ряд { $n }
-disc-hand-left = предел руки, слева
-disc-hand-right = предел руки, справа
+disc-hand-left = лимит руки, слева
+disc-hand-right = лимит руки, справа
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
-require-pay = заплатить { $n } £
+require-pay = заплатить { $n } £
 require-card =
     { $card-kind ->
         [objective] сбросить карту { $card }
@@ -666,8 +761,8 @@ require-discard-breed =
         [many] сбросить { $n } карт «{ $breed }»
        *[other] сбросить { $n } карты «{ $breed }»
     }
-effect-gain = получить { $n } £
-effect-gain-per = получить { $n } £ { $per }
+effect-gain = получить { $n } £
+effect-gain-per = получить { $n } £ { $per }
 effect-certificate =
     { $n ->
         [one] получить { $n } сертификат
@@ -685,10 +780,10 @@ effect-certificate-per =
 effect-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] нанять работника
-           *[other] нанять работника на { $less } £ дешевле
+            [0] нанять рабочего
+           *[other] нанять рабочего на { $less } £ дешевле
         }
-       *[other] нанять работника на { $more } £ дороже
+       *[other] нанять рабочего на { $more } £ дороже
     }
 effect-remove-hazard = убрать опасность
 effect-gain-objective =
@@ -703,17 +798,15 @@ effect-auxiliary =
     }
 effect-advance-herder =
     { $max ->
-        [one] провести ранчера на { $max } шаг и использовать то место
-        [few] провести ранчера не дальше чем на { $max } шага и использовать то место
-        [many] провести ранчера не дальше чем на { $max } шагов и использовать то место
-       *[other] провести ранчера не дальше чем на { $max } шага и использовать то место
+        [one] провести ранчера на { $max } шаг и использовать ту локацию
+        [few] провести ранчера не дальше чем на { $max } шага и использовать ту локацию
+        [many] провести ранчера не дальше чем на { $max } шагов и использовать ту локацию
+       *[other] провести ранчера не дальше чем на { $max } шага и использовать ту локацию
     }
 effect-draw-discard =
     { $max ->
-        [one] взять { $max } карту, затем сбросить столько же
-        [few] взять до { $max } карт, затем сбросить столько же
-        [many] взять до { $max } карт, затем сбросить столько же
-       *[other] взять до { $max } карты, затем сбросить столько же
+        [1] взять { $max } карту, затем сбросить одну
+       *[other] взять до { $max } карт, затем сбросить столько же
     }
 effect-exchange-token =
     { $n ->
@@ -727,31 +820,34 @@ about-building-action = Действие: { $action }.
 question-place-herder = На каком нейтральном здании начинает ваш ранчер?
 question-move-herder =
     { $limit ->
+        [1] Где остановится ваш ранчер ({ $limit } шаг)?
         [one] Где остановится ваш ранчер (не дальше { $limit } шага)?
        *[other] Где остановится ваш ранчер (не дальше { $limit } шагов)?
     }
 question-advance-herder =
     { $limit ->
-        [one] Куда пойдёт ваш ранчер (не дальше { $limit } шага)?
-       *[other] Куда пойдёт ваш ранчер (не дальше { $limit } шагов)?
+        [1] Куда дальше пойдёт ваш ранчер ({ $limit } шаг)?
+        [one] Куда дальше пойдёт ваш ранчер (до { $limit } шага)?
+       *[other] Куда дальше пойдёт ваш ранчер (до { $limit } шагов)?
     }
 question-herder-card =
     { $limit ->
+        [1] Куда карта цели ведёт вашего ранчера ({ $limit } шаг)?
         [one] Куда карта цели ведёт вашего ранчера (не дальше { $limit } шага)?
        *[other] Куда карта цели ведёт вашего ранчера (не дальше { $limit } шагов)?
     }
-question-at-location = Что вы делаете на этом месте?
+question-at-location = Что вы делаете в этой локации?
 question-auxiliary = Какое вспомогательное действие вы выполняете?
-question-immediate = Какое немедленное действие вы выполняете?
+question-immediate = Какое мгновенное действие вы выполняете?
 question-hire-worker =
     { $more ->
         [0] { $less ->
-            [0] Какого работника вы нанимаете?
-           *[other] Какого работника вы нанимаете на { $less } £ дешевле?
+            [0] Какого рабочего вы нанимаете?
+           *[other] Какого рабочего вы нанимаете на { $less } £ дешевле?
         }
-       *[other] Какого работника вы нанимаете на { $more } £ дороже?
+       *[other] Какого рабочего вы нанимаете на { $more } £ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
+question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -776,7 +872,7 @@ question-gain-objective =
 choice-pass = Ничего не делать
 choice-pass-at-location = Закончить здесь
 choice-pass-auxiliary = Без вспомогательного действия
-choice-pass-immediate = Отказаться от немедленного действия
+choice-pass-immediate = Отказаться от мгновенного действия
 choice-pass-hire-worker = Никого не нанимать
 choice-pass-build-building = Ничего не строить
 choice-pass-remove-cards = Больше не убирать карт
@@ -794,11 +890,11 @@ choice-move =
            *[other] { $steps } шага: { $place } (по пути: { $via })
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (плата { $fee } £)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; плата { $fee } £)
-            [few] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } £)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; плата { $fee } £)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; плата { $fee } £)
+            [1] { $steps } шаг: { $place } (штраф { $fee } £)
+            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } £)
+            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
+            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } £)
+           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
         }
     }
 choice-place = Поставить ранчера: { $place }
@@ -819,24 +915,25 @@ choice-remove =
 choice-draw =
     { $n ->
         [0] Не брать карт
+        [1] Взять { $n } карту, затем сбросить одну
         [one] Взять { $n } карту, затем сбросить столько же
         [few] Взять { $n } карты, затем сбросить столько же
         [many] Взять { $n } карт, затем сбросить столько же
        *[other] Взять { $n } карты, затем сбросить столько же
     }
 choice-objective = Взять карту { $card }
-choice-build = Построить { $building } ({ $location }) за { $cost } £
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
+choice-build = Построить { $building } ({ $location }) за { $cost } £
+choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
             [0] Взять диск «{ $disc }»
-           *[other] Взять диск «{ $disc }» и получить { $gain } £
+           *[other] Взять диск «{ $disc }» и получить { $gain } £
         }
-       *[other] Взять диск «{ $disc }» за { $cost } £
+       *[other] Взять диск «{ $disc }» за { $cost } £
     }
 choice-no-disc = Продолжить без диска
-choice-hazard = Убрать: { $tile } ({ $location })
+choice-hazard = Убрать: { $tile }, { $location }
 spot-empty = { $space }
 spot-neutral = Нейтральное { $letter }
 spot-tile = { $space }
@@ -868,22 +965,20 @@ event-place = { $player } начинает здесь: { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
-            [0] { $player } не может внести плату { $due } £ ({ $location })
-           *[other] { $player } вносит в банк плату { $n } £ ({ $location })
+            [0] { $player } не может заплатить штраф { $due } £ ({ $location })
+           *[other] { $player } платит в банк штраф { $n } £ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может внести плату { $due } £, получатель { $owner } ({ $location })
-           *[other] { $player } вносит плату { $n } £, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить штраф { $due } £, получатель { $owner } ({ $location })
+           *[other] { $player } платит штраф { $n } £, получатель { $owner } ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
 event-discard = { $player } сбрасывает карту { $card }
 event-reshuffle =
     { $n ->
-        [one] { $player } замешивает { $n } карту сброса в новую колоду
-        [few] { $player } замешивает { $n } карты сброса в новую колоду
-        [many] { $player } замешивает { $n } карт сброса в новую колоду
-       *[other] { $player } замешивает { $n } карты сброса в новую колоду
+        [one] { $player } перемешивает сброс: новая колода из { $n } карты
+       *[other] { $player } перемешивает сброс: новая колода из { $n } карт
     }
 event-draw =
     { $n ->
@@ -899,8 +994,8 @@ event-draw-own =
         [many] { $player } берёт { $n } карт: { $cards }
        *[other] { $player } берёт { $n } карты: { $cards }
     }
-event-receive = { $player } получает { $n } £
-event-pay = { $player } платит { $n } £
+event-receive = { $player } получает { $n } £
+event-pay = { $player } платит { $n } £
 event-certificates = { $player }: сертификатов теперь { $n }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
@@ -911,30 +1006,30 @@ event-gain-objective =
         [hand] { $player } берёт в руку карту { $card }
        *[discard] { $player } берёт в сброс карту { $card }
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } £
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
+event-build = { $player } строит { $building } ({ $location }) за { $cost } £
+event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
 event-take-disc = { $player } берёт диск «{ $disc }»
-event-no-disc = { $player } не имеет диска для установки
-event-remove-hazard = { $player } убирает: { $tile } ({ $location })
+event-no-disc = { $player } остаётся без диска: класть нечего
+event-remove-hazard = { $player } убирает: { $tile }, { $location }
 event-place-tile =
     { $location-id ->
-        [lost] Жетон «{ $tile }» не находит свободной клетки и выходит из игры
-       *[other] Жетон «{ $tile }» ложится сюда: { $location }
+        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
+       *[other] Жетон кладут на поле: { $tile }, { $location }
     }
 refusal-already-done = Это действие вы здесь уже выполнили.
-refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий места.
-refusal-black-border = Здесь нужен диск с места с белой рамкой, пока он у вас есть.
+refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий локации.
+refusal-black-border = Здесь нужен диск с клетки с белой рамкой, пока он у вас есть.
 refusal-building-replaced = Здания, до которого вы дошли, больше нет.
 refusal-compulsory = Вы обязаны взять карту.
 refusal-display-only = Здесь можно взять только открытую карту.
 refusal-empty-space = На этой клетке нет жетона.
 refusal-impossible = Сейчас это действие ничего не даст.
-refusal-location-actions-used = Вы уже выполнили здесь действие места.
+refusal-location-actions-used = Вы уже выполнили здесь действие локации.
 refusal-locked = Это вспомогательное действие ещё закрыто дисками.
 refusal-names-no-card =
     { $cards ->
         [1] Назовите карту, которую сбрасываете.
-       *[other] Назовите карты, которые сбрасываете: { $cards }.
+       *[other] Назовите карты, которые сбрасываете; их нужно { $cards }.
     }
 refusal-no-such-card =
     { $cards ->
@@ -948,13 +1043,13 @@ refusal-no-hazard-left = На тропе нет опасностей.
 refusal-no-hazard-there = На той клетке нет опасности.
 refusal-no-location = Та клетка пуста: ранчер не может там остановиться.
 refusal-no-objective-card = Это не карта цели.
-refusal-no-objective-left = Карт цели не осталось.
-refusal-no-objective-now = Карты цели играют перед движением ранчера или между действиями, не сейчас.
+refusal-no-objective-left = Карт целей не осталось.
+refusal-no-objective-now = Карты целей играют перед движением ранчера или между действиями, не сейчас.
 refusal-no-such-way = Этим путём ранчер туда не пройдёт.
-refusal-no-such-worker = В этом ряду нет такого работника.
-refusal-nobody-to-hire = Нет работника, которого вы могли бы нанять и оплатить.
-refusal-not-both-free = Оба места этого вспомогательного действия должны быть без дисков.
-refusal-not-here = Это действие не относится к вашему месту.
+refusal-no-such-worker = В этом ряду нет такого рабочего.
+refusal-nobody-to-hire = Нет рабочего, которого вы могли бы нанять и оплатить.
+refusal-not-both-free = Обе клетки этого вспомогательного действия должны быть без дисков.
+refusal-not-here = Это действие не относится к вашей локации.
 refusal-not-higher = Новому зданию должно быть нужно больше строителей, чем прежнему.
 refusal-not-in-display = Карты { $card } нет среди открытых.
 refusal-not-in-hand = У вас в руке нет карты { $card }.
@@ -963,17 +1058,21 @@ refusal-not-to-the-city = Эта карта не ведёт в Веллингт�
 refusal-not-your-building = Это чужое здание: возможно только вспомогательное действие.
 refusal-nothing-to-build = Нет здания, которое вы могли бы построить и оплатить.
 refusal-other-spot = Сейчас вы выбираете из другого прогноза.
-refusal-printed-worker = Первый работник ряда напечатан и остаётся.
-refusal-row-full = Этот ряд работников полон.
+refusal-printed-worker = Первый рабочий ряда напечатан и остаётся.
+refusal-row-full = Этот ряд рабочих полон.
 refusal-single-only = Здесь возможно только одиночное вспомогательное действие.
 refusal-space-taken = Та клетка занята.
-refusal-stack-empty = Стопка карт цели пуста.
-refusal-too-far = До туда шагов: { $steps }, а у вас { $limit }.
+refusal-stack-empty = Стопка карт целей пуста.
+refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
-refusal-too-little-money = У вас { $money } £, а это стоит { $cost } £.
-refusal-too-many-cards = Можно взять карт: { $limit }, а не { $n }.
-refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } £.
+refusal-too-little-money = У вас { $money } £, а это стоит { $cost } £.
+refusal-too-many-cards =
+    { $limit ->
+        [one] Можно взять не больше { $limit } карты, а не { $n }.
+       *[other] Можно взять не больше { $limit } карт, а не { $n }.
+    }
+refusal-transport-unpayable = С этим диском вы не смогли бы заплатить оставшиеся { $cost } £.
 refusal-used-this-turn = Это здание вы уже использовали в этом ходу.
 refusal-wrong-card = Карта { $card } не подходит для этого действия.
 panel-board = Тропа
@@ -987,18 +1086,18 @@ board-trail = Тропа
 board-objectives = Открытые цели
 board-players = Игроки
 board-hand = Ваша рука
-board-marker = маркер
+board-marker = жетон рынка
 board-more-cards = ещё в стопке: { $n }
 board-free = свободно
 board-hazard = очков { $vp }
-board-fee = { $fee } £
+board-fee = { $fee } £
 board-player = Игрок
 board-money = Деньги
 board-tokens = Жетоны обмена
 board-steps = Шаги
-board-hand-size = Рука / предел
+board-hand-size = Рука / лимит
 board-certificates = Сертификаты
-board-certificates-value = { $n } + { $permanent } (предел { $limit })
+board-certificates-value = { $n } + { $permanent } (лимит { $limit })
 board-discs = Дисков осталось
 board-buildings = Здания в запасе
 board-zone = Цели

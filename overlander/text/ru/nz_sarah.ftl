@@ -1,15 +1,15 @@
 # Одиночная игра против Сары
 
-alone-sarah = Играть одному против Сары
+alone-sarah = В одиночку против Сары
 alone-sarah-about = Соперница из самой игры, средней силы. Она следует своим картам, и каждый шаг объясняется.
 automa-sarah = Сара
 option-sarah = Сара
 option-sarah-about = Насколько сильна Сара.
-value-sarah-easy = лёгкая
+value-sarah-easy = слабая
 value-sarah-medium = средняя
-value-sarah-hard = трудная
+value-sarah-hard = сильная
 option-sarah-first-post = Первая доставка Сары
-option-sarah-first-post-about = Чем выше местный пост, тем сильнее Сара.
+option-sarah-first-post-about = Чем выше ценность местного поста, тем сильнее Сара.
 value-sarah-first-post-standard = по её уровню
 value-sarah-first-post-local-0 = местный пост 0
 value-sarah-first-post-local-1 = местный пост 1
@@ -20,17 +20,17 @@ value-sarah-first-post-local-12 = местный пост 12
 value-sarah-first-post-local-15 = местный пост 15
 value-sarah-first-post-local-18 = местный пост 18
 value-sarah-first-post-local-21 = местный пост 21
-option-sarah-ties = Что правила Сары оставляют открытым
-option-sarah-ties-about = Решаете ли вы там, где правила Сары не видят разницы.
+option-sarah-ties = Чего правила Сары не определяют
+option-sarah-ties-about = Решаете ли вы там, где правила Сары не различают вариантов.
 value-sarah-ties-ask = решаете вы
 value-sarah-ties-board-order = решает порядок на поле
 
-sarah-card-name = карту { $n } ({ $steps }; { $actions })
-sarah-card-two-names = карту { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
-sarah-specialty-shepherd = специальность — пастухи
-sarah-specialty-builder = специальность — строители
-sarah-specialty-sailor = специальность — моряки
-sarah-specialty-shearer = специальность — стригали
+sarah-card-name = карта { $n } ({ $steps }; { $actions })
+sarah-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
+sarah-specialty-shepherd = специализация — пастухи
+sarah-specialty-builder = специализация — строители
+sarah-specialty-sailor = специализация — моряки
+sarah-specialty-shearer = специализация — стригали
 sarah-steps =
     { $n ->
         [one] { $n } локация
@@ -41,17 +41,17 @@ sarah-steps-shepherd = локация за каждого пастуха
 sarah-steps-builder = локация за каждого строителя
 sarah-steps-sailor = локация за каждого моряка
 sarah-steps-shearer = локация за каждого стригаля
-sarah-steps-specialty = локация за каждого работника её специальности
-sarah-action-hire-cheapest = нанимает самого дешёвого работника
-sarah-action-hire-specialty = нанимает работника своей специальности
+sarah-steps-specialty = локация за каждого рабочего её специализации
+sarah-action-hire-cheapest = нанимает самого дешёвого рабочего
+sarah-action-hire-specialty = нанимает рабочего своей специализации
 sarah-action-buy-sheep = покупает овец
 sarah-action-add-sheep =
     { $n ->
-        [one] добавляет { $n } карту на рынок
-        [few] добавляет { $n } карты на рынок
-       *[many] добавляет { $n } карт на рынок
+        [one] добавляет { $n } карту на рынок овец
+        [few] добавляет { $n } карты на рынок овец
+       *[many] добавляет { $n } карт на рынок овец
     }
-sarah-action-take-sheep = берёт овец: { $sheep }
+sarah-action-take-sheep = берёт овец ({ $sheep })
 sarah-action-build = строит
 sarah-action-build-with =
     { $n ->
@@ -77,38 +77,38 @@ sarah-action-move-on =
     }
 
 question-choose-copy = В ряду несколько таких карт: { $card }. Какую вы берёте?
-question-choose-automa-way = У Сары несколько одинаково коротких путей с равной платой. Каким она пойдёт?
-question-choose-automa-building = Правила Сары не решают, что и где она строит. Что она делает?
-question-choose-sarah-worker = Сара видит нескольких работников по одной цене. Кого она нанимает?
-question-choose-sarah-sheep = Правила Сары не решают, каких овец она берёт. Каких?
-question-choose-sarah-harbour = Несколько средних гаваней стоят одинаково мало очков. В какую плывёт Сара?
+question-choose-automa-way = У Сары несколько одинаково коротких путей с равными штрафами. Каким она пойдёт?
+question-choose-automa-building = Правила Сары не определяют, что и где она строит. Что она делает?
+question-choose-sarah-worker = Сара видит нескольких рабочих по одной цене. Кого она нанимает?
+question-choose-sarah-sheep = Правила Сары не определяют, каких овец она берёт. Каких?
+question-choose-sarah-harbour = Несколько средних гаваней приносят одинаково мало очков. В какую плывёт Сара?
 question-choose-sarah-disc = У Сары не осталось дисков. Из какой гавани она берёт диск?
 question-choose-sarah-hazard = Несколько опасностей одинаково ценны для Сары. Какую она берёт?
 
 choice-copy-at =
     { $n ->
-        [1] Самую дальнюю от колоды
-       *[other] На месте { $n }, считая с дальнего от колоды конца
+        [1] Самую дальнюю от стопки
+       *[other] На месте { $n }, считая с дальнего от стопки конца
     }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
             [0] Сара идёт сюда: { $place }
-           *[other] Сара идёт сюда: { $place }; вы получаете { $fee } £
+           *[other] Сара идёт сюда: { $place }; вы получаете { $fee } £
         }
        *[other] { $fee ->
             [0] Сара идёт сюда: { $place } (по пути: { $via })
-           *[other] Сара идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } £
+           *[other] Сара идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } £
         }
     }
 choice-build-choose-automa-building = Сара строит: { $building } ({ $location })
 choice-build-choose-automa-building-replace = Сара заменяет: { $old } ({ $location }) на { $building }
 choice-hire-choose-sarah-worker =
     { $worker-id ->
-        [shepherd] Сара нанимает пастуха ({ $cost } £)
-        [builder] Сара нанимает строителя ({ $cost } £)
-        [sailor] Сара нанимает моряка ({ $cost } £)
-       *[shearer] Сара нанимает стригаля ({ $cost } £)
+        [shepherd] Сара нанимает пастуха ({ $cost } £)
+        [builder] Сара нанимает строителя ({ $cost } £)
+        [sailor] Сара нанимает моряка ({ $cost } £)
+       *[shearer] Сара нанимает стригаля ({ $cost } £)
     }
 choice-take-choose-sarah-sheep = Сара берёт: { $cards }
 choice-improve-choose-sarah-harbour =
@@ -118,15 +118,14 @@ choice-improve-choose-sarah-harbour =
        *[many] Сара плывёт сюда: { $harbour } ({ $vp } очков)
     }
 choice-disc-from-choose-sarah-disc = Сара берёт свой диск отсюда: { $harbour }
-choice-hazard-choose-sarah-hazard = Сара берёт: { $tile } ({ $location })
+choice-hazard-choose-sarah-hazard = Сара берёт: { $tile }, { $location }
 
 event-automa-shuffle =
     { $n ->
-        [one] { $player } перемешивает { $n } свою карту в новую колоду
-        [few] { $player } перемешивает { $n } свои карты в новую колоду
-       *[many] { $player } перемешивает { $n } своих карт в новую колоду
+        [one] { $player } перемешивает свои карты: новая колода из { $n } карты
+       *[other] { $player } перемешивает свои карты: новая колода из { $n } карт
     }
-event-automa-card = { $player } тянет { $drawn }
+event-automa-card = { $player } тянет: { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
@@ -150,61 +149,61 @@ event-automa-move =
     { $steps ->
         [one] { $why ->
             [only] { $player } проходит { $steps } локацию: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей здесь меньше всего платы
+            [fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей здесь самые низкие штрафы
             [human-fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локацию: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } локацию: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } локацию: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локацию: { $location }. Правила этого не определяют, решил порядок на поле
         }
         [few] { $why ->
             [only] { $player } проходит { $steps } локации: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей здесь меньше всего платы
+            [fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей здесь самые низкие штрафы
             [human-fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локации: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } локации: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } локации: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локации: { $location }. Правила этого не определяют, решил порядок на поле
         }
        *[many] { $why ->
             [only] { $player } проходит { $steps } локаций: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей здесь меньше всего платы
+            [fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей здесь самые низкие штрафы
             [human-fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локаций: { $location }. Правила этого не решали, выбрали вы
-           *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не решали, решил порядок на поле
+            [asked] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, решил порядок на поле
         }
     }
-event-automa-fee = { $player } проходит здание игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
+event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] { $player } теперь имеет больше всего пастухов: они становятся её специальностью
-        [builder] { $player } теперь имеет больше всего строителей: они становятся её специальностью
-        [sailor] { $player } теперь имеет больше всего моряков: они становятся её специальностью
-       *[shearer] { $player } теперь имеет больше всего стригалей: они становятся её специальностью
+        [shepherd] { $player }: пастухов теперь больше всего, они становятся её специализацией
+        [builder] { $player }: строителей теперь больше всего, они становятся её специализацией
+        [sailor] { $player }: моряков теперь больше всего, они становятся её специализацией
+       *[shearer] { $player }: стригалей теперь больше всего, они становятся её специализацией
     }
-event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всего от колоды
+event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всех от стопки
 event-automa-build =
     { $why ->
         [builders] { $player } строит: { $building } ({ $location }). Из возможных сейчас оно требует больше всего строителей
-        [hand] { $player } строит: { $building } ({ $location }). Из требующих столько же строителей на нём есть рука
-        [asked] { $player } строит: { $building } ({ $location }). Правила этого не решали, выбрали вы
-       *[order] { $player } строит: { $building } ({ $location }). Правила этого не решали, решил порядок
+        [hand] { $player } строит: { $building } ({ $location }). Из требующих столько же строителей выбрано здание с рукой
+        [asked] { $player } строит: { $building } ({ $location }). Правила этого не определяют, выбрали вы
+       *[order] { $player } строит: { $building } ({ $location }). Правила этого не определяют, решил порядок
     }
 event-automa-replace =
     { $why ->
         [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Так занято больше всего строителей
-        [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — с наибольшими очками
+        [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. При равном числе строителей — то, где больше очков
         [hands] { $player } заменяет: { $old } ({ $location }) на { $building }. Так остаётся больше всего зданий с руками
-        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, выбрали вы
-       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не решали, решил порядок
+        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, выбрали вы
+       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, решил порядок
     }
 event-automa-nothing =
     { $what ->
-        [hire] { $player } не находит, кого нанять
+        [hire] { $player } никого не может нанять
         [sheep] { $player } не находит подходящих овец
-        [disc] { $player } не имеет диска, чтобы его поставить
-        [harbour] { $player } имеет диск в каждой средней гавани
+        [disc] { $player } остаётся без диска: класть нечего
+        [harbour] { $player }: диск есть уже в каждой средней гавани
         [bonus-card] { $player } не находит бонусной карты этого вида
         [bonus-tile] { $player } не находит бонусного жетона
         [objective] { $player } не находит карты цели
         [hazard] { $player } не находит опасности
-        [explore] { $player } уже в конце пути исследования
+        [explore] { $player } уже в конце шкалы исследователя
         [move-on] { $player } уже в Веллингтоне и дальше не идёт
        *[build] { $player } не может ни построить, ни заменить здание
     }
@@ -217,68 +216,68 @@ event-sarah-move-on =
 event-sarah-hire =
     { $worker-id ->
         [shepherd] { $why ->
-            [specialty] { $player } нанимает пастуха в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает пастуха в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает пастуха в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает пастуха в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает пастуха в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает пастуха в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает пастуха в ряду { $row }: правила этого не определяют, решил порядок
         }
         [builder] { $why ->
-            [specialty] { $player } нанимает строителя в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает строителя в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает строителя в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает строителя в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает строителя в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает строителя в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает строителя в ряду { $row }: правила этого не определяют, решил порядок
         }
         [sailor] { $why ->
-            [specialty] { $player } нанимает моряка в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает моряка в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает моряка в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает моряка в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает моряка в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает моряка в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает моряка в ряду { $row }: правила этого не определяют, решил порядок
         }
        *[shearer] { $why ->
-            [specialty] { $player } нанимает стригаля в ряду { $row }: это её специальность
+            [specialty] { $player } нанимает стригаля в ряду { $row }: это её специализация
             [cheapest] { $player } нанимает стригаля в ряду { $row }: дешевле подходящих нет
-            [asked] { $player } нанимает стригаля в ряду { $row }: правила этого не решали, выбрали вы
-           *[order] { $player } нанимает стригаля в ряду { $row }: правила этого не решали, решил порядок
+            [asked] { $player } нанимает стригаля в ряду { $row }: правила этого не определяют, выбрали вы
+           *[order] { $player } нанимает стригаля в ряду { $row }: правила этого не определяют, решил порядок
         }
     }
 event-sarah-harbour =
     { $why ->
-        [empty] { $player } ставит диск сюда: { $harbour }. Из средних гаваней без дисков она стоит меньше всего ({ $vp })
-        [yours] { $player } ставит диск сюда: { $harbour }. Из средних гаваней, занятых только вами, она стоит меньше всего ({ $vp })
-        [asked] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не решали, выбрали вы
-       *[order] { $player } ставит диск сюда: { $harbour } ({ $vp }). Правила этого не решали, решил порядок
+        [empty] { $player } кладёт диск сюда: { $harbour }. Из средних гаваней без дисков она приносит меньше всего ({ $vp })
+        [yours] { $player } кладёт диск сюда: { $harbour }. Из средних гаваней, занятых только вами, она приносит меньше всего ({ $vp })
+        [asked] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, выбрали вы
+       *[order] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, решил порядок
     }
-event-sarah-master = { $harbour }: { $master } выбывает из игры, и место остаётся пустым
-event-sarah-wool = { $player } ставит диск сюда: { $post }. Так велит клетка её работника
+event-sarah-master = Из игры выбывает { $master }, { $harbour }: место остаётся пустым
+event-sarah-wool = { $player } кладёт диск сюда: { $post }. Так велит клетка её рабочего
 event-sarah-disc-from =
     { $why ->
-        [only] { $player } больше не имеет дисков и берёт этот: { $harbour }
-        [asked] { $player } больше не имеет дисков и берёт тот, что выбрали вы: { $harbour }
-       *[order] { $player } больше не имеет дисков и берёт первый на поле: { $harbour }
+        [only] { $player } остаётся без дисков и берёт этот: { $harbour }
+        [asked] { $player } остаётся без дисков и берёт тот, что выбрали вы: { $harbour }
+       *[order] { $player } остаётся без дисков и берёт первый на поле: { $harbour }
     }
-event-sarah-no-income = { $player } не имеет стада и пропускает доход
+event-sarah-no-income = { $player } играет без стада и пропускает доход
 event-sarah-deliver =
     { $why ->
-        [first] { $player } доставляет сюда: { $post }. Это её первая доставка
-        [again] { $player } снова доставляет сюда: { $post }. Выше ничего нет
-       *[next] { $player } доставляет сюда: { $post }. Это следующий по ценности местный пост
+        [first] { $player } делает доставку: { $post }. Это её первая доставка
+        [again] { $player } снова делает доставку: { $post }. Выше ничего нет
+       *[next] { $player } делает доставку: { $post }. Это следующий по ценности местный пост
     }
 event-sarah-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза А: { $tile }. Она всегда берёт правый жетон
-       *[b] { $player } выбирает из прогноза В: { $tile }. Она всегда берёт правый жетон
+        [a] { $player } выбирает из прогноза A: { $tile }. Она всегда берёт правый жетон
+       *[b] { $player } выбирает из прогноза B: { $tile }. Она всегда берёт правый жетон
     }
 event-sarah-add-sheep =
     { $why ->
         [card] { $n ->
-            [one] { $player } добавляет { $n } карту на рынок, как велит её карта: { $cards }
-            [few] { $player } добавляет { $n } карты на рынок, как велит её карта: { $cards }
-           *[many] { $player } добавляет { $n } карт на рынок, как велит её карта: { $cards }
+            [one] { $player } добавляет { $n } карту на рынок овец, как велит её карта: { $cards }
+            [few] { $player } добавляет { $n } карты на рынок овец, как велит её карта: { $cards }
+           *[many] { $player } добавляет { $n } карт на рынок овец, как велит её карта: { $cards }
         }
        *[shepherds] { $n ->
-            [one] { $player } не находит нужного на рынке: её пастух добавляет { $n } карту: { $cards }
-            [few] { $player } не находит нужного на рынке: её пастух добавляет { $n } карты: { $cards }
-           *[many] { $player } не находит нужного на рынке: её пастух добавляет { $n } карт: { $cards }
+            [one] { $player } не находит нужного на рынке, и её пастух добавляет { $n } карту: { $cards }
+            [few] { $player } не находит нужного на рынке, и её пастух добавляет { $n } карты: { $cards }
+           *[many] { $player } не находит нужного на рынке, и её пастух добавляет { $n } карт: { $cards }
         }
     }
 event-sarah-sheep =
@@ -286,23 +285,23 @@ event-sarah-sheep =
         [only] { $player } берёт: { $cards } (очки: { $vp })
         [points] { $player } берёт: { $cards } (очки: { $vp }). Ничто другое не стоит столько
         [rarer] { $player } берёт: { $cards } (очки: { $vp }). Из равных по очкам — порода, которой на рынке меньше
-        [asked] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не решали, выбрали вы
-       *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не решали, решил порядок
+        [asked] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, решил порядок
     }
 event-sarah-bonus-tile = { $player } берёт: { $tile } (ряд { $row }). Более дешёвого ряда нет. Жетон выбывает из игры
-event-sarah-explore = { $player } исследует до клетки { $n }, без её награды
+event-sarah-explore = { $player } доходит до клетки { $n } шкалы исследователя, без награды
 event-sarah-hazard =
     { $why ->
-        [best-tile] { $player } берёт: { $tile } ({ $location }). Ни одна опасность не стоит больше
-        [most-tiles] { $player } берёт: { $tile } ({ $location }). Из равных — в зоне, где опасностей больше
-        [black-hand] { $player } берёт: { $tile } ({ $location }). Из равных она предпочитает чёрную руку
-        [asked] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, выбрали вы
-       *[order] { $player } берёт: { $tile } ({ $location }). Правила этого не решали, решил порядок на поле
+        [best-tile] { $player } берёт: { $tile }, { $location }. Ни одна опасность не стоит больше
+        [most-tiles] { $player } берёт: { $tile }, { $location }. Из равных — в зоне, где опасностей больше
+        [black-hand] { $player } берёт: { $tile }, { $location }. Из равных она предпочитает чёрную руку
+        [asked] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, выбрали вы
+       *[order] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, решил порядок на поле
     }
 
 board-sarah = Сара
-board-sarah-specialty = Специальность
-board-sarah-deck = Карты в её колоде / сыграно
+board-sarah-specialty = Специализация
+board-sarah-deck = Карт в её колоде / сыграно
 board-sarah-last = Последняя карта
 board-sarah-pile = Карт в её стопке
 board-sarah-unsure = восстановлено: напечатанные числа найти не удалось

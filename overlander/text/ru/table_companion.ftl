@@ -1,7 +1,7 @@
 # The companion at a real table
 
 page-companion = Помощник
-page-companion-about = Автома за вашим настоящим столом: помощник тасует его карты, спрашивает, что нужно знать, и говорит, что он делает.
+page-companion-about = Автома за вашим настоящим столом: помощник тасует её карты, спрашивает то, что ему нужно знать, и говорит, что она делает.
 page-companion-new = Новая партия
 page-companion-answer = Ответить
 page-companion-back = На ответ назад
@@ -13,7 +13,7 @@ companion-no = нет
 page-companion-points = Очки
 page-companion-total = Итого
 page-companion-winner = Побеждает { $name }.
-page-companion-shared = Победа общая.
+page-companion-shared = Общая победа.
 page-companion-setup = Случайная расстановка
 page-companion-neutral = Нейтральные здания
 page-companion-sides = Стороны зданий
@@ -26,6 +26,11 @@ page-companion-keep = Этот адрес и есть партия: сохран
 companion-kept = Партия хранится в { $file }.
 companion-prompt = Ответ:
 companion-no-answer = Такого ответа нет. Введите номер из списка, либо back или quit.
-companion-counts = { $n } чисел от { $least } до { $most } через запятую:
+companion-counts =
+    { $n ->
+        [one] { $n } число от { $least } до { $most }:
+        [few] { $n } числа от { $least } до { $most } через запятую:
+       *[many] { $n } чисел от { $least } до { $most } через запятую:
+    }
 page-companion-you-win = Вы победили.
 page-companion-piles = Бонусные карты
