@@ -268,8 +268,8 @@ master-scoring =
            *[other] { $n } points { $per }
         }
        *[other] { $n ->
-            [one] { $n } point { $per }, counted by { $every }
-           *[other] { $n } points { $per }, counted by { $every }
+            [one] { $n } point { $per }, in full groups of { $every }
+           *[other] { $n } points { $per }, in full groups of { $every }
         }
     }
 
@@ -331,10 +331,10 @@ effect-replace-building =
     }
 effect-sail =
     { $max ->
-        [one] { $max } ship movement
-       *[other] up to { $max } ship movements
+        [one] move your ship once
+       *[other] move your ship up to { $max } times
     }
-effect-sail-per = 1 ship movement { $per }
+effect-sail-per = move your ship once { $per }
 effect-remote-storehouse = place a storehouse up to { $range } spaces away
 effect-shear =
     { $max ->
@@ -645,7 +645,7 @@ refusal-no-halves = This card has no halves; play it as it is.
 refusal-names-no-slot = Say which slot of the harbour you use.
 refusal-no-card-now = Cards are played before moving or between actions, not now.
 refusal-no-disc-for-post = You cannot pay for a disc and the £{ $cost } of transport to this post.
-refusal-no-disc-left = You have no disc for this harbour that you can pay.
+refusal-no-disc-left = You have no disc for this harbour that you can pay for.
 refusal-no-harbour-in-reach = No harbour within reach can take your storehouse.
 refusal-no-sheep-shorn = Without sheep nothing is shorn.
 refusal-no-sheep-to-remove = You have no fitting sheep in hand to remove.
@@ -654,7 +654,7 @@ refusal-no-shropshire = You have no Shropshire in hand.
 refusal-no-storehouse-left = You have no storehouse left.
 refusal-no-storehouse-there = You have no storehouse in the harbour of this post.
 refusal-no-such-tile = There is no such tile in this row.
-refusal-no-tile-to-take = There is no bonus tile you can take and pay.
+refusal-no-tile-to-take = There is no bonus tile you can take and pay for.
 refusal-not-in-market = { $card } is not in the sheep market, or not often enough.
 refusal-not-your-turn = Gold is spent in your own turn, before phase C.
 refusal-nothing-to-buy = There are no sheep you can buy.
@@ -1036,9 +1036,9 @@ refusal-no-location = That space is empty; your runholder cannot stop there.
 refusal-no-objective-card = This is not an objective card.
 refusal-no-objective-left = There is no objective card to take.
 refusal-no-objective-now = Objective cards are played before moving or between actions, not now.
-refusal-no-such-way = Your runholder cannot go there on this way.
+refusal-no-such-way = Your runholder cannot go there by this way.
 refusal-no-such-worker = There is no such worker in this row.
-refusal-nobody-to-hire = There is nobody you can hire and pay.
+refusal-nobody-to-hire = There is nobody you can hire and pay for.
 refusal-not-both-free = Both spaces of this auxiliary action must be free of discs.
 refusal-not-here = This action does not belong to the place where you are.
 refusal-not-higher = The new building must need more craftsmen than the one it replaces.
@@ -1047,7 +1047,7 @@ refusal-not-in-hand = You have no { $card } in hand.
 refusal-not-in-supply = This building is not in your supply.
 refusal-not-to-the-city = This card does not take you to Wellington.
 refusal-not-your-building = This is another player’s building: only an auxiliary action is possible.
-refusal-nothing-to-build = There is no building you can build and pay.
+refusal-nothing-to-build = There is no building you can build and pay for.
 refusal-other-spot = You choose from another foresight now.
 refusal-printed-worker = The first worker of a row is printed and stays.
 refusal-row-full = This row of workers is full.
