@@ -155,6 +155,8 @@ class Fuzz:
                 meant["token"] = self.value(1)
             elif meant.get("position", "") is None:
                 meant["position"] = "x"  # what would be undone is not sent either
+            elif isinstance(meant.get("text"), str):
+                meant["text"] = ""  # nor what would be said
         elif kind < 0.25:
             return json.dumps(self.value(4)).encode()
         elif kind < 0.3:
