@@ -125,7 +125,11 @@ def why_not_post(s: NzState, seat: int, post: int, kind: int, value: int) -> Ref
 
 
 def open_posts(s: NzState, seat: int, kind: int, value: int) -> list[int]:
-    return [post for post in range(len(s.board.post_slug)) if why_not_post(s, seat, post, kind, value) is None]
+    out: list[int] = []
+    for post in range(len(s.board.post_slug)):
+        if s.board.post_value[post] <= value and why_not_post(s, seat, post, kind, value) is None:
+            out.append(post)
+    return out
 
 
 def posts_with_disc(s: NzState, seat: int, posts: list[int]) -> list[int]:
