@@ -203,14 +203,30 @@ def distance(s: NzState, seat: int, harbour: int) -> int:
     return s.board.sea_distance[s.farms[seat].ship][s.board.harbour_space[harbour]]
 
 
-class Sail(Frame):
-    """NZ-SHIP-1..6: stop within reach, or improve a harbour, for which one movement is kept; or stay."""
-
-    rule: ClassVar[str] = "NZ-SHIP-1"
+class ByShip(Frame):
+    """What n movements of the ship reach."""
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
+
+    def details(self, s: NzState, c: Choice) -> Params:
+        """Of a harbour to improve."""
+        if c.verb is not s.board.IMPROVE:
+            return {}
+        return {"cost": cost_of(s, c.a, c.b), "vp": s.board.harbour_vp[c.a]}
+
+    def params(self, s: NzState) -> Params:
+        return {"n": self.n}
+
+    def key(self) -> list[int]:
+        return [self.seat, self.n]
+
+
+class Sail(ByShip):
+    """NZ-SHIP-1..6: stop within reach, or improve a harbour, for which one movement is kept; or stay."""
+
+    rule: ClassVar[str] = "NZ-SHIP-1"
 
     def choices(self, s: NzState) -> list[Choice]:
         far = s.board.sea_distance[s.farms[self.seat].ship]
@@ -251,15 +267,6 @@ class Sail(Frame):
         if c.verb is s.board.IMPROVE:
             improve(s, self.seat, c, False)
 
-    def details(self, s: NzState, c: Choice) -> Params:
-        return harbour_details(s, c)
-
-    def params(self, s: NzState) -> Params:
-        return {"n": self.n}
-
-    def key(self) -> list[int]:
-        return [self.seat, self.n]
-
 
 def why_not_harbour(s: NzState, seat: int, c: Choice, movements: int) -> Refusal | None:
     """NZ-SHIP-E1: one movement more than the way."""
@@ -271,20 +278,10 @@ def why_not_harbour(s: NzState, seat: int, c: Choice, movements: int) -> Refusal
     return why_not_improve(s, seat, c.a, c.b)
 
 
-def harbour_details(s: NzState, c: Choice) -> Params:
-    if c.verb is not s.board.IMPROVE:
-        return {}
-    return {"cost": cost_of(s, c.a, c.b), "vp": s.board.harbour_vp[c.a]}
-
-
-class RemoteStorehouse(Frame):
+class RemoteStorehouse(ByShip):
     """NZ-HARB-14: a storehouse in a harbour up to n - 1 spaces away; the ship stays."""
 
     rule: ClassVar[str] = "NZ-HARB-14"
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
 
     def choices(self, s: NzState) -> list[Choice]:
         out = remote_harbours(s, self.seat, self.n)
@@ -301,15 +298,6 @@ class RemoteStorehouse(Frame):
     def apply(self, s: NzState, c: Choice) -> None:
         if c.verb is s.board.IMPROVE:
             improve(s, self.seat, c, True)
-
-    def details(self, s: NzState, c: Choice) -> Params:
-        return harbour_details(s, c)
-
-    def params(self, s: NzState) -> Params:
-        return {"n": self.n}
-
-    def key(self) -> list[int]:
-        return [self.seat, self.n]
 
 
 def remote_harbours(s: NzState, seat: int, n: int) -> list[Choice]:

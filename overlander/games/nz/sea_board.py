@@ -62,10 +62,6 @@ class SeaBox(TrailBox):
             if post != NONE:
                 self.post_harbour[post] = i
         self.medium: list[int] = [i for i in range(len(harbours)) if self.harbour_size[i] == MEDIUM]
-        self.storehouse_harbours = 0  # bit mask of the harbours that take storehouses
-        for i in range(len(harbours)):
-            if self.harbour_size[i] != MEDIUM:
-                self.storehouse_harbours |= 1 << i
         self.harbour_arrow: list[tuple[int, int, int]] = []
         for x in file.nodes("arrows"):
             one, two = [self.harbour_slug.index(slug) for slug in x.texts("between")]
