@@ -57,7 +57,7 @@ def pile(look: TrailLook, c: Canvas, faces: Faces, seat: int, zone: str, x: floa
         shown = faces.svg(NONE, x, y, w, h, False)
     else:
         shown = faces.svg(max(animals), x, y, w, h, False) if animals else back(x, y, w, h, "objective")
-    middle = (x + w / 2, y + h - 12) if drawn else (x + 2, y + h * 0.45)  # nothing is printed there
+    middle = (x + 2, y + h * 0.45) if n and not drawn else (x + w / 2, y + h - 12)  # where nothing is printed
     shown += badge(*middle, str(n))
     rule = "GWT-TURN-3" if drawn else "GWT-TURN-6"
     discarded = [f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in counted(p.discard)]
