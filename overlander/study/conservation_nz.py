@@ -94,7 +94,7 @@ class NzAccount(TrailAccount[NzState]):
                 out.append("Sarah has what she never receives")
         elif placed + farm.storehouses.bit_count() != len(board.storehouse_slug):
             out.append(f"{placed} storehouses at sea, {farm.storehouses.bit_count()} at home")
-        if placed != (farm.harbours & board.storehouse_harbours).bit_count():
+        if placed + at_medium != farm.harbours.bit_count():
             out.append("a storehouse without its harbour, or the reverse")
         if not 0 <= farm.gold <= board.gold_limit:
             out.append(f"{farm.gold} gold")

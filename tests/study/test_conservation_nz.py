@@ -44,7 +44,7 @@ def a_storehouse(s: NzState) -> None:
 
 
 def a_harbour_without_its_storehouse(s: NzState) -> None:
-    s.farms[0].harbours = s.board.storehouse_harbours & -s.board.storehouse_harbours
+    s.farms[0].harbours = 1 << s.board.harbour_slug.index("napier")
 
 
 def gold(s: NzState) -> None:
