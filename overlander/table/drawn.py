@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from overlander.core.choice import NONE
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
-from overlander.drawing.game import Drawing
 from overlander.drawing.svg import num, quoted
 from overlander.table import pictures
+from overlander.table.drawing import Drawing
 from overlander.table.tables import Table
 from overlander.text import Words
 

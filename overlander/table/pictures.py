@@ -13,9 +13,9 @@ from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
 from overlander.drawing import NO_MARKS, THEMES, Area, Marks, Panel, Place, Theme
-from overlander.drawing.game import Drawing
 from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Step
+from overlander.table.drawing import Drawing
 from overlander.text import Words
 
 

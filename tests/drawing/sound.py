@@ -8,7 +8,6 @@ from overlander.build import PACKAGE
 from overlander.core.choice import Choice
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import NO_MARKS, THEMES, Marks, Panel, Theme
-from overlander.drawing.game import Drawing
 from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.icons import sprite
 from overlander.drawing.svg import SMALLEST
@@ -19,6 +18,7 @@ from overlander.games.gwt.state import GwtState
 from overlander.games.nz import draw as nz
 from overlander.games.nz.draw.target import targets as nz_targets
 from overlander.games.nz.state import NzState
+from overlander.table.drawing import Drawing
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES
 

@@ -385,3 +385,11 @@ def test_building_by_the_row_of_builders() -> None:
     assert refused(s, 0, "build:9a@a-1") == ("GWT-BUILD-4", "too-few-builders")
     play(s, 0, "build:6a@a-2")
     assert money(s, 0) == 16
+
+
+@rule("GWT-BUILD-3")
+def test_money_limits_the_builders_of_the_row_too() -> None:
+    s = position()
+    building_from_the_row(s, 4, 1)
+    built = {token.partition(":")[2].partition("@")[0] for token in tokens(s, 0) if token.startswith("build:")}
+    assert {s.box.builders[s.box.building_slug.index(slug)] for slug in built} == {1}

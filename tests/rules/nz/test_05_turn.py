@@ -70,6 +70,18 @@ def test_gold_is_spent_in_ones_own_phases_a_and_b() -> None:
     assert (farm(s).gold, s.piles[0]) == (2, 2)
 
 
+@rule("NZ-TURN-5", "NZ-GOLD-4")
+def test_who_may_spend_gold_changes_with_the_turn() -> None:
+    s = position()
+    farm(s).gold = farm(s, 1).gold = 5
+    at(s, 0, "neutral-f")
+    play(s, 0, "pass")
+    assert question(s, 1) == "MoveHerder"
+    assert refused(s, 0, "bonus-card:wheel") == ("NZ-GOLD-4", "not-your-turn")
+    play(s, 1, "bonus-card:wheel")
+    assert farm(s, 1).gold == 2
+
+
 @rule("NZ-TURN-6", "NZ-TURN-V3", "NZ-EXCH-2")
 def test_a_token_in_another_players_turn_and_inside_an_action() -> None:
     s = position()

@@ -1,4 +1,4 @@
-"""What a game's `draw` package offers: everything that pages, files and notebooks show of it."""
+"""What the table asks of a game's `draw` package: everything that pages and files show of it."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
