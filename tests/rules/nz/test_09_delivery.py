@@ -6,6 +6,7 @@ from tests.ledger import rule
 from tests.rules.nz.position import (
     ask,
     at,
+    choice,
     discard,
     discs,
     display,
@@ -122,7 +123,10 @@ def test_removal_and_transport_must_be_payable_beforehand() -> None:
     s = delivering(9, purse=5)
     play(s, 0, "deliver:local-9")
     assert "disc:aux-ship-1" in tokens(s, 0)
-    assert refused(s, 0, "disc:wool-right") == ("NZ-DEL-14", "too-little-money")  # 4 + 3 > 5
+    assert refused(s, 0, "disc:wool-right") == ("NZ-DEL-14", "too-little-money")
+    refusal = s.why_not(0, choice(s, "disc:wool-right"))
+    assert refusal is not None
+    assert refusal.params == {"cost": 4 + 3, "money": 5}  # removal and transport together
     s = delivering(9, purse=2)
     only_discs(s, 0, "step-limit", "aux-ship-1")
     assert tokens(s, 0) == {"deliver:local-0", "deliver:local-1", "deliver:local-3", "deliver:local-6"}
@@ -158,6 +162,20 @@ def test_without_discs_one_comes_from_a_medium_harbour() -> None:
     play(s, 0, "disc-from:tauranga")
     assert (money(s, 0), score(s, 0, "posts"), before - score(s, 0, "harbours")) == (26, -8, 1)
     assert refused(delivering_with_discs(), 0, "disc-from:tauranga") == ("NZ-CLAR-6", "discs-left")
+
+
+@rule("NZ-CLAR-6", "NZ-DEL-14")
+def test_a_disc_from_a_harbour_may_cost_all_one_has_in_transport() -> None:
+    s = delivering(12, purse=4)
+    only_discs(s, 0)
+    harbours(s, 0, "tauranga")
+    assert "deliver:local-12" in tokens(s, 0)
+    play(s, 0, "deliver:local-12", "disc-from:tauranga")
+    assert (money(s, 0), farm(s).posts[s.board.post_slug.index("local-12")]) == (0, 1)
+    s = delivering(12, purse=3)
+    only_discs(s, 0)
+    harbours(s, 0, "tauranga")
+    assert refused(s, 0, "deliver:local-12") == ("NZ-DEL-14", "no-disc-for-post")
 
 
 def delivering_with_discs() -> NzState:
@@ -266,6 +284,15 @@ def test_permanent_certificate_discs() -> None:
     left, right = taking("certificate-left"), taking("certificate-right")
     assert (money(left, 0), me(left).permanent) == (16, 1)
     assert (money(right, 0), me(right).permanent) == (20, 1)
+
+
+@rule("NZ-UNL-3", "NZ-UNL-7", "NZ-UNL-2")
+def test_wool_and_certificates_come_from_their_own_spots_only() -> None:
+    wool, certificates = {"wool-left", "wool-right"}, {"certificate-left", "certificate-right"}
+    for slug in position().board.disc_slug:
+        if slug != "aux-money-2":  # the disc of the first turn
+            s = taking(slug)
+            assert (farm(s).wool, me(s).permanent) == (int(slug in wool), int(slug in certificates)), slug
 
 
 @rule("NZ-UNL-9", "NZ-UNL-V2")

@@ -128,6 +128,15 @@ def test_a_shearer_not_used_draws_and_discards() -> None:
     assert question(s, 0) == "AtLocation"
 
 
+@rule("NZ-WOOL-14", "NZ-DECK-E1")
+def test_with_no_card_to_draw_none_is_discarded() -> None:
+    s = shearing(2, "merino", "lincoln")
+    piles(s, 0, [], [])
+    play(s, 0, "cycle")
+    assert (question(s, 0), cards(s, me(s).hand)) == ("Shear", ["lincoln", "merino"])
+    assert "shear:merino,lincoln" not in tokens(s, 0)  # the shearer was used
+
+
 @rule("NZ-WOOL-E3")
 @pytest.mark.parametrize("zero", ["off", "on"])
 def test_permanent_wool_alone(zero: str) -> None:
