@@ -231,6 +231,19 @@ def test_10b_needs_a_harbour_in_reach() -> None:
     assert all((farm(s).harbours >> h) & 1 for h in near if h not in s.board.medium)
 
 
+@rule("NZ-HARB-14")
+def test_a_single_harbour_in_reach_is_enough() -> None:
+    s = position(sides="b")
+    build(s, 0, "10b", "a-1")
+    ship(s, 0, "sea-p6")
+    far = s.board.sea_distance[farm(s).ship]
+    near = [slug for i, slug in enumerate(s.board.harbour_slug) if far[s.board.harbour_space[i]] < 7 and i not in s.board.medium]
+    harbours(s, 0, *[slug for slug in near if slug != "suva"])
+    at(s, 0, "a-1")
+    play(s, 0, "act:10b/2")
+    assert tokens(s, 0) == {"improve:suva", "pass"}
+
+
 @rule("NZ-HARB-E1", "NZ-CLAR-E2")
 def test_a_disc_taken_away_reopens_the_harbour() -> None:
     s = position()
