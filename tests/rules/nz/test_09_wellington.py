@@ -11,6 +11,7 @@ from tests.rules.nz.position import (
     at,
     bonus_market,
     cards,
+    choice,
     discard,
     extras,
     farm,
@@ -72,6 +73,7 @@ def test_visits_until_the_red_arrow(players: int, visits: int) -> None:
 def test_any_set_of_different_breeds_or_none() -> None:
     s = in_wellington("merino", "merino", "southdown")
     assert tokens(s, 0) == {"reveal:merino", "reveal:southdown", "reveal:southdown,merino", "pass"}
+    assert [choice(s, str(c)) for c in s.choices(0)] == s.choices(0)  # a set is the same, offered or named
     play(s, 0, "pass")
     assert tokens(s, 0) == {"deliver:local-0"}
 

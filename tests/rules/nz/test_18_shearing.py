@@ -10,6 +10,7 @@ from tests.rules.nz.position import (
     ask,
     at,
     cards,
+    choice,
     discard,
     extras,
     farm,
@@ -48,6 +49,7 @@ def test_different_breeds_at_most_as_many_as_shearers() -> None:
         "shear:merino", "shear:lincoln", "shear:southdown",
         "shear:southdown,merino", "shear:southdown,lincoln", "shear:merino,lincoln",
     }  # fmt: skip
+    assert [choice(s, str(c)) for c in s.choices(0)] == s.choices(0)  # a set is the same, offered or named
     assert refused(s, 0, "shear:southdown,merino,lincoln") == ("NZ-WOOL-1", "too-few-shearers")
 
 

@@ -15,6 +15,7 @@ WRONG = [
     ("wellington_supply", "flood = [1, 1, 1, 2, 1, 1]", "flood = [1, 1, 1, 2, 2]", "data-wrong-count", "bag_a.hazards.flood"),
     ("player_board", "slots = [3, 4]", "slots = [4, 5]", "data-unknown-word", "storehouse_pairs[pair-2].slots"),
     ("player_board", '"lincoln", "corriedale"', '"lincoln", "unicorn"', "data-unknown-word", "breeds"),
+    ("neutral_buildings", "double_sided = true", "double_sided = 2", "data-not-a-flag", "double_sided"),
     ("exploration_track", "n = 2\n", "n = 3\n", "data-unknown-word", "spaces[3].n"),
     (SARAH, '"none", "lincoln", "lincoln"]', '"none", "unicorn", "lincoln"]', "data-unknown-word", "also"),
     (SARAH, "shepherds = 2\n", "shepherds = 3\n", "data-unknown-word", "sheep_market[shepherds-2].shepherds"),
