@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from overlander.core.choice import NONE
 from overlander.core.data import Pack
 from overlander.core.errors import DataError
 from overlander.games.nz.game import GAME
@@ -72,6 +73,24 @@ def test_points_on_a_joker_would_count_in_its_row(tmp_path: Path) -> None:
     s = GAME.set_up(GAME.options({}), "test", corrected(tmp_path, "bonus_tiles", joker + "0", joker + "2"))
     farm(s).jokers = [0b100, 0, 0, 0b1100]
     assert (score(s, 0, "tiles"), score(s, 1, "tiles")) == (6, 0)
+
+
+@rule("NZ-EXP-7", "NZ-SCORE-5")
+def test_points_of_the_first_step_would_not_count_before_it(tmp_path: Path) -> None:
+    pack = corrected(tmp_path, "exploration_track", "n = 1\nvp = 0", "n = 1\nvp = 1")
+    s = GAME.set_up(GAME.options({}), "test", pack)
+    found = []
+    for space in (NONE, 0, 1):
+        farm(s).explored = space
+        found.append(score(s, 0, "exploration"))
+    assert found == [0, 0, 1]
+
+
+@rule("NZ-SCORE-7")
+def test_points_of_every_breed_would_count(tmp_path: Path) -> None:
+    shropshire = 'breed = "shropshire"\nvp = '
+    s = GAME.set_up(GAME.options({}), "test", corrected(tmp_path, "sheep", shropshire + "0", shropshire + "1"))
+    assert score(s, 0, "cards") == 5  # as many as everybody begins with
 
 
 @rule("NZ-SAR-34")
