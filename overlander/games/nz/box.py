@@ -167,14 +167,12 @@ class NzBox(SeaBox):
                 deck.extend([self.add_sheep(x, values, wool)] * x.int_("copies"))
         for x in sheep.nodes("other_cards"):
             self.add_sheep(x, values, wool)
-        self.played: list[str] = []  # the cards that are played, from first_played on
-        self.first_played = len(self.card_slug)
+        self.first_played = len(self.card_slug)  # from here on the cards that are played
         self.card_ferry: list[bool] = [False] * self.first_played
         support = pack.file("support_cards").nodes("cards")
         sets = pack.file("bonus_cards").nodes("sets")
         for x in support + sets:
             if x.has("uses"):
-                self.played.append(x.text("id"))
                 self.add_card(x.text("id"), NONE, 0, x.int_("vp"))
                 self.card_wool.append(0)
                 self.card_ferry.append(x.maybe_flag("ferry") or x.text("id") == "ferry")

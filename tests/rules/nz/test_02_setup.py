@@ -154,6 +154,14 @@ def test_four_sets_in_ascending_order_at_random() -> None:
         assert len(sets) == 4
 
 
+@rule("NZ-SET-21")
+def test_each_pile_leaves_room_for_lower_and_higher_sets() -> None:
+    """Ten sets, four in play: under Wheel lies the lowest of four, so at most the seventh, and so on."""
+    lowest = {"wheel-set": 1, "barrel-set": 2, "bell-set": 3, "compass-set": 4}
+    for name, first in lowest.items():
+        assert find_game("nz").option(name).values == ["random", *[str(n) for n in range(first, first + 7)]]
+
+
 @rule("NZ-SET-20")
 @by_players
 def test_cards_of_a_pile(players: int) -> None:

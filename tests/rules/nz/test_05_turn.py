@@ -21,6 +21,17 @@ from tests.rules.nz.position import (
 )
 
 
+@rule("NZ-TURN-2")
+def test_turns_are_counted_by_rounds() -> None:
+    s = new_game(3)
+    s.heard = []
+    while s.turns < 7:
+        seat = s.actor()
+        s.apply(seat, s.choices(seat)[0])
+    told = [(e.seat, e.params["turn"]) for e in s.heard if e.key == "turn"]
+    assert told[-6:] == [(1, 1), (2, 1), (0, 2), (1, 2), (2, 2), (0, 3)]
+
+
 @rule("NZ-TURN-1", "NZ-TURN-2")
 def test_move_act_draw_then_the_next_player() -> None:
     s = position()

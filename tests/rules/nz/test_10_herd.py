@@ -1,5 +1,6 @@
 """10. Phase C and the herd (NZ-HAND, NZ-DECK), 11. conditions (NZ-COND), 12. certificates and gold (NZ-CERT, NZ-GOLD)."""
 
+from overlander.core.rng import Rng, key_of
 from overlander.games.nz.certificates import gain_gold
 from tests.ledger import rule
 from tests.rules.nz.position import (
@@ -85,6 +86,21 @@ def test_own_discard_pile_is_seen_the_order_of_draw_piles_by_nobody() -> None:
     assert cards(own, own.players[0].hand) == ["merino"]
     assert set(other.players[0].hand) == {-1}
     assert own.players[0].draw == sorted(own.players[0].draw)
+
+
+@rule("NZ-DECK-E3")
+def test_what_is_hidden_may_lie_in_any_way_that_fits() -> None:
+    s = position()
+    hand(s, 0, "merino")
+    hand(s, 1, "southdown", "shropshire")
+    hands: set[tuple[str, ...]] = set()
+    for deal in range(20):
+        d = s.determinize(0, Rng(key_of(str(deal)), 0, ()))
+        assert cards(d, d.players[0].hand) == ["merino"]
+        assert sorted(d.players[1].hand + d.players[1].draw) == sorted(me(s, 1).hand + me(s, 1).draw)
+        assert len(d.players[1].hand) == 2
+        hands.add(tuple(cards(d, d.players[1].hand)))
+    assert len(hands) > 3
 
 
 @rule("NZ-DECK-5")
@@ -264,6 +280,15 @@ def test_gold_again_after_falling_below_2() -> None:
     s.use_certificates(0, 2)
     s.gain_certificates(0, 1)
     assert (me(s).certificates, farm(s).gold) == (2, 3)
+
+
+@rule("NZ-CERT-E1", "NZ-CERT-1")
+def test_from_2_on_no_gold_can_be_lost_and_nothing_is_asked() -> None:
+    s = position()
+    me(s).certificates = 2
+    farm(s).gold = 5
+    act(s, 0, "9b/2")
+    assert (question(s, 0), me(s).certificates, farm(s).gold) == ("", 3, 5)
 
 
 @rule("NZ-CERT-E2")

@@ -13,6 +13,7 @@ from tests.rules.nz.position import (
     bonus_market,
     build,
     cards,
+    choice,
     discard,
     farm,
     hand,
@@ -102,6 +103,7 @@ def test_a_hampshire_or_ryeland_for_4(pile: str) -> None:
     assert tokens(s, 0) == {"take:hampshire", "take:ryeland", "pass"}
     play(s, 0, "take:ryeland")
     assert money(s, 0) == 20 - 8 - 4
+    assert cards(s, s.market) == ["hampshire", "suffolk"]
     where = me(s).discard if pile == "discard-pile" else farm(s).top
     assert cards(s, where) == ["ryeland"]
     if pile == "draw-pile":
@@ -276,6 +278,9 @@ def test_rows_above_the_marker_only() -> None:
     act(s, 0, "c-ii/2")
     rows = {token.partition("@")[2] for token in tokens(s, 0) if token.startswith("invest")}
     assert rows == {"row-1", "row-2", "row-3"}
+    bonus_market(s, "- -", "- -", "- -", "- -", "- token", "permanent-certificate")
+    assert tokens(s, 0) == {"invest:token@row-5", "pass"}
+    bonus_market(s, "token -", "permanent-wool -", "tokens-and-gold -", "permanent-certificate")
     assert refused(s, 0, "invest:permanent-certificate@row-4") == ("NZ-BON-2", "marker-row")
     s.bonus_next = 14
     assert "invest:permanent-certificate@row-4" in tokens(s, 0)
@@ -366,6 +371,9 @@ def test_a_starting_sheep_of_2_for_a_romney() -> None:
     hand(s, 0, "shropshire", "merino", "southdown")
     assert "invest:swap-for-romney@row-1,merino" in tokens(s, 0)
     assert refused(s, 0, "invest:swap-for-romney@row-1,shropshire") == ("NZ-BON-16", "wrong-card")
+    refusal = s.why_not(0, choice(s, "invest:swap-for-romney@row-1"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason, refusal.params) == ("NZ-BON-16", "names-no-card", {"cards": 1})
     before = len(herd(s, 0))
     play(s, 0, "invest:swap-for-romney@row-1,merino")
     assert (cards(s, s.removed), discard(s, 0), farm(s).gold) == (["merino"], ["romney"], 2)
@@ -416,3 +424,18 @@ def test_only_such_sheep_as_the_space_names_and_the_market_has() -> None:
         before = len(herd(s, 0))
         play(s, 0, "pass")
         assert len(herd(s, 0)) == before
+
+
+@rule("NZ-HIRE-9", "NZ-HIRE-13", "NZ-COND-E3")
+def test_a_market_without_such_sheep_leaves_nothing_to_pay_for() -> None:
+    for have, action in ((2, "shepherd-3"), (4, "shepherd-5")):
+        s = position()
+        market(s, "suffolk", "dorset-horn")
+        jobs(s, shepherd=1)
+        workers(s, 0, shepherds=have)
+        at(s, 0, "neutral-a")
+        play(s, 0, "act:a/2", "hire:shepherd@row-1")
+        assert tokens(s, 0) == {"pass"}
+        assert refused(s, 0, f"act:{action}") == ("NZ-MKT-2", "nothing-to-take")
+        market(s, "ryeland")
+        assert tokens(s, 0) == {f"act:{action}", "pass"}

@@ -11,6 +11,7 @@ from tests.rules.nz.position import (
     discard,
     farm,
     hand,
+    kind,
     market,
     me,
     money,
@@ -49,6 +50,9 @@ def test_only_what_lies_in_the_market() -> None:
     assert refused(s, 0, "buy:corriedale,lincoln@s3-two-two-vp") == ("NZ-MKT-1", "not-offered")
     assert refused(s, 0, "buy:lincoln") == ("NZ-MKT-1", "not-offered")
     assert refused(s, 0, "buy:corriedale@s1-two-vp") == ("NZ-MKT-2", "not-in-market")
+    workers(s, 0, shepherds=3)
+    act(s, 0, "f/2")
+    assert refused(s, 0, "buy:lincoln,lincoln@s3-two-two-vp") == ("NZ-MKT-2", "not-in-market")  # there is but one
 
 
 @rule("NZ-MKT-3", "NZ-MKT-E2", "NZ-MKT-14")
@@ -67,6 +71,7 @@ def test_a_shepherd_adds_2_cards_beyond_any_size() -> None:
     before = len(s.market)
     act(s, 0, "f/2", "add-sheep", "add-sheep")
     assert (before, len(s.market), money(s, 0)) == (9, 13, 20)
+    assert question(s, 0) == ""  # each works once
 
 
 @rule("NZ-MKT-7")
@@ -143,6 +148,22 @@ def test_the_last_card_of_the_stack_is_added_alone() -> None:
     act(s, 0, "f/2", "add-sheep")
     assert (len(s.market), s.market_stack) == (1, [])
     assert refused(s, 0, "add-sheep") == ("NZ-MKT-E4", "market-stack-empty")
+
+
+@rule("NZ-COND-E3", "NZ-MKT-E4")
+def test_the_action_needs_a_sheep_to_buy_or_a_card_to_add() -> None:
+    s = position()
+    market(s, "suffolk")  # dearer than one shepherd
+    s.market_stack = []
+    at(s, 0, "neutral-f")
+    assert refused(s, 0, "act:f/2") == ("NZ-COND-E3", "nothing-to-buy")
+    s.market_stack = s.board.market_deck[:1]
+    assert "f/2" in acts(s, 0)  # one card to add
+    s.market_stack = []
+    s.market = [kind(s, "dorset-horn")]
+    assert "f/2" in acts(s, 0)  # one sheep to buy
+    play(s, 0, "act:f/2")
+    assert tokens(s, 0) == {"buy:dorset-horn@s1-dorset-horn", "pass"}
 
 
 @rule("NZ-MKT-E5")

@@ -231,6 +231,19 @@ def test_10b_needs_a_harbour_in_reach() -> None:
     assert all((farm(s).harbours >> h) & 1 for h in near if h not in s.board.medium)
 
 
+@rule("NZ-HARB-14")
+def test_a_single_harbour_in_reach_is_enough() -> None:
+    s = position(sides="b")
+    build(s, 0, "10b", "a-1")
+    ship(s, 0, "sea-p6")
+    far = s.board.sea_distance[farm(s).ship]
+    near = [slug for i, slug in enumerate(s.board.harbour_slug) if far[s.board.harbour_space[i]] < 7 and i not in s.board.medium]
+    harbours(s, 0, *[slug for slug in near if slug != "suva"])
+    at(s, 0, "a-1")
+    play(s, 0, "act:10b/2")
+    assert tokens(s, 0) == {"improve:suva", "pass"}
+
+
 @rule("NZ-HARB-E1", "NZ-CLAR-E2")
 def test_a_disc_taken_away_reopens_the_harbour() -> None:
     s = position()
@@ -319,6 +332,16 @@ def test_a_harbourmaster_declined_stays_declined() -> None:
     farm(s).harbours = 0  # the disc went elsewhere meanwhile
     act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-2")
     assert question(s, 0) == ""
+    for harbour in [s.board.harbour_slug[x] for x in s.board.medium[1:]]:
+        s = position()
+        workers(s, 0, builders=2)
+        farm(s).ship = s.board.harbour_space[s.board.harbour_slug.index(harbour)]
+        act(s, 0, "g/2", f"improve:{harbour}", "disc:aux-ship-1")
+        assert question(s, 0) == "ClaimMaster"
+        play(s, 0, "pass")
+        farm(s).harbours = 0
+        act(s, 0, "g/2", f"improve:{harbour}", "disc:aux-ship-2")
+        assert question(s, 0) == "", harbour
 
 
 @rule("NZ-HM-5", "NZ-HM-8")
@@ -356,6 +379,7 @@ def test_any_storehouse_may_be_placed_and_counts_anywhere() -> None:
     assert farm(s).storehouses == 0b0111111111
     ship(s, 0, "sea-a2")
     act(s, 0, "g/2", "improve:napier@slot-1")
+    assert tokens(s, 0) == {f"storehouse:storehouse-{i}" for i in range(1, 10)}
     assert refused(s, 0, "storehouse:storehouse-10") == ("NZ-STO-1", "storehouse-gone")
     assert s.count(0, b.OWN_STOREHOUSE) == 1
 

@@ -10,6 +10,7 @@ from tests.rules.nz.position import (
     ask,
     at,
     cards,
+    choice,
     discard,
     extras,
     farm,
@@ -48,6 +49,7 @@ def test_different_breeds_at_most_as_many_as_shearers() -> None:
         "shear:merino", "shear:lincoln", "shear:southdown",
         "shear:southdown,merino", "shear:southdown,lincoln", "shear:merino,lincoln",
     }  # fmt: skip
+    assert [choice(s, str(c)) for c in s.choices(0)] == s.choices(0)  # a set is the same, offered or named
     assert refused(s, 0, "shear:southdown,merino,lincoln") == ("NZ-WOOL-1", "too-few-shearers")
 
 
@@ -126,6 +128,15 @@ def test_a_shearer_not_used_draws_and_discards() -> None:
     assert {token.count(",") for token in tokens(s, 0) if token.startswith("shear:")} == {0}
     play(s, 0, "shear:lincoln")
     assert question(s, 0) == "AtLocation"
+
+
+@rule("NZ-WOOL-14", "NZ-DECK-E1")
+def test_with_no_card_to_draw_none_is_discarded() -> None:
+    s = shearing(2, "merino", "lincoln")
+    piles(s, 0, [], [])
+    play(s, 0, "cycle")
+    assert (question(s, 0), cards(s, me(s).hand)) == ("Shear", ["lincoln", "merino"])
+    assert "shear:merino,lincoln" not in tokens(s, 0)  # the shearer was used
 
 
 @rule("NZ-WOOL-E3")

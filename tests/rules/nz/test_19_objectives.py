@@ -100,6 +100,16 @@ def test_cards_of_the_herd_are_added_if_they_help_those_of_the_zone_must_count()
     assert score(s, 0, "objectives") == -2 + 3
 
 
+@rule("NZ-OBJ-11", "NZ-SCORE-8")
+def test_every_card_of_the_herd_may_be_added() -> None:
+    s = position()
+    posts(s, 0, local_15=1)
+    for card, points in (("objective-1", 3), ("objective-22", 4)):
+        farm(s).explored = 12
+        piles(s, 0, [card], [])
+        assert score(s, 0, "objectives") == points
+
+
 @rule("NZ-OBJ-12", "NZ-OBJ-13", "NZ-OBJ-14")
 def test_conditions_posts_and_buildings() -> None:
     s = position()

@@ -80,6 +80,17 @@ def test_whoever_goes_on_loses_the_gold_that_is_too_much() -> None:
     assert (farm(s).explored, farm(s).gold) == (8, 5)
 
 
+@rule("NZ-EXP-2", "NZ-GOLD-E4")
+def test_gold_that_was_passed_is_no_reason_to_stop() -> None:
+    for start, n, asked in ((3, 1, False), (4, 3, False), (8, 2, False), (2, 1, True), (7, 1, True), (0, 3, True)):
+        s = position()
+        farm(s).gold = 5
+        farm(s).explored = start
+        explore(s, 0, n)
+        assert (question(s, 0) == "ExploreAsFar") == asked, (start, n)
+        assert farm(s).explored == (start if asked else start + n)
+
+
 @rule("NZ-EXP-4")
 def test_spaces_2_4_and_7_open_building_spaces() -> None:
     s = position()

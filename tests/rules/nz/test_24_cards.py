@@ -197,6 +197,7 @@ def test_set_6_replaces_by_exactly_one_more() -> None:
     assert tokens(s, 0) == {"build:6a@a-1", "pass"}  # needs 4
     assert refused(s, 0, "build:7a@a-1") == ("NZ-BC-6", "exactly-more-builders")
     assert refused(s, 0, "build:1a@a-2") == ("NZ-BC-6", "exactly-more-builders")
+    assert refused(s, 0, "build:6a@flood-1") == ("NZ-BLD-1", "no-building-space")  # where a hazard would lie
     other = s.clone()
     play(other, 0, "pass")
     assert tile_at(other, "a-1") == "5a"

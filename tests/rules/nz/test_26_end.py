@@ -130,6 +130,22 @@ def test_objectives_of_the_zone_count_for_the_tile_added_ones_too() -> None:
     assert (score(s, 0, "objectives"), score(s, 0, "harbourmasters")) == (-3 + 4, 2)
 
 
+@rule("NZ-SCORE-E2", "NZ-HMS-3", "NZ-OBJ-11")
+def test_cards_are_added_for_the_tile_where_all_in_all_that_is_worth_more() -> None:
+    """The storehouse, the flood and the 6 spaces serve objective-23 (5 or -3), or else objective-11 and objective-6 (3 and 4)."""
+    for master, expected in ((0, (5, 0)), (5, (5, 0)), (4, (4, 3))):
+        s = with_master(master) if master else position()
+        zone(s, 0, "objective-23")
+        piles(s, 0, ["objective-6"], ["objective-11"])
+        harbours(s, 0, "suva")
+        farm(s).explored = 6
+        me(s).hazards = [tile_of(s, "flood-2-black")]
+        build(s, 0, "1a", "a-1")
+        build(s, 0, "2a", "a-2")
+        workers(s, 0, shearers=2)
+        assert (score(s, 0, "objectives"), score(s, 0, "harbourmasters")) == expected
+
+
 @rule("NZ-SCORE-V2")
 def test_two_discs_on_post_0() -> None:
     s = position()
@@ -180,7 +196,7 @@ def test_buildings_and_hazards() -> None:
 def test_ferries_and_workers_jokers_included() -> None:
     s = with_master(8)
     hand(s, 0, "ferry", "set-1")
-    piles(s, 0, ["ferry"], ["kotare"])
+    piles(s, 0, ["ferry"], ["kotare", "objective-1", "set-8", "lincoln"])
     assert score(s, 0, "harbourmasters") == 3
     s = with_master(7)
     workers(s, 0, 1, 1, 1, 2)

@@ -230,8 +230,10 @@ def test_a_disc_on_the_wool_post_shown_and_a_romney(have: int, post: str) -> Non
     specialist(s, "shearer", have)
     me(s, SARAH).discs = 0
     jobs(s, shearer=1)
-    sarah_plays(s, SPECIALTY)
+    events = sarah_plays(s, SPECIALTY)
     assert (sum(farm(s, SARAH).posts), "romney" in pile(s)) == (0, False)
+    assert ("automa-nothing", "NZ-SAR-E8") in told(events)
+    assert values(events, "automa-nothing", "what") == ["disc"]
 
 
 @rule("NZ-SAR-V1")

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.games.nz.exploration import explore
@@ -123,6 +124,17 @@ def test_she_has_no_herd_but_a_deck_nobody_knows_the_order_of() -> None:
         other.rng = new_game(1, f"shuffle {seed}").rng
         first.add(other.rng.take(list(sarah(other).deck)))
     assert len(first) > 5
+
+
+@rule("NZ-SAR-12", "NZ-SAR-24")
+def test_in_which_order_her_cards_lie_is_shown_to_nobody() -> None:
+    s = new_game(1)
+    sarah(s).deck.reverse()
+    sarah(s).pile = [s.board.card_slug.index(x) for x in ("suffolk", "lincoln", "merino")]
+    for seat in (HUMAN, NONE):
+        shown = sarah(s.view(seat))
+        assert (shown.deck, shown.pile) == (sorted(sarah(s).deck), sorted(sarah(s).pile))
+        assert (shown.deck, shown.pile) != (sarah(s).deck, sarah(s).pile)
 
 
 @rule("NZ-SAR-13")

@@ -44,6 +44,16 @@ def test_the_option_for_her_number_of_shepherds(n: int, offer: tuple[str, ...], 
     assert [rule for key, rule in told(events) if key == "sarah-sheep"][0] in ("NZ-SAR-55", "NZ-SAR-57")
 
 
+@rule("NZ-SAR-55", "NZ-SAR-57")
+def test_points_and_numbers_decide_only_among_several() -> None:
+    s = shepherds(4, "suffolk", "dorset-horn", "lincoln", "lincoln")
+    events = sarah_plays(s, 3)
+    assert (values(events, "sarah-sheep", "why"), ("sarah-sheep", "NZ-SAR-55") in told(events)) == (["only"], True)
+    s = shepherds(1, "lincoln", "dorset-horn")
+    events = sarah_plays(s, 3)
+    assert (values(events, "sarah-sheep", "why"), ("sarah-sheep", "NZ-SAR-57") in told(events)) == (["points"], True)
+
+
 @rule("NZ-SAR-56")
 def test_what_the_market_lacks_costs_a_shepherd_and_adds_two_cards() -> None:
     s = shepherds(4, "lincoln", stack=("hampshire", "lincoln"))
