@@ -40,6 +40,17 @@ class Game:
     def check(self, pack: data.Pack) -> None:
         """Reads the pack for every option set that changes what is read; raises DataError."""
 
+    def readings(self) -> list[dict[str, str]]:
+        """For every number of players each value of each option, with what it needs and else the defaults."""
+        out: list[dict[str, str]] = []
+        for n in self.option("players").values:
+            for o in self.schema:
+                needed = {other: allowed[0] for other, allowed in o.needs.items() if other != "players"}
+                for value in o.values:
+                    if n in o.needs.get("players", [n]) and (o.name != "players" or value == n):
+                        out.append(self.options({**needed, o.name: value, "players": n}))
+        return out
+
     def options(self, given: dict[str, str]) -> dict[str, str]:
         return resolve(self.slug, self.schema, given)
 

@@ -64,17 +64,6 @@ class GreatWesternTrail(Game):
             self.box(options, pack)
         check_all_read(pack)
 
-    def readings(self) -> list[dict[str, str]]:
-        """For every number of players each value of each option, with what it needs and else the defaults."""
-        out: list[dict[str, str]] = []
-        for n in self.option("players").values:
-            for o in self.schema:
-                needed = {other: allowed[0] for other, allowed in o.needs.items() if other != "players"}
-                for value in o.values:
-                    if n in o.needs.get("players", [n]) and (o.name != "players" or value == n):
-                        out.append(self.options({**needed, o.name: value, "players": n}))
-        return out
-
     def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> GwtState:
         return set_up(self.box(options, pack), options, Rng(key_of(seed), 0, ()))
 

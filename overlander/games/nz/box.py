@@ -353,7 +353,10 @@ class NzBox(SeaBox):
         self.last_space = len(nodes) - 1
         self.beyond_last = file.int_("beyond_last")
         self.space_gold: list[int] = [x.maybe_int("gold", 0) for x in nodes]
-        self.flip_space = [x.has("flip") and x.flag("flip") for x in nodes].index(True)
+        flips = [i for i, x in enumerate(nodes) if x.has("flip") and x.flag("flip")]
+        if not flips:
+            file.fail("data-missing-key", "spaces.flip", "")
+        self.flip_space = flips[0]
         self.space_vp: list[int] = []  # the figure reached so far (NZ-EXP-7)
         for i, x in enumerate(nodes):
             if x.int_("n") != i:

@@ -71,8 +71,8 @@ class NewZealand(Game):
 
     def check(self, pack: Pack) -> None:
         self.boxes = {}  # everything is read anew: a box that is kept reads nothing
-        for n in self.option("players").values:
-            self.box(self.options({"players": n}), pack)
+        for options in self.readings():
+            self.box(options, pack)
         for file, tables in DRAWN.items():
             ignore_drawn(pack.file(file), tables)
         pack.done()

@@ -20,7 +20,9 @@ WRONG = [
     ("exploration_track", "n = 2\n", "n = 3\n", "data-unknown-word", "spaces[3].n"),
     (SARAH, '"none", "lincoln", "lincoln"]', '"none", "unicorn", "lincoln"]', "data-unknown-word", "also"),
     (SARAH, "shepherds = 2\n", "shepherds = 3\n", "data-unknown-word", "sheep_market[shepherds-2].shepherds"),
+    ("exploration_track", "flip = true", "flip = false", "data-missing-key", "spaces.flip"),
     (SARAH, '"local-6"', '"wool-5"', "data-unknown-word", "difficulty.medium.first_delivery"),
+    (SARAH, '"local-9"', '"wool-5"', "data-unknown-word", "difficulty.hard.first_delivery"),
 ]
 SUMS = [  # of everything whose number the rules say
     ("wellington_supply", "shepherd = 7", "shepherd = 8", "bag_a"),
