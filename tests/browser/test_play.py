@@ -145,6 +145,20 @@ def test_a_click_on_the_board_answers(open_page: Open) -> None:
     expect(page.locator("#part-turn .last")).to_contain_text("neutral space B")
 
 
+def test_what_is_clicked_before_the_scripts_listen_is_not_lost(open_page: Open) -> None:
+    page = open_page()
+    first_game(page)
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(1500)
+        route.continue_()
+
+    page.route("**/static/table.js", late)
+    page.reload(wait_until="commit")
+    page.locator("button[data-open=menu]").click()
+    expect(page.locator("#menu")).to_be_visible()
+
+
 def test_points_for_those_who_want_to_see_them(open_page: Open) -> None:
     page = open_page()
     first_game(page)
