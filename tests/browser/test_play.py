@@ -157,6 +157,9 @@ def test_what_is_clicked_before_the_scripts_listen_is_not_lost(open_page: Open) 
     page.reload(wait_until="commit")
     page.locator("button[data-open=menu]").click()
     expect(page.locator("#menu")).to_be_visible()
+    page.reload(wait_until="commit")
+    page.get_by_role("link", name="What else?").click()
+    expect(page.locator("#drawer")).to_be_visible()
 
 
 def test_points_for_those_who_want_to_see_them(open_page: Open) -> None:

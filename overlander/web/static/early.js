@@ -1,9 +1,12 @@
-// What is clicked before the other scripts listen is clicked again as soon as they do. Links and forms need no script.
+// What is clicked before the other scripts listen is clicked again as soon as they do. Forms, and links that lead elsewhere, need none.
 
 {
   let clicked = null;
-  const keep = ({ target }) => {
-    if (!target.closest("a[href], button:not([type=button]), summary, label, input, select")) clicked = target;
+  const keep = (event) => {
+    const { target } = event;
+    if (target.closest("a[data-drawer]")) event.preventDefault();
+    else if (target.closest("a[href], button:not([type=button]), summary, label, input, select")) return;
+    clicked = target;
   };
   document.addEventListener("click", keep, { capture: true });
   document.addEventListener("DOMContentLoaded", () => {
