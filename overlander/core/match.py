@@ -82,7 +82,7 @@ class Match:
         n = len(self.decisions)
         if n % SNAPSHOT == 0:
             self.snapshots[n] = self.state.clone()
-            if (n - RECENT) % RECENT != 0:
+            if n % RECENT != 0:
                 self.snapshots.pop(n - RECENT, None)
 
     def free_undos(self, seat: int) -> int:

@@ -12,7 +12,7 @@ from overlander.core.game import games
 from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
-from overlander.drawing import NO_MARKS, THEMES, Area, Marks, Panel, Place, Theme
+from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
 from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Step
 from overlander.table.drawing import Drawing
@@ -94,24 +94,22 @@ def traced(game: Drawing, before: State, last: Decision) -> Marks:
     return Marks(last=game.trace(before, last.seat, choice), mover=last.seat)
 
 
-def signs(match: Match, view: State, seat: int, words: Words, choice: Choice) -> str:
+def signs(game: str, look: Any, choice: Choice) -> str:
     """What a choice costs and brings, in icons; empty if that is nothing."""
-    game = drawing(match.game.slug)
-    if game is None or seat == NONE:
-        return ""
-    glyphs = game.price(look_at(game, match, view, seat, words, THEMES["light"]), choice)
+    found = drawing(game)
+    glyphs = found.price(look, choice) if found is not None and look.seat != NONE else []
     return strip(glyphs) if glyphs else ""
 
 
-def aid(match: Match, view: State, seat: int, words: Words) -> list[Chapter]:
+def aid(game: str, look: Any) -> list[Chapter]:
     """The player aid; nothing in a game that is not drawn."""
-    game = drawing(match.game.slug)
-    return game.aid(look_at(game, match, view, seat, words, THEMES["light"])) if game is not None else []
+    found = drawing(game)
+    return found.aid(look) if found is not None else []
 
 
-def tour(match: Match, view: State, seat: int, words: Words) -> list[Step]:
-    game = drawing(match.game.slug)
-    return game.tour(look_at(game, match, view, seat, words, THEMES["light"])) if game is not None else []
+def tour(game: str, look: Any) -> list[Step]:
+    found = drawing(game)
+    return found.tour(look) if found is not None else []
 
 
 def target(game: str, view: State, seat: int, choice: Choice) -> str:

@@ -59,7 +59,7 @@ async def aid(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> 
     """The player aid of this game with its options."""
     table, viewer = await found(request, table_id, place)
     seen = sight(table, viewer)
-    chapters = pictures.aid(table.match, seen.view, seen.seat, seen.words)
+    chapters = pictures.aid(seen.game, seen.look)
     return page("aid.html", visitor(request), seen.words, seen=seen, chapters=chapters, strip=strip, sprite=sprite())
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import cached_property
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal
@@ -85,6 +85,7 @@ class Sight:
         self.table = table
         self.viewer = viewer
         self.words = words
+        self.game = table.match.game.slug
         self.live = number < 0
         self.number = table.number if self.live else min(number, table.number)
         self.seat = viewer.seat
@@ -135,11 +136,16 @@ class Sight:
         asked = self.table.asked()
         return asked if self.live and asked in self.viewer.mine and asked != self.seat else NONE
 
+    @cached_property
+    def look(self) -> Any:
+        """The drawing's own: what is shown in icons is made of it. None in a game that is not drawn."""
+        game = pictures.drawing(self.game)
+        return pictures.look_at(game, self.table.match, self.view, self.seat, self.words, self.theme) if game is not None else None
+
     def button(self, choice: Choice) -> Button:
-        match = self.table.match
         text, short = self.words.long_and_short(self.view, self.seat, choice)
-        signs = pictures.signs(match, self.view, self.seat, self.words, choice)
-        return Button(str(choice), text, short, signs, pictures.target(match.game.slug, self.view, self.seat, choice))
+        signs = pictures.signs(self.game, self.look, choice)
+        return Button(str(choice), text, short, signs, pictures.target(self.game, self.view, self.seat, choice))
 
     @cached_property
     def groups(self) -> list[Group]:
@@ -203,7 +209,7 @@ class Sight:
     def tour(self) -> list[Step]:
         """A first walk: what the page shows, what the game adds, and what is asked now."""
         say = self.words.say
-        game = pictures.tour(self.table.match, self.view, self.seat, self.words)
+        game = pictures.tour(self.game, self.look)
         now = [Step("part-question", say("page-tour-now", question=self.question))] if self.is_asked else []
         first = Step("part-question", say("page-tour-question"))
         return [first, *game, Step("part-controls", say("page-tour-undo")), *now]
@@ -305,7 +311,7 @@ class Sight:
 
     @cached_property
     def all_areas(self) -> list[Area]:
-        return pictures.areas(self.table.match.game.slug, self.view, self.seat, self.words)
+        return pictures.areas(self.game, self.view, self.seat, self.words)
 
     @cached_property
     def areas(self) -> list[Area]:

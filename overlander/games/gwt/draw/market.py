@@ -44,7 +44,7 @@ def market(look: Look) -> Panel:
     c.place("market-stack", Box(x, 8, *PILE), told, shown)
     glyphs = [sign("cowboy", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)
-    c.thing("price-add-cattle", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs), "place")
+    c.place("price-add-cattle", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs))
     c.ring(look.marks, look.ring_colour())
     return c.panel("market", (0, 0, w, h), look.words.say("board-market"))
 

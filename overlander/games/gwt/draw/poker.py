@@ -119,4 +119,4 @@ def addons(look: Look, c: Canvas) -> None:
         box = centred(x, y, 76, 28, 6)
         glyphs = [*action(table, look.sheet), *amounts[table["gives"][0]["op"]]]
         shown = rect(*box, FELT, "#6b4226", 2) + grow(x, y, glyphs, 1.15)
-        c.thing(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), shown, "place")
+        c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), shown)

@@ -30,7 +30,7 @@ class PlayerBoard(TrailSeat):
         c = self.canvas
         north = self.look.view.north is not None
         h += ANNEX if north else 0
-        c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
+        c.place(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4))
         self.resources(w)
         me, p, view = self.seat, self.player, self.look.view
         self.layer(self.auxiliary, me, p.discs)

@@ -50,7 +50,7 @@ def on_offer(look: Look, c: Canvas) -> None:
     c.place("market-stack", Box(x, 8, *PILE), told, shown + badge(x + PILE[0] - 2, 68, str(left)))
     glyphs = [sign("shepherd", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)
-    c.thing("price-add-sheep", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs), "place")
+    c.place("price-add-sheep", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs))
 
 
 def groups(look: Look) -> list[tuple[list[int], list[int]]]:

@@ -28,7 +28,7 @@ class PlayerBoard(TrailSeat):
     def panel(self) -> Panel:
         w, h = self.layout["size"]
         c = self.canvas
-        c.thing(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4), "place")
+        c.place(f"seat-{self.seat}", Box(0, 0, w, h, 10), "", rect(0, 0, w, h, 10, PAPER, SEATS[self.paint], 2.4))
         self.resources(w)
         me, p, farm, view = self.seat, self.player, self.farm, self.look.view
         unlocked = (view.step_limit(me), view.hand_limit(me), farm.wool, p.permanent, farm.step_tile, farm.pays_hands)

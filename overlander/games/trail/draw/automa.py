@@ -76,7 +76,7 @@ class AutomaBoard:
             box = Box(156 + step * i, 10, step - 6, 32, 7)
             glyphs = [sign(sign_name, 23, 18 if sign_name == "card" else 23), figure(str(n), size=17)]
             shown = rect(*box, CARD) + row(box.x + box.w / 2, 26, glyphs)
-            self.canvas.thing(f"{slug}-{SEAT}", box, self.look.tip(rule, what), shown, "place")
+            self.canvas.place(f"{slug}-{SEAT}", box, self.look.tip(rule, what), shown)
 
     def workers(self) -> None:
         """The row of the specialty is framed."""

@@ -65,6 +65,6 @@ def players(look: TrailLook) -> Panel:
         for slug, count in zip(look.board.workers, p.workers):
             glyphs += [sign(slug, 17), figure(str(count))]
         shown += row(118, y, glyphs, False)
-        c.thing(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), shown, "place")
+        c.place(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), shown)
     c.ring(look.marks, look.ring_colour())
     return c.panel("players", (0, 0, w, h), look.words.say("board-players"))

@@ -128,7 +128,7 @@ class TrailGround:
                     turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
                     inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
                     top += 8
-        self.canvas.thing(f"special-{slug}", box, self.look.tip("GWT-LOC-9", self.look.name(special, "action")), inside, "place")
+        self.canvas.place(f"special-{slug}", box, self.look.tip("GWT-LOC-9", self.look.name(special, "action")), inside)
 
     def fees(self, x: float, y: float, w: float, h: float) -> None:
         b = self.board

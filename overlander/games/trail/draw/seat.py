@@ -32,7 +32,7 @@ class TrailSeat(Painter):
         for slug, rule, what, glyphs in items:
             box = Box(x, 10, step - 4, 32, 7)
             shown = rect(*box, CARD) + row(x + (step - 4) / 2, y, glyphs)
-            c.thing(f"{slug}-{self.seat}", box, self.look.tip(rule, what), shown, "place")
+            c.place(f"{slug}-{self.seat}", box, self.look.tip(rule, what), shown)
             x += step
 
     def slot(self, slug: str, x: float, y: float, r: float = 17) -> None:
