@@ -139,14 +139,19 @@ class Postgres(Database):
         await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
 
     async def attend(self, heard: Heard) -> None:
+        import asyncpg
+
         async with self.asking:
             if self.session is not None and await self.answers(self.session):
                 return
             await self.end_session()
-            session = await self.apart.connect()
-            driver: Any = (await session.get_raw_connection()).driver_connection
-            await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, told: heard(*parted(told)))
-            self.session = session
+            self.session = await self.apart.connect()
+            driver: Any = (await self.session.get_raw_connection()).driver_connection
+            try:
+                await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, told: heard(*parted(told)))
+            except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                await self.end_session()  # one that claims but does not listen would pass for whole
+                raise ConnectionError(str(error)) from error
 
     async def answers(self, session: AsyncConnection) -> bool:
         try:

@@ -59,11 +59,13 @@ class House:
             table.end_streams()
 
     async def close(self) -> None:
-        """Nothing is broken off in the middle."""
+        """Nothing is broken off in the middle, and nothing begins any more: whoever still used the database would keep a connection
+        to it open. The keeper comes first, because it opens tables."""
         self.closing.set()
         self.send_everybody_home()
-        at_work = [self.keeper] if self.keeper is not None else []
-        await asyncio.gather(*at_work, *self.refreshing, *[table.close() for table in self.tables.values()])
+        if self.keeper is not None:
+            await self.keeper
+        await asyncio.gather(*self.refreshing, *[table.close() for table in self.tables.values()])
         self.bots.close()
         await self.storage.close()
 
@@ -73,7 +75,7 @@ class House:
         """Every other second: hears again what was missed, lets bots play that wait, forgets tables that nobody looks at."""
         while not self.closing.is_set():
             try:
-                await self.storage.database.attend(self.heard)
+                await self.storage.attend(self.heard)
                 versions = await self.storage.versions(list(self.tables))
                 for table in list(self.tables):
                     self.heard(table, versions.get(table, GONE))
@@ -87,7 +89,7 @@ class House:
     def heard(self, table_id: str, version: int) -> None:
         """A process, perhaps this one, has written at a table."""
         table = self.tables.get(table_id)
-        if table is not None and table.version < version:
+        if table is not None and table.version < version and not self.closing.is_set():
             task = asyncio.create_task(self.refresh(table))
             self.refreshing.add(task)
             task.add_done_callback(self.refreshing.discard)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.errors import OptionError
 from overlander.core.record import Decision
-from overlander.table.databases import READING, Database, reached
+from overlander.table.databases import READING, Database, Heard, reached
 
 GONE: Final = 1 << 62  # as a version: the table is no more
 
@@ -230,6 +230,10 @@ class Storage:
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def attend(self, heard: Heard) -> None:
+        with reached(self.database):
+            await self.database.attend(heard)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

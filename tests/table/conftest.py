@@ -1,5 +1,6 @@
 """A browser without a browser: pages are asked for, forms are found in them and sent."""
 
+import gc
 import os
 import re
 from collections.abc import Awaitable, Callable, Iterator
@@ -124,11 +125,14 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest) -> Place:
-    """Tests that ask for it are run with both databases."""
+def place(request: pytest.FixtureRequest) -> Iterator[Place]:
+    """Tests that ask for it are run with both databases. A connection that one of them leaves open is found at its own end, not
+    in whatever test comes later."""
     if request.param == "sqlite":
-        return InFile(request.getfixturevalue("tmp_path"))
-    return InCluster(request.getfixturevalue("cluster"))
+        yield InFile(request.getfixturevalue("tmp_path"))
+    else:
+        yield InCluster(request.getfixturevalue("cluster"))
+    gc.collect()
 
 
 @pytest.fixture

@@ -261,6 +261,32 @@ def test_a_server_that_was_away(cluster: Cluster) -> None:
     gc.collect()
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # as above
+def test_a_database_that_is_restarted(cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """While it is away the house says so and nothing is half done; when it is back the processes hear of each other again."""
+    monkeypatch.setattr(houses, "EVERY", 0.1)
+    place = InCluster(cluster)
+
+    async def story() -> None:
+        async with house_at(place) as here, house_at(place) as there:
+            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
+            yours = await there.table(mine.id)
+            await play(mine, 2)
+            await until(lambda: tokens(yours) == tokens(mine))
+            await asyncio.to_thread(cluster.stop)
+            with pytest.raises(OptionError, match="data-unusable"):
+                await play(mine, 1)
+            caplog.clear()
+            await until(lambda: caplog.text.count("data-unusable") >= 4)
+            await asyncio.to_thread(cluster.begin)
+            await play(mine, 1)
+            assert len(tokens(mine)) == 3
+            await until(lambda: tokens(yours) == tokens(mine))
+
+    run(story())
+    gc.collect()
+
+
 def test_idle_tables_are_forgotten_and_found_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "KEPT", 0.0)
     monkeypatch.setattr(houses, "EVERY", 0.1)
