@@ -45,7 +45,7 @@ play: $(READY)
 test: check test-pure test-compiled
 
 check: setup
-	@echo "== ruff" && $(BIN)/ruff check --quiet .
+	@echo "== ruff" && $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@echo "== mypy" && $(BIN)/mypy --no-error-summary
 	@echo "== imports" && { out=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$out"; exit 1; }; }
 

@@ -38,9 +38,7 @@ def is_or_is_in(name: str, *modules: str) -> bool:
 def test_only_the_standard_library_and_each_other(path: Path) -> None:
     allowed = (*OURS, "overlander.drawing") if draws(path) else OURS
     strangers = {
-        name
-        for name in imported_by(path)
-        if name.split(".")[0] not in sys.stdlib_module_names and not is_or_is_in(name, *allowed)
+        name for name in imported_by(path) if name.split(".")[0] not in sys.stdlib_module_names and not is_or_is_in(name, *allowed)
     }
     assert strangers == set()
 

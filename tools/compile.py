@@ -1,8 +1,8 @@
 """Compiles `core` and `games` with mypyc: `make compile`, `make pure` and the compiled half of `make test` call this.
 
-    compile.py                   in place, beside the sources
-    compile.py --copy FOLDER     in a copy of the package, only when its sources changed
-    compile.py --remove          take the in-place extension modules away
+compile.py                   in place, beside the sources
+compile.py --copy FOLDER     in a copy of the package, only when its sources changed
+compile.py --remove          take the in-place extension modules away
 """
 
 import argparse

@@ -39,7 +39,6 @@ class Marks(NamedTuple):
     last: tuple[str, ...] = ()
     mover: int = NOBODY
 
-
     def within(self, boxes: "dict[str, Box]") -> "Marks":
         """What of it these things show."""
         lit, last = (tuple(x for x in ids if x in boxes) for ids in (self.lit, self.last))

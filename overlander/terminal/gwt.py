@@ -1,6 +1,5 @@
 """Great Western Trail at the terminal: trail, markets, railroad, cities and players, each readable at a glance."""
 
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -174,4 +173,3 @@ class GwtBoard(TrailBoard):
     def masters(self, i: int) -> str:
         names = [self.words.name(self.s.board.master_slug[x], "master") for x in self.s.ranches[i].masters]
         return ", ".join(names) or "–"
-

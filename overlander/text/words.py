@@ -128,9 +128,7 @@ class Words:
                 out[part] = vocabulary[index]
         return out
 
-    def on_the_trail(
-        self, message: str, filled: dict[str, Value], params: Params, s: TrailState, seat: int, choice: Choice
-    ) -> str:
+    def on_the_trail(self, message: str, filled: dict[str, Value], params: Params, s: TrailState, seat: int, choice: Choice) -> str:
         """What the sentences of the trail games need beyond the choice and its details: what stands there, what it costs."""
         names = self.names
         if names is None:

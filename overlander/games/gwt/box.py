@@ -96,9 +96,7 @@ def dollars(gifts: list[Node]) -> int:
 class GwtBox(TrailBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
-    def __init__(
-        self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
-    ) -> None:
+    def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]) -> None:
         self.copy_special = options["copy-special-action"] == "on"  # BLDG-6b-4
         solo = options["players"] == "1"
         rails = pack.file("rails_to_the_north") if options["rails"] == "on" else None

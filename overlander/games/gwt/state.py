@@ -44,9 +44,7 @@ class Ranch:
         self.marker = marker  # holds the job market marker
 
     def clone(self) -> Ranch:
-        return Ranch(
-            self.locomotive, self.stations, self.cities[:], self.outlaws[:], self.masters[:], self.declined, self.marker
-        )
+        return Ranch(self.locomotive, self.stations, self.cities[:], self.outlaws[:], self.masters[:], self.declined, self.marker)
 
     def key(self) -> list[int]:
         out = [self.locomotive, self.stations, self.declined, int(self.marker), *self.cities, len(self.outlaws)]

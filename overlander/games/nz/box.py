@@ -102,9 +102,7 @@ WOOL: Final = 1
 class NzBox(SeaBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
-    def __init__(
-        self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]
-    ) -> None:
+    def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]) -> None:
         # the readings of section 35
         self.sheepdog_money = options["sheepdog-effect"] == "money"  # NZ-SUP-7
         self.sailor_gold = options["sailor-discard-marker"] == "gold"  # NZ-HIRE-16

@@ -188,9 +188,7 @@ def common_player(s: TrailState, seat: int, herd: Herd) -> TrailPlayer:
         herd=herd,
         objectives=cards(s, p.zone),
         built=[
-            Built(building=box.tile_slug[s.tile[i]], space=box.spaces[i])
-            for i in box.building_spaces
-            if s.owner(s.tile[i]) == seat
+            Built(building=box.tile_slug[s.tile[i]], space=box.spaces[i]) for i in box.building_spaces if s.owner(s.tile[i]) == seat
         ],
         unbuilt=[box.building_slug[x] for x in sorted(p.unbuilt)],
         hazards=tiles(s, p.hazards),

@@ -98,5 +98,3 @@ def free_space_for(s: GwtState, slug: str) -> str:
     """Where a hazard or outlaw tile would go, "" if nowhere."""
     space = s.free_space(area_of(s, s.box.tile_slug.index(slug)))
     return s.box.spaces[space] if space >= 0 else ""
-
-

@@ -1,8 +1,8 @@
 """Positions against Sam: the human is seat 0, Sam seat 1.
 
-    s = solo()
-    heard = sam_plays(s, 7)                    # Sam's turn with his card 7
-    assert ("automa-objective", "GWT-SAM-59") in told(heard)
+s = solo()
+heard = sam_plays(s, 7)                    # Sam's turn with his card 7
+assert ("automa-objective", "GWT-SAM-59") in told(heard)
 """
 
 from __future__ import annotations

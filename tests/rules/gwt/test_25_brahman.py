@@ -54,9 +54,7 @@ def test_eight_brahman_among_the_market_cards() -> None:
     assert sum(every.values()) == 44
     without = new_game(2, rails="on")
     assert "brahman" not in without.box.card_slug
-    counts = [
-        new_game(4, str(seed), rails="on", brahman="on").market.count(s.box.card_slug.index("brahman")) for seed in range(12)
-    ]
+    counts = [new_game(4, str(seed), rails="on", brahman="on").market.count(s.box.card_slug.index("brahman")) for seed in range(12)]
     assert len(set(counts)) > 1  # shuffled
 
 

@@ -133,5 +133,3 @@ def farm(s: NzState, seat: int = 0) -> Farm:
 
 def sea_of(s: NzState, seat: int) -> str:
     return s.board.sea_slug[s.farms[seat].ship]
-
-

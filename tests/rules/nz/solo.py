@@ -1,8 +1,8 @@
 """Positions against Sarah: the human is seat 0, Sarah seat 1.
 
-    s = solo()
-    heard = sarah_plays(s, 7)                  # Sarah's turn with her card 7
-    assert ("sarah-explore", "NZ-SAR-59") in told(heard)
+s = solo()
+heard = sarah_plays(s, 7)                  # Sarah's turn with her card 7
+assert ("sarah-explore", "NZ-SAR-59") in told(heard)
 """
 
 from __future__ import annotations

@@ -204,5 +204,3 @@ def test_sets_9_2_6_4_are_put_in_order() -> None:
     chosen = {"wheel-set": "3", "barrel-set": "random", "bell-set": "random", "compass-set": "7"}
     assert [x for x in sets_in_play(chosen) if x[0] != 2 or x[3] != 6] == []
     assert len(sets_in_play(chosen)) == 3
-
-

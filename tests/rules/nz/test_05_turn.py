@@ -165,8 +165,6 @@ def test_no_number_of_another_rulebook_is_ever_shown() -> None:
     assert seen > 500
 
 
-
-
 @rule("NZ-TURN-4", "NZ-TURN-E1", "NZ-SUP-2")
 def test_after_wellington_cards_may_be_played_one_after_the_other() -> None:
     s = position()

@@ -408,5 +408,3 @@ def test_one_storehouse_of_a_pair_unlocks_nothing(number: int) -> None:
 @rule("NZ-STO-3")
 def test_pairs_of_2_and_4_points() -> None:
     assert position().board.pair_vp == [0, 0, 0, 2, 4]
-
-

@@ -121,9 +121,7 @@ def test_of_equal_tiles_one_with_a_black_hand_then_the_player_decides() -> None:
     assert (tile_at(s, "rockfall-3"), tile_at(s, "rockfall-1")) == ("", "rockfall-4-black")
 
 
-@pytest.mark.parametrize(
-    ("number", "steps"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 2), (9, 2)]
-)
+@pytest.mark.parametrize(("number", "steps"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 2), (9, 2)])
 def test_the_steps_of_cards_1_to_9(number: int, steps: int) -> None:
     s = solo()
     assert values(sarah_plays(s, number), "automa-move", "steps")[0] == steps

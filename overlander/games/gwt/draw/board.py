@@ -163,4 +163,3 @@ class Pieces(TrailPieces):
     def job(self, row: int, column: int) -> tuple[float, float]:
         place = self.look.sheet.layout["board"]
         return float(place["job_columns"][column]), place["job_rows"] + place["job_pitch"] * (row + 0.5) - 8
-

@@ -297,4 +297,3 @@ class Land(TrailGround):
         rule = "GWT-JOB-5" if kind == "yellow" else "GWT-JOB-8"
         told = self.look.words.say("board-market") if kind == "yellow" else ""
         self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), self.look.tip(rule, told), inside, "print")
-

@@ -38,6 +38,4 @@ def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:
     elif look.view.posted[i] >= WORKER:
         slug = look.board.tile_slug[look.view.posted[i]]
         told = look.tip("GWT-STN-5", look.name(slug, "worker"))
-        c.thing(
-            f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where
-        )
+        c.thing(f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where)

@@ -109,9 +109,7 @@ class SarahBoard(AutomaBoard):
             steps.append(figure(str(card.steps), size=20))
         if card.specialty == NONE:
             return card.number, steps, [self.signs(action) for action in card.actions]
-        own, other = (
-            [glyph for action in actions for glyph in self.signs(action)] for actions in (card.actions, card.otherwise)
-        )
+        own, other = ([glyph for action in actions for glyph in self.signs(action)] for actions in (card.actions, card.otherwise))
         return card.number, steps, self.halves(card.specialty, own, other)
 
     def signs(self, action: SarahAction) -> list[Glyph]:

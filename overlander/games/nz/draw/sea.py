@@ -345,4 +345,3 @@ def master_svg(look: Look, slug: str, x: float, y: float, w: float = MASTER[0], 
     per = table["scoring"]
     lower = [shield(per["n"], 17), *([figure(f"/{per['every']}")] if per["every"] > 1 else []), sign(COUNTED[per["per"]], 16)]
     return rect(left, top, w, h, 5, "#dce8ee", GOLD, 2) + actions(left, top, w, h, [upper, lower], 20)
-

@@ -11,9 +11,7 @@ AUTOMA: Final = 1
 class Automa:
     """Cards of the deck are told by their place in the data; piles have no order."""
 
-    def __init__(
-        self, deck: list[int], discard: list[int], card: int, specialty: int, pile: list[int], masters: list[int]
-    ) -> None:
+    def __init__(self, deck: list[int], discard: list[int], card: int, specialty: int, pile: list[int], masters: list[int]) -> None:
         self.deck = deck
         self.discard = discard
         self.card = card  # the one that is carried out; NONE between turns
