@@ -13,7 +13,7 @@ from overlander.core.record import Decision, Record, clean, replay_decision
 from overlander.core.state import State
 
 SNAPSHOT: Final = 16  # decisions between two clones kept of late: a cache, nothing depends on it
-RECENT: Final = 64  # decisions; and between two clones kept of what was before them
+RECENT: Final = 64  # decisions; twice as far back, the clones that are kept lie twice as far apart
 
 
 class Trial:
@@ -78,12 +78,14 @@ class Match:
 
     def took(self, decision: Decision) -> None:
         self.decisions.append(decision)
-        self.barriers.append(self.state.barrier())
+        barrier = self.state.barrier()
+        self.barriers.append(self.barriers[-1] if barrier == self.barriers[-1] else barrier)  # mostly the same: kept once
         n = len(self.decisions)
         if n % SNAPSHOT == 0:
             self.snapshots[n] = self.state.clone()
-            if n % RECENT != 0:
-                self.snapshots.pop(n - RECENT, None)
+            for i in list(self.snapshots):
+                if i % apart(n - i) != 0:
+                    del self.snapshots[i]
 
     def free_undos(self, seat: int) -> int:
         """How many decisions a seat may take back alone: its own last ones, as long as nothing hidden was shown by them."""
@@ -135,6 +137,11 @@ class Match:
     def record(self) -> Record:
         pack = self.game.pack(self.corrections)
         return Record(self.game.slug, self.options, self.names, self.seed, self.game.version, pack.digest, self.decisions[:])
+
+
+def apart(back: int) -> int:
+    """How many decisions lie between clones that are so far back: a long game keeps a few more than a short one."""
+    return SNAPSHOT << (back // RECENT).bit_length()
 
 
 def resume(record: Record, corrections: Path | None = None) -> Match:

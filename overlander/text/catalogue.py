@@ -1,8 +1,10 @@
 """The messages of one language: the kernel's, the table's and one game's Fluent files, English where a message is missing."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,10 +15,21 @@ REMEMBERED: Final = 20_000  # sentences: most of a page says what it said a mome
 Value = str | int
 
 
+def of_whom(name: str) -> str:
+    """In French, before a name: de Bob, d’Ann, d’Yves, de Yannick. An h keeps its de: most of these names sound it."""
+    letters = [letter for letter in normalize("NFD", name.lower()) if letter.isalpha()][:2]
+    first, second = [*letters, "", ""][:2]
+    elided = first and (first in "aeiouœæ" or (first == "y" and second and second not in "aeiou"))
+    return f"d’{name}" if elided else f"de {name}"
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": of_whom}
+
+
 @lru_cache
 def bundle(lang: str, game: str) -> FluentBundle:
     """A game may have several files: `gwt.ftl`, `gwt_poker.ftl`."""
-    found = FluentBundle([lang], use_isolating=False)  # isolation marks would show at a terminal
+    found = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)  # isolation marks would show at a terminal
     for file in sorted((resources.files("overlander.text") / lang).iterdir(), key=lambda x: x.name):
         if file.name.removesuffix(".ftl").partition("_")[0] in ("core", "table", game):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))

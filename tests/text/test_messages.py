@@ -1,5 +1,6 @@
 """The three languages say the same things."""
 
+import re
 from collections.abc import Iterator
 from importlib import resources
 
@@ -7,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from overlander.text import LANGUAGES
+from overlander.text.catalogue import Catalogue
 
 FILES = sorted(file.name for file in (resources.files("overlander.text") / "en").iterdir())
 FORMS = ("-id", "-n", "-kind")  # $card-kind is another form of $card, which a language may need or not
@@ -78,3 +80,33 @@ def test_no_message_is_in_two_files_of_one_game(game: str) -> None:
     files = [file for file in FILES if file.split(".")[0].split("_")[0] not in others]
     every = [name for file in files for name in messages("en", file)]
     assert len(set(every)) == len(every)
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ("Bob", "de Bob"),
+        ("Ann", "d’Ann"),
+        ("Éloïse", "d’Éloïse"),
+        ("Œdipe", "d’Œdipe"),
+        ("Yves", "d’Yves"),
+        ("Yannick", "de Yannick"),
+        ("Y", "de Y"),
+        ("Hugo", "de Hugo"),
+        ("«Ivan»", "d’«Ivan»"),
+        ("7", "de 7"),
+        ("Анна", "de Анна"),
+    ],
+)
+def test_french_elides_before_a_name(player: str, said: str) -> None:
+    catalogue = Catalogue("fr", "gwt")
+    expected = f"Le marqueur Certificat {said} est maintenant à 4"
+    assert catalogue.format("event-certificates", {"player": player, "n": 4}) == expected
+    assert catalogue.problems == []
+
+
+def test_french_names_owners_in_one_way() -> None:
+    """A name after a bare `de` would stand there without elision."""
+    for file in FILES:
+        text = (resources.files("overlander.text") / "fr" / file).read_text(encoding="utf-8")
+        assert not re.search(r"\b(de|que) \{ \$(player|owner|city) \}", text), file

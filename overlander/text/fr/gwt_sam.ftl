@@ -94,16 +94,16 @@ event-automa-card = { $player } pioche { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
-            [1] Les cowboys sont la spécialité de { $player } : la première action de sa carte compte
-           *[0] Les cowboys ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+            [1] Les cowboys sont la spécialité { DE($player) } : la première action de sa carte compte
+           *[0] Les cowboys ne sont pas la spécialité { DE($player) } : la seconde action de sa carte compte
         }
         [builder] { $fits ->
-            [1] Les bâtisseurs sont la spécialité de { $player } : la première action de sa carte compte
-           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+            [1] Les bâtisseurs sont la spécialité { DE($player) } : la première action de sa carte compte
+           *[0] Les bâtisseurs ne sont pas la spécialité { DE($player) } : la seconde action de sa carte compte
         }
        *[engineer] { $fits ->
-            [1] Les ingénieurs sont la spécialité de { $player } : la première action de sa carte compte
-           *[0] Les ingénieurs ne sont pas la spécialité de { $player } : la seconde action de sa carte compte
+            [1] Les ingénieurs sont la spécialité { DE($player) } : la première action de sa carte compte
+           *[0] Les ingénieurs ne sont pas la spécialité { DE($player) } : la seconde action de sa carte compte
         }
     }
 event-automa-move =
@@ -123,7 +123,7 @@ event-automa-move =
            *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
     }
-event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } $ à la banque
+event-automa-fee = { $player } passe par un bâtiment { DE($owner) } ({ $location }) : { $owner } prend { $n } $ à la banque
 event-sam-hire =
     { $worker-id ->
         [cowboy] { $why ->
@@ -155,8 +155,8 @@ event-sam-add-cattle =
            *[other] { $player } ajoute { $n } cartes au marché au bétail, comme le dit sa carte : { $cards }
         }
        *[1] { $n ->
-            [one] Un cowboy de { $player } ajoute { $n } carte au marché au bétail : { $cards }
-           *[other] Un cowboy de { $player } ajoute { $n } cartes au marché au bétail : { $cards }
+            [one] Un cowboy { DE($player) } ajoute { $n } carte au marché au bétail : { $cards }
+           *[other] Un cowboy { DE($player) } ajoute { $n } cartes au marché au bétail : { $cards }
         }
     }
 event-sam-buy =
@@ -179,10 +179,10 @@ event-sam-hazard =
     }
 event-sam-locomotive =
     { $why ->
-        [station] La locomotive de { $player } arrive ici : { $node }. Elle s’arrête à la gare qu’elle peut atteindre
-        [farthest] La locomotive de { $player } arrive ici : { $node }. Elle dépasse une gare plus proche pour s’arrêter à celle-ci
-        [next] La locomotive de { $player } arrive ici : { $node }. C’est la prochaine gare que votre locomotive n’occupe pas
-       *[distance] La locomotive de { $player } arrive ici : { $node }. Aucune gare n’est à portée : elle avance aussi loin que possible
+        [station] La locomotive { DE($player) } arrive ici : { $node }. Elle s’arrête à la gare qu’elle peut atteindre
+        [farthest] La locomotive { DE($player) } arrive ici : { $node }. Elle dépasse une gare plus proche pour s’arrêter à celle-ci
+        [next] La locomotive { DE($player) } arrive ici : { $node }. C’est la prochaine gare que votre locomotive n’occupe pas
+       *[distance] La locomotive { DE($player) } arrive ici : { $node }. Aucune gare n’est à portée : elle avance aussi loin que possible
     }
 event-sam-upgrade =
     { $vp ->
@@ -190,7 +190,7 @@ event-sam-upgrade =
        *[other] { $player } améliore gratuitement la { $station } ({ $vp } points)
     }
 event-sam-master = Le { $master } de la { $station } quitte la partie, et personne ne prend sa place
-event-sam-end-of-track = La locomotive de { $player } a atteint le bout de la voie et quitte la partie
+event-sam-end-of-track = La locomotive { DE($player) } a atteint le bout de la voie et quitte la partie
 event-sam-disc-from =
     { $why ->
         [only] { $player } n’a plus de disque et prend celui de la { $station }, où il vaut le moins de points
@@ -226,7 +226,7 @@ event-sam-deliver =
         [route] { $player } livre à { $city } : la prochaine ville de son itinéraire
        *[next] { $player } livre à { $city } : la ville suivante en ordre croissant de valeur
     }
-event-sam-no-token = La flèche de { $city } offre un jeton Échange : { $player } n’en prend pas
+event-sam-no-token = La flèche { DE($city) } offre un jeton Échange : { $player } n’en prend pas
 event-sam-shop =
     { $why ->
         [action] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et cette case est celle qui offre le plus
@@ -234,14 +234,14 @@ event-sam-shop =
        *[plain] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion
     }
 event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
-event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } de { $player } : elle devient active
+event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } { DE($player) } : elle devient active
 event-automa-nothing =
     { $what ->
         [hire] { $player } ne trouve personne à engager
         [cattle] { $player } ne trouve pas de bétail qu’il puisse acheter
         [value-3] { $player } ne trouve pas de carte Bétail de valeur 3 au marché
         [disc] { $player } n’a pas de disque à placer
-        [locomotive] La locomotive de { $player } a quitté la partie : l’action est ignorée
+        [locomotive] La locomotive { DE($player) } a quitté la partie : l’action est ignorée
         [objective] { $player } ne trouve pas de carte Objectif à prendre
         [outlaw] { $player } ne trouve pas de hors-la-loi à prendre
         [hazard] { $player } ne trouve pas de danger à prendre

@@ -28,12 +28,12 @@ choice-raise =
 event-raise =
     { $n ->
         [one] { $stage ->
-            [1] Un veau Simmental de { $player } devient une génisse
-           *[2] Une génisse Simmental de { $player } devient une vache
+            [1] Un veau Simmental { DE($player) } devient une génisse
+           *[2] Une génisse Simmental { DE($player) } devient une vache
         }
        *[other] { $stage ->
-            [1] { $n } veaux Simmental de { $player } deviennent des génisses
-           *[2] { $n } génisses Simmental de { $player } deviennent des vaches
+            [1] { $n } veaux Simmental { DE($player) } deviennent des génisses
+           *[2] { $n } génisses Simmental { DE($player) } deviennent des vaches
         }
     }
 refusal-too-few-simmental =

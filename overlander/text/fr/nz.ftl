@@ -561,7 +561,7 @@ event-hire =
         [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
        *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
     }
-event-gold = Le marqueur Or de { $player } est maintenant à { $n }
+event-gold = Le marqueur Or { DE($player) } est maintenant à { $n }
 event-pay-gold = { $player } paie { $n } or
 event-gain-card = { $player } prend : { $card }
 event-explore = { $player } explore jusqu’à la case { $n }
@@ -578,7 +578,7 @@ event-play-card =
         [kotare] { $player } joue le { $card }
        *[other] { $player } joue la { $card }
     }
-event-topdeck = Ce que { $player } reçoit ce tour-ci va sur sa pioche
+event-topdeck = { $player } place sur sa pioche ce qui lui revient ce tour-ci
 event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
 event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
 event-deliver = { $player } livre au { $post }
@@ -608,9 +608,9 @@ event-improve =
        *[other] { $player } améliore un port : { $harbour }, pour { $cost } £
     }
 event-storehouse = { $player } place : { $storehouse } ({ $harbour })
-event-ship-home = Le bateau de { $player } revient au départ
+event-ship-home = Le bateau { DE($player) } revient au départ
 event-pair = { $player } a placé : { $pair }
-event-sail = Le bateau de { $player } navigue : { $sea }
+event-sail = Le bateau { DE($player) } navigue : { $sea }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } cède une bergère pour cette { $master }
@@ -1007,7 +1007,7 @@ event-draw-own =
     }
 event-receive = { $player } reçoit { $n } £
 event-pay = { $player } paie { $n } £
-event-certificates = Le marqueur Certificat de { $player } est maintenant à { $n }
+event-certificates = Le marqueur Certificat { DE($player) } est maintenant à { $n }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
 event-remove = { $player } retire du jeu : { $card }

@@ -124,20 +124,20 @@ event-automa-card = { $player } pioche { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
-            [1] Les bergères sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les bergères ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les bergères sont la spécialité { DE($player) } : la première moitié de sa carte compte
+           *[0] Les bergères ne sont pas la spécialité { DE($player) } : la seconde moitié de sa carte compte
         }
         [builder] { $fits ->
-            [1] Les bâtisseurs sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les bâtisseurs ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les bâtisseurs sont la spécialité { DE($player) } : la première moitié de sa carte compte
+           *[0] Les bâtisseurs ne sont pas la spécialité { DE($player) } : la seconde moitié de sa carte compte
         }
         [sailor] { $fits ->
-            [1] Les marins sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les marins ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les marins sont la spécialité { DE($player) } : la première moitié de sa carte compte
+           *[0] Les marins ne sont pas la spécialité { DE($player) } : la seconde moitié de sa carte compte
         }
        *[shearer] { $fits ->
-            [1] Les tondeurs sont la spécialité de { $player } : la première moitié de sa carte compte
-           *[0] Les tondeurs ne sont pas la spécialité de { $player } : la seconde moitié de sa carte compte
+            [1] Les tondeurs sont la spécialité { DE($player) } : la première moitié de sa carte compte
+           *[0] Les tondeurs ne sont pas la spécialité { DE($player) } : la seconde moitié de sa carte compte
         }
     }
 event-automa-move =
@@ -157,7 +157,7 @@ event-automa-move =
            *[order] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
         }
     }
-event-automa-fee = { $player } passe par un bâtiment de { $owner } ({ $location }) : { $owner } prend { $n } £ à la banque
+event-automa-fee = { $player } passe par un bâtiment { DE($owner) } ({ $location }) : { $owner } prend { $n } £ à la banque
 event-automa-specialty =
     { $worker-id ->
         [shepherd] { $player } a désormais le plus de bergères : elles deviennent sa spécialité
