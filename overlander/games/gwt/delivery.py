@@ -102,7 +102,7 @@ class PlaceDisc(Frame):
 
     def apply(self, s: GwtState, c: Choice) -> None:
         if c.verb is s.board.DISC:
-            take_disc(s, self.seat, c.a)
+            take_disc(s, self.seat, c.a, "GWT-DISC-3")
         elif c.verb is s.board.DISC_FROM:
             s.ranches[self.seat].stations &= ~(1 << c.a)  # DISC-E1
             if s.heard is not None:

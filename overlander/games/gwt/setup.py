@@ -95,7 +95,7 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         sit_down(s, objectives, choose_sides(board, "b", rng))
     for seat in range(board.players):
         if not s.is_automa(seat):
-            s.draw_cards(seat, board.start_cards[seat])  # SETUP-30
+            s.draw_cards(seat, board.start_cards[seat], "GWT-SETUP-30")
     return s
 
 

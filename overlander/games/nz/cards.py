@@ -67,7 +67,7 @@ def play_card(s: NzState, seat: int, c: Choice) -> None:
 
 class DrawOne(Work):
     def run(self, s: NzState) -> None:
-        s.draw_cards(self.seat, 1)
+        s.draw_cards(self.seat, 1, "NZ-SUP-3")
 
 
 class CardWindow(Work):

@@ -41,9 +41,9 @@ def why_not_disc(s: NzState, seat: int, disc: int, white: bool, due: int) -> Ref
     return refusal
 
 
-def take_disc(s: NzState, seat: int, disc: int) -> None:
+def take_disc(s: NzState, seat: int, disc: int, rule: str) -> None:
     """NZ-UNL-1..10."""
-    discs.take_disc(s, seat, disc)
+    discs.take_disc(s, seat, disc, rule)
     s.players[seat].permanent += s.board.disc_certificate[disc]
     s.farms[seat].wool += s.board.disc_wool[disc]
 
@@ -58,6 +58,10 @@ class PlaceDisc(Frame):
     def due(self, s: NzState) -> int:
         """What must still be paid afterwards."""
         return 0
+
+    def disc_rule(self) -> str:
+        """The rule by which a disc leaves the board."""
+        return self.rule
 
     def sources(self, s: NzState) -> list[Choice]:
         return board_discs(s, self.seat, self.white(s), self.due(s))
@@ -83,7 +87,7 @@ class PlaceDisc(Frame):
 
     def apply(self, s: NzState, c: Choice) -> None:
         if c.verb is s.board.DISC:
-            take_disc(s, self.seat, c.a)
+            take_disc(s, self.seat, c.a, self.disc_rule())
         elif c.verb is s.board.DISC_FROM:
             s.farms[self.seat].harbours &= ~(1 << c.a)  # NZ-HARB-E1, NZ-CLAR-E2
             if s.heard is not None:
@@ -241,6 +245,9 @@ class PostDisc(PlaceDisc):
     def due(self, s: NzState) -> int:
         return s.board.post_cost[self.post]
 
+    def disc_rule(self) -> str:
+        return "NZ-DEL-9"
+
     def sources(self, s: NzState) -> list[Choice]:
         """NZ-CLAR-6: a post without any disc for it is chosen only where no post has one."""
         return discs_for(s, self.seat, self.white(s), self.due(s)) or [s.board.NO_DISC]
@@ -252,7 +259,7 @@ class PostDisc(PlaceDisc):
             s.farms[self.seat].posts[post] += 1
         elif not board.deliver_without_disc:
             return
-        s.push(Transport(self.seat, board.post_cost[post]))
+        s.push(Transport(self.seat, board.post_cost[post], "NZ-DEL-13" if board.post_kind[post] == b.SHEEP else "NZ-WOOL-12"))
         s.receive(self.seat, board.post_money[post], "NZ-DEL-11")
         if board.post_card[post] != NONE:
             rule = "NZ-DEL-12" if board.post_kind[post] == b.SHEEP else "NZ-WOOL-11"
@@ -270,12 +277,13 @@ class PostDisc(PlaceDisc):
 class Transport(Work):
     """NZ-DEL-13, NZ-WOOL-12: paid last."""
 
-    def __init__(self, seat: int, cost: int) -> None:
+    def __init__(self, seat: int, cost: int, cited: str) -> None:
         super().__init__(seat)
         self.cost = cost
+        self.cited = cited
 
     def run(self, s: NzState) -> None:
-        s.pay(self.seat, self.cost, "NZ-DEL-13")
+        s.pay(self.seat, self.cost, self.cited)
 
     def key(self) -> list[int]:
         return [self.seat, self.cost]

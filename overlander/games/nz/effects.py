@@ -8,10 +8,12 @@ from overlander.core.choice import NONE
 from overlander.core.data import Node
 from overlander.games.nz import bonus_tiles, cards, certificates, exploration, harbours, shearing, sheep_market
 from overlander.games.nz.box import BUILDER, NzBox
-from overlander.games.trail import building
+from overlander.games.trail import building, herd
 from overlander.games.trail.actions import Effect, EffectMaker, TollMaker
 from overlander.games.trail.box import TrailBox
 from overlander.games.trail.effects import SHARED_EFFECTS
+
+BONUS_TILES: Final = "bonus_tiles.toml"  # whose rewards are compulsory (NZ-BON-4)
 
 
 def gold(x: Node, box: TrailBox) -> Effect:
@@ -19,6 +21,8 @@ def gold(x: Node, box: TrailBox) -> Effect:
 
 
 def explore(x: Node, box: TrailBox) -> Effect:
+    if x.file == BONUS_TILES:
+        return exploration.CompulsoryExploring(x.int_("n"), NONE)
     return exploration.Explore(x.int_("n"), NONE)
 
 
@@ -77,7 +81,14 @@ def wool_delivery(x: Node, box: TrailBox) -> Effect:
 
 
 def remove_hazard(x: Node, box: TrailBox) -> Effect:
-    return bonus_tiles.CompulsoryHazard() if x.file == "bonus_tiles.toml" else SHARED_EFFECTS["remove-hazard"](x, box)
+    return bonus_tiles.CompulsoryHazard() if x.file == BONUS_TILES else SHARED_EFFECTS["remove-hazard"](x, box)
+
+
+def draw_discard(x: Node, box: TrailBox) -> Effect:
+    if x.file == "private_buildings.toml":
+        building = x.place.partition("[")[2].partition("]")[0]
+        return herd.DrawDiscard(x.int_("max"), NONE, f"NZ-PB-{building.upper()}")
+    return SHARED_EFFECTS["draw-discard"](x, box)
 
 
 def permanent_certificate(x: Node, box: TrailBox) -> Effect:
@@ -114,6 +125,7 @@ EFFECTS: Final[dict[str, EffectMaker]] = {
     "shear-all": shear_all,
     "wool-delivery": wool_delivery,
     "remove-hazard": remove_hazard,
+    "draw-discard": draw_discard,
     "permanent-certificate": permanent_certificate,
     "permanent-wool": permanent_wool,
     "joker-worker": joker_worker,

@@ -97,3 +97,10 @@ class Explore(Effect):
 
     def run(self, s: NzState, seat: int) -> None:
         explore(s, seat, self.n if self.per == NONE else self.n * s.count(seat, self.per))
+
+
+class CompulsoryExploring(Explore):
+    """NZ-BON-4: a tile's rewards must be taken, gold or not."""
+
+    def run(self, s: NzState, seat: int) -> None:
+        advance(s, seat, self.n)

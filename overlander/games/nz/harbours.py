@@ -9,7 +9,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.certificates import take_bonus_card, take_support_card
-from overlander.games.nz.delivery import PlaceDisc, board_discs
+from overlander.games.nz.delivery import PlaceDisc, discs_for
 from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import WORKER
 from overlander.games.trail.hiring import GiveUpWorker
@@ -50,7 +50,11 @@ def why_not_improve(s: NzState, seat: int, harbour: int, slot: int) -> Refusal |
     if money < cost:
         return Refusal("NZ-HARB-1", "too-little-money", {"cost": cost, "money": money})
     if size == b.MEDIUM:
-        return None if board_discs(s, seat, board.harbour_white[harbour], cost) else no("NZ-HARB-2", "no-disc-left")
+        if s.players[seat].discs == 0:
+            return no("NZ-HARB-2", "no-disc-left")
+        if not discs_for(s, seat, board.harbour_white[harbour], cost):
+            return no("NZ-UNL-9", "no-disc-affordable")  # NZ-CLAR-6, NZ-CLAR-E1
+        return None
     if farm.storehouses == 0:
         return no("NZ-HARB-2", "no-storehouse-left")
     if size == b.SMALL and slot not in free_slots(s, harbour):
@@ -70,7 +74,7 @@ def improve(s: NzState, seat: int, c: Choice, remote: bool) -> None:
     board = s.board
     cost = cost_of(s, c.a, c.b)
     if s.heard is not None:
-        s.tell("improve", seat, "NZ-SHIP-5", {"harbour": board.harbour_slug[c.a], "cost": cost})
+        s.tell("improve", seat, "NZ-HARB-14" if remote else "NZ-SHIP-5", {"harbour": board.harbour_slug[c.a], "cost": cost})
     s.players[seat].money -= cost
     if board.harbour_size[c.a] == b.MEDIUM:
         s.push(HarbourDisc(seat, c.a))
@@ -117,7 +121,7 @@ class PlaceStorehouse(Frame):
         s.slots[self.harbour * b.SLOTS + self.slot] = self.seat
         if s.heard is not None:
             params: Params = {"harbour": board.harbour_slug[self.harbour], "storehouse": board.storehouse_slug[c.a]}
-            s.tell("storehouse", self.seat, "NZ-HARB-3", params)
+            s.tell("storehouse", self.seat, "NZ-HARB-8" if board.harbour_size[self.harbour] == b.LARGE else "NZ-HARB-3", params)
         harbour_card(s, self.seat, self.harbour, "NZ-HARB-4")
         if board.harbour_end[self.harbour] and (not self.remote or board.remote_returns):
             farm.ship = board.sea_start  # NZ-HARB-12, NZ-HARB-E5, NZ-HARB-E6
@@ -153,10 +157,14 @@ class HarbourDisc(PlaceDisc):
     def white(self, s: NzState) -> bool:
         return s.board.harbour_white[self.harbour]
 
+    def sources(self, s: NzState) -> list[Choice]:
+        """NZ-CLAR-6, NZ-CLAR-E1: if what is left on the board is too dear, from another medium harbour."""
+        return discs_for(s, self.seat, self.white(s), self.due(s))
+
     def put(self, s: NzState, disc: bool) -> None:
         farm = s.farms[self.seat]
         farm.harbours |= 1 << self.harbour
-        harbour_card(s, self.seat, self.harbour, "NZ-HARB-4")
+        harbour_card(s, self.seat, self.harbour, "NZ-HARB-6")
         place = s.board.medium.index(self.harbour)
         if s.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (farm.declined >> place) & 1:
             s.push(ClaimMaster(self.seat, place))

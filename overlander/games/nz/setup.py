@@ -78,7 +78,7 @@ def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
     if board.sarah is not None:
         sit_down(s, drawn, buildings[:])
     for seat in range(board.players):
-        s.draw_cards(seat, board.start_cards[seat])  # NZ-PSET-13
+        s.draw_cards(seat, board.start_cards[seat], "NZ-PSET-13")
     return s
 
 

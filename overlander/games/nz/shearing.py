@@ -69,7 +69,7 @@ class Shear(Frame):
             return
         if c.verb is s.board.CYCLE.verb:
             self.again(s, 1, self.done)
-            if s.draw_cards(self.seat, 1) > 0:
+            if s.draw_cards(self.seat, 1, "NZ-WOOL-14") > 0:
                 s.push(DiscardCards(self.seat, 1, "NZ-WOOL-14"))
             return
         shorn = c.n if c.verb is s.board.SHEAR else 0

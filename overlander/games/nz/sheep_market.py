@@ -117,7 +117,7 @@ class BuySheep(Frame):
                 bought = ",".join([board.card_slug[kind] for kind in cards_of(c)])
                 s.tell("buy-sheep", self.seat, "NZ-MKT-4", {"cards": bought, "cost": board.price_money[c.c]})
             for _ in range(board.price_tokens[c.c]):
-                gain_exchange_token(s, self.seat, "NZ-MKT-13")
+                gain_exchange_token(s, self.seat, "NZ-MKT-13" if board.price_shepherds[c.c] == 2 else "NZ-MKT-15")
         else:
             self.add(s)
         if left > 0:

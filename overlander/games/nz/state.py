@@ -282,10 +282,14 @@ class NzState(TrailState):
         """NZ-DECK-2, NZ-BC-E1; NZ-SAR-24."""
         if self.is_automa(seat):
             self.automa().pile.append(kind)
-        elif self.topdeck and seat == self.shopping:
+        elif self.gains_go_to(seat) == "top":
             self.farms[seat].top.append(kind)
         else:
             self.players[seat].discard.append(kind)
+
+    def gains_go_to(self, seat: int) -> str:
+        """NZ-BC-5, NZ-BC-E1."""
+        return "top" if self.topdeck and seat == self.shopping else "discard"
 
     def offer_cards(self, seat: int, out: list[Choice]) -> None:
         cards.offer_cards(self, seat, out)
@@ -376,7 +380,7 @@ class NzState(TrailState):
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
         board = self.board
         me = self.players[seat]
-        if self.stack and isinstance(self.stack[-1], wellington.UseCertificates):
+        if self.stack and isinstance(self.stack[-1], wellington.UseCertificates) and self.stack[-1].seat == seat:
             return no("NZ-CLAR-9", "cards-revealed")
         question = self.question(seat)
         if c.verb is board.BONUS_CARD:

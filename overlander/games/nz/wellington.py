@@ -15,6 +15,7 @@ from overlander.games.trail.automa.turn import slide_foresights
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, WORKER
 from overlander.games.trail.foresights import ForesightStep
 from overlander.games.trail.herd import SpendCertificates
+from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -78,22 +79,27 @@ def why_not_breeds(s: NzState, seat: int, mask: int, rule: str) -> Refusal | Non
 
 
 class RevealSheep(Frame):
-    """NZ-INC-1..3, NZ-INC-E1: any set of different breeds, or none."""
+    """NZ-INC-1..3, NZ-INC-E1: any set of different breeds, or none. Cards may be played before it (NZ-TURN-3, NZ-TURN-4)."""
 
     rule: ClassVar[str] = "NZ-INC-1"
 
     def choices(self, s: NzState) -> list[Choice]:
         out = [Choice(s.board.REVEAL, mask.bit_length() - 1, NONE, NONE, mask) for mask in sets_of(s, self.seat, 99)]
+        cards_to_play(s, self.seat, out)
         out.append(s.board.PASS)
         return out
 
     def why_not(self, s: NzState, c: Choice) -> Refusal | None:
         if c.verb is s.board.REVEAL:
             return why_not_breeds(s, self.seat, c.n, self.rule)
-        return super().why_not(s, c)
+        return why_not_play(s, self.seat, c) if c.verb is s.board.PLAY else super().why_not(s, c)
 
     def apply(self, s: NzState, c: Choice) -> None:
         """NZ-INC-4, NZ-INC-6, NZ-INC-E2."""
+        if c.verb is s.board.PLAY:
+            s.push(self)
+            play_from_hand(s, self.seat, c)
+            return
         me = s.players[self.seat]
         shown = c.n if c.verb is s.board.REVEAL else 0
         s.income = total_of(s, shown, s.board.card_value) + me.permanent
@@ -106,6 +112,8 @@ class RevealSheep(Frame):
             receive_income(s, self.seat)
 
     def details(self, s: NzState, c: Choice) -> Params:
+        if c.verb is s.board.PLAY:
+            return {}
         shown = c.n if c.verb is s.board.REVEAL else 0
         return {"value": total_of(s, shown, s.board.card_value) + s.players[self.seat].permanent}
 

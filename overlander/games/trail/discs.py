@@ -40,10 +40,10 @@ def why_not_disc(s: TrailState, seat: int, disc: int, white_space: bool, purse: 
     return None
 
 
-def take_disc(s: TrailState, seat: int, disc: int) -> None:
-    """DISC-3, DISC-6, DISC-8: unlocked at once; what it costs is paid, what it brings received."""
+def take_disc(s: TrailState, seat: int, disc: int, rule: str) -> None:
+    """DISC-3, DISC-6, DISC-8: unlocked at once; what it costs is paid, what it brings received. `rule` asks for the disc."""
     s.players[seat].discs &= ~(1 << disc)
     if s.heard is not None:
-        s.tell("take-disc", seat, "GWT-DISC-3", {"disc": s.box.disc_slug[disc]})
+        s.tell("take-disc", seat, rule, {"disc": s.box.disc_slug[disc]})
     s.pay(seat, s.box.disc_cost[disc], "GWT-DISC-8")
     s.receive(seat, s.box.disc_money[disc], "GWT-DISC-6")

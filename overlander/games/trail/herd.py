@@ -77,7 +77,7 @@ class DrawCards(Frame):
         return super().why_not(s, c)
 
     def apply(self, s: TrailState, c: Choice) -> None:
-        drawn = s.draw_cards(self.seat, c.n)
+        drawn = s.draw_cards(self.seat, c.n, self.cited)
         if drawn > 0:
             s.push(DiscardCards(self.seat, drawn, self.cited))
 

@@ -103,11 +103,13 @@ class GainObjective(Frame):
         else:
             s.gain_card(self.seat, kind)
         if s.heard is not None:
-            to = "hand" if self.to_hand else "discard"
-            s.tell("gain-objective", self.seat, self.rule, {"card": s.box.card_slug[kind], "to": to})
+            s.tell("gain-objective", self.seat, self.rule, {"card": s.box.card_slug[kind], "to": self.to(s)})
+
+    def to(self, s: TrailState) -> str:
+        return "hand" if self.to_hand else s.gains_go_to(self.seat)
 
     def params(self, s: TrailState) -> Params:
-        return {"to": "hand" if self.to_hand else "discard"}
+        return {"to": self.to(s)}
 
     def key(self) -> list[int]:
         return [self.seat, int(self.to_hand), int(self.blind), int(self.optional)]

@@ -192,8 +192,11 @@ class TrailState(State):
         if self.heard is not None:
             self.tell("discard", seat, "GWT-TURN-4", {"card": self.box.card_slug[kind]})
 
-    def draw_cards(self, seat: int, n: int) -> int:
-        """TURN-5, TURN-E1, TURN-E2: the discard pile is shuffled only when a card must be drawn and none is left."""
+    def draw_cards(self, seat: int, n: int, rule: str) -> int:
+        """TURN-5, TURN-E1, TURN-E2: the discard pile is shuffled only when a card must be drawn and none is left.
+
+        `rule` is the one that lets or makes the player draw.
+        """
         me = self.players[seat]
         drawn = 0
         while drawn < n:
@@ -204,7 +207,7 @@ class TrailState(State):
             drawn += 1
         if self.heard is not None and drawn > 0:
             cards = ",".join([self.box.card_slug[k] for k in me.hand[len(me.hand) - drawn :]])
-            self.confide("draw", seat, "GWT-DRAW-2", {"n": drawn}, {"cards": cards})
+            self.confide("draw", seat, rule, {"n": drawn}, {"cards": cards})
         return drawn
 
     def next_card(self, seat: int) -> int:
@@ -221,6 +224,10 @@ class TrailState(State):
     def gain_card(self, seat: int, kind: int) -> None:
         """OBJ-1, CATTLE-8: what is gained goes to the discard pile."""
         self.players[seat].discard.append(kind)
+
+    def gains_go_to(self, seat: int) -> str:
+        """The pile, for texts."""
+        return "discard"
 
     # -- cards that are played, other than objectives
 

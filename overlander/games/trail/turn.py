@@ -48,4 +48,4 @@ class PhaseC(Work):
 
     def run(self, s: TrailState) -> None:
         if s.phase_c_draws(self.seat):
-            s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand))
+            s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand), "GWT-DRAW-2")

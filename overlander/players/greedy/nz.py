@@ -135,7 +135,10 @@ def disc(o: Outlook, q: Frame, c: Choice) -> float:
 
 
 def reveal(o: Outlook, q: Frame, c: Choice) -> float:
-    """All that count: what is revealed makes room for other cards."""
+    """Cards worth playing first; then all that count: what is revealed makes room for other cards."""
+    if c.verb is o.board.PLAY:
+        worth = o.card_worth_playing(c)
+        return worth + w.BEFORE_REVEALING if worth > 0 else -1.0
     return float(total_of(o.s, c.n, o.board.card_value)) if c.verb is o.board.REVEAL else 0.0
 
 

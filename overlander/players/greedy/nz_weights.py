@@ -86,3 +86,4 @@ DISC_VALUE = {"hand-left": 1.6, "hand-right": 1.6, "certificate-left": 0.9, "cer
 # foresights: what lies there for all is worth little to one
 TILE_WORKER = 0.5
 TILE_SHARE = 0.1
+BEFORE_REVEALING = 1000.0  # more than any hand of sheep counts

@@ -645,7 +645,8 @@ refusal-no-halves = This card has no halves; play it as it is.
 refusal-names-no-slot = Say which slot of the harbour you use.
 refusal-no-card-now = Cards are played before moving or between actions, not now.
 refusal-no-disc-for-post = You cannot pay for a disc and the £{ $cost } of transport to this post.
-refusal-no-disc-left = You have no disc for this harbour that you can pay for.
+refusal-no-disc-left = No disc is left on your board.
+refusal-no-disc-affordable = You cannot pay for any disc that is left on your board, and no other medium harbour has one of yours.
 refusal-no-harbour-in-reach = No harbour within reach can take your storehouse.
 refusal-no-sheep-shorn = Without sheep nothing is shorn.
 refusal-no-sheep-to-remove = You have no fitting sheep in hand to remove.
@@ -873,6 +874,7 @@ question-remove-cards =
 question-gain-objective =
     { $to ->
         [hand] Which objective card do you take into your hand?
+        [top] Which objective card do you put on top of your draw pile?
        *[discard] Which objective card do you take onto your discard pile?
     }
 choice-pass = Do nothing
@@ -995,6 +997,7 @@ event-play-objective = { $player } plays the { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } takes the { $card } into hand
+        [top] { $player } puts the { $card } on top of the draw pile
        *[discard] { $player } takes the { $card } onto the discard pile
     }
 event-build = { $player } builds { $building } on { $location } for £{ $cost }

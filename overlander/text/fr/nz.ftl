@@ -665,7 +665,8 @@ refusal-no-halves = Cette carte n’a pas de moitiés : elle se joue telle quel
 refusal-names-no-slot = Indiquez quel emplacement du port vous utilisez.
 refusal-no-card-now = Les cartes se jouent avant le déplacement ou entre deux actions, pas maintenant.
 refusal-no-disc-for-post = Vous ne pouvez pas payer à la fois un disque et les { $cost } £ de transport de ce comptoir.
-refusal-no-disc-left = Vous n’avez pour ce port aucun disque que vous puissiez payer.
+refusal-no-disc-left = Il ne reste aucun disque sur votre plateau.
+refusal-no-disc-affordable = Vous ne pouvez payer aucun des disques qui restent sur votre plateau, et aucun autre port moyen n’a l’un des vôtres.
 refusal-no-harbour-in-reach = Aucun port à portée ne peut recevoir votre entrepôt.
 refusal-no-sheep-shorn = Sans mouton, rien n’est tondu.
 refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton que vous puissiez retirer.
@@ -893,6 +894,7 @@ question-remove-cards =
 question-gain-objective =
     { $to ->
         [hand] Quelle carte Objectif prenez-vous en main ?
+        [top] Quelle carte Objectif placez-vous sur votre pioche ?
        *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
     }
 choice-pass = Ne rien faire
@@ -1015,6 +1017,7 @@ event-play-objective = { $player } joue la { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } prend en main la { $card }
+        [top] { $player } place sur sa pioche la { $card }
        *[discard] { $player } place sur sa défausse la { $card }
     }
 event-build = { $player } construit : { $building }, { $location }, pour { $cost } £

@@ -652,7 +652,8 @@ refusal-no-halves = У этой карты нет половин: она игр�
 refusal-names-no-slot = Скажите, какое место гавани вы занимаете.
 refusal-no-card-now = Карты играют перед движением или между действиями, не сейчас.
 refusal-no-disc-for-post = Вы не можете оплатить диск и перевозку { $cost } £ на этот пост.
-refusal-no-disc-left = Для этой гавани нет диска, который вы можете оплатить.
+refusal-no-disc-left = На вашем планшете не осталось дисков.
+refusal-no-disc-affordable = Ни один диск, оставшийся на вашем планшете, вам не по карману, и ни в одной другой средней гавани нет вашего диска.
 refusal-no-harbour-in-reach = Ни одна достижимая гавань не примет ваш склад.
 refusal-no-sheep-shorn = Без овец стрижки нет.
 refusal-no-sheep-to-remove = В руке нет подходящей овцы, чтобы убрать её из игры.
@@ -867,6 +868,7 @@ question-remove-cards =
 question-gain-objective =
     { $to ->
         [hand] Какую карту цели вы берёте в руку?
+        [top] Какую карту цели вы кладёте на верх своей колоды?
        *[discard] Какую карту цели вы берёте в сброс?
     }
 choice-pass = Ничего не делать
@@ -1004,6 +1006,7 @@ event-play-objective = { $player } играет карту { $card }
 event-gain-objective =
     { $to ->
         [hand] { $player } берёт в руку карту { $card }
+        [top] { $player } кладёт на верх колоды карту { $card }
        *[discard] { $player } берёт в сброс карту { $card }
     }
 event-build = { $player } строит { $building } ({ $location }) за { $cost } £

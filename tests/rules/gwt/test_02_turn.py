@@ -148,7 +148,7 @@ def test_the_new_draw_stack_is_shuffled() -> None:
     for seed in range(30):
         s = position(seed=str(seed))
         piles(s, 0, draw=[], discard=["criollo", "galloway", "pineywoods", "santa-gertrudis", "longhorn"])
-        assert s.draw_cards(0, 1) == 1
+        assert s.draw_cards(0, 1, "GWT-DRAW-2") == 1
         drawn.add(cards(s, s.players[0].hand)[0])
     assert drawn == {"criollo", "galloway", "pineywoods", "santa-gertrudis", "longhorn"}
 
@@ -205,7 +205,7 @@ def test_the_owner_sees_the_discard_pile_but_not_the_order_of_the_draw_stack() -
     first: set[str] = set()
     for seed in range(30):
         d = s.determinize(0, Rng(key_of(str(seed)), 0, ()))
-        d.draw_cards(0, 1)
+        d.draw_cards(0, 1, "GWT-DRAW-2")
         first.add(s.box.card_slug[d.players[0].hand[-1]])
     assert first == {"galloway", "pineywoods", "criollo"}
 

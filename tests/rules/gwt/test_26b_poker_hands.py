@@ -121,7 +121,7 @@ def test_cards_at_the_table_are_not_shuffled() -> None:
     hand(s, 0)
     piles(s, 0, ["criollo"], ["galloway"])
     lay(s, 0, "black-angus", "black-angus")
-    assert s.draw_cards(0, 4) == 2
+    assert s.draw_cards(0, 4, "GWT-DRAW-2") == 2
     assert cards(s, s.players[0].hand) == ["criollo", "galloway"]
     assert laid(s, 0) == ["black-angus", "black-angus"]
 

@@ -60,7 +60,8 @@ def test_wellington_is_one_action() -> None:
     hand(s, 0, "objective-1", "merino")
     foresight(s, "sailor", "sailor", "token", "token")
     at(s, 0, "wellington")
-    for answer in ("reveal:merino", "deliver:local-0", "disc:aux-ship-1", "foresight:foresight-a-1"):
+    play(s, 0, "reveal:merino")
+    for answer in ("deliver:local-0", "disc:aux-ship-1", "foresight:foresight-a-1"):
         assert refused(s, 0, "play:objective-1") == ("NZ-TURN-3", "no-card-now")
         play(s, 0, answer)
     assert refused(s, 0, "play:objective-1") == ("NZ-TURN-3", "no-card-now")
@@ -68,6 +69,25 @@ def test_wellington_is_one_action() -> None:
     assert question(s, 0) == "PlayCards"
     play(s, 0, "play:objective-1")
     assert cards(s, me(s).zone) == ["objective-1"]
+
+
+@rule("NZ-TURN-3", "NZ-TURN-4", "NZ-SUP-2")
+def test_cards_are_played_before_wellington_too() -> None:
+    """A Sheepdog raises the value of this very delivery, also one that an exchange token has just drawn."""
+    s = position()
+    hand(s, 0, "objective-1", "merino")
+    foresight(s, "sailor", "sailor", "token", "token")
+    at(s, 0, "wellington")
+    me(s).tokens = 1
+    me(s).draw[:] = [s.box.card_slug.index(card) for card in ("shropshire", "sheepdog")]
+    play(s, 0, "exchange-token", "draw:2", "discard:shropshire", "discard:objective-1")
+    assert question(s, 0) == "RevealSheep"
+    before = me(s).certificates
+    play(s, 0, "play:sheepdog")
+    assert me(s).certificates == before + 1
+    assert question(s, 0) == "RevealSheep"
+    play(s, 0, "reveal:merino")
+    assert question(s, 0) == "UseCertificates"
 
 
 @rule("NZ-TURN-5", "NZ-GOLD-4")

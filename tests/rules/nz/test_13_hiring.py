@@ -107,7 +107,7 @@ def test_a_hampshire_or_ryeland_for_4(pile: str) -> None:
     where = me(s).discard if pile == "discard-pile" else farm(s).top
     assert cards(s, where) == ["ryeland"]
     if pile == "draw-pile":
-        s.draw_cards(0, 1)
+        s.draw_cards(0, 1, "NZ-WOOL-14")
         assert cards(s, me(s).hand) == ["ryeland"]
 
 
@@ -356,6 +356,16 @@ def test_ferry_and_kotare_tiles() -> None:
     assert (discard(s, 0), farm(s).gold) == (["ferry"], 3)
     act(s, 0, "c-ii/2", "invest:exploration-and-kotare@row-1")
     assert (discard(s, 0), farm(s).gold, farm(s).explored) == (["ferry", "kotare"], 4, 2)
+
+
+@rule("NZ-BON-4", "NZ-GOLD-E4")
+def test_a_tiles_exploring_is_compulsory_though_its_gold_is_lost() -> None:
+    s = position()
+    bonus_market(s, "exploration-and-kotare -", "-")
+    farm(s).gold = 5
+    farm(s).explored = 1
+    act(s, 0, "c-ii/2", "invest:exploration-and-kotare@row-1")
+    assert (farm(s).explored, farm(s).gold, discard(s, 0)) == (3, 5, ["kotare"])
 
 
 @rule("NZ-BON-16", "NZ-BON-E1")

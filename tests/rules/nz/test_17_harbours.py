@@ -130,6 +130,26 @@ def test_without_pieces_no_harbour_of_that_kind() -> None:
     assert refused(s, 0, "improve:tauranga") == ("NZ-HARB-2", "no-disc-left")
 
 
+@rule("NZ-CLAR-6", "NZ-CLAR-E1", "NZ-HARB-E1")
+def test_discs_too_dear_for_a_medium_harbour() -> None:
+    s = position()
+    only_discs(s, 0, "hand-right")
+    me(s).money = 5
+    ship(s, 0, "sea-p1")
+    act(s, 0, "g/2")
+    assert refused(s, 0, "improve:tauranga") == ("NZ-UNL-9", "no-disc-affordable")
+    harbours(s, 0, "hobart")
+    play(s, 0, "improve:tauranga")
+    assert tokens(s, 0) == {"disc-from:hobart"}
+    play(s, 0, "disc-from:hobart")
+    assert farm(s).harbours == 1 << s.board.harbour_slug.index("tauranga")
+    me(s).money = 20
+    harbours(s, 0, "hobart")
+    act(s, 0, "g/2", "improve:tauranga")
+    assert tokens(s, 0) == {"disc:hand-right"}
+    assert refused(s, 0, "disc-from:hobart") == ("NZ-CLAR-6", "discs-left")
+
+
 @rule("NZ-HARB-5", "NZ-HARB-6", "NZ-UNL-10")
 def test_a_medium_harbour_takes_a_disc_by_the_border_rule() -> None:
     s = position()

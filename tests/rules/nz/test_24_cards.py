@@ -3,6 +3,8 @@
 import pytest
 
 from overlander.games.nz.certificates import take_support_card
+from overlander.games.nz.state import NzState
+from overlander.games.trail.objectives import GainObjective
 from tests.ledger import rule
 from tests.rules.nz.position import (
     at,
@@ -12,6 +14,7 @@ from tests.rules.nz.position import (
     farm,
     hand,
     harbours,
+    heard,
     kind,
     market,
     me,
@@ -171,8 +174,29 @@ def test_set_5_puts_later_gains_on_the_draw_pile() -> None:
     take_support_card(s, 0, s.board.romney, "")
     assert cards(s, farm(s).top) == ["lincoln", "romney"]
     assert "lincoln" not in discard(s, 0)
-    s.draw_cards(0, 2)
+    s.draw_cards(0, 2, "NZ-HAND-2")
     assert {"lincoln", "romney"} <= set(cards(s, me(s).hand))
+
+
+@rule("NZ-BC-5")
+def test_with_set_5_the_words_name_the_draw_pile() -> None:
+    s = position()
+    s.display = [s.box.card_slug.index("objective-1")]
+    assert gained_objective_goes_to(s) == ("discard", "discard")
+    s = position()
+    s.display = [s.box.card_slug.index("objective-1")]
+    s.topdeck = True
+    assert gained_objective_goes_to(s) == ("top", "top")
+    assert cards(s, farm(s).top) == ["objective-1"]
+
+
+def gained_objective_goes_to(s: NzState) -> tuple[object, object]:
+    """As the question says, and as the event does."""
+    at(s, 0, "neutral-b")
+    s.push(GainObjective(0, False, False, False))
+    asked = s.stack[-1].params(s)["to"]
+    (event,) = heard(s, 0, "objective:objective-1")
+    return asked, event.params["to"]
 
 
 @rule("NZ-BC-E2")
