@@ -80,7 +80,7 @@ def test_shown_how(browser: Browser) -> None:
     ("options", "named"),
     [
         ({"option-sam": "hard"}, "players"),
-        ({"option-brahman": "on"}, "rails"),
+        ({"option-annex-row-tokens": "on"}, "rails"),
         ({"option-players": "1", "option-poker": "on"}, "players"),
         ({"option-players": "1", "option-rails": "on", "option-sam-first-city": "peoria"}, "rails"),
     ],

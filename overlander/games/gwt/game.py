@@ -34,7 +34,7 @@ OPTIONS: Final = [
     Option("copy-special-action", ["on", "off"], "on", "GWT-BLDG-6b-4", {}, READINGS),
     Option("simmental", ["off", "on"], "off", "GWT-SIM-1", {}, EXPANSIONS),
     Option("rails", ["off", "on"], "off", "RTN-SETUP-1", {}, EXPANSIONS),
-    Option("brahman", ["off", "on"], "off", "RTN-BRA-1", {"rails": ["on"]}, EXPANSIONS),
+    Option("brahman", ["off", "on"], "off", "RTN-BRA-1", {}, EXPANSIONS),
     Option("orange-objectives", ["on", "off"], "on", "RTN-SETUP-8", {"rails": ["on"]}, READINGS),
     Option("annex-row-tokens", ["off", "on"], "off", "RTN-SHOP-17", {"rails": ["on"]}, READINGS),
     Option("poker", ["off", "on"], "off", "GWT-POK-E9", {"players": ["2", "3", "4"]}, EXPANSIONS),
@@ -60,7 +60,8 @@ class GreatWesternTrail(Game):
 
     def check(self, pack: Pack) -> None:
         self.boxes = {}  # everything is read anew: a box that is kept reads nothing
-        for options in self.readings():
+        orange = self.options({"rails": "on", "brahman": "on", "simmental": "on"})  # whose objective cards need two options
+        for options in [*self.readings(), orange]:
             self.box(options, pack)
         check_all_read(pack)
 

@@ -26,6 +26,7 @@ from tests.rules.gwt.position import (
     money,
     new_game,
     play,
+    position,
     question,
     refused,
     score,
@@ -56,6 +57,18 @@ def test_eight_brahman_among_the_market_cards() -> None:
     assert "brahman" not in without.box.card_slug
     counts = [new_game(4, str(seed), rails="on", brahman="on").market.count(s.box.card_slug.index("brahman")) for seed in range(12)]
     assert len(set(counts)) > 1  # shuffled
+
+
+@rule("RTN-BRA-1", "RTN-BRA-4")
+def test_brahman_without_the_expansion() -> None:
+    """In place of the Simmental cards; only the objective cards with orange cattle belong to Rails to the North."""
+    s = position(brahman="on")
+    every = Counter(cards(s, s.market + s.market_stack))
+    assert (every["brahman"], sum(every.values())) == (8, 44)
+    assert s.box.objective_tasks == new_game(2).box.objective_tasks
+    before = money(s, 0)
+    sale(s, "brahman", "brahman", "criollo")
+    assert money(s, 0) == before + 2 + 1 + 2 * 4
 
 
 @rule("RTN-BRA-2")
