@@ -157,3 +157,17 @@ def test_four_shepherds_carry_card_14_four_locations_past_a_green_hand() -> None
     events = sarah_plays(s, 14)
     assert values(events, "automa-move", "path") == ["a-1,neutral-b,b-3,neutral-c"]
     assert (values(events, "automa-fee", "n"), money(s, HUMAN)) == ([2], 22)
+
+
+@rule("NZ-SAR-E15")
+def test_fees_of_later_turns_do_not_count() -> None:
+    """Two equally short ways: nothing now and 3 later, or 1 now and 1 later."""
+    s = solo()
+    build(s, HUMAN, "3a", "a-1")
+    build(s, HUMAN, "7a", "a-2")
+    tile(s, "rockfall-1", "rockfall-2-black")
+    tile(s, "rockfall-2", "rockfall-3-black")
+    heard = sarah_plays(s, 1)
+    assert values(heard, "automa-move", "path") == ["a-1"]
+    assert values(heard, "automa-move", "why") == ["fees"]
+    assert values(sarah_plays(s, 1), "automa-fee", "n") == [3]
