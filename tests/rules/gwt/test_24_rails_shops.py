@@ -431,7 +431,8 @@ def test_where_no_free_slot_can_be_paid_the_action_is_impossible(taken: int, che
     """All that is open is Denver, with as many slots taken, and a town that is full; the action itself costs a dollar."""
     s = rails()
     hand(s, 0, "galloway")
-    shop(s, 0, "hall-medium", "omaha", "west-station", "west-exchange", "plains-town", "plains-exchange", "far-west-town", "oregon-city")
+    shop(s, 0, "hall-medium", "omaha", "west-station", "west-exchange")
+    shop(s, 0, "plains-town", "plains-exchange", "far-west-town", "oregon-city")
     for where, slots in (("denver", taken), ("hall-town", SLOTS)):
         for slot in range(slots):
             the_north(s).shops[town(s, where) * SLOTS + slot] = 1
