@@ -68,6 +68,10 @@ class NorthernBoard:
     def middle(self, table: Table) -> Point:
         return float(table["x"]), float(table["y"])
 
+    def mark(self, table: Table, x: float, y: float) -> str:
+        """On what the print may say otherwise."""
+        return doubtful(x, y) if self.look.sheet.doubt(table) else ""
+
     # -- the land
 
     def ground(self, w: float, h: float) -> None:
@@ -110,13 +114,13 @@ class NorthernBoard:
         look = self.look
         hall = self.data["town_hall"]
         x, y = self.middle(hall)
-        shown = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40)
+        shown = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40) + self.mark(hall, x + 21, y - 21)
         told = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"), look.sheet.doubt(hall))
         self.canvas.thing("town-hall", centred(x, y, 60, 60, 30), told, shown, "print")
         for i, city in enumerate(self.data["strip"]):
             x, y = self.middle(city)
             name = look.name(city["id"], "city")
-            shown = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92)
+            shown = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92) + self.mark(city, x + 18, y - 18)
             told = look.words.say("board-city", city=name, value=self.board.city_value[i])
             told = look.tip("RTN-SHOP-3", told, look.sheet.doubt(city))
             self.canvas.thing(f"north-city-{city['id']}", centred(x, y, *CREST, 8), told, shown, "print")
@@ -149,7 +153,7 @@ class NorthernBoard:
             y += 28
         box = centred(x, y, PLATE, PLATE, 9)
         edge = {"small": EDGE, "medium": "#6b4226", "station": "#48607c", "big": INK}[kind]
-        shown = rect(*box, CARD, edge, 2.4) + doubtful(box.x + 4, box.y + 4)
+        shown = rect(*box, CARD, edge, 2.4) + self.mark(table, box.x + 4, box.y + 4)
         self.canvas.thing(f"town-{slug}", box, told, shown, "print")
         for i, (sx, sy) in enumerate(in_grid(x - SLOT / 2 - 1.5, y - SLOT / 2 - 1.5, SLOTS, 2, SLOT + 3, SLOT + 3)):
             self.slot(town, slug, i, sx, sy)
@@ -194,7 +198,7 @@ class NorthernBoard:
         if gifts:
             shown += rect(x - 25, y + 26, 50, 24, 6, CARD, EDGE, 1.2) + row(x, y + 38, gifts)
         shown += rect(x - 24, y - 52, 112, 19, 6, "#6b4226") + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
-        shown += doubtful(x + 18, y - 18)
+        shown += self.mark(self.crests[slug], x + 18, y - 18)
         told = look.words.say("board-city", city=name, value=self.board.city_value[city])
         told = look.tip("RTN-DEL-1", told, look.sheet.doubt(self.crests[slug]))
         self.canvas.place(f"city-{slug}", centred(x, y, *CREST, 8), told, shown)
@@ -231,7 +235,7 @@ class NorthernBoard:
             shown = ring(x, y, 23, not self.board.station_white[i])
             shown += coin_at(x - 8.5, y - 4, self.board.station_cost[i], True, 20)
             shown += shield_at(x + 9, y + 6, self.board.station_vp[i], 20)
-            shown += doubtful(x - 18, y - 18)
+            shown += self.mark(table, x - 18, y - 18)
             self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", *told), shown)
             place = self.board.master_stations.index(i)
             mx, my = float(table["master_x"]), float(table["master_y"])
