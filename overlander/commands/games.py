@@ -24,15 +24,20 @@ def run(args: argparse.Namespace) -> int:
     for game in shown:
         words = Words(args.lang, game.slug)
         screen.line(f"{game.slug}  {words.title()}", "bold")
-        if words.has(f"game-{game.slug}-about"):
-            screen.line("  " + words.say(f"game-{game.slug}-about"))
+        for line in said(words, f"game-{game.slug}"):
+            screen.line("  " + line)
         screen.line("  " + words.say("games-players", players=", ".join(str(n) for n in game.players())))
         for option in game.schema:
             values = ", ".join(value_text(words, option.name, value) for value in option.values)
             screen.line("  " + words.say("games-option", option=option.name, values=values, default=option.default))
-            if words.has(f"option-{option.name}-about"):
-                screen.line("    " + words.say(f"option-{option.name}-about"))
+            for line in said(words, f"option-{option.name}"):
+                screen.line("    " + line)
     return 0
+
+
+def said(words: Words, what: str) -> list[str]:
+    """What it is, and what of it the print may say otherwise."""
+    return [words.say(f"{what}-{part}") for part in ("about", "doubt") if words.has(f"{what}-{part}")]
 
 
 def value_text(words: Words, option: str, value: str) -> str:

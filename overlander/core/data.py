@@ -245,11 +245,13 @@ def check_sources(file: str, place: str, table: dict[str, Any]) -> None:
 
 
 class Sourced:
-    """A value of a pack with where it stands and where it comes from."""
+    """A value of a pack with where it stands and where it comes from; `table` is the table that has it in `field`."""
 
-    def __init__(self, place: str, value: str, source: str, note: str) -> None:
+    def __init__(self, table: dict[str, Any], field: str, place: str, source: str, note: str) -> None:
+        self.table = table
+        self.field = field
         self.place = place
-        self.value = value
+        self.value = repr(table[field])
         self.source = source
         self.note = note
 
@@ -279,4 +281,4 @@ def walk_sources(
             for i, item in enumerate(value):
                 walk_sources(f"{where}[{item.get('id', i + 1)}]", item, mine, note, by_array, key, out)
         else:
-            out.append(Sourced(where, repr(value), mine, note))
+            out.append(Sourced(table, key, where, mine, note))

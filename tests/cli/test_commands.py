@@ -30,6 +30,13 @@ def test_games(terminal: Terminal) -> None:
     assert {"option": "layout", "default": "first-game"}.items() <= games[0]["options"][1].items()
 
 
+def test_games_say_what_is_not_certain(terminal: Terminal) -> None:
+    assert terminal.run("games") == 0
+    said = " ".join(terminal.out.split())
+    assert "No picture of the print was to be had" in said
+    assert "The points on these cards are reconstructed." in said
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "shuffled"), ("fr", "mélangés"), ("ru", "вперемешку")])
 def test_games_in_every_language(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, lang: str, word: str) -> None:
     for arguments in (["--lang", lang, "games"], ["games", "--lang", lang]):

@@ -54,8 +54,8 @@ def test_a_correction_as_written_on_the_page_is_accepted(slug: str, tmp_path: Pa
 
 
 def test_what_only_a_whole_list_can_replace_is_not_offered() -> None:
-    assert correction(Sourced("private_buildings.buildings[1a].actions[1].gives[1].n", "2", "recalled", "")) is None
-    found = correction(Sourced("rails_to_the_north.big_cities[omaha].border", "'white'", "reconstructed", ""))
+    assert correction(Sourced({"n": 2}, "n", "private_buildings.buildings[1a].actions[1].gives[1].n", "recalled", "")) is None
+    found = correction(Sourced({"border": "white"}, "border", "rails_to_the_north.big_cities[omaha].border", "reconstructed", ""))
     assert found == ("rails_to_the_north.toml", '[[big_cities]]\nid = "omaha"\nborder = "white"')
 
 

@@ -1,6 +1,7 @@
 """The start page: what is offered, what begins at one click, and what does not go together."""
 
 import re
+from html import escape
 
 import pytest
 
@@ -47,6 +48,17 @@ def test_a_game_whose_print_could_not_be_had_says_so_and_leads_to_the_list(brows
     values = browser.get("/games/nz/data")
     assert words.say("page-data-correct") in values
     assert "corrections/nz/" in values
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_option_that_brings_what_is_reconstructed_says_so_and_leads_to_the_list(browser: Browser, lang: str) -> None:
+    browser.cookies.set("lang", lang)
+    html, words = card_of(browser.get("/"), "gwt"), Words(lang, "gwt")
+    asked = html.split('<fieldset class="option" data-option="')[1:]
+    doubted = [x.partition('"')[0] for x in asked if '<a href="/games/gwt/data">' in x]
+    assert sorted(doubted) == ["brahman", "orange-objectives", "poker", "rails", "sam"]
+    for name in doubted:
+        assert escape(words.say(f"option-{name}-doubt"), quote=False) in html
 
 
 def test_the_picture_of_a_board(browser: Browser) -> None:

@@ -161,7 +161,10 @@ class Action:
         if self.toll is not None and not self.toll.can(s, seat):
             return self.toll.why_not(s, seat)
         if not self.possible(s, seat):
-            return self.gives[0].why_not(s, seat)
+            me.money -= self.pay  # why not, after paying
+            refusal = self.gives[0].why_not(s, seat)
+            me.money += self.pay
+            return refusal
         out: list[Choice] = []
         self.offer(s, seat, out)
         for x in out:

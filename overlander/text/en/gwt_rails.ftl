@@ -4,15 +4,17 @@
 
 option-rails = Rails to the North
 option-rails-about = Adds the expansion: shops in the towns of the north, and deliveries to big cities.
-option-rails-doubt = Much of its map is reconstructed from the first edition.
+option-rails-doubt = Much of its map is reconstructed from the first edition; its objective cards and parts of building 13 and of its station masters are reconstructed, too.
 value-rails-on = with the expansion
 value-rails-off = without it
 option-brahman = Brahman cattle
 option-brahman-about = Adds eight orange Brahman cards to the cattle market; each in hand pays $4 more at Kansas City. Together with Simmental it is not advised.
+option-brahman-doubt = The points on these cards are reconstructed.
 value-brahman-on = yes
 value-brahman-off = no
 option-orange-objectives = Objectives for orange cattle
 option-orange-objectives-about = Whether the expansion’s objective cards for orange cattle are added when orange cattle are played.
+option-orange-objectives-doubt = The faces of these cards are reconstructed.
 value-orange-objectives-on = yes
 value-orange-objectives-off = no
 option-annex-row-tokens = Exchange tokens on the annex
@@ -128,11 +130,13 @@ event-take-cattle = { $player } takes { $card } from the cattle market
 ## Refusals
 
 refusal-no-access = No rail joins this town to the town hall, to a city with your disc or to a town with your shop.
-refusal-no-open-town = There is no town where you could place a shop.
+refusal-no-open-town = You already have a shop in every town that is open to you.
+refusal-no-payable-slot = The cheapest free slot open to you costs ${ $cost }, and you could pay ${ $money } for it.
 refusal-no-shop-left = There is no shop left on your annex.
 refusal-no-shop-there = To deliver there you need a shop in that city.
 refusal-no-such-cattle = There is no cattle card of value { $value } in the market.
 refusal-no-such-slot = This town has no such slot.
+refusal-open-towns-full = All slots are taken in the towns that are open to you.
 refusal-shop-there-already = You already have a shop in this town.
 refusal-slot-taken = There is no free slot of this kind in this town.
 refusal-wrong-value = { $card } does not have the value { $value }.

@@ -5,6 +5,7 @@ alone-sam-about = The game’s own opponent, of medium strength. He follows his 
 automa-sam = Sam
 option-sam = Sam
 option-sam-about = How strong Sam is.
+option-sam-doubt = The steps on most of his cards are reconstructed; with Rails to the North so are his route and the towns of his expansion cards.
 value-sam-easy = easy
 value-sam-medium = medium
 value-sam-hard = hard

@@ -4,15 +4,17 @@
 
 option-rails = Ruée vers le nord
 option-rails-about = Ajoute l’extension : des magasins dans les villes du nord et des livraisons dans les grandes villes.
-option-rails-doubt = Une grande partie de sa carte est reconstituée d’après la première édition.
+option-rails-doubt = Une grande partie de sa carte est reconstituée d’après la première édition ; ses cartes Objectif sont elles aussi reconstituées, de même que le bâtiment 13 et ses chefs de gare, en partie.
 value-rails-on = avec l’extension
 value-rails-off = sans elle
 option-brahman = Bétail Brahman
 option-brahman-about = Ajoute huit cartes Brahman orange au marché au bétail ; chacune en main rapporte 4 $ de plus à Kansas City. Les jouer avec les Simmental est déconseillé.
+option-brahman-doubt = Les points de ces cartes sont reconstitués.
 value-brahman-on = oui
 value-brahman-off = non
 option-orange-objectives = Objectifs pour le bétail orange
 option-orange-objectives-about = Ajoute-t-on les cartes Objectif de l’extension pour le bétail orange quand on joue avec ce bétail ?
+option-orange-objectives-doubt = Le contenu de ces cartes est reconstitué.
 value-orange-objectives-on = oui
 value-orange-objectives-off = non
 option-annex-row-tokens = Jetons Échange de l’annexe
@@ -128,11 +130,13 @@ event-take-cattle = { $player } prend { $card } au marché au bétail
 ## Refus
 
 refusal-no-access = Aucun rail ne relie cette ville à la mairie, à une ville portant votre disque ou à une ville où vous avez un magasin.
-refusal-no-open-town = Il n’y a aucune ville où vous pourriez placer un magasin.
+refusal-no-open-town = Vous avez déjà un magasin dans toutes les villes qui vous sont ouvertes.
+refusal-no-payable-slot = La case libre la moins chère qui vous soit ouverte coûte { $cost } $, et vous pourriez y mettre { $money } $.
 refusal-no-shop-left = Il ne reste aucun magasin sur votre annexe.
 refusal-no-shop-there = Pour y livrer, il vous faut un magasin dans cette ville.
 refusal-no-such-cattle = Il n’y a pas de carte Bétail de valeur { $value } au marché.
 refusal-no-such-slot = Cette ville n’a pas de case de ce type.
+refusal-open-towns-full = Dans les villes qui vous sont ouvertes, toutes les cases sont occupées.
 refusal-shop-there-already = Vous avez déjà un magasin dans cette ville.
 refusal-slot-taken = Il n’y a plus de case libre de ce type dans cette ville.
 refusal-wrong-value = { $card } n’a pas la valeur { $value }.

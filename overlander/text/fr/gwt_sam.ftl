@@ -5,6 +5,7 @@ alone-sam-about = L’adversaire prévu par le jeu, de force moyenne. Il suit se
 automa-sam = Sam
 option-sam = Sam
 option-sam-about = La force de Sam.
+option-sam-doubt = Les pas de la plupart de ses cartes sont reconstitués ; avec Ruée vers le nord, son itinéraire et les villes de ses cartes d’expansion le sont aussi.
 value-sam-easy = facile
 value-sam-medium = moyen
 value-sam-hard = difficile

@@ -4,15 +4,17 @@
 
 option-rails = Рельсы на север
 option-rails-about = Дополнение: магазины в городах севера и доставки в крупные города.
-option-rails-doubt = Значительная часть карты восстановлена по первому изданию.
+option-rails-doubt = Значительная часть карты восстановлена по первому изданию; восстановлены и карты целей, а отчасти — здание 13 и начальники станций.
 value-rails-on = с дополнением
 value-rails-off = без него
 option-brahman = Браманы
 option-brahman-about = Добавляет на рынок скота восемь оранжевых карт браманов; каждая в руке приносит в Канзас-Сити ещё 4 $. Вместе с симменталами играть не советуют.
+option-brahman-doubt = Очки на этих картах восстановлены.
 value-brahman-on = да
 value-brahman-off = нет
 option-orange-objectives = Цели для оранжевого скота
 option-orange-objectives-about = Добавляются ли карты целей дополнения для оранжевого скота, когда он в игре.
+option-orange-objectives-doubt = Содержание этих карт восстановлено.
 value-orange-objectives-on = да
 value-orange-objectives-off = нет
 option-annex-row-tokens = Жетоны обмена на приставном планшете
@@ -134,11 +136,13 @@ event-take-cattle = { $player } берёт с рынка скота карту {
 ## Отказы
 
 refusal-no-access = Рельсы не соединяют этот город ни с ратушей, ни с городом, где лежит ваш диск, ни с городом, где стоит ваш магазин.
-refusal-no-open-town = Нет города, где вы могли бы поставить магазин.
+refusal-no-open-town = Во всех открытых вам городах уже есть ваш магазин.
+refusal-no-payable-slot = Самое дешёвое свободное место в открытых вам городах стоит { $cost } $, а заплатить за него вы могли бы { $money } $.
 refusal-no-shop-left = На приставном планшете не осталось магазинов.
 refusal-no-shop-there = Чтобы сделать туда доставку, нужен ваш магазин в этом городе.
 refusal-no-such-cattle = На рынке нет карты скота ценностью { $value }.
 refusal-no-such-slot = В этом городе нет такого места.
+refusal-open-towns-full = В открытых вам городах все места заняты.
 refusal-shop-there-already = В этом городе уже есть ваш магазин.
 refusal-slot-taken = В этом городе нет свободного места такого вида.
 refusal-wrong-value = У карты { $card } ценность не { $value }.

@@ -5,6 +5,7 @@ alone-sam-about = Соперник из самой игры, средней си
 automa-sam = Сэм
 option-sam = Сэм
 option-sam-about = Насколько силён Сэм.
+option-sam-doubt = Число шагов на большинстве его карт восстановлено; с «Рельсами на север» — также его маршрут и города на его картах расширения.
 value-sam-easy = слабый
 value-sam-medium = средний
 value-sam-hard = сильный

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from overlander.core.errors import Refused
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.north import left_on_annex
@@ -411,7 +412,41 @@ def test_a_full_town_takes_no_more_shops() -> None:
     assert refused(s, 3, "shop:hall-town@plain") == ("RTN-E4", "slot-taken")
     hand(s, 3, "galloway")
     auxiliary(s, 3)
-    assert refused(s, 3, "act:aux-shop/1,galloway") == ("RTN-SHOP-3", "no-open-town")
+    assert refused(s, 3, "act:aux-shop/1,galloway") == ("RTN-E4", "open-towns-full")
+
+
+@rule("RTN-SHOP-3", "RTN-SHOP-7")
+def test_with_a_shop_in_every_open_town_the_action_is_impossible() -> None:
+    s = rails()
+    hand(s, 0, "galloway")
+    shop(s, 0, "hall-town", "hall-medium", "omaha", "west-station", "west-exchange")
+    assert open_towns(s, 0) == set()
+    auxiliary(s, 0)
+    assert refused(s, 0, "act:aux-shop/1,galloway") == ("RTN-SHOP-3", "no-open-town")
+
+
+@rule("RTN-SHOP-8", "RTN-E4", "RTN-E5")
+@pytest.mark.parametrize(("taken", "cheapest"), [(0, 1), (1, 2), (3, 3)])
+def test_where_no_free_slot_can_be_paid_the_action_is_impossible(taken: int, cheapest: int) -> None:
+    """All that is open is Denver, with as many slots taken, and a town that is full; the action itself costs a dollar."""
+    s = rails()
+    hand(s, 0, "galloway")
+    shop(s, 0, "hall-medium", "omaha", "west-station", "west-exchange")
+    shop(s, 0, "plains-town", "plains-exchange", "far-west-town", "oregon-city")
+    for where, slots in (("denver", taken), ("hall-town", SLOTS)):
+        for slot in range(slots):
+            the_north(s).shops[town(s, where) * SLOTS + slot] = 1
+    s.players[0].money = cheapest + 1
+    auxiliary(s, 0)
+    assert "act:aux-shop/1,galloway" in tokens(s, 0)
+    s.players[0].money = cheapest
+    with pytest.raises(Refused) as error:
+        s.play(0, "act:aux-shop/1,galloway")
+    refusal = error.value.refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("RTN-SHOP-8", "no-payable-slot")
+    assert refusal.params == {"cost": cheapest, "money": cheapest - 1}
+    assert money(s, 0) == cheapest
 
 
 @rule("RTN-E5")

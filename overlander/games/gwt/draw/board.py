@@ -89,8 +89,7 @@ class Pieces(TrailPieces):
                 )
 
     def cities(self) -> None:
-        for i, city in enumerate(self.look.strip()):
-            x, y = float(city["x"]), float(city["y"])
+        for i, (city, x, y) in enumerate(self.look.strip()):
             spots = corners(x, y, 16, 14)
             for seat, ranch in enumerate(self.view.ranches):
                 n = ranch.cities[i]

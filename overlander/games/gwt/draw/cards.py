@@ -16,7 +16,7 @@ def card_svg(look: Look, kind: int, x: float, y: float, w: float, h: float, name
     breed = board.breeds[board.card_breed[kind]]
     name = look.sheet.breed_name[breed]
     out = cattle(x, y, w, h, look.sheet.colour[breed], board.card_value[kind], board.card_vp[kind], name, not named)
-    return out + (doubtful(x + w / 2, y + 7) if look.sheet.doubt(f"cattle.breeds[{breed}]") else "")
+    return out + (doubtful(x + w / 2, y + 7) if look.sheet.animal_doubt(breed, board.card_vp[kind]) else "")
 
 
 def card_tip(look: Look, kind: int) -> str:
@@ -27,4 +27,4 @@ def card_tip(look: Look, kind: int) -> str:
     if kind >= look.board.first_objective:
         return objective_tip(look, kind)
     breed = look.board.breeds[look.board.card_breed[kind]]
-    return look.tip("GWT-INC-2", name, look.sheet.doubt(f"cattle.breeds[{breed}]"))
+    return look.tip("GWT-INC-2", name, look.sheet.animal_doubt(breed, look.board.card_vp[kind]))

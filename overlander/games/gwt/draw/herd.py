@@ -11,7 +11,7 @@ from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
 from overlander.games.gwt.draw.board import tile_svg
 from overlander.games.gwt.draw.cards import card_svg, card_tip
 from overlander.games.gwt.draw.look import Look
-from overlander.games.gwt.draw.stations import master_svg
+from overlander.games.gwt.draw.stations import master_svg, master_tip
 from overlander.games.trail.box import PRIVATE, STRIDE
 from overlander.games.trail.draw.display import objective_svg
 from overlander.games.trail.draw.hand import Faces, hand, pile
@@ -51,8 +51,7 @@ def supply(look: Look, seat: int) -> Panel:
     for master in sorted(ranch.masters):
         fits(60, 122)
         slug = look.board.master_slug[master]
-        told = look.tip("GWT-STN-8", look.name(slug, "master"))
-        kept.place(f"master-{slug}", Box(x, y, 56, 72), told, master_svg(look, slug, x + 28, y + 36, 56, 72))
+        kept.place(f"master-{slug}", Box(x, y, 56, 72), master_tip(look, slug), master_svg(look, slug, x + 28, y + 36, 56, 72))
         x += 64
     for tile in sorted(p.hazards):
         fits(44, 122)

@@ -1,5 +1,6 @@
 """The board without pieces: land, trail, spaces, railway, cities, Kansas City and the job market. Drawn once per table."""
 
+from itertools import pairwise
 from typing import Final
 
 from overlander.core.choice import NONE
@@ -181,10 +182,9 @@ class Land(TrailGround):
     def cities(self) -> None:
         c = self.canvas
         nodes = self.look.strip()
-        for i in range(len(nodes) - 1):
-            self.arrow(i, nodes[i]["x"] + CITY[0] / 2, nodes[i + 1]["x"] - CITY[0] / 2, nodes[i]["y"])
-        for i, city in enumerate(nodes):
-            x, y = city["x"], city["y"]
+        for i, ((_, one, y), (_, two, _)) in enumerate(pairwise(nodes)):
+            self.arrow(i, one + CITY[0] / 2, two - CITY[0] / 2, y)
+        for i, (city, x, y) in enumerate(nodes):
             white = self.board.city_white[i]
             box = centred(x, y, *CITY, 8)
             if white:
@@ -201,7 +201,7 @@ class Land(TrailGround):
             if self.board.city_money[i]:
                 inside += coin_at(x - 34, y + 12, self.board.city_money[i])
             told = self.look.words.say("board-city", city=name, value=self.board.city_value[i])
-            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", told), inside)
+            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", told, self.look.sheet.doubt(city)), inside)
 
     def arrow(self, i: int, x1: float, x2: float, y: float) -> None:
         b = self.board
@@ -217,11 +217,12 @@ class Land(TrailGround):
         left, right = x1 + 1, x2 - 1
         d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
         d += f"H{num(left)}L{num(left + 5)} {num(y)}Z"
-        two = f"{self.look.name(b.city_slug[i], 'city')} \u2013 {self.look.name(b.city_slug[i + 1], 'city')}"
+        ends = [b.city_slug[i], b.city_slug[i + 1]]
+        two = " \u2013 ".join(self.look.name(slug, "city") for slug in ends)
+        printed = next(x for x in self.look.arrows() if x["between"] == ends)
         shown = path(d, "#9cc796", "#4d7a49", 1.6) + row((left + right) / 2, y, glyphs)
-        self.canvas.thing(
-            f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), self.look.tip("GWT-DEL-14", two), shown, "print"
-        )
+        told = self.look.tip("GWT-DEL-14", two, self.look.sheet.doubt(printed))
+        self.canvas.thing(f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), told, shown, "print")
 
     # -- Kansas City
 

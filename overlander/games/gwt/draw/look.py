@@ -15,7 +15,8 @@ from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet, kept
 
 class Sheet(TrailSheet):
     def __init__(self, pack: Pack, words: Words) -> None:
-        super().__init__(pack, words, pack.rows("cattle", "breeds"))
+        decks = [*pack.rows("cattle", "start_deck"), *pack.rows("cattle", "market_deck"), *pack.rows("simmental", "stages")]
+        super().__init__(pack, words, "cattle", decks)
         self.railroad: Table = pack.files["railroad"]
         self.base_buildings = {x["id"] for x in pack.files["private_buildings"]["buildings"]}
         self.masters: dict[str, Table] = {x["id"]: x for x in pack.rows("station_masters", "tiles")}
@@ -57,16 +58,22 @@ class Look(TrailLook):
         self.board: GwtBox = view.board
         self.sheet: Sheet = sheet
 
-    def strip(self) -> list[Table]:
-        """The cities along the track in the board's order: the expansion's strip lies where the base game's does."""
+    def strip(self) -> list[tuple[Table, float, float]]:
+        """The cities along the track in the board's order, and where: the expansion's strip lies where the base game's does."""
         base = self.sheet.railroad["cities"]
         if self.board.north is None:
-            return list(base)
+            return [(city, float(city["x"]), float(city["y"])) for city in base]
         track = self.sheet.railroad["layout"]["track"]
-        found: list[Table] = []
+        found: list[tuple[Table, float, float]] = []
         for city in self.sheet.pack.files["rails_to_the_north"]["strip"]:
             x = base[0]["x"] if city["value"] == 0 else track[city["value"]][0]
-            found.append({**city, "x": x, "y": base[0]["y"]})
+            found.append((city, float(x), float(base[0]["y"])))
+        return found
+
+    def arrows(self) -> list[Table]:
+        """Between cities along the track."""
+        north = self.board.north is not None
+        found: list[Table] = self.sheet.pack.files["rails_to_the_north" if north else "railroad"]["arrows"]
         return found
 
     def building_rule(self, slug: str) -> str:
@@ -77,4 +84,4 @@ class Look(TrailLook):
     def tile_doubt(self, tile: int) -> str:
         if not OUTLAW <= tile < WORKER:
             return ""
-        return self.sheet.doubt(f"kansas_city_supply.outlaw_tiles.{self.board.tile_slug[tile]}")
+        return self.sheet.doubt(self.sheet.pack.files["kansas_city_supply"]["outlaw_tiles"][self.board.tile_slug[tile]])

@@ -59,7 +59,8 @@ def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
         shown = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + shown
         if n > 1:
             shown += badge(x + 12, y + PILE[1] - 6, f"\u00d7{n}")
-    told = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", look.sheet.doubt(f"cattle.breeds[{breed}]"))
+    doubt = look.sheet.animal_doubt(breed, look.board.card_vp[kind])
+    told = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", doubt)
     c.place(f"market-{slug}", Box(x, y, *PILE), told, shown)
 
 

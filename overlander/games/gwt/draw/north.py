@@ -48,6 +48,7 @@ class NorthernBoard:
         self.north = north
         self.data: Table = look.sheet.pack.files["rails_to_the_north"]
         self.towns: dict[str, Table] = {x["id"]: x for x in self.data["towns"]}
+        self.crests: dict[str, Table] = {x["id"]: x for x in self.data["big_cities"]}
         self.canvas = Canvas()
 
     def panel(self) -> Panel:
@@ -67,8 +68,9 @@ class NorthernBoard:
     def middle(self, table: Table) -> Point:
         return float(table["x"]), float(table["y"])
 
-    def doubt(self, table: str, slug: str) -> str:
-        return self.look.sheet.doubt(f"rails_to_the_north.{table}[{slug}]")
+    def mark(self, table: Table, x: float, y: float) -> str:
+        """On what the print may say otherwise."""
+        return doubtful(x, y) if self.look.sheet.doubt(table) else ""
 
     # -- the land
 
@@ -112,14 +114,15 @@ class NorthernBoard:
         look = self.look
         hall = self.data["town_hall"]
         x, y = self.middle(hall)
-        shown = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40)
-        told = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"))
+        shown = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40) + self.mark(hall, x + 21, y - 21)
+        told = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"), look.sheet.doubt(hall))
         self.canvas.thing("town-hall", centred(x, y, 60, 60, 30), told, shown, "print")
         for i, city in enumerate(self.data["strip"]):
             x, y = self.middle(city)
             name = look.name(city["id"], "city")
-            shown = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92)
-            told = look.tip("RTN-SHOP-3", look.words.say("board-city", city=name, value=self.board.city_value[i]))
+            shown = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92) + self.mark(city, x + 18, y - 18)
+            told = look.words.say("board-city", city=name, value=self.board.city_value[i])
+            told = look.tip("RTN-SHOP-3", told, look.sheet.doubt(city))
             self.canvas.thing(f"north-city-{city['id']}", centred(x, y, *CREST, 8), told, shown, "print")
             for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
                 if look.view.ranches[seat].cities[i]:
@@ -141,7 +144,7 @@ class NorthernBoard:
         slug = table["id"]
         look = self.look
         name = look.name(slug, "town")
-        told = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), self.doubt("towns", slug))
+        told = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), look.sheet.doubt(table))
         if kind == "big":
             self.big_city(table, x - 31, y, name)
             x += 27
@@ -150,7 +153,7 @@ class NorthernBoard:
             y += 28
         box = centred(x, y, PLATE, PLATE, 9)
         edge = {"small": EDGE, "medium": "#6b4226", "station": "#48607c", "big": INK}[kind]
-        shown = rect(*box, CARD, edge, 2.4) + doubtful(box.x + 4, box.y + 4)
+        shown = rect(*box, CARD, edge, 2.4) + self.mark(table, box.x + 4, box.y + 4)
         self.canvas.thing(f"town-{slug}", box, told, shown, "print")
         for i, (sx, sy) in enumerate(in_grid(x - SLOT / 2 - 1.5, y - SLOT / 2 - 1.5, SLOTS, 2, SLOT + 3, SLOT + 3)):
             self.slot(town, slug, i, sx, sy)
@@ -169,7 +172,8 @@ class NorthernBoard:
             elif "action" in printed:
                 shown += grow(x, y, action(printed["action"], look.sheet), 1.25)
         rule = "RTN-SHOP-8" if self.map.slot_cost[kind] else "RTN-SHOP-9"
-        told = look.tip(rule, look.name(slug, "town"), look.name(word, "slot"))
+        doubt = look.sheet.doubt(self.data["slots"][word]) or look.sheet.doubt(self.towns[slug], "slots")
+        told = look.tip(rule, look.name(slug, "town"), look.name(word, "slot"), doubt)
         self.canvas.place(f"slot-{slug}-{i + 1}", box, told, shown)
         if owner != NONE:
             told = look.tip("RTN-SHOP-7", look.names[owner], look.name(slug, "town"))
@@ -194,9 +198,9 @@ class NorthernBoard:
         if gifts:
             shown += rect(x - 25, y + 26, 50, 24, 6, CARD, EDGE, 1.2) + row(x, y + 38, gifts)
         shown += rect(x - 24, y - 52, 112, 19, 6, "#6b4226") + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
-        shown += doubtful(x + 18, y - 18)
+        shown += self.mark(self.crests[slug], x + 18, y - 18)
         told = look.words.say("board-city", city=name, value=self.board.city_value[city])
-        told = look.tip("RTN-DEL-1", told, self.doubt("big_cities", slug))
+        told = look.tip("RTN-DEL-1", told, look.sheet.doubt(self.crests[slug]))
         self.canvas.place(f"city-{slug}", centred(x, y, *CREST, 8), told, shown)
         for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
             if look.view.ranches[seat].cities[city]:
@@ -226,16 +230,17 @@ class NorthernBoard:
             i = self.board.station_slug.index(slug)
             x, y = self.middle(table)
             name = look.name(slug, "station")
-            told = look.words.say("board-station", station=name, cost=self.board.station_cost[i], vp=self.board.station_vp[i])
+            printed = look.words.say("board-station", station=name, cost=self.board.station_cost[i], vp=self.board.station_vp[i])
+            told = (printed, look.sheet.doubt(table))
             shown = ring(x, y, 23, not self.board.station_white[i])
             shown += coin_at(x - 8.5, y - 4, self.board.station_cost[i], True, 20)
             shown += shield_at(x + 9, y + 6, self.board.station_vp[i], 20)
-            shown += doubtful(x - 18, y - 18)
-            self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", told, self.doubt("stations", slug)), shown)
+            shown += self.mark(table, x - 18, y - 18)
+            self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", *told), shown)
             place = self.board.master_stations.index(i)
             mx, my = float(table["master_x"]), float(table["master_y"])
             where = f"master-place-{i + 1}"
-            self.canvas.place(where, centred(mx, my, 40, 60), look.tip("GWT-STN-4", told), empty(mx, my, 40, 60, 5))
+            self.canvas.place(where, centred(mx, my, 40, 60), look.tip("GWT-STN-4", *told), empty(mx, my, 40, 60, 5))
             master_piece(look, self.canvas, place, mx, my)
             owners = [seat for seat, r in enumerate(look.view.ranches) if (r.stations >> i) & 1]
             for seat, (dx, dy) in zip(owners, in_grid(x - 27, y + 32, 4, 4, 18, 18)):

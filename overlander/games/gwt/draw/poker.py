@@ -55,7 +55,8 @@ def token_svg(look: Look, printed: PokerTable, token: int, x: float, y: float) -
 
 
 def doubt(look: Look, printed: PokerTable, token: int) -> str:
-    return look.sheet.doubt(f"poker.tokens[{printed.token_slug[token]}]")
+    rows = look.sheet.pack.rows("poker", "tokens")
+    return look.sheet.doubt(next(x for x in rows if x["id"] == printed.token_slug[token]))
 
 
 def pot(look: Look, c: Canvas, table: Poker) -> None:

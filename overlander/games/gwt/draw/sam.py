@@ -63,8 +63,8 @@ class SamBoard(AutomaBoard):
         return self.look.name(self.solo.cards[kind].slug, "automa-card")
 
     def card_doubt(self, kind: int) -> str:
-        file = "solo_sam_north" if self.solo.north is not None else "solo_sam"
-        return self.look.sheet.doubt(f"{file}.cards[{self.solo.cards[kind].slug}]")
+        cards = self.look.sheet.pack.rows("solo_sam_north" if self.solo.north is not None else "solo_sam", "cards")
+        return self.look.sheet.doubt(next(x for x in cards if x["id"] == self.solo.cards[kind].slug))
 
     def card(self, kind: int) -> tuple[int, list[Glyph], list[list[Glyph]]]:
         card = self.solo.cards[kind]
@@ -88,15 +88,18 @@ def northern_cards(look: Look, c: Canvas, sam: Sam, y: float) -> None:
     assert route is not None
     assert north is not None
     assert m is not None
-    lines: list[tuple[str, str, list[tuple[str, bool]]]] = []
+    printed, doubt = look.sheet.pack.files["solo_sam_north"], look.sheet.doubt
+    lines: list[tuple[str, str, list[tuple[str, bool]], str]] = []
     cities = look.view.ranches[SAM].cities
     for part, listed in (("upper", route.upper), ("lower", route.lower)):
-        lines.append((f"route-{part}", "RTN-SAM-13", [(look.name(look.board.city_slug[x], "city"), cities[x] > 0) for x in listed]))
+        names = [(look.name(look.board.city_slug[x], "city"), cities[x] > 0) for x in listed]
+        lines.append((f"route-{part}", "RTN-SAM-13", names, doubt(printed["routes"][route.level], part)))
     if sam.active:
         card = route.cards[sam.active[-1]]
         towns = [(look.name(m.town_slug[t], "town"), bool((north.towns[SAM] >> t) & 1)) for t in card.path]
-        lines.append(("expansion", "RTN-SAM-6", towns))
-    for i, (slug, rule, names) in enumerate(lines):
+        table = next(x for x in printed["expansion_cards"][route.level] if x["id"] == card.slug)
+        lines.append(("expansion", "RTN-SAM-6", towns, doubt(table)))
+    for i, (slug, rule, names, about) in enumerate(lines):
         top = y + i * 20
         told = look.words.say(f"panel-sam-{slug}")
         shown = text(14, top + 8, told, 14, QUIET, "start", room=130)
@@ -107,4 +110,4 @@ def northern_cards(look: Look, c: Canvas, sam: Sam, y: float) -> None:
                 x += 17
             shown += text(x, top + 8, name, 14, QUIET if done else INK, "start", not done)
             x += width(name, 14, not done) + 16
-        c.thing(f"sam-{slug}", Box(8, top - 1, 684, 19, 4), look.tip(rule, told), shown, "print")
+        c.thing(f"sam-{slug}", Box(8, top - 1, 684, 19, 4), look.tip(rule, told, about), shown, "print")

@@ -27,13 +27,17 @@ def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: floa
     return out + actions(left, top, w, h, [x for x in (upper, lower) if x], 19)
 
 
+def master_tip(look: Look, slug: str) -> str:
+    return look.tip("GWT-STN-8", look.name(slug, "master"), look.sheet.doubt(look.sheet.masters[slug]))
+
+
 def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:
     """`i`: which of the places with a master."""
     master = look.view.masters[i]
     where = f"master-place-{look.board.master_stations[i] + 1}"
     if master != NONE:
         slug = look.board.master_slug[master]
-        told = look.tip("GWT-STN-8", look.name(slug, "master"))
+        told = master_tip(look, slug)
         c.thing(f"master-{slug}", centred(x, y, 40, 60), told, master_svg(look, slug, x, y), where=where)
     elif look.view.posted[i] >= WORKER:
         slug = look.board.tile_slug[look.view.posted[i]]

@@ -56,21 +56,26 @@ def free_slot(s: GwtState, town: int, slot: int) -> int:
     return NONE
 
 
-def open_slots(s: GwtState, seat: int) -> list[Choice]:
-    """SHOP-2, SHOP-6..8, RTN-E4, RTN-E5: each town with access, and there each kind of slot that is free and payable."""
+def free_slots(s: GwtState, seat: int) -> list[Choice]:
+    """SHOP-2, SHOP-7, RTN-E4: each town with access and without an own shop, and there each kind of slot that is free."""
     m = the_map(s)
-    n = the_north(s)
-    if left_on_annex(m, n, seat) == 0:
-        return []
-    towns = connected(s, seat) & ~n.towns[seat]
-    money = s.players[seat].money
+    towns = connected(s, seat) & ~the_north(s).towns[seat]
     out: list[Choice] = []
     for town in range(len(m.town_slug)):
         if (towns >> town) & 1:
             for slot in kinds_of(m.town_slots[town]):
-                if m.slot_cost[slot] <= money and free_slot(s, town, slot) != NONE:
+                if free_slot(s, town, slot) != NONE:
                     out.append(Choice(m.SHOP, town, slot))
     return out
+
+
+def open_slots(s: GwtState, seat: int) -> list[Choice]:
+    """SHOP-6, SHOP-8, RTN-E5: the free slots that can be paid, as long as there are shops on the annex."""
+    m = the_map(s)
+    if left_on_annex(m, the_north(s), seat) == 0:
+        return []
+    money = s.players[seat].money
+    return [c for c in free_slots(s, seat) if m.slot_cost[c.b] <= money]
 
 
 class PlaceShop(Frame):
@@ -198,9 +203,17 @@ class PlaceShopEffect(Effect):
         return len(open_slots(s, seat)) > 0
 
     def why_not(self, s: GwtState, seat: int) -> Refusal:
-        if left_on_annex(the_map(s), the_north(s), seat) == 0:
+        m = the_map(s)
+        n = the_north(s)
+        if left_on_annex(m, n, seat) == 0:
             return no("RTN-SHOP-6", "no-shop-left")
-        return no("RTN-SHOP-3", "no-open-town")
+        if connected(s, seat) & ~n.towns[seat] == 0:
+            return no("RTN-SHOP-3", "no-open-town")
+        free = free_slots(s, seat)
+        if not free:
+            return no("RTN-E4", "open-towns-full")
+        cheapest = min([m.slot_cost[c.b] for c in free])
+        return Refusal("RTN-SHOP-8", "no-payable-slot", {"cost": cheapest, "money": s.players[seat].money})
 
     def run(self, s: GwtState, seat: int) -> None:
         s.push(PlaceShop(seat, self.n))

@@ -55,6 +55,7 @@ class SamNorth:
     """RTN-SAM-2: his expansion cards and the route of his deliveries."""
 
     def __init__(self, file: Node, level: str, cities: list[str], towns: list[str]) -> None:
+        self.level = level
         self.upper: list[int] = []
         self.lower: list[int] = []
         self.cards: list[ExpansionCard] = []

@@ -85,7 +85,6 @@ def card_tip(look: Look, kind: int) -> str:
     points = look.words.say("board-points", n=board.card_vp[kind])
     if kind < board.first_played:
         worth = look.words.say("board-sheep", value=board.card_value[kind], wool=board.card_wool[kind])
-        return look.tip("NZ-DECK-5", name, worth, points, look.sheet.doubt(f"sheep.breeds[{slug}]"))
+        return look.tip("NZ-DECK-5", name, worth, points, look.sheet.animal_doubt(slug, board.card_vp[kind]))
     does = look.action_names("sheepdog-other" if slug == "sheepdog" and board.sheepdog_money else slug, uses_of(look, slug))
-    doubt = look.sheet.doubt(f"support_cards.cards[{slug}]", f"bonus_cards.sets[{slug}]")
-    return look.tip("NZ-SUP-3", name, *does, look.words.say("board-played"), points, doubt)
+    return look.tip("NZ-SUP-3", name, *does, look.words.say("board-played"), points, look.sheet.doubt(look.sheet.cards[slug]))

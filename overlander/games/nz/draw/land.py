@@ -153,21 +153,22 @@ class Land(TrailGround):
     def space_words(self, slug: str, space: Table) -> list[str]:
         said = self.look.words.say
         lush = [said("board-lush")] if space.get("lush") else []
-        return lush + ([said("board-gate", n=space["gate"])] if "gate" in space else []) + [said("board-trail-doubt")]
+        return lush + ([said("board-gate", n=space["gate"])] if "gate" in space else [])
 
     # -- local trading posts
 
     def posts(self) -> None:
         c, board = self.canvas, self.board
         c.add(rect(*self.places["posts"], 8, SHADE, EDGE, 1.6))
-        for i, (one, two, vp) in enumerate(board.post_arrow):
+        printed = self.look.sheet.pack.rows("trading_posts", "arrows")
+        for (one, two, vp), table in zip(board.post_arrow, printed, strict=True):
             (x1, y), (x2, _) = self.post_at(one), self.post_at(two)
             left, right = x1 + CREST[0] / 2 + 2, x2 - CREST[0] / 2 - 2
             d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
             shown = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", "#9cc796", "#4d7a49", 1.6)
             shown += shield_at((left + right) / 2, y, vp, 20)
             names = f"{self.look.name(board.post_slug[one], 'post')} \u2013 {self.look.name(board.post_slug[two], 'post')}"
-            doubt = self.look.sheet.doubt(f"trading_posts.arrows[{i + 1}].vp")
+            doubt = self.look.sheet.doubt(table)
             told = self.look.tip("NZ-DEL-15", names, self.look.words.say("board-points", n=vp), doubt)
             c.thing(f"arrow-{board.post_slug[one]}", Box(left, y - 11, right - left, 22), told, shown, "print")
         for post, slug in enumerate(board.post_slug):
@@ -183,11 +184,11 @@ class Land(TrailGround):
     def wellington(self) -> None:
         c, say = self.canvas, self.look.words.say
         x, y, w, h = self.places["wellington"]
-        name = self.look.name("wellington", "space")
+        name, doubt = self.look.name("wellington", "space"), self.look.sheet.doubt(self.look.sheet.spaces["wellington"])
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         board = centred(x + w / 2, y + 14, w - 24, 30, 6)
         shown = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
-        c.place("space-wellington", Box(x, y, w, 36, 8), self.look.tip("NZ-WEL-1", name), shown)
+        c.place("space-wellington", Box(x, y, w, 36, 8), self.look.tip("NZ-WEL-1", name, doubt), shown)
         steps = (("coin-edge", "NZ-INC-7"), ("post", "NZ-DEL-1"), ("A", "NZ-FOR-1"), ("B", "NZ-FOR-1"))
         for i, ((px, py), (what, rule)) in enumerate(zip(self.places["steps"], steps)):
             inside = circle(px, py, 12, CARD, INK, 1.8) + text(px, py, str(i + 1), 15, INK)
@@ -208,10 +209,11 @@ class Land(TrailGround):
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         c.add(text(x + 10, y + 11, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
         top, pitch = self.places["job_rows"]
+        printed = self.look.sheet.pack.rows("job_market", "rows")
         for r, cost in enumerate(board.row_cost):
             cy = top + pitch * (r + 0.5)
             name = self.look.name(board.row_slug[r], "row")
-            doubt = self.look.sheet.doubt(f"job_market.rows[{r + 1}].cost")
+            doubt = self.look.sheet.doubt(printed[r])
             for column, slug in enumerate(board.workers):
                 cx = self.places["job_columns"][column]
                 what = (name, self.look.name(slug, "worker"), self.look.words.say("board-fee", fee=cost))
@@ -230,9 +232,10 @@ class Land(TrailGround):
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         c.add(text(x + 10, y + 11, self.look.words.say("board-bonus"), 14, INK, "start", room=w - 20))
         unused = COLUMNS - board.bonus_columns
+        printed = self.look.sheet.pack.rows("bonus_market", "rows")
         for r, cost in enumerate(board.bonus_cost):
             name = self.look.name(board.bonus_row_slug[r], "row")
-            doubt = self.look.sheet.doubt(f"bonus_market.rows[{r + 1}].cost")
+            doubt = self.look.sheet.doubt(printed[r], "cost")
             told = self.look.tip("NZ-BON-3", name, self.look.words.say("board-fee", fee=cost), doubt)
             for column in range(COLUMNS):
                 cx, cy = bonus_cell(self.places, r, column)
@@ -252,7 +255,7 @@ class Land(TrailGround):
             return
         size = 6 if kind == "black" else 9
         inside = path(f"M{num(x - size)} {num(y - size * 0.8)}h{2 * size}l{-size} {num(size * 1.5)}z", ARROWS[kind], INK, 1.4)
-        doubt = self.look.sheet.doubt(f"bonus_market.rows[{r + 1}].arrow_after")
+        doubt = self.look.sheet.doubt(self.look.sheet.pack.rows("bonus_market", "rows")[r], "arrow_after")
         told = self.look.tip(ARROW_RULE[kind], self.look.words.say(f"board-arrow-{kind}"), doubt)
         self.canvas.thing(f"marker-arrow-{r + 1}", centred(x, y, 20, 16), told, inside, "print")
 
@@ -276,6 +279,9 @@ class Land(TrailGround):
             if n == board.step_tile_space:
                 glyphs += [sign("horseshoe", 18), figure(f"+{board.step_front}")]
                 told.append(say("board-track-step", n=board.step_front))
+                told.append(
+                    self.look.sheet.doubt(self.look.sheet.pack.files["player_count"]["step_tile_space"], str(board.players))
+                )
             if n == board.flip_space:
                 glyphs += [figure("+2"), sign("slash", 13, 8), sign("hand-free", 18)]
                 told.append(say("board-track-flip"))
@@ -285,7 +291,7 @@ class Land(TrailGround):
             if n in board.gate and n:
                 told.append(say("board-track-gate", n=n))
             shown += row(cx + 5, cy + 11, glyphs) if glyphs else ""
-            doubt = self.look.sheet.doubt(f"exploration_track.spaces[{n + 1}].vp")
+            doubt = self.look.sheet.doubt(table)
             c.place(f"track-{n}", centred(cx, cy, *STEP, 6), self.look.tip("NZ-EXP-1", *told, doubt), shown)
 
 

@@ -45,7 +45,8 @@ class Sheet(TrailSheet):
     hazards_differ = False
 
     def __init__(self, pack: Pack, words: Words) -> None:
-        super().__init__(pack, words, pack.rows("sheep", "breeds"))
+        decks = [x for deck in ("start_deck", "market_deck", "other_cards") for x in pack.rows("sheep", deck)]
+        super().__init__(pack, words, "sheep", decks)
         self.wool: dict[str, int] = {x["id"]: x["wool"] for x in pack.rows("sheep", "breeds")}
         self.posts: dict[str, Table] = {x["id"]: x for x in pack.rows("trading_posts", "posts")}
         self.sea: dict[str, Table] = {x["id"]: x for x in pack.rows("sea_routes", "spaces")}
@@ -119,10 +120,10 @@ class Look(TrailLook):
         if b.BONUS <= tile < OUTLAW:
             slug = self.board.tile_slug[tile]
             worth = self.words.say("board-points", n=self.board.bonus_vp[tile - b.BONUS])
-            return self.tip("NZ-BON-1", self.name(slug, "tile"), worth, self.sheet.doubt(f"bonus_tiles.tiles[{slug}]"))
+            return self.tip("NZ-BON-1", self.name(slug, "tile"), worth, self.sheet.doubt(self.sheet.bonus[slug]))
         return super().tile_words(tile)
 
     def tile_doubt(self, tile: int) -> str:
         if not HAZARD <= tile < b.BONUS:
             return ""
-        return self.sheet.doubt(f"wellington_supply.hazard_tiles[{(tile - HAZARD) % FACES + 1}]")
+        return self.sheet.doubt(self.sheet.pack.rows("wellington_supply", "hazard_tiles")[(tile - HAZARD) % FACES])

@@ -88,7 +88,8 @@ def price(look: Look, c: Canvas, offer: int, box: Box) -> None:
         glyphs.append(sign("token", 17))
     shown = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, box.y + 14, glyphs)
     token = look.words.say("board-price-token") if board.price_tokens[offer] else ""
-    told = look.tip("NZ-MKT-1", look.name(slug, "price"), token, look.sheet.doubt(f"market_prices.options[{slug}].money"))
+    printed = next(x for x in look.sheet.pack.rows("market_prices", "options") if x["id"] == slug)
+    told = look.tip("NZ-MKT-1", look.name(slug, "price"), token, look.sheet.doubt(printed))
     c.place(f"price-{slug}", box, told, shown)
 
 

@@ -13,7 +13,7 @@ from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw.actions import effects
 
 CREST: Final = (50.0, 40.0)
-PRINTED: Final = ("value", "border", "cost", "vp", "action")
+PRINTED: Final = ("value", "border", "cost", "vp", "repeatable", "harbour", "action")
 
 
 def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: float = 0, below: float = 35) -> None:
@@ -50,7 +50,7 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
         told.append(look.words.say("board-points", n=board.post_vp[post]))
     if board.post_repeatable[post]:
         told.append(look.words.say("board-repeatable"))
-    told.append(look.sheet.doubt(*[f"trading_posts.posts[{slug}].{field}" for field in PRINTED]))
+    told.append(look.sheet.doubt(look.sheet.posts[slug], *PRINTED))
     c.place(f"post-{slug}", box, look.tip("NZ-WOOL-7" if wool else "NZ-DEL-1", *told), shown)
 
 

@@ -12,6 +12,7 @@ from overlander.games.nz.sarah.box import SarahAction, SarahCard
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.draw.actions import breed
 from overlander.games.trail.draw.automa import AutomaBoard, Had
+from overlander.games.trail.draw.look import Table
 
 SIGNS: Final[dict[str, list[Glyph]]] = {
     "hire-specialty": [sign("worker", 24), figure("\u00d7", size=16), sign("flag", 20)],
@@ -38,6 +39,7 @@ class SarahBoard(AutomaBoard):
         self.look: Look = look
         self.board = look.board
         self.solo = look.board.solo()
+        self.printed: Table = look.sheet.pack.files["solo_sarah"]
 
     def had(self) -> list[Had]:
         say, view = self.look.words.say, self.look.view
@@ -84,11 +86,14 @@ class SarahBoard(AutomaBoard):
     def cell_words(self, r: int, column: int) -> list[str]:
         say = self.look.words.say
         if (r, column) in self.solo.ship_at:
-            return [say("panel-sarah-ship"), self.look.sheet.doubt("solo_sarah.board.immediate")]
-        if (r, column) in self.solo.wool_at:
-            post = self.board.post_slug[self.solo.wool_at[r, column]]
-            return [say("panel-sarah-wool", post=self.look.name(post, "post")), self.look.sheet.doubt("solo_sarah.board.immediate")]
-        return []
+            said = say("panel-sarah-ship")
+        elif (r, column) in self.solo.wool_at:
+            said = say("panel-sarah-wool", post=self.look.name(self.board.post_slug[self.solo.wool_at[r, column]], "post"))
+        else:
+            return []
+        cell = (self.board.workers[r], column)
+        printed = next(x for x in self.printed["board"]["immediate"] if (x["worker"], x["column"]) == cell)
+        return [said, self.look.sheet.doubt(printed)]
 
     # -- cards
 
@@ -96,7 +101,12 @@ class SarahBoard(AutomaBoard):
         return self.look.name(self.solo.cards[kind].slug, "automa-card")
 
     def card_doubt(self, kind: int) -> str:
-        return self.look.sheet.doubt(f"solo_sarah.cards[{self.solo.cards[kind].slug}]")
+        """Of one that buys sheep also what her tile of the sheep market says."""
+        card = self.solo.cards[kind]
+        buys = any(action.op == "buy-sheep" for action in (*card.actions, *card.otherwise))
+        said = [self.look.sheet.doubt(next(x for x in self.printed["cards"] if x["id"] == card.slug))]
+        said += [self.look.sheet.doubt(self.printed, "sheep_market")] if buys else []
+        return "\n".join(dict.fromkeys(x for x in said if x))
 
     def card(self, kind: int) -> tuple[int, list[Glyph], list[list[Glyph]]]:
         card: SarahCard = self.solo.cards[kind]

@@ -163,13 +163,15 @@ class Sea:
 
     def arrows(self) -> None:
         """NZ-HARB-13: between the last harbours of two routes."""
-        for one, two, vp in self.board.harbour_arrow:
+        printed = self.look.sheet.pack.rows("sea_routes", "arrows")
+        for (one, two, vp), table in zip(self.board.harbour_arrow, printed, strict=True):
             (x, y1), (_, y2) = harbour_at(self.look, one), harbour_at(self.look, two)
             top, bottom, left = y1 + 70, y2 - 40, x - 54
             d = f"M{num(left - 6)} {num(top)}V{num(bottom - 12)}h-6l12 14l12-14h-6V{num(top)}Z"
             shown = path(d, "#f2d16b", "#8a6a12", 1.6) + shield_at(left, (top + bottom) / 2, vp, 23)
             names = [self.look.name(self.board.harbour_slug[h], "harbour") for h in (one, two)]
-            told = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), self.look.words.say("board-points", n=vp))
+            worth = self.look.words.say("board-points", n=vp)
+            told = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), worth, self.look.sheet.doubt(table))
             ident = f"arrow-{self.board.harbour_slug[one]}"
             self.canvas.thing(ident, Box(left - 12, top, 24, bottom - top), told, shown, "print")
 
@@ -181,7 +183,7 @@ class Sea:
             shown = circle(x, y, SPACE + 5, CARD, PLATE, 3) + icon("anchor", x, y, 30)
         else:
             shown += path(f"M{num(x - 9)} {num(y + 2)}q4.5-5 9 0t9 0", "", DEEP, 2.2)
-        told = self.look.tip("NZ-SHIP-2", self.look.name(slug, "sea"), self.look.words.say("board-sea-doubt"))
+        told = self.look.tip("NZ-SHIP-2", self.look.name(slug, "sea"), self.look.sheet.doubt(self.look.sheet.sea[slug]))
         self.canvas.place(slug, centred(x, y, 2 * SPACE, 2 * SPACE, SPACE), told, shown)
 
     # -- harbours
@@ -203,7 +205,7 @@ class Sea:
         if self.board.harbour_end[harbour]:
             told.append(self.look.words.say("board-harbour-end"))
         rule = ("NZ-HARB-3", "NZ-HARB-5", "NZ-HARB-8")[size]
-        doubt = self.look.sheet.doubt(f"sea_routes.harbours[{slug}]")
+        doubt = self.look.sheet.doubt(self.look.sheet.harbours[slug])
         self.canvas.place(f"harbour-{slug}", box, self.look.tip(rule, *told, doubt), shown)
         if size == b.MEDIUM:
             self.medium(harbour, x, y)
@@ -236,6 +238,7 @@ class Sea:
         if cost:
             told.append(self.look.words.say("board-fee", fee=cost))
         rule = "NZ-HARB-3" if cost else "NZ-HARB-8"
+        told.append(self.look.sheet.doubt(self.look.sheet.harbours[slug], "slot_costs"))
         self.canvas.place(f"slot-{slug}-{i + 1}", box, self.look.tip(rule, *told), shown)
 
     def medium(self, harbour: int, x: float, y: float) -> None:
@@ -246,6 +249,7 @@ class Sea:
         shown = ring(dx, dy, 22, not white) + coin_at(dx, dy, cost, True, 22)
         words = [self.look.name(slug, "harbour"), self.look.words.say("board-fee", fee=cost)]
         words.append(self.look.words.say("board-border-white" if white else "board-border-black"))
+        words.append(self.look.sheet.doubt(self.look.sheet.harbours[slug], "cost", "border"))
         self.canvas.place(f"disc-place-{slug}", centred(dx, dy, 46, 46, 23), self.look.tip("NZ-HARB-5", *words), shown)
         glyph = card_glyph(self.look, harbour)
         inside = at(x - 3 - glyph.w / 2, y, glyph.svg) + shield_at(x - 3, y + 28, self.board.harbour_vp[harbour], 22)

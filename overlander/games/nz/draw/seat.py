@@ -74,11 +74,13 @@ class PlayerBoard(TrailSeat):
             ("wool", "permanent-wool", "NZ-WOOL-2", say("board-wool"), self.farm.wool, ("wool-left", "wool-right"), 104),
             ("permanent", "permanent", "NZ-INC-6", say("board-permanent"), self.player.permanent, PERMANENT, 104),
         ]
+        doubt = self.look.sheet.doubt(self.look.sheet.pack.files["player_count"]["step_limit"][str(self.board.players)])
         left = x
         for slug, sign_name, rule, what, now, discs, wide in boxes:
             self.canvas.add(rect(left, y, wide, h, 8, SHADE))
             shown = icon(sign_name, left + 15, y + 22, 24) + text(left + 15, y + h - 15, str(now), 20, INK)
-            self.canvas.thing(f"{slug}-{self.seat}", Box(left, y, 30, h), self.look.tip(rule, what), shown, "print")
+            about = doubt if slug == "steps" else ""
+            self.canvas.thing(f"{slug}-{self.seat}", Box(left, y, 30, h), self.look.tip(rule, what, about), shown, "print")
             for i, disc in enumerate(discs):
                 self.unlocked(disc, left + 47 + 36 * i, y)
             if slug == "steps":
@@ -204,7 +206,7 @@ class PlayerBoard(TrailSeat):
             shown += row(left + 66 + (step - 72) / 2, y + h / 2, glyphs)
             slug = self.board.pair_slug[pair]
             words = [self.look.name(slug, "pair"), *self.bonus_words(pair, table)]
-            doubt = self.look.sheet.doubt(f"player_board.storehouse_pairs[{slug}]")
+            doubt = self.look.sheet.doubt(table)
             c.place(f"pair-{self.seat}-{slug}", box, self.look.tip("NZ-STO-2", *words, doubt), shown)
             for k in (0, 1):
                 i = 2 * pair + k

@@ -20,8 +20,7 @@ def objective_svg(look: TrailLook, slug: str, x: float, y: float, w: float, h: f
 
 def objective_tip(look: TrailLook, kind: int) -> str:
     slug = look.board.card_slug[kind]
-    kinds = ("base", "starting", "bonus")
-    return look.tip("GWT-OBJ-1", look.name(slug, "card"), look.sheet.doubt(*[f"objectives.{x}[{slug}]" for x in kinds]))
+    return look.tip("GWT-OBJ-1", look.name(slug, "card"), look.sheet.doubt(look.sheet.objectives[slug]))
 
 
 def objectives(look: TrailLook) -> Panel:

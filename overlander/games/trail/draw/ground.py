@@ -76,18 +76,19 @@ class TrailGround:
             x, y = self.middle(slug)
             kind = space["kind"]
             name = self.look.name(slug, "space")
+            doubt = self.look.sheet.doubt(space)
             if kind in ("neutral", "building"):
                 rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
                 shown = self.building_space(slug, space, x, y)
-                told = self.look.tip(rule, name, *self.space_words(slug, space))
+                told = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
                 self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), told, shown)
                 if "special_action" in space:
-                    self.special(slug, space["special_action"], x, y)
+                    self.special(slug, space, x, y)
             elif kind == "hazard":
                 self.tile_space(slug, space, x, y, "#f3ecd9", "GWT-FOR-3")
             elif kind == "horseman":
                 inside = circle(x, y, 20, CARD, TRAIL_EDGE, 2.4) + icon("horseshoe", x, y, 24)
-                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name), inside)
+                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name, doubt), inside)
             else:
                 self.own_space(slug, space, x, y)
 
@@ -101,13 +102,14 @@ class TrailGround:
 
     def tile_space(self, slug: str, space: Table, x: float, y: float, fill: str, rule: str) -> None:
         inside = empty(x, y, *SMALL, 5, fill) + text(x, y, str(space["number"]), 16, QUIET)
-        told = self.look.tip(rule, self.look.name(slug, "space"))
+        told = self.look.tip(rule, self.look.name(slug, "space"), self.look.sheet.doubt(space))
         self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), told, inside)
 
     def own_space(self, slug: str, space: Table, x: float, y: float) -> None:
         """A kind of space that only one game has."""
 
-    def special(self, slug: str, special: str, x: float, y: float) -> None:
+    def special(self, slug: str, space: Table, x: float, y: float) -> None:
+        special = space["special_action"]
         sides = self.trail["layout"]["special_side"]
         side = sides.get(slug, sides["others"])
         glyphs = action(self.trail["special_actions"][special], self.look.sheet)
@@ -128,7 +130,8 @@ class TrailGround:
                     turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
                     inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
                     top += 8
-        self.canvas.place(f"special-{slug}", box, self.look.tip("GWT-LOC-9", self.look.name(special, "action")), inside)
+        told = self.look.tip("GWT-LOC-9", self.look.name(special, "action"), self.look.sheet.doubt(space, "special_action"))
+        self.canvas.place(f"special-{slug}", box, told, inside)
 
     def fees(self, x: float, y: float, w: float, h: float) -> None:
         b = self.board

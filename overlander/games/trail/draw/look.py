@@ -21,8 +21,9 @@ class TrailSheet:
 
     hazards_differ = True  # no two hazard tiles have the same face
 
-    def __init__(self, pack: Pack, words: Words, breeds: list[Table]) -> None:
+    def __init__(self, pack: Pack, words: Words, animals: str, decks: Sequence[Table]) -> None:
         self.pack = pack
+        breeds = pack.rows(animals, "breeds")
         self.layout: Table = pack.files["layout"]
         self.trail: Table = pack.files["trail"]
         self.spaces: dict[str, Table] = {x["id"]: x for x in self.trail["spaces"]}
@@ -34,15 +35,22 @@ class TrailSheet:
         objectives = [x for kind in ("base", "starting", "bonus") for x in pack.rows("objectives", kind)]
         self.objectives: dict[str, Table] = {x["id"]: x for x in objectives}
         self.objective_actions: Table = pack.files["objectives"]["immediate_actions"]
+        of_breed = {x["id"]: x for x in breeds}
+        self.animals: dict[tuple[str, int], Table] = {  # by breed and points: what has the colour and the value, what the points
+            (x["breed"], x["vp"]): {"breed": of_breed[x["breed"]], "card": x} for x in decks
+        }
         self.auxiliary: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "auxiliary_actions")}
+        self.discs: dict[str, Table] = {x["id"]: x for x in pack.rows("player_board", "disc_slots")}
         self.player: Table = pack.files["player_board"]
         self.tips: dict[tuple[int, str], str] = {}  # by tile and the name of its owner
         self.signs: dict[int, list[Glyph]] = {}  # of actions, by the identity of their tables, which live as long
-        self.doubted: dict[tuple[str, ...], str] = {}
-        self.doubts: dict[str, str] = {}  # by place in the files: what to say of a value that is not certain
+        self.doubted: dict[tuple[int, tuple[str, ...]], str] = {}
+        self.doubts: dict[tuple[int, str], str] = {}  # by the identity of a table and a field: what to say if it is not certain
         for x in provenance(pack):
             if x.source in UNSURE:
-                self.doubts[x.place] = f"{words.say('source-' + x.source)} ({' '.join(x.note.split())})"
+                of_all = pack.files[x.place.partition(".")[0]].get("note")  # of a whole file: too long to stand everywhere
+                note = "" if x.note == of_all else f" ({' '.join(x.note.split())})"
+                self.doubts[id(x.table), x.field] = words.say("source-" + x.source) + note
 
     def printed(self, workers: Sequence[str], locations: dict[str, Table]) -> Iterator[tuple[str, Table]]:
         """Every action by the id that the box gives it: `a/1`, `c/1b`, `aux-draw/2`, `cowboy-4`, `objective-gain-2`."""
@@ -59,12 +67,27 @@ class TrailSheet:
         for slug, table in self.objective_actions.items():
             yield f"objective-{slug}", table
 
-    def doubt(self, *places: str) -> str:
-        """What to say about a component whose printed value is recalled or reconstructed; nothing if all is certain."""
-        if places not in self.doubted:
-            found = (said for place in places for where, said in self.doubts.items() if where.startswith(place))
-            self.doubted[places] = next(found, "")
-        return self.doubted[places]
+    def doubt(self, table: Table, *fields: str) -> str:
+        """What to say about a component, or these fields of it, if a value is recalled or reconstructed; else nothing.
+
+        It is asked for with the component's own table, wherever that stands: expansions add rows in files of their own.
+        """
+        key = (id(table), fields)
+        if key not in self.doubted:
+            self.doubted[key] = "\n".join(dict.fromkeys(self.doubts_in(table, fields or tuple(table))))
+        return self.doubted[key]
+
+    def doubts_in(self, table: Table, fields: Sequence[str]) -> Iterator[str]:
+        for field in fields:
+            if (id(table), field) in self.doubts:
+                yield self.doubts[id(table), field]
+            inside = table.get(field)
+            for x in inside if isinstance(inside, list) else [inside]:
+                if isinstance(x, dict):
+                    yield from self.doubts_in(x, tuple(x))
+
+    def animal_doubt(self, breed: str, vp: int) -> str:
+        return self.doubt(self.animals[breed, vp])
 
     def letter(self, neutral: str) -> str:
         """What is printed on a neutral building."""
@@ -165,7 +188,7 @@ class TrailLook:
         if tile >= PRIVATE:
             owner = (tile - PRIVATE) // STRIDE
             told = [f"{name}, {self.names[owner]}", *self.action_names(slug, self.sheet.private[slug]["actions"])]
-            return self.tip(self.building_rule(slug), *told, self.sheet.doubt(f"private_buildings.buildings[{slug}]"))
+            return self.tip(self.building_rule(slug), *told, self.sheet.doubt(self.sheet.private[slug]))
         if tile >= WORKER:
             return self.tip("GWT-HIRE-1", name)
         if tile >= HAZARD:

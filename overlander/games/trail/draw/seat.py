@@ -47,7 +47,7 @@ class TrailSeat(Painter):
         self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), told, shown)
 
     def slot_doubt(self, slug: str) -> str:
-        return self.look.sheet.doubt(f"player_board.disc_slots[{slug}]")
+        return self.look.sheet.doubt(self.look.sheet.discs[slug])
 
     def auxiliary(self) -> None:
         x, y, w, h = self.layout["auxiliary"]
@@ -60,7 +60,9 @@ class TrailSeat(Painter):
             middle = y + step * (i + 0.5)
             locks = self.board.auxiliary_discs[i]
             free = 2 - sum(1 for d in locks if self.player.has_disc(d))
-            told = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"))
+            open_ = any(f"{slug}-{level}" not in self.board.disc_at for level in (1, 2))
+            doubt = self.look.sheet.doubt(self.look.sheet.player, "grey_spaces") if open_ else ""
+            told = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
             box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
             shown = rect(*box, CARD if free else "#e3d8bd")
             shown += grow(x + 150, middle, action(table["single"], self.look.sheet), 1.12)
@@ -91,7 +93,7 @@ class TrailSeat(Painter):
         vp = self.board.worker_vp[column]
         told = [self.look.name(slug, "worker")]
         if printed:
-            told += [self.look.name(self.action_slug(slug, column), "action"), self.worker_doubt(slug, column)]
+            told += [self.look.name(self.action_slug(slug, column), "action"), self.look.sheet.doubt(printed)]
         shown = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
         if has:
             shown += self.filled(r, slug, column, cell, printed, vp)
@@ -129,9 +131,6 @@ class TrailSeat(Painter):
 
     def action_slug(self, slug: str, column: int) -> str:
         return f"{slug}-{column}"
-
-    def worker_doubt(self, slug: str, column: int) -> str:
-        return self.look.sheet.doubt(f"player_board.worker_rows.{slug}.{column}.")
 
 
 def told(name: str, what: int | str) -> list[Glyph]:
