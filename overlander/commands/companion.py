@@ -4,42 +4,58 @@ import argparse
 import secrets
 from pathlib import Path
 
+from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
-from overlander.companion import begin, companion_for, read, show
-from overlander.companion.talk import MARK, Talk
+from overlander.companion import Pad, begin, companion_for, go_on, pad, read, set_up, show, taken_back
 from overlander.companion.trail import SetUp
 from overlander.companion.words import CHOICE, COUNTS, Ask, Tell
 from overlander.core.errors import OptionError
+from overlander.core.game import find_game
+from overlander.core.state import Outcome
+from overlander.terminal.board import points
 from overlander.terminal.files import data_folder
 from overlander.terminal.screen import Screen
 from overlander.text import Words
+
+QUIT = "quit"
+BACK = "back"
 
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("companion", help="an automa for a real table: it asks, and says what the automa does")
     parser.add_argument("game", metavar="GAME", help="which game")
-    parser.add_argument("--new", action="store_true", help="begin a new game instead of going on")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the automa")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--new", action="store_true", help="begin a new game instead of going on")
+    what.add_argument("--set-up", action="store_true", help="only show a random set-up")
+    what.add_argument("--score", action="store_true", help="only the score pad: everybody's points by category, as a chart")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the automa, the set-up or the score pad"
+    )
     parser.add_argument("--file", type=Path, metavar="FILE", help="where the game is kept (default: in your data folder)")
-    parser.add_argument("--set-up", action="store_true", help="only show a random set-up")
+    parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     companion_for(args.game)
-    words = Words(args.lang, args.game)
+    corrections = folder_for(find_game(args.game), args.corrections)
+    words = Words(args.lang, args.game, corrections)
     screen = Screen()
-    if args.set_up:
-        show_set_up(companion_for(args.game).set_up(secrets.token_hex(4)), screen, words)
-        return 0
-    file: Path = args.file or data_folder() / f"companion-{args.game}.txt"
     options = dict(pair(x) for x in args.option)
-    if file.is_file() and not args.new:
-        text = file.read_text(encoding="utf-8").strip()
+    if args.set_up:
+        show_set_up(set_up(args.game, options, secrets.token_hex(4), corrections), screen, words)
+    elif args.score:
+        keep_score(pad(args.game, options, corrections), screen, words)
     else:
-        text = begin(args.game, options, secrets.token_hex(6))
-    screen.line(words.say("companion-kept", file=str(file)))
-    converse(args.game, text, file, screen, words)
+        file: Path = args.file or data_folder() / f"companion-{args.game}.txt"
+        if args.new or not file.is_file():
+            text = begin(args.game, options, secrets.token_hex(6), corrections)
+        elif options:
+            raise OptionError("companion-goes-on", {"option": ", ".join(options)})
+        else:
+            text = file.read_text(encoding="utf-8").strip()
+        screen.line(words.say("companion-kept", file=str(file)))
+        Conversation(args.game, corrections, file, screen, words).hold(text)
     return 0
 
 
@@ -50,27 +66,39 @@ def pair(given: str) -> tuple[str, str]:
     return name, value
 
 
-def converse(game: str, text: str, file: Path, screen: Screen, words: Words) -> None:
-    seen = 0
-    while True:
-        talk = read(game, text)
-        keep(file, text)
-        for line, _answer in talk.said[seen:]:
-            if isinstance(line, Tell):
-                said = show.tell(words, game, line)
-                screen.line(f"{said.text} ({said.rule})")
-        seen = len(talk.said)
-        if talk.asked is None:
-            points(talk, game, screen, words)
-            return
-        reply = answer(talk.asked, screen, words)
-        if reply == "quit":
-            return
-        if reply == "back":
-            text = MARK.join(text.split(MARK)[:-1]) if text.count(MARK) > 1 else text
-            seen = 0
-        else:
-            text += MARK + reply
+class Conversation:
+    """With the companion of a game, from a text to the end or until nobody answers any more."""
+
+    def __init__(self, game: str, corrections: Path | None, file: Path, screen: Screen, words: Words) -> None:
+        self.game = game
+        self.corrections = corrections
+        self.file = file
+        self.screen = screen
+        self.words = words
+
+    def hold(self, text: str) -> None:
+        screen, words = self.screen, self.words
+        seen = 0
+        while True:
+            talk = read(self.game, text, self.corrections)
+            keep(self.file, text)
+            if talk.changed and seen == 0:
+                screen.line(words.say("companion-changed"))
+            for line, _answer in talk.said[seen:]:
+                if isinstance(line, Tell):
+                    said = show.tell(words, self.game, line)
+                    screen.line(f"{said.text} ({said.rule})")
+            seen = len(talk.said)
+            if talk.outcome is not None:
+                show_points(talk.outcome, show.names(words, self.game), True, screen, words)
+            reply = QUIT if talk.asked is None else answer(talk.asked, screen, words)
+            if reply == QUIT:
+                return
+            if reply == BACK:
+                text = taken_back(text)
+                seen = 0
+            else:
+                text = go_on(talk, reply)
 
 
 def answer(asked: Ask, screen: Screen, words: Words) -> str:
@@ -85,8 +113,8 @@ def answer(asked: Ask, screen: Screen, words: Words) -> str:
         try:
             given = input(words.say("companion-prompt") + " ").strip()
         except EOFError:
-            return "quit"
-        if given in ("back", "quit"):
+            return QUIT
+        if given in (BACK, QUIT):
             return given
         if asked.form == CHOICE and given.isascii() and given.isdigit() and 0 < int(given) <= len(asked.options):
             return asked.options[int(given) - 1].value
@@ -102,19 +130,24 @@ def keep(file: Path, text: str) -> None:
     new.replace(file)
 
 
-def points(talk: Talk, game: str, screen: Screen, words: Words) -> None:
-    outcome = talk.outcome
-    assert outcome is not None
-    for slug, mine, his in zip(outcome.categories, outcome.player, outcome.automa, strict=True):
-        screen.line(f"{words.name(slug, 'category'):24} {mine:4} {his:4}")
-    totals = [sum(outcome.player), sum(outcome.automa)]
-    screen.line(f"{words.say('page-companion-total'):24} {totals[0]:4} {totals[1]:4}")
-    if totals[0] == totals[1]:
-        screen.line(words.say("page-companion-shared"))
-    elif totals[0] > totals[1]:
-        screen.line(words.say("page-companion-you-win"))
-    else:
-        screen.line(words.say("page-companion-winner", name=show.names(words, game)[1]))
+def keep_score(found: Pad, screen: Screen, words: Words) -> None:
+    """Everybody is asked in turn."""
+    names = found.names(words, [""] * found.seats)
+    rows: list[list[int]] = []
+    while len(rows) < found.seats:
+        reply = answer(found.ask(names[len(rows)]), screen, words)
+        if reply == QUIT:
+            return
+        if reply == BACK:
+            rows = rows[:-1]
+        else:
+            rows.append([int(x) for x in reply.split(",")])
+    show_points(found.outcome(rows), names, found.alone, screen, words)
+
+
+def show_points(outcome: Outcome, names: list[str], alone: bool, screen: Screen, words: Words) -> None:
+    screen.show(points(outcome, names, words))
+    screen.line(show.verdict(words, outcome, names, alone))
 
 
 def show_set_up(found: SetUp, screen: Screen, words: Words) -> None:
@@ -126,6 +159,10 @@ def show_set_up(found: SetUp, screen: Screen, words: Words) -> None:
     screen.line(words.say("companion-masters"))
     for place, master in found.masters:
         screen.line(f"  {words.name(place, found.master_place)}: {words.name(master, 'master')}")
+    if found.towns:
+        screen.line(words.say("page-companion-towns"))
+    for town, tile in found.towns:
+        screen.line(f"  {words.name(town, 'town')}: {words.name(tile, 'medium')}")
     if found.piles:
         screen.line(words.say("page-companion-piles"))
     for pile, number, card in found.piles:

@@ -4,7 +4,8 @@ A companion game is a text: the game, its options, a seed and the answers given 
 answer more, so that nothing has to be kept but the text.
 """
 
-from overlander.companion.talk import COMPANIONS, Talk, begin, companion_for, read
+from overlander.companion.pad import Pad, pad
+from overlander.companion.talk import COMPANIONS, Talk, begin, companion_for, go_on, read, set_up, taken_back
 from overlander.companion.words import Ask, Tell
 
-__all__ = ["COMPANIONS", "Ask", "Talk", "Tell", "begin", "companion_for", "read"]
+__all__ = ["COMPANIONS", "Ask", "Pad", "Talk", "Tell", "begin", "companion_for", "go_on", "pad", "read", "set_up", "taken_back"]

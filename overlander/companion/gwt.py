@@ -1,13 +1,15 @@
 """Great Western Trail: Sam at a real table."""
 
 from collections.abc import Generator
+from pathlib import Path
 from typing import Final
 
-from overlander.companion.trail import FEWEST_POINTS, NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Outcome, Tell
+from overlander.companion.trail import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.game import find_game
+from overlander.core.state import Outcome
 from overlander.games.gwt.box import COWBOY
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.north import left_on_annex
@@ -22,26 +24,29 @@ from overlander.games.trail.automa.ties import decide
 from overlander.games.trail.box import NO_TILE, WORKER
 
 OPTIONS: Final = ["sam", "sam-first-city", "simmental", "rails", "brahman"]
+PAD_OPTIONS: Final = ["players", "poker"]
 NO_SHOP: Final = "none"
 
 
-def script(options: dict[str, str], seed: str) -> Generator[Tell | Ask, str, Outcome]:
-    return SamAtTable(options, seed).play()
+def script(options: dict[str, str], seed: str, corrections: Path | None) -> Generator[Tell | Ask, str, Outcome]:
+    return SamAtTable(options, seed, corrections).play()
 
 
-def set_up(seed: str) -> SetUp:
-    s = find_game("gwt").new({"players": "2", "layout": "random", "sides": "random"}, f"set-up {seed}")
+def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetUp:
+    s = find_game("gwt").new(options, f"set-up {seed}", corrections)
     assert isinstance(s, GwtState)
     board = s.board
     masters = [(board.station_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.master_stations)]
-    return SetUp(neutral_of(s), sides_of(s), masters, "station", [], s)
+    towns = [] if board.north is None else list(zip(board.north.medium_towns, the_north(s).tiles, strict=True))
+    tiles = [(the_map(s).town_slug[town], the_map(s).tile_slug[tile]) for town, tile in towns]
+    return SetUp(neutral_of(s), sides_of(s), masters, "station", tiles, [], s)
 
 
 class SamAtTable(AutomaAtTable):
     own_words = (*AutomaAtTable.own_words, "sam-master")
 
-    def __init__(self, options: dict[str, str], seed: str) -> None:
-        state = find_game("gwt").new({**options, "players": "1"}, f"companion {seed}")
+    def __init__(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> None:
+        state = find_game("gwt").new({**options, "players": "1"}, f"companion {seed}", corrections)
         assert isinstance(state, GwtState)
         super().__init__(state)
         self.s = state
@@ -55,7 +60,7 @@ class SamAtTable(AutomaAtTable):
         self.s.ranches[seat].marker = True
 
     def set_up(self) -> Talking:
-        """SAM-1..11, RTN-SAM-1..4, RTN-SAM-13: the tile that was drawn for him is the player's to see."""
+        """SAM-1..14, RTN-SAM-1..4, RTN-SAM-13..16: the tile that was drawn for him is the player's to see."""
         s, sam = self.s, self.s.sam_()
         removed = s.board.solo().removed
         if removed:
@@ -69,10 +74,16 @@ class SamAtTable(AutomaAtTable):
         if extra:
             yield Tell("companion-extra-workers", "GWT-SAM-2", {})
         route = s.board.solo().north
-        first = s.board.solo().first_city if route is None else route.upper[0]
-        yield Tell("companion-set-up", "GWT-SAM-6", {"city": s.board.city_slug[first]})
-        if route is not None:
+        yield Tell("companion-set-up", "GWT-SAM-6", {})
+        if route is None:
+            yield Tell("companion-first-delivery", "GWT-SAM-11", {"city": s.board.city_slug[s.board.solo().first_city]})
+        else:
             yield Tell("companion-north", "RTN-SAM-3", {"n": the_map(s).shops, "discs": s.players[SAM].discs.bit_count()})
+            yield Tell("companion-route", "RTN-SAM-15", {"city": s.board.city_slug[route.upper[0]]})
+        yield Tell("companion-slide-foresights", "GWT-SAM-13", {})
+        yield Tell("companion-slide-objectives", "GWT-SAM-14", {})
+        yield Tell("companion-doubt", "GWT-SAM-25", {"file": "solo_sam.toml" if route is None else "solo_sam_north.toml"})
+        if route is not None:
             yield Tell("companion-north-doubt", "RTN-SAM-2", {})
 
     def carry_out(self, kind: int) -> Talking:
@@ -147,27 +158,47 @@ class SamAtTable(AutomaAtTable):
     # -- actions
 
     def hire(self, deed: str) -> Talking:
-        """SAM-35..38: of every kind of worker only the cheapest that can be hired matters."""
-        s = self.s
+        """SAM-35..38, SAM-E4: of every kind with room on his board only the cheapest matters. By his specialty, kinds that he has
+        fewer of matter only if none of the others is on offer."""
+        s, specialty = self.s, self.s.sam_().specialty
+        workers = s.players[SAM].workers
+
+        def place(worker: int) -> tuple[int, bool]:
+            return (-workers[worker], worker != specialty) if deed == "hire-specialty" else (0, False)
+
         found: list[tuple[int, int]] = []
-        for worker in range(len(s.board.workers)):
+        for worker in sorted(range(len(workers)), key=lambda w: (-workers[w], w != specialty)):
+            if workers[worker] == s.board.row_length:
+                continue
+            if found and place(worker) > place(found[0][1]):
+                break
             row = yield from self.cheapest_row(worker, "GWT-SAM-35")
             if row != NO_ROW:
                 found.append((row - 1, worker))
-        first = [w for row, w in found if w != s.sam_().specialty and [r for r, _ in found].count(row) > 1]
-        if len(first) > 1:  # SAM-36, SAM-37: equals in one row, the leftmost first
-            names = tuple(Option(s.board.workers[w], kind="worker") for w in first)
-            left = s.board.workers.index((yield Ask("companion-leftmost", "GWT-SAM-36", {}, CHOICE, names)))
-            found.sort(key=lambda x: (x[0], x[1] != left))
+        yield from self.leftmost_first(found)
         s.jobs = [NO_TILE] * len(s.jobs)
         s.job_next = len(s.jobs)
         for row, worker in found:
-            space = row * s.board.columns
-            while s.jobs[space] != NO_TILE:
-                space += 1
-            s.jobs[space] = WORKER + worker
+            free = [x for x in range(row * s.board.columns, (row + 1) * s.board.columns) if s.jobs[x] == NO_TILE]
+            if free:
+                s.jobs[free[0]] = WORKER + worker
         (hiring.hire_specialty if deed == "hire-specialty" else hiring.hire_cheapest)(s)
         yield from self.told()
+
+    def leftmost_first(self, found: list[tuple[int, int]]) -> Talking:
+        """SAM-36, SAM-37: rows with their workers in the order in which he hires; of equals in one row the player says which lies
+        further left."""
+        s = self.s
+
+        def rank(row: int, worker: int) -> tuple[int, bool, int]:
+            return s.board.row_cost[row], worker != s.sam_().specialty, row
+
+        found.sort(key=lambda x: rank(*x))
+        equal = [worker for row, worker in found if rank(row, worker) == rank(*found[0])]
+        if len(equal) > 1:
+            names = tuple(Option(s.board.workers[w], kind="worker") for w in equal)
+            left = s.board.workers.index((yield Ask("companion-leftmost", "GWT-SAM-36", {}, CHOICE, names)))
+            found.sort(key=lambda x: (*rank(*x), x[1] != left))
 
     def ask_market(self, value: int = 0) -> Talking:
         """SAM-45: what he never buys is not asked."""
@@ -245,7 +276,7 @@ class SamAtTable(AutomaAtTable):
             yield Tell("companion-foresights-last", "GWT-SAM-E2", {})
         kansas_city.SamDelivery(SAM).run(self.s)
         yield from self.told()
-        yield Tell("companion-leave", "GWT-SAM-18", {})
+        yield Tell("companion-leave", "GWT-SAM-26", {})
 
     # -- the end
 
@@ -258,6 +289,5 @@ class SamAtTable(AutomaAtTable):
         his[categories.index("cattle")] = self.cattle
         his[categories.index("objectives")] = self.objectives + start
         his[categories.index("hazards")] = self.hazards
-        options = tuple(Option(slug, kind="category") for slug in categories)
-        mine = yield Ask("companion-your-points", "GWT-SCORE-1", {}, COUNTS, options, most=250, least=FEWEST_POINTS)
-        return Outcome(categories, [int(x) for x in mine.split(",")], his)
+        mine = yield points_by_category("companion-your-points", "GWT-SCORE-1", {}, categories)
+        return counted(categories, [[int(x) for x in mine.split(",")], his])

@@ -1,14 +1,16 @@
 """New Zealand: Sarah at a real table. Her pile and her hazards are counted when the game is over; nobody asks before."""
 
 from collections.abc import Generator
+from pathlib import Path
 from typing import Final
 
-from overlander.companion.trail import FEWEST_POINTS, NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
-from overlander.companion.words import CHOICE, COUNTS, YES_NO, Ask, Option, Outcome, Tell
+from overlander.companion.trail import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
+from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Ask, Option, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.frame import Work
 from overlander.core.game import find_game
+from overlander.core.state import Outcome
 from overlander.games.nz.box import CATEGORIES, SHEARER, SHEPHERD
 from overlander.games.nz.sarah import scoring as sarah_scoring
 from overlander.games.nz.sarah import sheep
@@ -23,30 +25,32 @@ from overlander.games.trail.automa.ties import nothing
 from overlander.games.trail.box import NO_TILE, WORKER
 
 OPTIONS: Final = ["sarah", "sarah-first-post"]
+PAD_OPTIONS: Final = ["players"]
 COUNTED: Final = ["tiles", "cards", "objectives"]  # what lies beside her board in the end
 PLENTY: Final = 99
-MOST_POINTS: Final = 250
+SIDES: Final = ("a", "b")
+MIXED: Final = "mixed"
 
 
-def script(options: dict[str, str], seed: str) -> Generator[Tell | Ask, str, Outcome]:
-    return SarahAtTable(options, seed).play()
+def script(options: dict[str, str], seed: str, corrections: Path | None) -> Generator[Tell | Ask, str, Outcome]:
+    return SarahAtTable(options, seed, corrections).play()
 
 
-def set_up(seed: str) -> SetUp:
-    s = find_game("nz").new({"players": "1", "layout": "random", "sides": "random"}, f"set-up {seed}")
+def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetUp:
+    s = find_game("nz").new(options, f"set-up {seed}", corrections)
     assert isinstance(s, NzState)
     board = s.board
     masters = [(board.harbour_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.medium)]
     sets = list(zip(board.piles, s.pile_sets, strict=True))
     piles = [(slug, number + 1, board.card_slug[board.set_kind[number]]) for slug, number in sets]
-    return SetUp(neutral_of(s), sides_of(s), masters, "harbour", piles, s)
+    return SetUp(neutral_of(s), sides_of(s), masters, "harbour", [], piles, s)
 
 
 class SarahAtTable(AutomaAtTable):
     own_words = (*AutomaAtTable.own_words, "sarah-master")
 
-    def __init__(self, options: dict[str, str], seed: str) -> None:
-        state = find_game("nz").new({**options, "players": "1"}, f"companion {seed}")
+    def __init__(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> None:
+        state = find_game("nz").new({**options, "players": "1"}, f"companion {seed}", corrections)
         assert isinstance(state, NzState)
         super().__init__(state)
         self.s = state
@@ -59,7 +63,7 @@ class SarahAtTable(AutomaAtTable):
         self.s.farms[seat].marker = True
 
     def set_up(self) -> Talking:
-        """NZ-SAR-1..14: the worker that was drawn for her is the player's to see."""
+        """NZ-SAR-1..14, NZ-SAR-17, NZ-SAR-18: the worker that was drawn for her is the player's to see."""
         s, sarah = self.s, self.s.sarah_()
         removed = ", ".join(str(n) for n in s.board.solo().removed)
         yield Tell("companion-removed", "NZ-SAR-2", {"numbers": removed})
@@ -68,7 +72,25 @@ class SarahAtTable(AutomaAtTable):
         sarah.specialty = s.board.workers.index(drawn)
         s.players[SARAH].workers = [2 if i == sarah.specialty else 1 for i in range(len(workers))]
         yield Tell("companion-set-up", "NZ-SAR-9", {"post": s.board.post_slug[s.board.solo().first_post]})
-        yield Tell("companion-doubt", "NZ-SAR-31", {})
+        yield from self.sides()
+        yield Tell("companion-slide-foresights", "NZ-SAR-17", {})
+        yield Tell("companion-slide-objectives", "NZ-SAR-18", {})
+        yield Tell("companion-doubt", "NZ-SAR-31", {"file": "solo_sarah.toml"})
+
+    def sides(self) -> Talking:
+        """NZ-SAR-10: her buildings show the sides of the player's."""
+        board = self.s.board
+        numbers = sorted(set(board.building_number))
+        answers = tuple(Option(x, f"companion-sides-{x}") for x in (*SIDES, MIXED))
+        side = yield Ask("companion-sides", "NZ-SAR-10", {}, CHOICE, answers)
+        chosen = [side] * len(numbers)
+        if side == MIXED:
+            options = tuple(Option(str(n), "companion-building", params=(("n", str(n)),)) for n in numbers)
+            reply = yield Ask("companion-which-b", "NZ-SAR-10", {}, COUNTS, options, most=1)
+            chosen = [SIDES[int(x)] for x in reply.split(",")]
+        shown = list(zip(numbers, chosen, strict=True))
+        both = list(zip(board.building_number, board.building_side, strict=True))
+        self.s.players[SARAH].unbuilt = [both.index(x) for x in shown]
 
     def carry_out(self, kind: int) -> Talking:
         yield from self.act(self.s.board.solo().cards[kind])
@@ -229,6 +251,5 @@ class SarahAtTable(AutomaAtTable):
         hers = sarah_scoring.score(self.s)
         for slug, n in zip(COUNTED, reply.split(","), strict=True):
             hers[CATEGORIES.index(slug)] = int(n)
-        options = tuple(Option(slug, kind="category") for slug in CATEGORIES)
-        mine = yield Ask("companion-your-points", "NZ-SCORE-1", {}, COUNTS, options, most=MOST_POINTS, least=FEWEST_POINTS)
-        return Outcome(CATEGORIES, [int(x) for x in mine.split(",")], hers)
+        mine = yield points_by_category("companion-your-points", "NZ-SCORE-1", {}, CATEGORIES)
+        return counted(CATEGORIES, [[int(x) for x in mine.split(",")], hers])

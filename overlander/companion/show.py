@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from overlander.companion.words import CHOICE, Ask, Option, Tell
 from overlander.core.errors import Params
+from overlander.core.state import Outcome
 from overlander.text import Words
 
 SEAT = 0  # of the player; the automa sits behind
@@ -47,3 +48,13 @@ def answered(words: Words, line: Ask, answer: str) -> str:
         return answer
     some = [f"{option(words, x)} \u00d7{n}" for x, n in zip(line.options, answer.split(","), strict=True) if n != "0"]
     return ", ".join(some) or words.say("nothing")
+
+
+def verdict(words: Words, outcome: Outcome, names: list[str], alone: bool) -> str:
+    """Who won; alone, it is one's own victory or the automa's."""
+    won = [names[seat] for seat in outcome.winners]
+    if not alone:
+        return words.say("table-winner" if len(won) == 1 else "table-winners", names=", ".join(won))
+    if len(won) > 1:
+        return words.say("page-companion-shared")
+    return words.say("page-companion-you-win") if outcome.winners == [SEAT] else words.say("page-companion-winner", name=won[0])

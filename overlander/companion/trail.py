@@ -8,10 +8,11 @@ into the game's own; each game has its own words for the messages.
 from collections.abc import Callable, Generator
 from typing import Final, NamedTuple
 
-from overlander.companion.words import CHOICE, YES_NO, Ask, Option, Outcome, Tell
+from overlander.companion.words import CHOICE, YES_NO, Ask, Option, Tell
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.frame import Work
+from overlander.core.state import Outcome
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
 from overlander.games.trail.automa.ties import AutomaTie
 from overlander.games.trail.automa.turn import draw_card
@@ -19,7 +20,6 @@ from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.state import TrailState
 
 NO_ROW: Final = 0
-FEWEST_POINTS: Final = -99  # objectives that were not met cost points
 MARKER: Final = "marker"
 NEXT: Final = (Option("turn", "companion-turn"), Option(MARKER, "companion-your-marker"))
 LAST: Final = (Option("points", "companion-points"),)
@@ -30,12 +30,13 @@ Talking = Generator[Tell | Ask, str, None]
 
 class SetUp(NamedTuple):
     """A random set-up to lay out, in slugs, and the position that shows it. Masters come with the kind of place where they lie,
-    piles of cards with the number of their set and its card."""
+    medium towns with their tile, piles of cards with the number of their set and its card."""
 
     neutral: list[tuple[str, str]]
     sides: list[str]
     masters: list[tuple[str, str]]
     master_place: str
+    towns: list[tuple[str, str]]
     piles: list[tuple[str, int, str]]
     state: TrailState
 

@@ -5,11 +5,14 @@ from typing import Final, NamedTuple
 
 from overlander.core.errors import Params
 from overlander.core.event import Event
+from overlander.core.state import Outcome
 
 CHOICE: Final = "choice"
 NUMBER: Final = "number"
 COUNTS: Final = "counts"
 MOST: Final = 99
+FEWEST_POINTS: Final = -99  # objectives that were not met cost points
+MOST_POINTS: Final = 250
 WHOLE: Final = re.compile(r"-?[0-9]{1,3}")
 
 
@@ -48,15 +51,22 @@ class Ask(NamedTuple):
         numbers = answer.split(",")
         if len(numbers) != (1 if self.form == NUMBER else len(self.options)):
             return False
-        return all(WHOLE.fullmatch(x) and self.least <= int(x) <= self.most for x in numbers)
+        return all(whole(x, self.least, self.most) for x in numbers)
 
 
-class Outcome(NamedTuple):
-    """The points of both, by category."""
+def whole(text: str, least: int, most: int) -> bool:
+    return WHOLE.fullmatch(text) is not None and least <= int(text) <= most
 
-    categories: list[str]
-    player: list[int]
-    automa: list[int]
+
+def points_by_category(key: str, rule: str, params: Params, categories: list[str]) -> Ask:
+    options = tuple(Option(slug, kind="category") for slug in categories)
+    return Ask(key, rule, params, COUNTS, options, most=MOST_POINTS, least=FEWEST_POINTS)
+
+
+def counted(categories: list[str], points: list[list[int]]) -> Outcome:
+    """Most points win; a tie is a shared victory."""
+    totals = [sum(row) for row in points]
+    return Outcome(categories, points, [seat for seat in range(len(totals)) if totals[seat] == max(totals)])
 
 
 YES_NO: Final = (Option("yes", "companion-yes"), Option("no", "companion-no"))

@@ -62,6 +62,7 @@ HANDLERS = [
     companion.look,
     companion.answer,
     companion.set_up,
+    companion.score,
 ]
 
 

@@ -1,6 +1,8 @@
 """The companion in the browser: a conversation whose address is the whole game."""
 
 import secrets
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -8,32 +10,50 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from overlander.companion import begin, companion_for, read, show
-from overlander.companion.talk import MARK
+from overlander.companion import begin, companion_for, go_on, pad, read, show, taken_back
+from overlander.companion import set_up as lay_out
+from overlander.companion.talk import set_up_options, set_up_with
 from overlander.companion.trail import YOUR_TURN
-from overlander.companion.words import COUNTS, Ask, Tell
+from overlander.companion.words import COUNTS, FEWEST_POINTS, MOST_POINTS, Ask, Tell, whole
 from overlander.core.choice import NONE
+from overlander.core.errors import OptionError
 from overlander.core.game import find_game
+from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.drawing.icons import sprite
 from overlander.table.answers import Html, go_to, page
+from overlander.table.fragments import words_for
+from overlander.table.house import LONGEST_NAME
 from overlander.table.pictures import drawing
-from overlander.table.visitor import Asked, visitor
+from overlander.table.visitor import Asked, house, visitor
 from overlander.text import Words
 
 FEWEST = 6  # with more answers than this they go into a list to choose from
+OPTION = "option-"  # how the fields of options begin
+
+
+def corrections_of(request: Asked, game: str) -> Path | None:
+    companion_for(game)
+    return house(request).corrections(find_game(game))
+
+
+def options_in(fields: Iterable[tuple[str, Any]]) -> dict[str, str]:
+    return {name.removeprefix(OPTION): str(value) for name, value in fields if name.startswith(OPTION)}
+
+
+def named(game: str, names: list[str]) -> list[Option]:
+    return [find_game(game).option(name) for name in names]
 
 
 @get("/companion/{game:str}")
 async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -> Html:
-    companion = companion_for(game)
+    corrections = corrections_of(request, game)
     who = visitor(request)
-    words = Words(who.lang, game)
+    words = words_for(who.lang, game, corrections)
     if not play:
-        schema = find_game(game)
-        return page("companion_begin.html", who, words, game=game, options=[schema.option(name) for name in companion.options])
-    talk = read(game, play)
+        return page("companion_begin.html", who, words, game=game, options=named(game, companion_for(game).options))
+    talk = read(game, play, corrections)
     turns: list[list[show.Said]] = [[]]
     for line, answer in talk.said:
         if isinstance(line, Tell):
@@ -45,19 +65,22 @@ async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -
     asked = talk.asked
     shown = [(x.value, show.option(words, x)) for x in asked.options] if asked is not None else []
     names = show.names(words, game)
+    back = taken_back(play)
     return page(
         "companion.html",
         who,
         words,
         game=game,
         play=play,
+        changed=talk.changed,
         turns=turns,
         asked=asked,
         question=show.ask(words, asked) if asked is not None else "",
         options=shown,
         many=len(shown) > FEWEST,
-        back=MARK.join(play.split(MARK)[:-1]) if play.count(MARK) > 1 else "",
+        back=back if back != play else "",
         outcome=talk.outcome,
+        verdict=show.verdict(words, talk.outcome, names, True) if talk.outcome is not None else "",
         names=names,
     )
 
@@ -65,16 +88,19 @@ async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -
 @post("/companion/{game:str}")
 async def answer(request: Asked, game: FromPath[str]) -> Redirect:
     """The next answer, or a new game."""
+    corrections = corrections_of(request, game)
     form = await request.form()
     play = str(form.get("play", ""))
+    given = options_in(form.items())
     if not play:
-        given = {name: str(form[f"option-{name}"]) for name in companion_for(game).options if f"option-{name}" in form}
-        return there(game, begin(game, given, secrets.token_hex(6)))
-    talk = read(game, play)
+        return there(game, begin(game, given, secrets.token_hex(6), corrections))
+    if given:
+        raise OptionError("companion-goes-on", {"option": ", ".join(given)})
+    talk = read(game, play, corrections)
     if talk.asked is None:
         return there(game, play)
-    text = play + MARK + given_answer(talk.asked, form)
-    read(game, text)  # refuses what is no answer
+    text = go_on(talk, given_answer(talk.asked, form))
+    read(game, text, corrections)  # refuses what becomes too long
     return there(game, text)
 
 
@@ -91,14 +117,63 @@ def there(game: str, play: str) -> Redirect:
 @get("/companion/{game:str}/set-up")
 async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "") -> Html:
     """A random set-up, as a picture and as a list; the same address shows the same one."""
-    companion = companion_for(game)
+    corrections = corrections_of(request, game)
     who = visitor(request)
-    words = Words(who.lang, game)
-    chosen = seed[:24] or secrets.token_hex(4)
-    found = companion.set_up(chosen)
-    another = secrets.token_hex(4)
-    boards = boards_of(game, found.state, words, THEMES[who.theme or "light"])
-    return page("companion_set_up.html", who, words, game=game, found=found, boards=boards, sprite=sprite(), another=another)
+    words = words_for(who.lang, game, corrections)
+    given = options_in(request.query_params.items())
+    found = lay_out(game, given, seed[:24] or secrets.token_hex(4), corrections)
+    return page(
+        "companion_set_up.html",
+        who,
+        words,
+        game=game,
+        found=found,
+        options=named(game, set_up_options(game)),
+        chosen=set_up_with(game, given),
+        boards=boards_of(game, found.state, words, THEMES[who.theme or "light"]),
+        sprite=sprite(),
+        another=secrets.token_hex(4),
+    )
+
+
+@get("/companion/{game:str}/score")
+async def score(request: Asked, game: FromPath[str]) -> Html:
+    """The score pad of any game at a real table; its address holds all points."""
+    corrections = corrections_of(request, game)
+    who = visitor(request)
+    words = words_for(who.lang, game, corrections)
+    fields = request.query_params
+    found = pad(game, options_in(fields.items()), corrections)
+    given = [fields.get(f"name-{i}", "").strip()[:LONGEST_NAME] for i in range(found.seats)]
+    names = found.names(words, given)
+    rows = [[points_in(fields.get(f"points-{seat}-{i}", "")) for i in range(len(found.categories))] for seat in range(found.seats)]
+    outcome = found.outcome(rows) if any(name.startswith("points-") for name in fields) else None
+    return page(
+        "companion_score.html",
+        who,
+        words,
+        game=game,
+        pad=found,
+        options=named(game, companion_for(game).pad_options),
+        outcome=outcome,
+        verdict=show.verdict(words, outcome, names, found.alone) if outcome is not None else "",
+        names=names,
+        given=given,
+        unnamed=found.names(words, [""] * found.seats),
+        longest=LONGEST_NAME,
+        rows=rows,
+        least=FEWEST_POINTS,
+        most=MOST_POINTS,
+    )
+
+
+def points_in(text: str) -> int:
+    """What was written into a field of the pad; nothing is no points."""
+    if not text.strip():
+        return 0
+    if not whole(text.strip(), FEWEST_POINTS, MOST_POINTS):
+        raise OptionError("companion-points", {"found": text, "least": FEWEST_POINTS, "most": MOST_POINTS})
+    return int(text)
 
 
 def boards_of(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:

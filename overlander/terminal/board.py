@@ -1,15 +1,21 @@
 """A position as text, from a view: everything shown here the viewer may know."""
 
+from typing import Final
+
+from rich.bar import Bar
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from overlander.core.state import State
+from overlander.core.state import Outcome, State
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz.state import NzState
 from overlander.terminal.gwt import GwtBoard
 from overlander.terminal.nz import NzBoard
 from overlander.text import Words
+
+WIDEST: Final = 14  # columns of a bar
+PAINTS: Final = ("yellow", "blue", "red", "green")
 
 
 def position(view: State, seat: int, names: list[str], words: Words) -> list[RenderableType]:
@@ -24,14 +30,24 @@ def position(view: State, seat: int, names: list[str], words: Words) -> list[Ren
 def scores(state: State, names: list[str], words: Words) -> list[RenderableType]:
     """Points by category, and who won."""
     outcome = state.outcome()
+    winners = [names[seat] for seat in outcome.winners]
+    message = "table-winner" if len(winners) == 1 else "table-winners"
+    return [points(outcome, names, words), Text(words.message(message, {"names": ", ".join(winners)}))]
+
+
+def points(outcome: Outcome, names: list[str], words: Words) -> Table:
+    """A column for everybody: the points of each category, and beside them as a bar; what costs points has none."""
+    most = max(1, *[x for row in outcome.points for x in row])
     table = Table(title=words.say("table-points"), title_justify="left")
     table.add_column("")
     for name in names:
         table.add_column(Text(name), justify="right")
+        table.add_column("", max_width=WIDEST)
     for i, category in enumerate(outcome.categories):
-        table.add_row(Text(words.name(category, "category")), *[str(row[i]) for row in outcome.points])
+        cells: list[RenderableType] = []
+        for seat, row in enumerate(outcome.points):
+            cells += [str(row[i]), Bar(most, 0, max(0, row[i]), color=PAINTS[seat % len(PAINTS)])]
+        table.add_row(Text(words.name(category, "category")), *cells)
     table.add_section()
-    table.add_row(words.say("table-total"), *[str(total) for total in outcome.totals()])
-    winners = [names[seat] for seat in outcome.winners]
-    message = "table-winner" if len(winners) == 1 else "table-winners"
-    return [table, Text(words.message(message, {"names": ", ".join(winners)}))]
+    table.add_row(words.say("table-total"), *[cell for total in outcome.totals() for cell in (str(total), "")])
+    return table

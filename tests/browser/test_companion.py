@@ -13,7 +13,16 @@ from tests.browser.conftest import Open
 from tests.browser.test_axe import findings
 from tests.companion.parallel import Game, whole_game
 
-PAGES = ("/companion/gwt", "/companion/gwt/set-up?seed=a", "/companion/nz", "/companion/nz/set-up?seed=a", "/games/gwt/data")
+PAGES = (
+    "/companion/gwt",
+    "/companion/gwt/set-up?seed=a",
+    "/companion/gwt/set-up?seed=a&option-rails=on",
+    "/companion/gwt/score?option-players=4&points-0-0=5&points-3-1=40",
+    "/companion/nz",
+    "/companion/nz/set-up?seed=a",
+    "/companion/nz/score",
+    "/games/gwt/data",
+)
 
 
 def play_of(page: Page) -> str:
@@ -70,7 +79,7 @@ def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
 
 def pad_shows(page: Page, game: Game) -> None:
     """The points of both by category, with their sums, and a bar for each."""
-    rows = page.locator(".pad tbody tr")
+    rows = page.locator(".pad tbody tr, .pad tfoot tr")
     mine, his = game.s.outcome().points
     expect(rows).to_have_count(len(mine) + 1)
     shown = [[int(x) for x in row.locator("td").all_inner_texts()] for row in rows.all()]

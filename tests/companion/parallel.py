@@ -128,11 +128,13 @@ class SarahSeen(Seen):
 SEEN: dict[str, type[Seen]] = {"gwt": SamSeen, "nz": SarahSeen}
 
 
-def whole_game(game: str, options: dict[str, str], seed: str) -> Game:
+def whole_game(game: str, options: dict[str, str], seed: str, sides: str = "a") -> Game:
     ties = {"gwt": "sam-ties", "nz": "sarah-ties"}[game]
-    s = find_game(game).new({**options, "players": "1", ties: "board-order"}, seed)
+    s = find_game(game).new({**options, "players": "1", "sides": sides, ties: "board-order"}, seed)
     assert isinstance(s, TrailState)
     text = MARK.join([begin(game, options, seed), s.box.workers[s.automa().specialty]])
+    if game == "nz":
+        text += MARK + sides  # hers are the player's; Sam's are always b
     bot = GreedyBot(seed)
     events: list[Event] = []
     while not s.over():

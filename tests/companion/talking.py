@@ -27,7 +27,7 @@ def conversation(game: str, options: dict[str, str], seed: str, turns: int, lang
             assert not HOLE.search(said), said
         if talk.asked is None:
             assert talk.outcome is not None
-            assert len(talk.outcome.automa) == len(talk.outcome.player) == len(talk.outcome.categories)
+            assert [len(row) for row in talk.outcome.points] == [len(talk.outcome.categories)] * 2
             assert words.catalogue.problems == []
             return text
         options_given = [x.value for x in talk.asked.options]

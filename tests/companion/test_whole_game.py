@@ -19,7 +19,7 @@ def test_a_whole_game_with_rails_to_the_north_ends_as_in_the_engine(level: str, 
     game = whole_game("gwt", {"sam": level, "rails": "on", "simmental": "on"}, seed)
     talk = read("gwt", game.text)
     assert talk.outcome is not None
-    assert talk.outcome.automa == points(game, SAM)
+    assert talk.outcome.points[SAM] == points(game, SAM)
     told = [x.event for x, _ in talk.said if isinstance(x, Tell) and x.event is not None]
     for key in ("sam-shop", "sam-expansion", "sam-deliver"):
         his = [e.params for e in game.events if e.key == key]
@@ -36,18 +36,20 @@ def test_a_whole_game_ends_as_in_the_engine(level: str, seed: str) -> None:
     talk = read("gwt", game.text)
     assert talk.asked is None
     assert talk.outcome is not None
-    assert talk.outcome.automa == points(game, SAM)
-    assert talk.outcome.player == points(game, HUMAN)
+    assert talk.outcome.points[SAM] == points(game, SAM)
+    assert talk.outcome.points[HUMAN] == points(game, HUMAN)
     assert (game.answers.count("marker") == 1) == (game.s.ended_by == HUMAN)
 
 
-@pytest.mark.parametrize(("level", "seed"), [("easy", "kiwi"), ("medium", "fern"), ("hard", "weka"), ("hard", "tui")])
-def test_a_whole_game_against_sarah_ends_as_in_the_engine(level: str, seed: str) -> None:
-    game = whole_game("nz", {"sarah": level}, seed)
+@pytest.mark.parametrize(
+    ("level", "seed", "sides"), [("easy", "kiwi", "a"), ("medium", "fern", "b"), ("hard", "weka", "a"), ("hard", "tui", "b")]
+)
+def test_a_whole_game_against_sarah_ends_as_in_the_engine(level: str, seed: str, sides: str) -> None:
+    game = whole_game("nz", {"sarah": level}, seed, sides)
     talk = read("nz", game.text)
     assert talk.outcome is not None
-    assert talk.outcome.automa == points(game, SARAH)
-    assert talk.outcome.player == points(game, HUMAN)
+    assert talk.outcome.points[SARAH] == points(game, SARAH)
+    assert talk.outcome.points[HUMAN] == points(game, HUMAN)
     told = [x.event for x, _ in talk.said if isinstance(x, Tell) and x.event is not None]
     for key, fields in (
         ("sarah-hire", ("worker", "row")),

@@ -2,14 +2,18 @@
 
 import re
 from html import unescape
+from pathlib import Path
 from urllib.parse import quote
+
+import pytest
 
 from overlander.companion import read
 from overlander.companion.talk import MARK
 from overlander.companion.words import COUNTS
 from overlander.games.gwt.sam.state import HUMAN, SAM
 from tests.companion.parallel import whole_game
-from tests.table.conftest import Browser
+from tests.table.conftest import Browser, browser_at
+from tests.table.places import InFile
 
 PAD = re.compile(r"</meter> (-?[0-9]+)</td>")
 PLAY = re.compile(r'name="play" value="([^"]*)"')
@@ -122,3 +126,76 @@ def test_sarah_from_set_up_to_points(browser: Browser) -> None:
     assert "Harbourmasters" in browser.html
     assert "Bonus cards" in browser.html
     assert browser.html.count('class="laid-out"') == 2  # the trail, and the sea with its harbourmasters
+
+
+def test_a_set_up_by_its_options(browser: Browser) -> None:
+    page = browser.get("/companion/gwt/set-up?seed=abc&option-rails=on&option-players=3&option-sides=b")
+    assert page.count("<li>") == 7 + 7 + 6
+    assert "13b" in page
+    assert "Medium towns" in page
+    assert '<option value="on" selected>' in page.partition('name="option-rails"')[2].partition("</select>")[0]
+    assert browser.html.count('class="laid-out"') == 2  # the trail, and the north
+    page = browser.get("/companion/nz/set-up?seed=abc&option-bell-set=5")
+    assert "set 5, " in page
+    assert "moon" in browser.get("/companion/gwt/set-up?option-moon=full", 400)
+
+
+def test_a_corrected_step_is_what_the_page_says(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    cards = [f'[[cards]]\nid = "sam-{n}"\nsteps = 4\n' for n in range(1, 10)]
+    with browser_at(InFile(tmp_path), corrections=lambda game: mine if game.slug == "gwt" else None) as browser:
+        mine.joinpath("solo_sam.toml").write_text("".join(cards), encoding="utf-8")
+        for _ in range(40):
+            browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
+            browser.send("/companion/gwt", play=play_of(browser), answer="cowboy")
+            browser.send("/companion/gwt", play=play_of(browser), answer="turn")
+            if "GWT-SAM-16</a>" in browser.html.partition('id="now"')[2].partition("Which way")[0].rpartition("Move Sam")[2]:
+                break
+        assert "herder 4 steps" in browser.html
+        assert "have changed" not in browser.html
+        play = play_of(browser)
+        mine.joinpath("solo_sam.toml").write_text("".join(cards).replace("4", "3", 1), encoding="utf-8")
+        assert "have changed" in browser.get("/companion/gwt?play=" + quote(play, safe="~=,"))
+        browser.get("/companion/nz")
+        browser.get("/companion/nz/set-up")
+        browser.get("/companion/nz/score")
+
+
+def test_options_come_with_a_new_game_only(browser: Browser) -> None:
+    refused = browser.send("/companion/gwt", 400, **{"option-layout": "random", "option-moon": "full"})
+    assert "layout, moon" in refused
+    browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
+    play = play_of(browser)
+    refused = browser.send("/companion/gwt", 400, **{"play": play, "answer": "cowboy", "option-sam": "hard"})
+    assert "begin a new one" in refused
+
+
+FIELD = re.compile(r'name="(points-[0-9]-[0-9]+)"')
+
+
+@pytest.mark.parametrize("game", ["gwt", "nz"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_score_pad(browser: Browser, game: str, players: int) -> None:
+    """Reached from the companion's page; what is written there stands in the address."""
+    assert f'href="/companion/{game}/score"' in browser.get(f"/companion/{game}")
+    browser.get(f"/companion/{game}/score?option-players={players}")
+    assert "</meter>" not in browser.html
+    fields = FIELD.findall(browser.html)
+    seats = max(2, players)
+    assert len(fields) == seats * (11 if game == "gwt" else 12)
+    given = "".join(f"&{name}={i - 3}" for i, name in enumerate(fields))
+    browser.get(f"/companion/{game}/score?option-players={players}&name-0=%3Cb%3EBo{given}")
+    assert "<b>" not in browser.html
+    assert "&lt;b&gt;Bo" in browser.html
+    by_row = [int(n) for n in PAD.findall(browser.html)]
+    assert by_row == [i - 3 for i in range(len(fields))]
+    totals = [sum(by_row[seat::seats]) for seat in range(seats)]
+    assert re.findall(r"<td><strong>(-?[0-9]+)</strong></td>", browser.html) == [str(n) for n in totals]
+    winner = ("Sam" if game == "gwt" else "Sarah") if players == 1 else f"Player {players}"
+    assert f"{winner} wins." in browser.html
+
+
+@pytest.mark.parametrize("wrong", ["points-0-0=many", "points-0-0=1000", "points-0-0=1.5", "option-sam=easy", "option-players=9"])
+def test_a_pad_that_cannot_be_is_refused(browser: Browser, wrong: str) -> None:
+    browser.get(f"/companion/gwt/score?{wrong}", 400)

@@ -4,7 +4,15 @@ companion-automa-nz = Sarah
 companion-removed = Leave these of Sarah’s cards in the box: { $numbers }. The companion shuffles the rest for you.
 companion-drawn-worker = Draw an A tile for Sarah until it is a worker (hazards go back) and put it on her board, without a bonus card. Which worker is it? It is her specialty.
 companion-set-up = Set up as for two players, with one step tile. Sarah has her buildings with the same sides as yours, 15 discs in her reserve and one on exploration 0; her runholder begins on the Rider space, her ship at the start. She has no herd, money, tokens, gold, storehouses or certificates. Her first delivery goes to { $post }. You begin with £7, one exchange token and 4 cards.
-companion-doubt = The companion knows the numbers on Sarah’s cards and on her sheep-market tile as they were reconstructed; compare what it says with yours.
+companion-sides = Which sides of your buildings do you play with? Sarah’s show the same.
+companion-sides-a = all on side a
+companion-sides-b = all on side b
+companion-sides-mixed = some on a, some on b
+companion-which-b = Which of them show side b? 1 for b, 0 for a.
+companion-building = building { $n }
+companion-slide-foresights = After every delivery to Wellington, yours too, what is left in the foresights slides to the right; then the left-hand spaces are refilled.
+companion-slide-objectives = The objective cards lie in a line beside their stack. Whenever one of them is taken, by you too, slide those nearer the stack along and fill the gap beside the stack.
+companion-doubt = The companion knows the numbers on Sarah’s cards and on her sheep-market tile as they were reconstructed; compare what it says with yours. What differs you can correct: a file { $file } that holds only that, in the folder that --corrections or OVERLANDER_CORRECTIONS names.
 companion-move =
     { $steps ->
         [one] Move Sarah’s runholder { $steps } location towards Wellington; she stops there if she reaches it sooner.

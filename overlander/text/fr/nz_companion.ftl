@@ -4,7 +4,15 @@ companion-automa-nz = Sarah
 companion-removed = Laissez ces cartes de Sarah dans la boîte : { $numbers }. Le compagnon mélange le reste pour vous.
 companion-drawn-worker = Piochez des tuiles A pour Sarah jusqu’à obtenir un ouvrier (les dangers retournent dans le sac) et posez-le sur son plateau, sans carte Bonus. Lequel est-ce ? C’est sa spécialité.
 companion-set-up = Mise en place à deux joueurs, avec une seule tuile Déplacement. Sarah a ses bâtiments, sur les mêmes faces que les vôtres, 15 disques en réserve et un sur la case 0 de la piste Exploration ; son éleveur commence sur la case Cavalier, son bateau au départ. Elle n’a ni troupeau, ni argent, ni jetons, ni or, ni entrepôts, ni certificats. Sa première livraison va au { $post }. Vous commencez avec 7 £, un jeton Échange et 4 cartes.
-companion-doubt = Le compagnon connaît les nombres des cartes de Sarah et de sa tuile Marché au bétail tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec les vôtres.
+companion-sides = Avec quelles faces de vos bâtiments jouez-vous ? Ceux de Sarah montrent les mêmes.
+companion-sides-a = toutes les faces a
+companion-sides-b = toutes les faces b
+companion-sides-mixed = des faces a et des faces b
+companion-which-b = Lesquels montrent la face b ? 1 pour b, 0 pour a.
+companion-building = bâtiment { $n }
+companion-slide-foresights = Après chaque livraison à Wellington, les vôtres aussi, ce qui reste des prévisions glisse vers la droite ; puis on remplit les cases de gauche.
+companion-slide-objectives = Les cartes Objectif de l’offre forment une file à côté de la pioche. Chaque fois que l’une d’elles est prise, par vous aussi, faites glisser celles qui sont plus près de la pioche et remplissez l’emplacement à côté de la pioche.
+companion-doubt = Le compagnon connaît les nombres des cartes de Sarah et de sa tuile Marché au bétail tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec les vôtres. Ce qui diffère se corrige : un fichier { $file } qui ne contient que cela, dans le dossier que nomme --corrections ou OVERLANDER_CORRECTIONS.
 companion-move =
     { $steps ->
         [one] Avancez l’éleveur de Sarah de { $steps } lieu vers Wellington ; il s’y arrête s’il y arrive plus tôt.

@@ -10,8 +10,6 @@ page-companion-begin = Начать
 companion-you = Вы
 companion-yes = да
 companion-no = нет
-page-companion-points = Очки
-page-companion-total = Итого
 page-companion-winner = Побеждает { $name }.
 page-companion-shared = Общая победа.
 page-companion-setup = Случайная расстановка
@@ -21,9 +19,17 @@ page-companion-another = Другая
 page-companion-resume = Продолжить с того же места
 error-no-companion = У игры { $game } нет помощника. Есть: { $known }.
 error-companion-unreadable = Эту партию с помощником прочитать нельзя.
-error-companion-answer = «{ $answer }» не ответ на этот вопрос.
+error-companion-answer =
+    { $why ->
+        [data] «{ $answer }» больше не ответ на свой вопрос: партия начата с другими компонентами.
+       *[answer] «{ $answer }» не ответ на этот вопрос.
+    }
+error-companion-option = Помощник для { $game } здесь не знает настройки { $option }. Есть: { $known }.
+error-companion-goes-on = Партия с помощником сохраняет настройки, с которыми началась (указано: { $option }). Для других начните новую, в терминале с --new.
+error-companion-points = «{ $found }» — не целое число от { $least } до { $most }.
 page-companion-keep = Этот адрес и есть партия: сохраните его в закладках, чтобы продолжить позже.
 companion-kept = Партия хранится в { $file }.
+companion-changed = Значения компонентов изменились с тех пор, как началась эта партия. Она продолжается с сегодняшними: сказанное раньше теперь может читаться иначе.
 companion-prompt = Ответ:
 companion-no-answer = Такого ответа нет. Введите номер из списка, либо back или quit.
 companion-counts =
@@ -32,5 +38,10 @@ companion-counts =
         [few] { $n } числа от { $least } до { $most } через запятую:
        *[many] { $n } чисел от { $least } до { $most } через запятую:
     }
+companion-points-of = { $player }, очки по категориям:
 page-companion-you-win = Вы победили.
 page-companion-piles = Бонусные карты
+page-companion-towns = Средние города
+page-companion-score = Лист подсчёта очков
+page-companion-score-about = Очки всех игроков по категориям, для любой партии за вашим настоящим столом.
+page-companion-count = Подсчитать
