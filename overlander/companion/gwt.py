@@ -141,6 +141,8 @@ class SamAtTable(AutomaAtTable):
         if card.steps_per == MOST_BUILDINGS:
             n = yield Ask("companion-own-buildings", "GWT-SAM-25", {}, NUMBER, most=len(self.s.board.building_slug))
             self.lay_out(int(n))
+        movement.explain_steps(self.s, card)
+        yield from self.told()
         rule = "GWT-SAM-16" if card.steps_per == NONE else "GWT-SAM-25"
         yield from self.way(movement.steps(self.s, card), rule)
 

@@ -71,7 +71,7 @@ class Seen:
         if ask.key == "companion-filled":
             return "yes" if s.ended_by == AUTOMA else "no"
         if ask.key == "companion-free-space":
-            return "yes" if next_spaces(self.acting) else "no"
+            return "yes" if next_spaces(self.acting)[0] else "no"
         if ask.key == "companion-tie":
             return self.as_engine(ask)
         return self.own_answer(s, ask)
