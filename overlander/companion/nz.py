@@ -197,6 +197,7 @@ class SarahAtTable(AutomaAtTable):
                 yield from self.told()
                 return
             yield from self.ask_market(everything)
+        sheep.tell_shepherds(s, shepherds)
         sheep.take(s, sheep.purchases(s, shepherds), "NZ-SAR-55")
         yield from self.told()
 
