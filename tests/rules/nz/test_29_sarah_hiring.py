@@ -54,7 +54,7 @@ def test_card_1_hires_the_lowest_cost_then_her_specialty() -> None:
     before = money(s, HUMAN)
     events = sarah_plays(s, LOWEST)
     assert values(events, "automa-move", "steps") == [1]
-    assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "why")) == (["sailor"], ["specialty"])
+    assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "why")) == (["sailor"], ["cheapest-specialty"])
     assert (job_at(s, "sailor", 2), job_at(s, "sailor", 1), job_at(s, "builder", 2)) == (False, True, True)
     assert (money(s, SARAH), money(s, HUMAN)) == (0, before)
     # the lowest cost comes first
