@@ -177,6 +177,7 @@ event-sam-hire =
         [next-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has most of nobody is cheaper
         [next-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has most of nobody is cheaper, and of equals it lies leftmost in the topmost row
         [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches his specialty
+        [cheapest-specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches his specialty, and of equals it lies leftmost in the topmost row
         [cheapest-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper, and of equals it lies leftmost in the topmost row
        *[cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
     }
@@ -258,8 +259,8 @@ event-automa-place =
         [ahead] { $player } builds on { $location }: the nearest free building space ahead of your herder, branches with hazards left out
         [round] { $player } builds on { $location }: ahead of your herder no building space is free, so it is the nearest one from the start of the trail, branches with hazards left out
         [start] { $player } builds on { $location }: your herder is not on the trail, so it is the nearest free building space from the start, branches with hazards left out
-        [asked] { $player } builds on { $location }: of equally near spaces the rules left it open, you chose it
-       *[order] { $player } builds on { $location }: of equally near spaces the rules left it open, it comes first on the board
+        [asked] { $player } builds on { $location }: several spaces are equally near, the rules left it open, you chose it
+       *[order] { $player } builds on { $location }: several spaces are equally near, the rules left it open, it comes first on the board
     }
 event-automa-replace =
     { $why ->

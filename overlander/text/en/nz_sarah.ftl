@@ -205,7 +205,7 @@ event-automa-objective = { $player } takes the { $card }: it lies farthest from 
 event-automa-build =
     { $why ->
         [all] { $player } builds { $building } on { $location }: it needs all her craftsmen
-        [all-but-one] { $player } builds { $building } on { $location }: it needs all her craftsmen but one, and none needs all of them
+        [all-but-one] { $player } builds { $building } on { $location }: it needs all her craftsmen but one, and none that is left needs all of them
         [builders] { $player } builds { $building } on { $location }: of those she can build it needs most craftsmen
         [exact] { $player } builds { $building } on { $location }: it needs exactly as many craftsmen as her card says
         [hand] { $player } builds { $building } on { $location }: of those that need as many craftsmen it shows a hand
@@ -217,8 +217,8 @@ event-automa-place =
         [ahead] { $player } builds on { $location }: the nearest free building space ahead of your runholder that is safe and that she has explored far enough for
         [round] { $player } builds on { $location }: ahead of your runholder no building space suits her, so it is the nearest free one from the start of the trail that is safe and that she has explored far enough for
         [start] { $player } builds on { $location }: your runholder is not on the trail, so it is the nearest free building space from the start that is safe and that she has explored far enough for
-        [asked] { $player } builds on { $location }: of equally near spaces the rules left it open, you chose it
-       *[order] { $player } builds on { $location }: of equally near spaces the rules left it open, it comes first on the board
+        [asked] { $player } builds on { $location }: several spaces are equally near, the rules left it open, you chose it
+       *[order] { $player } builds on { $location }: several spaces are equally near, the rules left it open, it comes first on the board
     }
 event-automa-replace =
     { $why ->
@@ -302,8 +302,8 @@ event-sarah-add-sheep =
     }
 event-sarah-shepherds =
     { $n ->
-        [one] { $player } uses { $n } shepherd: for so many her market tile says what she may take
-       *[other] { $player } uses { $n } shepherds: for so many her market tile says what she may take
+        [one] { $player } buys what her market tile shows for { $n } shepherd
+       *[other] { $player } buys what her market tile shows for { $n } shepherds
     }
 event-sarah-sheep =
     { $why ->

@@ -177,6 +177,7 @@ event-sam-hire =
         [next-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher
         [next-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
         [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
+        [cheapest-specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité et, à égalité, c’est le plus à gauche de la rangée la plus haute
         [cheapest-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
        *[cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
     }
@@ -258,8 +259,8 @@ event-automa-place =
         [ahead] { $player } construit là : { $location }. C’est la case Construction libre la plus proche devant votre éleveur, sans les détours à dangers
         [round] { $player } construit là : { $location }. Devant votre éleveur, aucune case Construction n’est libre : c’est la plus proche depuis le début du parcours, sans les détours à dangers
         [start] { $player } construit là : { $location }. Votre éleveur n’est pas sur le parcours : c’est la case Construction libre la plus proche depuis le début, sans les détours à dangers
-        [asked] { $player } construit là : { $location }. Entre des cases aussi proches, les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } construit là : { $location }. Entre des cases aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
+        [asked] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
     }
 event-automa-replace =
     { $why ->

@@ -205,7 +205,7 @@ event-automa-objective = { $player } prend : { $card }. C’est la plus éloign
 event-automa-build =
     { $why ->
         [all] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs
-        [all-but-one] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs sauf un, et aucun ne les requiert tous
+        [all-but-one] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs sauf un, et aucun de ceux qui restent ne les requiert tous
         [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’elle peut construire, c’est celui qui requiert le plus de bâtisseurs
         [exact] { $player } construit : { $building }, { $location }. Il requiert exactement autant de bâtisseurs que le dit sa carte
         [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent autant de bâtisseurs, il présente une main
@@ -217,8 +217,8 @@ event-automa-place =
         [ahead] { $player } construit là : { $location }. C’est la case Construction libre la plus proche devant votre éleveur, hors terrain risqué et permise par son exploration
         [round] { $player } construit là : { $location }. Devant votre éleveur, aucune case Construction ne lui convient : c’est la libre la plus proche depuis le début du parcours, hors terrain risqué et permise par son exploration
         [start] { $player } construit là : { $location }. Votre éleveur n’est pas sur le parcours : c’est la case Construction libre la plus proche depuis le début, hors terrain risqué et permise par son exploration
-        [asked] { $player } construit là : { $location }. Entre des cases aussi proches, les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } construit là : { $location }. Entre des cases aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
+        [asked] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
     }
 event-automa-replace =
     { $why ->
@@ -302,8 +302,8 @@ event-sarah-add-sheep =
     }
 event-sarah-shepherds =
     { $n ->
-        [one] { $player } utilise { $n } bergère : sa tuile de marché dit ce qu’elle peut prendre ainsi
-       *[other] { $player } utilise { $n } bergères : sa tuile de marché dit ce qu’elle peut prendre ainsi
+        [one] { $player } achète ce que sa tuile de marché indique pour { $n } bergère
+       *[other] { $player } achète ce que sa tuile de marché indique pour { $n } bergères
     }
 event-sarah-sheep =
     { $why ->

@@ -50,6 +50,7 @@ REASONS: dict[str, dict[str, set[str]]] = {
         "cheapest": {"GWT-SAM-37"},
         "cheapest-specialty": {"GWT-SAM-37"},
         "cheapest-leftmost": {"GWT-SAM-37"},
+        "cheapest-specialty-leftmost": {"GWT-SAM-37"},
     },
     "sam-buy": {
         "points": {"GWT-SAM-39"},
@@ -195,6 +196,22 @@ def test_no_reason_is_without_words() -> None:
             assert set(wanted) <= set(re.findall(r"\[([a-z0-9-]+)\]", body)), (lang, key)
     told = {(e.key, str(e.params["why"])) for heard in GAMES for e in heard if "why" in e.params}
     assert {(key, why) for key, why in told if why not in REASONS.get(key, {})} == set()
+
+
+def test_a_card_with_a_shop_in_words() -> None:
+    """RTN-SAM-5: the shop comes before his movement, but after the card is drawn."""
+    assert Words("en", "gwt").name("sam-north-8", "automa-card") == "card 8 (1 step; takes an outlaw), with a shop to place first"
+
+
+def test_reasons_in_words() -> None:
+    s = solo()
+    workers(s, SAM, 4, 3, 1)
+    words = Words("en", "gwt")
+    said = [words.event(e, ["Ann", "Sam"], HUMAN) for e in sam_plays(s, 14)]
+    assert "Sam has 4 steps: one for each worker of his specialty (cowboy: 4)" in said
+    assert "Sam builds building 1b on space A-1: of those that need as many builders it shows a hand" in said, said
+    where = "Sam builds on space A-1: the nearest free building space ahead of your herder, branches with hazards left out"
+    assert where in said, said
 
 
 # -- the golden playthroughs, step by step

@@ -121,6 +121,9 @@ def test_the_cheapest_then_his_specialty() -> None:
     s = market(BUILDER, "ce", "ec", "c")
     heard = sam_plays(s, CHEAPEST)
     assert (hired(heard), reasons(heard)) == ([("cowboy", 1)], [("cheapest-leftmost", "")])
+    s = market(BUILDER, "cb", "bc", "c")
+    heard = sam_plays(s, CHEAPEST)  # the cowboy lies further left
+    assert (hired(heard), reasons(heard)) == ([("builder", 1)], [("cheapest-specialty-leftmost", "")])
     s = market(ENGINEER, "ee", "ee", "ee", "c", "e")
     heard = sam_plays(s, CHEAPEST)
     assert (hired(heard), reasons(heard)) == ([("cowboy", 4)], [("cheapest", "")])

@@ -10,6 +10,7 @@ from overlander.games.trail.automa.hiring import (
     CHEAPEST,
     CHEAPEST_LEFTMOST,
     CHEAPEST_SPECIALTY,
+    CHEAPEST_SPECIALTY_LEFTMOST,
     NEXT,
     NEXT_CHEAPEST,
     NEXT_LEFTMOST,
@@ -38,12 +39,14 @@ def hire_specialty(s: GwtState) -> None:
     own = specialists(s, found)
     if own:
         criteria = [(SPECIALTY_CHEAPEST, lambda c: cheapness(s, c)), (SPECIALTY_LEFTMOST, leftness)]
-        hire(s, narrowed(own, SPECIALTY, criteria), "GWT-SAM-36")
+        options, why = narrowed(own, SPECIALTY, criteria)
+        hire(s, options[0], "GWT-SAM-36", why)
         return
     tell_no_specialist(s, "GWT-SAM-36", "GWT-SAM-E4")
     workers = s.players[SAM].workers
     others = [(NEXT, lambda c: workers[c.a]), (NEXT_CHEAPEST, lambda c: cheapness(s, c)), (NEXT_LEFTMOST, leftness)]
-    hire(s, narrowed(found, NEXT, others), "GWT-SAM-36")
+    options, why = narrowed(found, NEXT, others)
+    hire(s, options[0], "GWT-SAM-36", why)
 
 
 def hire_cheapest(s: GwtState) -> None:
@@ -55,7 +58,10 @@ def hire_cheapest(s: GwtState) -> None:
     specialty = s.sam_().specialty
     by_cost = (CHEAPEST, lambda c: cheapness(s, c))
     criteria = [by_cost, (CHEAPEST_SPECIALTY, lambda c: int(c.a == specialty)), (CHEAPEST_LEFTMOST, leftness)]
-    hire(s, narrowed(found, CHEAPEST, criteria), "GWT-SAM-37")
+    options, why = narrowed(found, CHEAPEST, criteria)
+    if why == CHEAPEST_LEFTMOST and options[0].a == specialty:
+        why = CHEAPEST_SPECIALTY_LEFTMOST  # others of the cheapest may lie further left
+    hire(s, options[0], "GWT-SAM-37", why)
 
 
 def leftness(c: Choice) -> int:
@@ -63,10 +69,8 @@ def leftness(c: Choice) -> int:
     return -c.n
 
 
-def hire(s: GwtState, chosen: tuple[list[Choice], str], rule: str) -> None:
+def hire(s: GwtState, c: Choice, rule: str, why: str) -> None:
     """SAM-35, SAM-38, SAM-E5: free, to the leftmost space of its row, without its immediate action."""
-    options, why = chosen
-    c = options[0]
     s.jobs[c.n] = NO_TILE
     if s.heard is not None:
         s.tell("sam-hire", SAM, rule, {"worker": s.board.workers[c.a], "row": c.b + 1, "why": why})

@@ -19,6 +19,7 @@ NEXT_LEFTMOST = "next-leftmost"
 CHEAPEST = "cheapest"
 CHEAPEST_SPECIALTY = "cheapest-specialty"
 CHEAPEST_LEFTMOST = "cheapest-leftmost"
+CHEAPEST_SPECIALTY_LEFTMOST = "cheapest-specialty-leftmost"
 
 
 def candidates(s: TrailState) -> list[Choice]:
