@@ -26,7 +26,8 @@ TURNS = (SamTurn, SarahTurn)
 ACTS = (SamActs, SarahActs)
 END = ("companion-start-objective", "companion-her-pile")  # the first question when all turns are over
 DEEDS = (
-    "automa-build", "automa-replace", "sam-buy", "sam-disc-from", "sarah-hire", "sarah-sheep", "sarah-harbour", "sarah-disc-from",
+    "automa-build", "automa-replace", "sam-buy", "sam-disc-from", "sam-shop",
+    "sarah-hire", "sarah-sheep", "sarah-harbour", "sarah-disc-from",
 )  # fmt: skip
 
 
