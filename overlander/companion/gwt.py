@@ -124,7 +124,10 @@ class SamAtTable(AutomaAtTable):
         s = self.s
         if c.verb is s.board.SAM_BUY:
             cards = ",".join(s.board.card_slug[k] for k in (c.a, c.b, c.c) if k != NONE)
-            return Option(str(i), "companion-option-buy", params=(("cards", cards),))
+            key = "companion-option-take" if isinstance(s.stack[-1], cattle.ChooseSamValue3) else "companion-option-buy"
+            return Option(str(i), key, params=(("cards", cards),))
+        if c.verb.name == "shop":
+            return Option(str(i), "companion-option-shop", params=(("slot", the_map(s).slot_slug[c.b]),))
         if c.verb is s.board.DISC_FROM:
             return Option(str(i), "companion-option-disc", params=(("station", s.board.station_slug[c.a]),))
         return super().open_choice(i, c)
@@ -152,6 +155,8 @@ class SamAtTable(AutomaAtTable):
         if card.steps_per == MOST_BUILDINGS:
             n = yield Ask("companion-own-buildings", "GWT-SAM-25", {}, NUMBER, most=len(self.s.board.building_slug))
             self.lay_out(int(n))
+        movement.explain_steps(self.s, card)
+        yield from self.told()
         rule = "GWT-SAM-16" if card.steps_per == NONE else "GWT-SAM-25"
         yield from self.way(movement.steps(self.s, card), rule)
 

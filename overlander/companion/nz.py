@@ -16,7 +16,7 @@ from overlander.games.nz.sarah import scoring as sarah_scoring
 from overlander.games.nz.sarah import sheep
 from overlander.games.nz.sarah.box import SarahAction, SarahCard
 from overlander.games.nz.sarah.harbours import SarahSails
-from overlander.games.nz.sarah.movement import steps
+from overlander.games.nz.sarah.movement import explain_steps, steps
 from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.nz.sarah.turn import DEEDS
 from overlander.games.nz.sarah.wellington import SarahDelivery
@@ -98,6 +98,8 @@ class SarahAtTable(AutomaAtTable):
     def act(self, card: SarahCard) -> Talking:
         """The movement of a card, then its actions in order."""
         variable = card.per_specialty or card.steps_per != NONE
+        explain_steps(self.s, card)
+        yield from self.told()
         yield from self.way(steps(self.s, card), "NZ-SAR-31" if variable else "NZ-SAR-20")
         yield from self.by_specialty(card.specialty)
         for action in card.actions if self.fits(card.specialty) else card.otherwise:
@@ -217,6 +219,7 @@ class SarahAtTable(AutomaAtTable):
                 yield from self.told()
                 return
             yield from self.ask_market(everything)
+        sheep.tell_shepherds(s, shepherds)
         sheep.take(s, sheep.purchases(s, shepherds), "NZ-SAR-55")
         yield from self.told()
 

@@ -140,12 +140,12 @@ class AutomaAtTable:
         yield from ()
 
     def tell(self, event: Event) -> Talking:
-        if event.key not in self.own_words:
-            yield Tell("", event.rule, {}, event)
-            return
-        yield Tell(f"companion-{event.key}", event.rule, event.params)
-        if event.key == "automa-build":
+        if event.key == "automa-place":
             yield from self.where()
+        elif event.key in self.own_words:
+            yield Tell(f"companion-{event.key}", event.rule, event.params)
+        else:
+            yield Tell("", event.rule, {}, event)
 
     def where(self) -> Talking:
         """SAM-52: on which space a new building goes."""

@@ -29,7 +29,7 @@ def fact(s: GwtState, ask: Ask) -> str:
     if ask.key in ("companion-market", "companion-market-orange"):
         return ",".join(str(s.market.count(board.card_slug.index(x.value))) for x in ask.options)
     if ask.key == "companion-free-space":
-        return "yes" if building.next_spaces(s) else "no"
+        return "yes" if building.next_spaces(s)[0] else "no"
     if ask.key == "companion-locomotive":
         return board.node_slug[s.ranches[HUMAN].locomotive]
     if ask.key == "companion-your-shop":

@@ -26,7 +26,8 @@ TURNS = (SamTurn, SarahTurn)
 ACTS = (SamActs, SarahActs)
 END = ("companion-start-objective", "companion-her-pile")  # the first question when all turns are over
 DEEDS = (
-    "automa-build", "automa-replace", "sam-buy", "sam-disc-from", "sarah-hire", "sarah-sheep", "sarah-harbour", "sarah-disc-from",
+    "automa-build", "automa-replace", "sam-buy", "sam-disc-from", "sam-shop",
+    "sarah-hire", "sarah-sheep", "sarah-harbour", "sarah-disc-from",
 )  # fmt: skip
 
 
@@ -71,7 +72,7 @@ class Seen:
         if ask.key == "companion-filled":
             return "yes" if s.ended_by == AUTOMA else "no"
         if ask.key == "companion-free-space":
-            return "yes" if next_spaces(self.acting) else "no"
+            return "yes" if next_spaces(self.acting)[0] else "no"
         if ask.key == "companion-tie":
             return self.as_engine(ask)
         return self.own_answer(s, ask)

@@ -12,6 +12,7 @@ from overlander.core.errors import OptionError
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.games.gwt.box import COWBOY
+from overlander.games.gwt.rails.shops import the_map
 from overlander.games.gwt.sam import cattle, kansas_city, movement
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.sam.turn import SamActs
@@ -385,3 +386,37 @@ def test_options_that_the_companion_does_not_know_are_refused_by_name(game: str)
         begin(game, {"layout": "random", "moon": "full"}, "x")
     assert error.value.code == "companion-option"
     assert error.value.params["option"] == "layout, moon"
+
+
+def test_slots_that_are_equal_for_him_are_asked() -> None:
+    """RTN-SAM-10: most money or an immediate action, in a town as a correction may have it."""
+    table = SamAtTable({"sam": "medium", "rails": "on"}, "slots")
+    m = the_map(table.s)
+    town = m.town_slug.index("hall-town")
+    kept, m.town_slots[town] = m.town_slots[town], [m.slot_slug.index(x) for x in ("plain", "token", "gain-2", "gain-2")]
+    try:
+        table.s.heard = []
+        talk = table.shop()
+        yours = next(talk)
+        assert isinstance(yours, Ask)
+        assert yours.key == "companion-your-shop"
+        tie = talk.send("token")  # taken by the player: only the money is left
+        assert isinstance(tie, Tell)
+        table = SamAtTable({"sam": "medium", "rails": "on"}, "slots")
+        table.s.heard = []
+        talk = table.shop()
+        next(talk)
+        asked = talk.send("none")
+        assert isinstance(asked, Ask)
+        assert (asked.key, asked.rule) == ("companion-tie", "RTN-SAM-10")
+        words = Words("en", "gwt")
+        assert [show.option(words, x) for x in asked.options] == [
+            "Sam places his shop on the slot with an exchange token",
+            "Sam places his shop on the slot with $2",
+        ]
+        told = talk.send("1")
+        assert isinstance(told, Tell)
+        events = [x.event.key for x in (told, *talk) if isinstance(x, Tell) and x.event is not None]
+        assert events == ["sam-town", "sam-shop"]
+    finally:
+        m.town_slots[town] = kept

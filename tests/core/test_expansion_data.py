@@ -6,6 +6,7 @@ import pytest
 
 from overlander.core.errors import DataError
 from overlander.games.gwt.game import GAME
+from overlander.text import LANGUAGES, Words
 
 RAILS = "rails_to_the_north.toml"
 SAM = "solo_sam.toml"
@@ -25,6 +26,7 @@ WRONG = [
     (SAM, "[difficulty.easy]\nremoved_cards = [16]\n", "data-unknown-word", "difficulty.easy.removed_cards"),
     (SAM, 'skipped_categories = ["sheep"]\n', "data-unknown-word", "skipped_categories"),
     (SAM, '[[cards]]\nid = "sam-1"\naction = "shear"\n', "data-unknown-word", "cards[sam-1].action"),
+    (SAM, "purse = 10\n", "data-purse-too-full", "purse"),
     (SAM_NORTH, '[routes.easy]\nupper = ["atlantis"]\n', "data-unknown-word", "routes.easy.upper"),
     (SAM_NORTH, '[[expansion_cards.hard]]\nid = "hard-i"\npath = ["atlantis"]\n', "data-unknown-word", "hard[hard-i].path"),
 ]
@@ -38,6 +40,20 @@ def test_a_wrong_correction_is_refused_with_its_place(file: str, text: str, code
     assert error.value.code == code
     assert error.value.params["file"] == file
     assert str(error.value.params["place"]).endswith(place)
+
+
+def test_prices_at_which_sam_could_buy_four_cards_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    prices = tmp_path / "market_prices.toml"
+    prices.write_text('[[options]]\nid = "v3-pair"\ndollars = 4\n', encoding="utf-8")  # two pairs for $8 and six cowboys
+    with pytest.raises(DataError) as error:
+        GAME.pack(tmp_path)
+    assert (error.value.code, error.value.params["wanted"]) == ("data-purse-too-full", 3)
+    for lang in LANGUAGES:
+        text = Words(lang).error(error.value)
+        assert "solo_sam.toml" in text, text
+        assert "market_prices.toml" in text, text
+    prices.write_text('[[options]]\nid = "v3-pair"\ndollars = 4\ncowboys = 4\n', encoding="utf-8")
+    GAME.pack(tmp_path)
 
 
 def test_a_right_one_counts(tmp_path: Path) -> None:

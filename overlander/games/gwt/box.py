@@ -398,6 +398,9 @@ class GwtBox(TrailBox):
         )
         for file, place, found, wanted in counts:
             pack.file(file).expect(place, found, wanted)
+        if self.sam is not None:
+            prices = list(zip(self.price_cards, self.price_cowboys, self.price_dollars, strict=True))
+            self.sam.check_purse(pack.file("solo_sam"), prices, self.row_length)
 
 
 # what only drawings and readers use, by file and table

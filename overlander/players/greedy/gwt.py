@@ -178,6 +178,8 @@ QUESTIONS: dict[str, Scoring] = {
     "ChooseSamCattle": automa_anything,
     "ChooseSamDisc": automa_anything,
     "ChooseSamHazard": automa_anything,
+    "ChooseSamShop": automa_anything,
+    "ChooseSamValue3": automa_anything,
     "CollectBounty": collect_bounty,
     "CopyBuilding": copy_building,
     "Deliver": deliver,

@@ -53,6 +53,7 @@ error-data-unknown-word = { $file }: { $place } cannot be { $found }.
 error-data-not-a-table = { $file }: { $place } must be a table, not { $found }.
 error-data-not-a-list = { $file }: { $place } must be a list, not { $found }.
 error-data-wrong-count = { $file }: { $place } counts { $found } instead of { $wanted }.
+error-data-purse-too-full = { $file }: with { $place } = { $found } and the prices of market_prices.toml Sam could buy more than { $wanted } cattle cards at once, which this table cannot offer. Lower the purse or raise the prices.
 error-data-unknown-key = { $file }: { $place } is not known (found { $found }).
 error-data-missing-file = The data file { $file } is missing.
 error-data-not-toml = { $file } is not readable as TOML: { $found }.

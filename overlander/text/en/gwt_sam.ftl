@@ -29,7 +29,7 @@ value-sam-ties-board-order = the order of the board decides
 
 sam-card-name = card { $n } ({ $steps }; { $action })
 sam-card-two-names = card { $n } ({ $steps }; { $specialty }: { $action }; otherwise: { $otherwise })
-sam-card-shop = { $card }, after placing a shop
+sam-card-shop = { $card }, with a shop to place first
 sam-specialty-cowboy = cowboys his specialty
 sam-specialty-builder = builders his specialty
 sam-specialty-engineer = engineers his specialty
@@ -56,8 +56,10 @@ sam-action-hazard = takes a hazard
 question-choose-copy = The display holds several of these: { $card }. Which do you take?
 question-choose-automa-way = Sam has several ways that are equally short and cost the same. Which does he take?
 question-choose-sam-cattle = Sam can buy equally many points in several ways. What does he buy?
+question-choose-sam-value3 = Several cattle cards of value 3 are worth equally many points. Which does Sam take?
 question-choose-sam-disc = Sam has no disc left. From which of his stations does he take one?
 question-choose-sam-hazard = Several hazards are worth equally much to Sam. Which does he take?
+question-choose-sam-shop = Several slots of the town are equally good for Sam. Which does he take?
 question-choose-automa-building = Sam’s rules leave open what he builds where. What does he do?
 
 choice-copy-at =
@@ -66,6 +68,7 @@ choice-copy-at =
        *[other] The one in place { $n }, counted from the far end
     }
 choice-sam-buy = Sam buys { $cards }
+choice-sam-buy-choose-sam-value3 = Sam takes { $cards }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
@@ -83,6 +86,7 @@ choice-disc-from-choose-sam-disc =
        *[other] Sam takes his disc from { $station } ({ $vp } points)
     }
 choice-hazard-choose-sam-hazard = Sam takes the { $tile } from { $location }
+choice-shop-choose-sam-shop = Sam places his shop in { $town } ({ $slot })
 choice-build-choose-automa-building = Sam builds { $building } on { $location }
 choice-build-choose-automa-building-replace = Sam replaces { $old } on { $location } by { $building }
 
@@ -107,6 +111,41 @@ event-automa-by-specialty =
            *[0] Engineers are not the specialty of { $player }: the second action of his card counts
         }
     }
+event-automa-steps =
+    { $why ->
+        [specialty] { $limit ->
+            [most] { $steps ->
+                [one] { $player } has { $steps } step: one for each worker of his specialty ({ $worker }: { $n }), at most { $steps }
+               *[other] { $player } has { $steps } steps: one for each worker of his specialty ({ $worker }: { $n }), at most { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } has { $steps } step: one for each worker of his specialty ({ $worker }: { $n }), at least { $steps }
+               *[other] { $player } has { $steps } steps: one for each worker of his specialty ({ $worker }: { $n }), at least { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } has { $steps } step: one for each worker of his specialty ({ $worker }: { $n })
+               *[other] { $player } has { $steps } steps: one for each worker of his specialty ({ $worker }: { $n })
+            }
+        }
+        [buildings] { $limit ->
+            [most] { $steps ->
+                [one] { $player } has { $steps } step: one for each building of whoever has most ({ $owner }: { $n }), at most { $steps }
+               *[other] { $player } has { $steps } steps: one for each building of whoever has most ({ $owner }: { $n }), at most { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } has { $steps } step: one for each building of whoever has most ({ $owner }: { $n }), at least { $steps }
+               *[other] { $player } has { $steps } steps: one for each building of whoever has most ({ $owner }: { $n }), at least { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } has { $steps } step: one for each building of whoever has most ({ $owner }: { $n })
+               *[other] { $player } has { $steps } steps: one for each building of whoever has most ({ $owner }: { $n })
+            }
+        }
+       *[nobody] { $steps ->
+            [one] { $player } has { $steps } step: nobody has a building on the board
+           *[other] { $player } has { $steps } steps: nobody has a building on the board
+        }
+    }
 event-automa-move =
     { $steps ->
         [one] { $why ->
@@ -125,23 +164,23 @@ event-automa-move =
         }
     }
 event-automa-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
+event-automa-no-specialist =
+    { $why ->
+        [full] { $player } has no place left for his specialty ({ $worker })
+       *[none] { $player } finds nobody of his specialty ({ $worker }) on offer
+    }
 event-sam-hire =
-    { $worker-id ->
-        [cowboy] { $why ->
-            [specialty] { $player } hires the cowboy in row { $row }: it matches his specialty
-            [next] { $player } hires the cowboy in row { $row }: nobody of his specialty is there, and of cowboys he has most then
-           *[cheapest] { $player } hires the cowboy in row { $row }: nobody is cheaper
-        }
-        [builder] { $why ->
-            [specialty] { $player } hires the builder in row { $row }: it matches his specialty
-            [next] { $player } hires the builder in row { $row }: nobody of his specialty is there, and of builders he has most then
-           *[cheapest] { $player } hires the builder in row { $row }: nobody is cheaper
-        }
-       *[engineer] { $why ->
-            [specialty] { $player } hires the engineer in row { $row }: it matches his specialty
-            [next] { $player } hires the engineer in row { $row }: nobody of his specialty is there, and of engineers he has most then
-           *[cheapest] { $player } hires the engineer in row { $row }: nobody is cheaper
-        }
+    { $why ->
+        [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches his specialty
+        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of his specialty nobody is cheaper
+        [specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of his specialty nobody is cheaper, and of equals it lies leftmost in the topmost row
+        [next] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer he has most of this one
+        [next-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has most of nobody is cheaper
+        [next-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has most of nobody is cheaper, and of equals it lies leftmost in the topmost row
+        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches his specialty
+        [cheapest-specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches his specialty, and of equals it lies leftmost in the topmost row
+        [cheapest-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper, and of equals it lies leftmost in the topmost row
+       *[cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
     }
 event-automa-specialty =
     { $worker-id ->
@@ -162,13 +201,18 @@ event-sam-add-cattle =
     }
 event-sam-buy =
     { $why ->
-        [points] { $player } buys { $cards } ({ $vp } points): his cowboys and $8 bring no more
+        [points] { $player } buys { $cards } ({ $vp } points): his cowboys and ${ $purse } bring no more
         [best-card] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the best single card
         [cowboys] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the fewest cowboys
         [asked] { $player } buys { $cards } ({ $vp } points): the rules left it open, you chose it
        *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open, it comes first in the market
     }
-event-sam-take-cattle = { $player } takes { $card }: of value 3 no card in the market has more points
+event-sam-take-cattle =
+    { $why ->
+        [points] { $player } takes { $card }: of value 3 no card in the market has more points
+        [asked] { $player } takes { $card }: the rules left it open, you chose it
+       *[order] { $player } takes { $card }: the rules left it open, it comes first in the market
+    }
 event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
 event-sam-outlaw = { $player } takes the { $tile } from { $location }: no outlaw is on a higher number
 event-sam-hazard =
@@ -177,6 +221,11 @@ event-sam-hazard =
         [best-tile] { $player } takes the { $tile } from { $location }: of areas with equally many hazards this one has the best
         [asked] { $player } takes the { $tile } from { $location }: the rules left it open, you chose it
        *[order] { $player } takes the { $tile } from { $location }: the rules left it open, it comes first on the board
+    }
+event-sam-engineers =
+    { $n ->
+        [one] { $player } has { $n } engineer: his locomotive can move { $n } space
+       *[other] { $player } has { $n } engineers: his locomotive can move { $n } spaces
     }
 event-sam-locomotive =
     { $why ->
@@ -201,15 +250,25 @@ event-sam-disc-from =
 event-automa-build =
     { $why ->
         [builders] { $player } builds { $building } on { $location }: of those he can build it needs most builders
-        [hand] { $player } builds { $building } on { $location }: of those that need most builders it shows a hand
+        [exact] { $player } builds { $building } on { $location }: it needs exactly as many builders as his card says
+        [hand] { $player } builds { $building } on { $location }: of those that need as many builders it shows a hand
         [asked] { $player } builds { $building } on { $location }: the rules left it open, you chose it
        *[order] { $player } builds { $building } on { $location }: the rules left it open, it comes first
     }
+event-automa-place =
+    { $why ->
+        [ahead] { $player } builds on { $location }: the nearest free building space ahead of your herder, branches with hazards left out
+        [round] { $player } builds on { $location }: ahead of your herder no building space is free, so it is the nearest one from the start of the trail, branches with hazards left out
+        [start] { $player } builds on { $location }: your herder is not on the trail, so it is the nearest free building space from the start, branches with hazards left out
+        [asked] { $player } builds on { $location }: several spaces are equally near, the rules left it open, you chose it
+       *[order] { $player } builds on { $location }: several spaces are equally near, the rules left it open, it comes first on the board
+    }
 event-automa-replace =
     { $why ->
-        [used] { $player } replaces { $old } on { $location } by { $building }: this uses most of his builders
-        [highest] { $player } replaces { $old } on { $location } by { $building }: of those that use most builders the biggest
-        [hands] { $player } replaces { $old } on { $location } by { $building }: so he keeps most buildings with hands
+        [used] { $player } replaces { $old } on { $location } by { $building }: he can place no new building, and no other replacement uses as many builders
+        [exact] { $player } replaces { $old } on { $location } by { $building }: he can place no such new building, and this uses exactly as many builders as his card says
+        [highest] { $player } replaces { $old } on { $location } by { $building }: of the replacements that use as many builders it is the biggest
+        [hands] { $player } replaces { $old } on { $location } by { $building }: of equals it leaves him most buildings with hands
         [asked] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, you chose it
        *[order] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, it comes first
     }
@@ -218,21 +277,32 @@ event-sam-foresight =
         [bottom] { $player } chooses the { $tile } of foresight { $spot }: he always takes the bottom tile
        *[top] { $player } chooses the { $tile } of foresight { $spot }: workers can no longer be chosen
     }
-event-sam-no-foresight = { $player } finds no tile to choose at foresight { $spot }
+event-sam-no-foresight =
+    { $why ->
+        [empty] { $player } finds no tile at foresight { $spot }
+       *[workers] { $player } finds only workers at foresight { $spot }, and those can no longer be chosen
+    }
 event-sam-no-income = { $player } has no cattle deck and skips the income
 event-sam-deliver =
     { $why ->
         [first] { $player } delivers to { $city }: his first delivery
-        [big-city] { $player } delivers to { $city }: a big city with his shop, and of those the one worth most
+        [again] { $player } delivers to { $city } again: no city comes after it
+        [big-city] { $player } delivers to { $city }: the only big city of his route with his shop and without his disc
+        [worth] { $player } delivers to { $city }: of the big cities of his route with his shop and without his disc it is worth most
+        [listed] { $player } delivers to { $city }: of the big cities of his route with his shop and without his disc none is worth more, and it is listed first
         [route] { $player } delivers to { $city }: the next city of his route
        *[next] { $player } delivers to { $city }: the next city in ascending value
     }
 event-sam-no-token = The arrow at { $city } offers an exchange token: { $player } takes none
+event-sam-town = The next shop of { $player } goes to { $town }: the first town of his expansion card { $number } without a shop of his
 event-sam-shop =
     { $why ->
-        [action] { $player } places a shop in { $town } ({ $slot }): it is the next on his expansion card, and this slot offers most
-        [cost] { $player } places a shop in { $town } ({ $slot }): it is the next on his expansion card, and no slot is cheaper
-       *[plain] { $player } places a shop in { $town } ({ $slot }): it is the next on his expansion card
+        [alike] { $player } places a shop in { $town } ({ $slot }): the free slots there are all alike
+        [money] { $player } places a shop in { $town } ({ $slot }): it offers most money, and no free slot there offers an action
+        [action] { $player } places a shop in { $town } ({ $slot }): it is the free slot there with an immediate action
+        [cost] { $player } places a shop in { $town } ({ $slot }): no free slot there is cheaper
+        [asked] { $player } places a shop in { $town } ({ $slot }): the rules left it open, you chose it
+       *[order] { $player } places a shop in { $town } ({ $slot }): the rules left it open, it comes first
     }
 event-sam-expansion-done = { $player } has shops in all towns of his expansion card { $number }: it leaves the game
 event-sam-expansion = The delivery to { $city } reveals expansion card { $number } of { $player }: it becomes active

@@ -140,6 +140,37 @@ event-automa-by-specialty =
            *[0] Shearers are not the specialty of { $player }: the second half of her card counts
         }
     }
+event-automa-steps =
+    { $why ->
+        [specialty] { $limit ->
+            [most] { $steps ->
+                [one] { $player } has { $steps } location to go: one for each worker of her specialty ({ $worker }: { $n }), at most { $steps }
+               *[other] { $player } has { $steps } locations to go: one for each worker of her specialty ({ $worker }: { $n }), at most { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } has { $steps } location to go: one for each worker of her specialty ({ $worker }: { $n }), at least { $steps }
+               *[other] { $player } has { $steps } locations to go: one for each worker of her specialty ({ $worker }: { $n }), at least { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } has { $steps } location to go: one for each worker of her specialty ({ $worker }: { $n })
+               *[other] { $player } has { $steps } locations to go: one for each worker of her specialty ({ $worker }: { $n })
+            }
+        }
+       *[card] { $limit ->
+            [most] { $steps ->
+                [one] { $player } has { $steps } location to go: one for each worker that her card counts ({ $worker }: { $n }), at most { $steps }
+               *[other] { $player } has { $steps } locations to go: one for each worker that her card counts ({ $worker }: { $n }), at most { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } has { $steps } location to go: one for each worker that her card counts ({ $worker }: { $n }), at least { $steps }
+               *[other] { $player } has { $steps } locations to go: one for each worker that her card counts ({ $worker }: { $n }), at least { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } has { $steps } location to go: one for each worker that her card counts ({ $worker }: { $n })
+               *[other] { $player } has { $steps } locations to go: one for each worker that her card counts ({ $worker }: { $n })
+            }
+        }
+    }
 event-automa-move =
     { $steps ->
         [one] { $why ->
@@ -158,6 +189,11 @@ event-automa-move =
         }
     }
 event-automa-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes £{ $n } from the bank
+event-automa-no-specialist =
+    { $why ->
+        [full] { $player } has no place left for her specialty ({ $worker })
+       *[none] { $player } finds nobody of her specialty ({ $worker }) on offer
+    }
 event-automa-specialty =
     { $worker-id ->
         [shepherd] Of shepherds { $player } now has most: they become her specialty
@@ -168,16 +204,28 @@ event-automa-specialty =
 event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
 event-automa-build =
     { $why ->
-        [builders] { $player } builds { $building } on { $location }: of those she may build now it needs most craftsmen
+        [all] { $player } builds { $building } on { $location }: it needs all her craftsmen
+        [all-but-one] { $player } builds { $building } on { $location }: it needs all her craftsmen but one, and none that is left needs all of them
+        [builders] { $player } builds { $building } on { $location }: of those she can build it needs most craftsmen
+        [exact] { $player } builds { $building } on { $location }: it needs exactly as many craftsmen as her card says
         [hand] { $player } builds { $building } on { $location }: of those that need as many craftsmen it shows a hand
         [asked] { $player } builds { $building } on { $location }: the rules left it open, you chose it
        *[order] { $player } builds { $building } on { $location }: the rules left it open, it comes first
     }
+event-automa-place =
+    { $why ->
+        [ahead] { $player } builds on { $location }: the nearest free building space ahead of your runholder that is safe and that she has explored far enough for
+        [round] { $player } builds on { $location }: ahead of your runholder no building space suits her, so it is the nearest free one from the start of the trail that is safe and that she has explored far enough for
+        [start] { $player } builds on { $location }: your runholder is not on the trail, so it is the nearest free building space from the start that is safe and that she has explored far enough for
+        [asked] { $player } builds on { $location }: several spaces are equally near, the rules left it open, you chose it
+       *[order] { $player } builds on { $location }: several spaces are equally near, the rules left it open, it comes first on the board
+    }
 event-automa-replace =
     { $why ->
-        [used] { $player } replaces { $old } on { $location } by { $building }: this uses most of her craftsmen
-        [highest] { $player } replaces { $old } on { $location } by { $building }: of those that use most craftsmen the one with most points
-        [hands] { $player } replaces { $old } on { $location } by { $building }: so she keeps most buildings with hands
+        [used] { $player } replaces { $old } on { $location } by { $building }: she can place no new one with all her craftsmen or all but one, and no other replacement uses as many
+        [exact] { $player } replaces { $old } on { $location } by { $building }: she has no new one left for as many craftsmen as her card says, and this uses exactly as many
+        [highest] { $player } replaces { $old } on { $location } by { $building }: of the replacements that use as many craftsmen it has most points
+        [hands] { $player } replaces { $old } on { $location } by { $building }: of equals it leaves her most buildings with hands
         [asked] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, you chose it
        *[order] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, it comes first
     }
@@ -201,31 +249,13 @@ event-sarah-move-on =
        *[other] { $player } moves on by { $n } locations, as her card says
     }
 event-sarah-hire =
-    { $worker-id ->
-        [shepherd] { $why ->
-            [specialty] { $player } hires the shepherd in row { $row }: her specialty
-            [cheapest] { $player } hires the shepherd in row { $row }: nobody that she looks at is cheaper
-            [asked] { $player } hires the shepherd in row { $row }: the rules left it open, you chose it
-           *[order] { $player } hires the shepherd in row { $row }: the rules left it open, it comes first
-        }
-        [builder] { $why ->
-            [specialty] { $player } hires the craftsman in row { $row }: her specialty
-            [cheapest] { $player } hires the craftsman in row { $row }: nobody that she looks at is cheaper
-            [asked] { $player } hires the craftsman in row { $row }: the rules left it open, you chose it
-           *[order] { $player } hires the craftsman in row { $row }: the rules left it open, it comes first
-        }
-        [sailor] { $why ->
-            [specialty] { $player } hires the sailor in row { $row }: her specialty
-            [cheapest] { $player } hires the sailor in row { $row }: nobody that she looks at is cheaper
-            [asked] { $player } hires the sailor in row { $row }: the rules left it open, you chose it
-           *[order] { $player } hires the sailor in row { $row }: the rules left it open, it comes first
-        }
-       *[shearer] { $why ->
-            [specialty] { $player } hires the shearer in row { $row }: her specialty
-            [cheapest] { $player } hires the shearer in row { $row }: nobody that she looks at is cheaper
-            [asked] { $player } hires the shearer in row { $row }: the rules left it open, you chose it
-           *[order] { $player } hires the shearer in row { $row }: the rules left it open, it comes first
-        }
+    { $why ->
+        [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches her specialty
+        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of her specialty nobody is cheaper
+        [cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
+        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches her specialty
+        [asked] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open, you chose it
+       *[order] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open, it comes first
     }
 event-sarah-harbour =
     { $why ->
@@ -254,6 +284,11 @@ event-sarah-foresight =
         [a] { $player } chooses the { $tile } of foresight A: she always takes the right-hand tile
        *[b] { $player } chooses the { $tile } of foresight B: she always takes the right-hand tile
     }
+event-sarah-no-foresight =
+    { $spot ->
+        [a] { $player } finds no tile at foresight A
+       *[b] { $player } finds no tile at foresight B
+    }
 event-sarah-add-sheep =
     { $why ->
         [card] { $n ->
@@ -265,15 +300,24 @@ event-sarah-add-sheep =
            *[other] The market lacks what { $player } wants: one of her shepherds adds { $n } cards: { $cards }
         }
     }
+event-sarah-shepherds =
+    { $n ->
+        [one] { $player } buys what her market tile shows for { $n } shepherd
+       *[other] { $player } buys what her market tile shows for { $n } shepherds
+    }
 event-sarah-sheep =
     { $why ->
-        [only] { $player } takes { $cards } (points: { $vp })
+        [only] { $player } takes { $cards } (points: { $vp }): the market has nothing else that she may take now
         [points] { $player } takes { $cards } (points: { $vp }): nothing else would be worth as much
         [rarer] { $player } takes { $cards } (points: { $vp }): of equal points the breed that is rarer in the market
         [asked] { $player } takes { $cards } (points: { $vp }): the rules left it open, you chose it
        *[order] { $player } takes { $cards } (points: { $vp }): the rules left it open, it comes first
     }
-event-sarah-bonus-tile = { $player } takes the { $tile } of row { $row }: no row is cheaper. It leaves the game
+event-sarah-bonus-tile =
+    { $why ->
+        [cheapest] { $player } takes the { $tile } of row { $row }: no row is cheaper. It leaves the game
+       *[leftmost] { $player } takes the { $tile } of row { $row }: no row is cheaper, and of equals it lies leftmost in the topmost row. It leaves the game
+    }
 event-sarah-explore = { $player } explores as far as space { $n }, without its reward
 event-sarah-hazard =
     { $why ->

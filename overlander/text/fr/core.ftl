@@ -53,6 +53,7 @@ error-data-unknown-word = { $file } : { $place } ne peut pas valoir { $found }.
 error-data-not-a-table = { $file } : { $place } doit être une table et non { $found }.
 error-data-not-a-list = { $file } : { $place } doit être une liste et non { $found }.
 error-data-wrong-count = { $file } : { $place } compte { $found } au lieu de { $wanted }.
+error-data-purse-too-full = { $file } : avec { $place } = { $found } et les prix de market_prices.toml, Sam pourrait acheter plus de { $wanted } cartes Bétail à la fois, ce que cette table ne sait pas proposer. Baissez la bourse ou relevez les prix.
 error-data-unknown-key = { $file } : { $place } n’est pas connu (trouvé : { $found }).
 error-data-missing-file = Le fichier de données { $file } manque.
 error-data-not-toml = { $file } n’est pas du TOML lisible : { $found }.

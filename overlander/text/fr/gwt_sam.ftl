@@ -29,7 +29,7 @@ value-sam-ties-board-order = l’ordre du plateau décide
 
 sam-card-name = la carte { $n } ({ $steps } ; { $action })
 sam-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $action } ; sinon : { $otherwise })
-sam-card-shop = { $card }, après avoir placé un magasin
+sam-card-shop = { $card }, avec d’abord un magasin à placer
 sam-specialty-cowboy = spécialité cowboys
 sam-specialty-builder = spécialité bâtisseurs
 sam-specialty-engineer = spécialité ingénieurs
@@ -56,8 +56,10 @@ sam-action-hazard = prend un danger
 question-choose-copy = L’offre contient plusieurs cartes identiques : { $card }. Laquelle prenez-vous ?
 question-choose-automa-way = Sam a le choix entre plusieurs chemins aussi courts et aux mêmes taxes. Lequel prend-il ?
 question-choose-sam-cattle = Sam peut acheter le même nombre de points de plusieurs façons. Qu’achète-t-il ?
+question-choose-sam-value3 = Plusieurs cartes Bétail de valeur 3 valent autant de points. Laquelle Sam prend-il ?
 question-choose-sam-disc = Sam n’a plus de disque. De laquelle de ses gares en prend-il un ?
 question-choose-sam-hazard = Plusieurs dangers se valent pour Sam. Lequel prend-il ?
+question-choose-sam-shop = Plusieurs cases de la ville se valent pour Sam. Laquelle prend-il ?
 question-choose-automa-building = Les règles de Sam ne disent pas ce qu’il construit ni où. Que fait-il ?
 
 choice-copy-at =
@@ -66,6 +68,7 @@ choice-copy-at =
        *[other] Celle en position { $n } en partant du bout opposé à la pioche
     }
 choice-sam-buy = Sam achète { $cards }
+choice-sam-buy-choose-sam-value3 = Sam prend : { $cards }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
@@ -83,6 +86,7 @@ choice-disc-from-choose-sam-disc =
        *[other] Sam prend son disque de la { $station } ({ $vp } points)
     }
 choice-hazard-choose-sam-hazard = Sam prend : { $tile } ({ $location })
+choice-shop-choose-sam-shop = Sam place son magasin : { $town } ({ $slot })
 choice-build-choose-automa-building = Sam construit : { $building }, { $location }
 choice-build-choose-automa-building-replace = Sam remplace { $old } ({ $location }) par { $building }
 
@@ -107,6 +111,41 @@ event-automa-by-specialty =
            *[0] Les ingénieurs ne sont pas la spécialité { DE($player) } : la seconde action de sa carte compte
         }
     }
+event-automa-steps =
+    { $why ->
+        [specialty] { $limit ->
+            [most] { $steps ->
+                [one] { $player } a { $steps } déplacement : un par ouvrier de sa spécialité ({ $worker } : { $n }), au plus { $steps }
+               *[other] { $player } a { $steps } déplacements : un par ouvrier de sa spécialité ({ $worker } : { $n }), au plus { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } a { $steps } déplacement : un par ouvrier de sa spécialité ({ $worker } : { $n }), au moins { $steps }
+               *[other] { $player } a { $steps } déplacements : un par ouvrier de sa spécialité ({ $worker } : { $n }), au moins { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } a { $steps } déplacement : un par ouvrier de sa spécialité ({ $worker } : { $n })
+               *[other] { $player } a { $steps } déplacements : un par ouvrier de sa spécialité ({ $worker } : { $n })
+            }
+        }
+        [buildings] { $limit ->
+            [most] { $steps ->
+                [one] { $player } a { $steps } déplacement : un par bâtiment de celui qui en a le plus ({ $owner } : { $n }), au plus { $steps }
+               *[other] { $player } a { $steps } déplacements : un par bâtiment de celui qui en a le plus ({ $owner } : { $n }), au plus { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } a { $steps } déplacement : un par bâtiment de celui qui en a le plus ({ $owner } : { $n }), au moins { $steps }
+               *[other] { $player } a { $steps } déplacements : un par bâtiment de celui qui en a le plus ({ $owner } : { $n }), au moins { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } a { $steps } déplacement : un par bâtiment de celui qui en a le plus ({ $owner } : { $n })
+               *[other] { $player } a { $steps } déplacements : un par bâtiment de celui qui en a le plus ({ $owner } : { $n })
+            }
+        }
+       *[nobody] { $steps ->
+            [one] { $player } a { $steps } déplacement : personne n’a de bâtiment sur le plateau
+           *[other] { $player } a { $steps } déplacements : personne n’a de bâtiment sur le plateau
+        }
+    }
 event-automa-move =
     { $steps ->
         [one] { $why ->
@@ -125,23 +164,23 @@ event-automa-move =
         }
     }
 event-automa-fee = { $player } passe par un bâtiment { DE($owner) } ({ $location }) : { $owner } prend { $n } $ à la banque
+event-automa-no-specialist =
+    { $why ->
+        [full] { $player } n’a plus de place pour sa spécialité ({ $worker })
+       *[none] { $player } ne trouve personne de sa spécialité ({ $worker })
+    }
 event-sam-hire =
-    { $worker-id ->
-        [cowboy] { $why ->
-            [specialty] { $player } engage le cowboy de la rangée { $row } : il correspond à sa spécialité
-            [next] { $player } engage le cowboy de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
-           *[cheapest] { $player } engage le cowboy de la rangée { $row } : personne n’est moins cher
-        }
-        [builder] { $why ->
-            [specialty] { $player } engage le bâtisseur de la rangée { $row } : il correspond à sa spécialité
-            [next] { $player } engage le bâtisseur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
-           *[cheapest] { $player } engage le bâtisseur de la rangée { $row } : personne n’est moins cher
-        }
-       *[engineer] { $why ->
-            [specialty] { $player } engage l’ingénieur de la rangée { $row } : il correspond à sa spécialité
-            [next] { $player } engage l’ingénieur de la rangée { $row } : personne de sa spécialité, et c’est le type suivant le plus nombreux
-           *[cheapest] { $player } engage l’ingénieur de la rangée { $row } : personne n’est moins cher
-        }
+    { $why ->
+        [specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : il correspond à sa spécialité
+        [specialty-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher
+        [specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
+        [next] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : de tous les types proposés, c’est celui dont il a le plus
+        [next-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher
+        [next-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
+        [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
+        [cheapest-specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité et, à égalité, c’est le plus à gauche de la rangée la plus haute
+        [cheapest-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
+       *[cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
     }
 event-automa-specialty =
     { $worker-id ->
@@ -162,13 +201,18 @@ event-sam-add-cattle =
     }
 event-sam-buy =
     { $why ->
-        [points] { $player } achète { $cards } ({ $vp } points) : avec 8 $ et ses cowboys, il ne peut en obtenir plus
+        [points] { $player } achète { $cards } ({ $vp } points) : avec { $purse } $ et ses cowboys, il ne peut en obtenir plus
         [best-card] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui contient la meilleure carte
         [cowboys] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui demande le moins de cowboys
         [asked] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, l’ordre du marché décide
     }
-event-sam-take-cattle = { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
+event-sam-take-cattle =
+    { $why ->
+        [points] { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
+        [asked] { $player } prend : { $card }. Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend : { $card }. Les règles ne tranchaient pas, l’ordre du marché décide
+    }
 event-automa-objective = { $player } prend : { $card }. C’est la plus éloignée de la pioche
 event-sam-outlaw = { $player } prend : { $tile } ({ $location }). Aucun hors-la-loi n’est sur une case de numéro plus élevé
 event-sam-hazard =
@@ -177,6 +221,11 @@ event-sam-hazard =
         [best-tile] { $player } prend : { $tile } ({ $location }). À nombre égal de dangers, cette zone a le meilleur
         [asked] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, l’ordre du plateau décide
+    }
+event-sam-engineers =
+    { $n ->
+        [one] { $player } a { $n } ingénieur : sa locomotive peut avancer de { $n } case
+       *[other] { $player } a { $n } ingénieurs : sa locomotive peut avancer de { $n } cases
     }
 event-sam-locomotive =
     { $why ->
@@ -201,15 +250,25 @@ event-sam-disc-from =
 event-automa-build =
     { $why ->
         [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’il peut construire, c’est celui qui requiert le plus de bâtisseurs
-        [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent le plus de bâtisseurs, il présente une main
+        [exact] { $player } construit : { $building }, { $location }. Il requiert exactement autant de bâtisseurs que le dit sa carte
+        [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent autant de bâtisseurs, il présente une main
         [asked] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, l’ordre décide
     }
+event-automa-place =
+    { $why ->
+        [ahead] { $player } construit là : { $location }. C’est la case Construction libre la plus proche devant votre éleveur, sans les détours à dangers
+        [round] { $player } construit là : { $location }. Devant votre éleveur, aucune case Construction n’est libre : c’est la plus proche depuis le début du parcours, sans les détours à dangers
+        [start] { $player } construit là : { $location }. Votre éleveur n’est pas sur le parcours : c’est la case Construction libre la plus proche depuis le début, sans les détours à dangers
+        [asked] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
+    }
 event-automa-replace =
     { $why ->
-        [used] { $player } remplace { $old } ({ $location }) par { $building }. C’est ce qui utilise le plus de bâtisseurs
-        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, c’est le plus grand
-        [hands] { $player } remplace { $old } ({ $location }) par { $building }. Il garde ainsi le plus de bâtiments avec des mains
+        [used] { $player } remplace { $old } ({ $location }) par { $building }. Il ne peut en placer de nouveau, et aucun autre remplacement n’utilise autant de bâtisseurs
+        [exact] { $player } remplace { $old } ({ $location }) par { $building }. Il ne peut en placer un tel nouveau, et cela utilise exactement autant de bâtisseurs que le dit sa carte
+        [highest] { $player } remplace { $old } ({ $location }) par { $building }. Parmi les remplacements qui utilisent autant de bâtisseurs, c’est le plus grand
+        [hands] { $player } remplace { $old } ({ $location }) par { $building }. À égalité, il garde ainsi le plus de bâtiments avec des mains
         [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, l’ordre décide
     }
@@ -218,21 +277,32 @@ event-sam-foresight =
         [bottom] { $player } choisit dans la prévision { $spot } : { $tile }. Il prend toujours la tuile du bas
        *[top] { $player } choisit dans la prévision { $spot } : { $tile }. Les ouvriers ne peuvent plus être choisis
     }
-event-sam-no-foresight = { $player } ne trouve pas de tuile à choisir à la prévision { $spot }
+event-sam-no-foresight =
+    { $why ->
+        [empty] { $player } ne trouve pas de tuile à la prévision { $spot }
+       *[workers] { $player } ne trouve que des ouvriers à la prévision { $spot }, et ils ne peuvent plus être choisis
+    }
 event-sam-no-income = { $player } n’a pas de pioche Bétail et saute le revenu
 event-sam-deliver =
     { $why ->
         [first] { $player } livre à { $city } : sa première livraison
-        [big-city] { $player } livre à { $city } : une grande ville avec son magasin, et parmi celles-ci, celle qui vaut le plus
+        [again] { $player } livre de nouveau à { $city } : aucune ville ne vient après
+        [big-city] { $player } livre à { $city } : la seule grande ville de son itinéraire avec son magasin et sans son disque
+        [worth] { $player } livre à { $city } : des grandes villes de son itinéraire avec son magasin et sans son disque, celle qui vaut le plus
+        [listed] { $player } livre à { $city } : des grandes villes de son itinéraire avec son magasin et sans son disque, aucune ne vaut plus, et elle est citée la première
         [route] { $player } livre à { $city } : la prochaine ville de son itinéraire
        *[next] { $player } livre à { $city } : la ville suivante en ordre croissant de valeur
     }
 event-sam-no-token = La flèche { DE($city) } offre un jeton Échange : { $player } n’en prend pas
+event-sam-town = Prochain magasin { DE($player) } : { $town }. C’est la première ville de sa carte d’expansion { $number } où il n’en a pas
 event-sam-shop =
     { $why ->
-        [action] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et cette case est celle qui offre le plus
-        [cost] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion, et aucune case n’est moins chère
-       *[plain] { $player } place un magasin : { $town } ({ $slot }). C’est la suivante de sa carte d’expansion
+        [alike] { $player } place un magasin : { $town } ({ $slot }). Les cases libres y sont toutes pareilles
+        [money] { $player } place un magasin : { $town } ({ $slot }). C’est celle qui offre le plus d’argent, et aucune case libre n’y offre d’action
+        [action] { $player } place un magasin : { $town } ({ $slot }). C’est la case libre qui y offre une action immédiate
+        [cost] { $player } place un magasin : { $town } ({ $slot }). Aucune case libre n’y est moins chère
+        [asked] { $player } place un magasin : { $town } ({ $slot }). Les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } place un magasin : { $town } ({ $slot }). Les règles ne tranchaient pas, l’ordre décide
     }
 event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
 event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } { DE($player) } : elle devient active

@@ -140,6 +140,37 @@ event-automa-by-specialty =
            *[0] Les tondeurs ne sont pas la spécialité { DE($player) } : la seconde moitié de sa carte compte
         }
     }
+event-automa-steps =
+    { $why ->
+        [specialty] { $limit ->
+            [most] { $steps ->
+                [one] { $player } a { $steps } lieu à parcourir : un par ouvrier de sa spécialité ({ $worker } : { $n }), au plus { $steps }
+               *[other] { $player } a { $steps } lieux à parcourir : un par ouvrier de sa spécialité ({ $worker } : { $n }), au plus { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } a { $steps } lieu à parcourir : un par ouvrier de sa spécialité ({ $worker } : { $n }), au moins { $steps }
+               *[other] { $player } a { $steps } lieux à parcourir : un par ouvrier de sa spécialité ({ $worker } : { $n }), au moins { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } a { $steps } lieu à parcourir : un par ouvrier de sa spécialité ({ $worker } : { $n })
+               *[other] { $player } a { $steps } lieux à parcourir : un par ouvrier de sa spécialité ({ $worker } : { $n })
+            }
+        }
+       *[card] { $limit ->
+            [most] { $steps ->
+                [one] { $player } a { $steps } lieu à parcourir : un par ouvrier que compte sa carte ({ $worker } : { $n }), au plus { $steps }
+               *[other] { $player } a { $steps } lieux à parcourir : un par ouvrier que compte sa carte ({ $worker } : { $n }), au plus { $steps }
+            }
+            [least] { $steps ->
+                [one] { $player } a { $steps } lieu à parcourir : un par ouvrier que compte sa carte ({ $worker } : { $n }), au moins { $steps }
+               *[other] { $player } a { $steps } lieux à parcourir : un par ouvrier que compte sa carte ({ $worker } : { $n }), au moins { $steps }
+            }
+           *[none] { $steps ->
+                [one] { $player } a { $steps } lieu à parcourir : un par ouvrier que compte sa carte ({ $worker } : { $n })
+               *[other] { $player } a { $steps } lieux à parcourir : un par ouvrier que compte sa carte ({ $worker } : { $n })
+            }
+        }
+    }
 event-automa-move =
     { $steps ->
         [one] { $why ->
@@ -158,6 +189,11 @@ event-automa-move =
         }
     }
 event-automa-fee = { $player } passe par un bâtiment { DE($owner) } ({ $location }) : { $owner } prend { $n } £ à la banque
+event-automa-no-specialist =
+    { $why ->
+        [full] { $player } n’a plus de place pour sa spécialité ({ $worker })
+       *[none] { $player } ne trouve personne de sa spécialité ({ $worker })
+    }
 event-automa-specialty =
     { $worker-id ->
         [shepherd] { $player } a désormais le plus de bergères : elles deviennent sa spécialité
@@ -168,16 +204,28 @@ event-automa-specialty =
 event-automa-objective = { $player } prend : { $card }. C’est la plus éloignée de la pioche
 event-automa-build =
     { $why ->
-        [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’elle peut construire à présent, c’est celui qui requiert le plus de bâtisseurs
+        [all] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs
+        [all-but-one] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs sauf un, et aucun de ceux qui restent ne les requiert tous
+        [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’elle peut construire, c’est celui qui requiert le plus de bâtisseurs
+        [exact] { $player } construit : { $building }, { $location }. Il requiert exactement autant de bâtisseurs que le dit sa carte
         [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent autant de bâtisseurs, il présente une main
         [asked] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, l’ordre décide
     }
+event-automa-place =
+    { $why ->
+        [ahead] { $player } construit là : { $location }. C’est la case Construction libre la plus proche devant votre éleveur, hors terrain risqué et permise par son exploration
+        [round] { $player } construit là : { $location }. Devant votre éleveur, aucune case Construction ne lui convient : c’est la libre la plus proche depuis le début du parcours, hors terrain risqué et permise par son exploration
+        [start] { $player } construit là : { $location }. Votre éleveur n’est pas sur le parcours : c’est la case Construction libre la plus proche depuis le début, hors terrain risqué et permise par son exploration
+        [asked] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
+    }
 event-automa-replace =
     { $why ->
-        [used] { $player } remplace { $old } ({ $location }) par { $building }. C’est ce qui utilise le plus de bâtisseurs
-        [highest] { $player } remplace { $old } ({ $location }) par { $building }. À nombre égal de bâtisseurs, c’est celui qui a le plus de points
-        [hands] { $player } remplace { $old } ({ $location }) par { $building }. Elle garde ainsi le plus de bâtiments avec des mains
+        [used] { $player } remplace { $old } ({ $location }) par { $building }. Elle ne peut en placer de nouveau avec tous ses bâtisseurs ou tous sauf un, et aucun autre remplacement n’en utilise autant
+        [exact] { $player } remplace { $old } ({ $location }) par { $building }. Elle n’en a plus de nouveau pour autant de bâtisseurs que le dit sa carte, et cela en utilise exactement autant
+        [highest] { $player } remplace { $old } ({ $location }) par { $building }. Parmi les remplacements qui utilisent autant de bâtisseurs, c’est celui qui a le plus de points
+        [hands] { $player } remplace { $old } ({ $location }) par { $building }. À égalité, elle garde ainsi le plus de bâtiments avec des mains
         [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, l’ordre décide
     }
@@ -201,31 +249,13 @@ event-sarah-move-on =
        *[other] { $player } avance encore de { $n } lieux, comme le dit sa carte
     }
 event-sarah-hire =
-    { $worker-id ->
-        [shepherd] { $why ->
-            [specialty] { $player } engage la bergère de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage la bergère de la rangée { $row } : de celles qui comptent, aucune n’est moins chère
-            [asked] { $player } engage la bergère de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } engage la bergère de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
-        }
-        [builder] { $why ->
-            [specialty] { $player } engage le bâtisseur de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage le bâtisseur de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
-            [asked] { $player } engage le bâtisseur de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } engage le bâtisseur de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
-        }
-        [sailor] { $why ->
-            [specialty] { $player } engage le marin de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage le marin de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
-            [asked] { $player } engage le marin de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } engage le marin de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
-        }
-       *[shearer] { $why ->
-            [specialty] { $player } engage le tondeur de la rangée { $row } : sa spécialité
-            [cheapest] { $player } engage le tondeur de la rangée { $row } : de ceux qui comptent, aucun n’est moins cher
-            [asked] { $player } engage le tondeur de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } engage le tondeur de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
-        }
+    { $why ->
+        [specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : il correspond à sa spécialité
+        [specialty-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher
+        [cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
+        [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
+        [asked] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : les règles ne tranchaient pas, l’ordre décide
     }
 event-sarah-harbour =
     { $why ->
@@ -254,6 +284,11 @@ event-sarah-foresight =
         [a] { $player } choisit dans la prévision A : { $tile }. Elle prend toujours la tuile de droite
        *[b] { $player } choisit dans la prévision B : { $tile }. Elle prend toujours la tuile de droite
     }
+event-sarah-no-foresight =
+    { $spot ->
+        [a] { $player } ne trouve pas de tuile à la prévision A
+       *[b] { $player } ne trouve pas de tuile à la prévision B
+    }
 event-sarah-add-sheep =
     { $why ->
         [card] { $n ->
@@ -265,15 +300,24 @@ event-sarah-add-sheep =
            *[other] Ce que veut { $player } manque au marché, une de ses bergères ajoute { $n } cartes : { $cards }
         }
     }
+event-sarah-shepherds =
+    { $n ->
+        [one] { $player } achète ce que sa tuile de marché indique pour { $n } bergère
+       *[other] { $player } achète ce que sa tuile de marché indique pour { $n } bergères
+    }
 event-sarah-sheep =
     { $why ->
-        [only] { $player } prend { $cards } (points : { $vp })
+        [only] { $player } prend { $cards } (points : { $vp }) : le marché n’a rien d’autre qu’elle puisse prendre
         [points] { $player } prend { $cards } (points : { $vp }) : rien d’autre ne vaudrait autant
         [rarer] { $player } prend { $cards } (points : { $vp }) : à points égaux, la race la moins nombreuse au marché
         [asked] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, vous avez choisi
        *[order] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, l’ordre décide
     }
-event-sarah-bonus-tile = { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère. Cette tuile quitte la partie
+event-sarah-bonus-tile =
+    { $why ->
+        [cheapest] { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère. Cette tuile quitte la partie
+       *[leftmost] { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère et, à égalité, c’est la tuile la plus à gauche de la rangée la plus haute. Elle quitte la partie
+    }
 event-sarah-explore = { $player } explore jusqu’à la case { $n }, sans sa récompense
 event-sarah-hazard =
     { $why ->

@@ -53,6 +53,7 @@ error-data-unknown-word = { $file }: { $place } не может быть { $foun
 error-data-not-a-table = { $file }: { $place } должно быть таблицей, а не { $found }.
 error-data-not-a-list = { $file }: { $place } должно быть списком, а не { $found }.
 error-data-wrong-count = { $file }: в { $place } насчитано { $found } вместо { $wanted }.
+error-data-purse-too-full = { $file }: если { $place } = { $found }, то при ценах из market_prices.toml Сэм мог бы купить больше { $wanted } карт скота сразу, а этого стол предложить не может. Уменьшите кошелёк или поднимите цены.
 error-data-unknown-key = { $file }: { $place } неизвестно (найдено { $found }).
 error-data-missing-file = Не хватает файла данных { $file }.
 error-data-not-toml = { $file } не читается как TOML: { $found }.

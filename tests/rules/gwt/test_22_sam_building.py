@@ -34,7 +34,8 @@ def test_the_next_free_space_ahead_of_the_human(herder: str, space: str) -> None
     s = builders(3, herder)
     only(s, "5b")
     heard = sam_plays(s, BUILD)
-    assert values(heard, "automa-build", "location") == [space]
+    assert values(heard, "automa-build", "location") == values(heard, "automa-place", "location") == [space]
+    assert (values(heard, "automa-place", "why"), ("automa-place", "GWT-SAM-52") in told(heard)) == (["ahead"], True)
     assert tile_at(s, space) == "5b"
     assert (s.players[SAM].unbuilt, s.players[SAM].money) == ([], 0)
 
@@ -46,8 +47,9 @@ def test_past_kansas_city_from_the_start_of_the_trail() -> None:
     build(s, HUMAN, "1a", "g-1")
     build(s, HUMAN, "2a", "g-2")
     build(s, HUMAN, "3a", "a-1")
-    sam_plays(s, BUILD)
+    heard = sam_plays(s, BUILD)
     assert tile_at(s, "a-2") == "5b"
+    assert (values(heard, "automa-place", "why"), ("automa-place", "GWT-SAM-52") in told(heard)) == (["round"], True)
 
 
 @rule("GWT-SAM-E8")
@@ -69,12 +71,22 @@ def test_equally_near_spaces_are_the_humans_choice() -> None:
     sam_plays(s, BUILD)
     assert (question(s, HUMAN), tokens(s, HUMAN)) == ("ChooseAutomaBuilding", {"build:5b@f-1", "build:5b@f-2"})
     heard = finish(s, "build:5b@f-2")
-    assert ("automa-build", "GWT-SAM-E8") in told(heard)
+    assert told(heard)[:2] == [("automa-build", "GWT-SAM-53"), ("automa-place", "GWT-SAM-E8")]  # the tile was not left open
+    assert (values(heard, "automa-build", "why"), values(heard, "automa-place", "why")) == (["builders"], ["asked"])
     assert (tile_at(s, "f-1"), tile_at(s, "f-2")) == ("", "5b")
     s = builders(3, "neutral-f", sam_ties="board-order")
     only(s, "5b")
     heard = sam_plays(s, BUILD)
-    assert (tile_at(s, "f-1"), values(heard, "automa-build", "why")) == ("5b", ["order"])
+    assert (tile_at(s, "f-1"), values(heard, "automa-place", "why")) == ("5b", ["order"])
+
+
+@rule("GWT-SAM-E8")
+def test_equal_buildings_are_the_humans_choice_where_the_space_is_not() -> None:
+    s = builders(6)  # 8b and 9b: no hand on either
+    sam_plays(s, BUILD)
+    heard = finish(s, "build:9b@b-1")
+    assert told(heard)[:2] == [("automa-build", "GWT-SAM-E8"), ("automa-place", "GWT-SAM-52")]
+    assert (values(heard, "automa-build", "why"), values(heard, "automa-place", "why")) == (["asked"], ["ahead"])
 
 
 @rule("GWT-SAM-E9")
@@ -82,8 +94,9 @@ def test_equally_near_spaces_are_the_humans_choice() -> None:
 def test_from_the_start_before_the_human_is_on_the_trail(herder: str) -> None:
     s = builders(3, herder)
     only(s, "5b")
-    sam_plays(s, BUILD)
+    heard = sam_plays(s, BUILD)
     assert tile_at(s, "a-1") == "5b"
+    assert (values(heard, "automa-place", "why"), ("automa-place", "GWT-SAM-E9") in told(heard)) == (["start"], True)
 
 
 @rule("GWT-SAM-53")
@@ -166,13 +179,24 @@ def test_card_14_without_builders_as_specialty_uses_one() -> None:
     s = builders(6)
     heard = sam_plays(s, BY_SPECIALTY)
     assert (tile_at(s, "b-1"), ("automa-build", "GWT-SAM-58") in told(heard)) == ("1b", True)
-    sam_plays(s, BY_SPECIALTY)
-    assert tile_at(s, "b-2") == "2b"
+    assert values(heard, "automa-build", "why") == ["hand"]
+    heard = sam_plays(s, BY_SPECIALTY)  # nothing with six builders was thought of
+    assert (tile_at(s, "b-2"), values(heard, "automa-build", "why")) == ("2b", ["exact"])
     heard = sam_plays(s, BY_SPECIALTY)  # both are placed: 4b for 2b adds a hand and uses one builder
     assert (tile_at(s, "b-2"), ("automa-replace", "GWT-SAM-58") in told(heard)) == ("4b", True)
     sam(s).specialty = 1
     sam_plays(s, BY_SPECIALTY)
     assert question(s, HUMAN) == "ChooseAutomaBuilding"  # with all his builders: 8b or 9b
+
+
+@rule("GWT-SAM-58")
+def test_a_single_replacement_with_one_builder_is_what_the_card_says() -> None:
+    s = builders(6)
+    build(s, SAM, "2b", "a-1")
+    only(s, "3b")
+    heard = sam_plays(s, BY_SPECIALTY)
+    assert (tile_at(s, "a-1"), values(heard, "automa-replace", "why")) == ("3b", ["exact"])
+    assert "automa-place" not in [key for key, _ in told(heard)]
 
 
 @rule("GWT-SAM-E4")

@@ -105,6 +105,25 @@ def test_card_13_with_another_specialty_takes_the_best_of_value_3() -> None:
     assert cards(s, sam(s).pile) == ["corriente"]
 
 
+@rule("GWT-SAM-44")
+def test_equal_cards_of_value_3_are_the_humans_choice() -> None:
+    for ties in ("ask", "board-order"):
+        s = solo(sam_ties=ties)
+        sam(s).specialty = 1
+        market(s, "longhorn", "corriente", "black-angus")
+        worth = s.board.card_vp[kind(s, "longhorn")]
+        try:
+            s.board.card_vp[kind(s, "longhorn")] = 3  # as a corrected card could have it
+            heard = sam_plays(s, BY_SPECIALTY)
+            if ties == "ask":
+                assert (question(s, HUMAN), tokens(s, HUMAN)) == ("ChooseSamValue3", {"sam-buy:corriente", "sam-buy:longhorn"})
+                heard = finish(s, "sam-buy:corriente")
+            assert cards(s, sam(s).pile) == ["corriente" if ties == "ask" else "longhorn"]
+            assert values(heard, "sam-take-cattle", "why") == ["asked" if ties == "ask" else "order"]
+        finally:
+            s.board.card_vp[kind(s, "longhorn")] = worth
+
+
 @rule("GWT-SAM-45")
 def test_sam_never_buys_simmental() -> None:
     s = solo(simmental="on")

@@ -16,6 +16,12 @@ def hired(heard: list[Event]) -> list[tuple[str | int, str | int]]:
     return list(zip(values(heard, "sam-hire", "worker"), values(heard, "sam-hire", "row"), strict=True))
 
 
+def reasons(heard: list[Event]) -> list[tuple[str | int, str | int]]:
+    """What decided, and why nobody of his specialty comes into question, if so."""
+    asked = values(heard, "automa-no-specialist", "why")
+    return [(why, asked[0] if asked else "") for why in values(heard, "sam-hire", "why")]
+
+
 def market(specialty: int = COWBOY, *rows: str) -> GwtState:
     s = solo()
     sam(s).specialty = specialty
@@ -70,10 +76,17 @@ def test_free_and_not_from_the_markers_row() -> None:
 def test_his_specialty_first_then_the_cheapest_then_leftmost_in_the_topmost_row() -> None:
     s = market(ENGINEER, "be", "bb", "ce", "ee", "e")  # costs 6, 6, 7, 5
     heard = sam_plays(s, BY_SPECIALTY)
-    assert (hired(heard), values(heard, "sam-hire", "why")) == ([("engineer", 4)], ["specialty"])
+    assert (hired(heard), reasons(heard)) == ([("engineer", 4)], [("specialty-leftmost", "")])
     assert (s.jobs[6] == 0, s.jobs[7] != 0) == (True, True)
     s = market(ENGINEER, "be", "eb", "c")
-    assert hired(sam_plays(s, BY_SPECIALTY)) == [("engineer", 1)]
+    heard = sam_plays(s, BY_SPECIALTY)
+    assert (hired(heard), reasons(heard)) == ([("engineer", 1)], [("specialty-leftmost", "")])
+    s = market(ENGINEER, "be", "bb", "ce", "be", "e")
+    heard = sam_plays(s, BY_SPECIALTY)
+    assert (hired(heard), reasons(heard)) == ([("engineer", 4)], [("specialty-cheapest", "")])
+    s = market(ENGINEER, "be", "bb", "c")
+    heard = sam_plays(s, BY_SPECIALTY)
+    assert (hired(heard), reasons(heard)) == ([("engineer", 1)], [("specialty", "")])
 
 
 @rule("GWT-SAM-36")
@@ -81,10 +94,16 @@ def test_else_the_type_he_next_has_most_of() -> None:
     s = market(ENGINEER, "cb", "bc", "cc", "cb", "e")
     workers(s, SAM, 1, 2, 3)
     heard = sam_plays(s, BY_SPECIALTY)
-    assert (hired(heard), values(heard, "sam-hire", "why")) == ([("builder", 4)], ["next"])
+    assert (hired(heard), reasons(heard)) == ([("builder", 4)], [("next-cheapest", "none")])  # of several builders
+    assert ("automa-no-specialist", "GWT-SAM-36") in told(heard)
+    s = market(ENGINEER, "cb", "cc", "c")
+    workers(s, SAM, 1, 2, 3)
+    heard = sam_plays(s, BY_SPECIALTY)
+    assert (hired(heard), reasons(heard)) == ([("builder", 1)], [("next", "none")])
     s = market(ENGINEER, "cb", "bc", "bb", "bc", "e")
     workers(s, SAM, 2, 2, 3)
-    assert hired(sam_plays(s, BY_SPECIALTY)) == [("builder", 4)]  # a tie of types: the cheapest, leftmost
+    heard = sam_plays(s, BY_SPECIALTY)  # a tie of types: the cheapest, leftmost
+    assert (hired(heard), reasons(heard)) == ([("builder", 4)], [("next-leftmost", "none")])
 
 
 @rule("GWT-SAM-37")
@@ -92,12 +111,22 @@ def test_the_cheapest_then_his_specialty() -> None:
     s = market(ENGINEER, "ee", "ee", "ee", "cb", "e")
     heard = sam_plays(s, CHEAPEST)
     assert (hired(heard), told(heard)[2]) == ([("cowboy", 4)], ("sam-hire", "GWT-SAM-37"))
+    assert reasons(heard) == [("cheapest-leftmost", "")]
     s = market(BUILDER, "ee", "ee", "ee", "cb", "e")
-    assert hired(sam_plays(s, CHEAPEST)) == [("builder", 4)]
+    heard = sam_plays(s, CHEAPEST)
+    assert (hired(heard), reasons(heard)) == ([("builder", 4)], [("cheapest-specialty", "")])
     s = market(BUILDER, "ce", "eb", "c")
-    assert hired(sam_plays(s, CHEAPEST)) == [("builder", 2)]
+    heard = sam_plays(s, CHEAPEST)
+    assert (hired(heard), reasons(heard)) == ([("builder", 2)], [("cheapest-specialty", "")])
     s = market(BUILDER, "ce", "ec", "c")
-    assert hired(sam_plays(s, CHEAPEST)) == [("cowboy", 1)]
+    heard = sam_plays(s, CHEAPEST)
+    assert (hired(heard), reasons(heard)) == ([("cowboy", 1)], [("cheapest-leftmost", "")])
+    s = market(BUILDER, "cb", "bc", "c")
+    heard = sam_plays(s, CHEAPEST)  # the cowboy lies further left
+    assert (hired(heard), reasons(heard)) == ([("builder", 1)], [("cheapest-specialty-leftmost", "")])
+    s = market(ENGINEER, "ee", "ee", "ee", "c", "e")
+    heard = sam_plays(s, CHEAPEST)
+    assert (hired(heard), reasons(heard)) == ([("cowboy", 4)], [("cheapest", "")])
 
 
 @rule("GWT-SAM-38", "GWT-SAM-E5")
@@ -113,7 +142,9 @@ def test_to_his_row_without_an_immediate_action() -> None:
 def test_a_full_row_or_an_empty_market() -> None:
     s = market(COWBOY, "cb", "cc", "c")
     workers(s, SAM, 6, 1, 1)
-    assert hired(sam_plays(s, BY_SPECIALTY)) == [("builder", 1)]
+    heard = sam_plays(s, BY_SPECIALTY)
+    assert (hired(heard), reasons(heard)) == ([("builder", 1)], [("next", "full")])
+    assert ("automa-no-specialist", "GWT-SAM-E4") in told(heard)
     s = market(COWBOY, "cc", "cc", "b")
     workers(s, SAM, 6, 1, 1)
     for number in (BY_SPECIALTY, CHEAPEST):

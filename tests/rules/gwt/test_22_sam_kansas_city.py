@@ -157,6 +157,7 @@ def test_without_any_disc_the_delivery_leaves_none() -> None:
         (("", "", "", "", "green", "cowboy"), "green", ("sam-foresight", "GWT-SAM-E2")),
         (("", "", "", "", "cowboy", "green"), "green", ("sam-foresight", "GWT-SAM-26")),
         (("", "", "", "", "builder", "cowboy"), "", ("sam-no-foresight", "GWT-SAM-E2")),
+        (("", "", "", "", "", ""), "", ("sam-no-foresight", "GWT-KC-E3")),
     ],
 )
 def test_no_workers_once_the_end_is_triggered(tiles: tuple[str, ...], chosen: str, why: tuple[str, str]) -> None:

@@ -74,7 +74,11 @@ def test_the_human_takes_fees_from_the_bank() -> None:
 def test_a_step_for_each_worker_of_his_specialty(cowboys: int, steps: int) -> None:
     s = solo()
     workers(s, SAM, cowboys, 1, 1)
-    assert values(sam_plays(s, 14), "automa-move", "steps") == [steps]
+    heard = sam_plays(s, 14)
+    assert values(heard, "automa-move", "steps") == values(heard, "automa-steps", "steps") == [steps]
+    assert (values(heard, "automa-steps", "n"), values(heard, "automa-steps", "worker")) == ([cowboys], ["cowboy"])
+    assert values(heard, "automa-steps", "limit") == ["none" if cowboys < 6 else "most"]
+    assert told(heard)[1] == ("automa-steps", "GWT-SAM-25")
 
 
 @rule("GWT-SAM-25", "GWT-SAM-E17")
@@ -88,7 +92,11 @@ def test_a_step_for_each_building_of_whoever_has_most(human: int, own: int, step
     for i in range(own):
         build(s, SAM, f"{i + 2}b", spaces.pop())
     s.ranches[SAM].locomotive = -1
-    assert values(sam_plays(s, 12), "automa-move", "steps") == [steps]
+    heard = sam_plays(s, 12)
+    assert values(heard, "automa-move", "steps") == values(heard, "automa-steps", "steps") == [steps]
+    assert (values(heard, "automa-steps", "n"), values(heard, "automa-steps", "to")) == ([max(human, own)], [int(own > human)])
+    assert values(heard, "automa-steps", "why") == ["buildings" if human + own else "nobody"]
+    assert "automa-steps" not in [key for key, _ in told(sam_plays(s, TWO_STEPS))]
 
 
 @rule("GWT-SAM-E1")

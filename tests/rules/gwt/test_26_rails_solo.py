@@ -3,17 +3,18 @@
 import pytest
 
 from overlander.core.errors import OptionError
+from overlander.games.gwt.draw.target import target
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.north import freed_bells
-from overlander.games.gwt.rails.shops import the_map, the_north
+from overlander.games.gwt.rails.shops import free_slot, the_map, the_north
 from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.kansas_city import SamDelivery, big_city
-from overlander.games.gwt.sam.shops import PlaceSamShop, best_slot, place_shop, reveal_expansion
+from overlander.games.gwt.sam.shops import PlaceSamShop, best_slots, place_shop, reveal_expansion
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.turn import Turn
 from tests.ledger import rule
-from tests.rules.gwt.position import cards, cities, display, masters, new_game
-from tests.rules.gwt.solo import HUMAN, SAM, sam, sam_plays, solo, told, values
+from tests.rules.gwt.position import cards, cities, display, masters, new_game, question, tokens
+from tests.rules.gwt.solo import HUMAN, SAM, finish, sam, sam_plays, solo, told, values
 
 
 def north(**options: str) -> GwtState:
@@ -33,12 +34,18 @@ def shops(s: GwtState, *towns: str) -> None:
     n.towns[SAM] = 0
     for slug in towns:
         town = the_map(s).town_slug.index(slug)
-        n.shops[town * SLOTS + best_slot(s, town)] = SAM
+        n.shops[free_slot(s, town, best_slots(s, town)[0][0])] = SAM
         n.towns[SAM] |= 1 << town
 
 
 def towns(s: GwtState) -> list[str]:
     return [slug for i, slug in enumerate(the_map(s).town_slug) if (the_north(s).towns[SAM] >> i) & 1]
+
+
+def slots(s: GwtState, town: str) -> tuple[list[str], str]:
+    """The kinds of slots that Sam likes best there, and why."""
+    best, why = best_slots(s, the_map(s).town_slug.index(town))
+    return [the_map(s).slot_slug[x] for x in best], why
 
 
 def place(s: GwtState) -> list[tuple[str, str]]:
@@ -69,7 +76,7 @@ def test_his_expansion_cards_replace_the_base_ones() -> None:
 def test_the_shop_comes_before_his_movement() -> None:
     s = north()
     keys = [key for key, _ in told(sam_plays(s, 7))]
-    assert keys[:4] == ["automa-card", "sam-shop", "automa-move", "automa-objective"]
+    assert keys[:5] == ["automa-card", "sam-town", "sam-shop", "automa-move", "automa-objective"]
     assert "sam-shop" not in [key for key, _ in told(sam_plays(s, 6))]
 
 
@@ -100,7 +107,7 @@ def test_fifteen_discs_and_fifteen_shops() -> None:
 def test_the_next_town_of_the_active_card_whatever_the_rails() -> None:
     s = north()
     sam(s).active = [1]  # far from anything of his
-    assert ("sam-shop", "RTN-SAM-10") in place(s)
+    assert place(s)[:2] == [("sam-town", "RTN-SAM-6"), ("sam-shop", "RTN-SAM-10")]
     assert towns(s) == ["milwaukee"]
     shops(s, "milwaukee", "lake-town")
     place(s)
@@ -162,18 +169,51 @@ def test_a_delivery_to_the_city_on_its_back_reveals_the_next_card() -> None:
 @rule("RTN-SAM-10")
 def test_the_slot_with_most_money_or_an_action_else_the_cheapest() -> None:
     s = north()
+    assert slots(s, "omaha") == (["gain-2"], "money")
+    assert slots(s, "hall-town") == (["plain"], "alike")
     m = the_map(s)
-    for slug, wanted in (("omaha", "gain-2"), ("hall-town", "plain")):
-        town = m.town_slug.index(slug)
-        assert m.slot_slug[m.town_slots[town][best_slot(s, town)]] == wanted
+    certified = next(i for i in range(len(m.town_slug)) if "certificate" in [m.slot_slug[x] for x in m.town_slots[i]])
+    assert slots(s, m.town_slug[certified]) == (["certificate"], "action")
     priced = next(i for i in range(len(m.town_slug)) if "cost-1" in [m.slot_slug[x] for x in m.town_slots[i]])
-    first = best_slot(s, priced)
-    assert m.slot_slug[m.town_slots[priced][first]] == "cost-1"
-    the_north(s).shops[priced * SLOTS + first] = HUMAN
-    assert m.slot_slug[m.town_slots[priced][best_slot(s, priced)]] in ("cost-2", "cost-3")
-    omaha = m.town_slug.index("omaha")
-    the_north(s).shops[omaha * SLOTS + best_slot(s, omaha)] = HUMAN
-    assert m.slot_slug[m.town_slots[omaha][best_slot(s, omaha)]] == "plain"
+    assert slots(s, m.town_slug[priced]) == (["cost-1"], "cost")
+    the_north(s).shops[priced * SLOTS] = HUMAN
+    assert slots(s, m.town_slug[priced]) == (["cost-2"], "cost")
+    the_north(s).shops[m.town_slug.index("omaha") * SLOTS] = HUMAN
+    assert slots(s, "omaha") == (["plain"], "alike")
+
+
+@rule("RTN-SAM-10")
+@pytest.mark.parametrize(
+    ("printed", "best"),
+    [
+        (["plain", "token", "gain-2", "certificate"], ["token", "gain-2", "certificate"]),
+        (["token", "plain", "token", "objective"], ["token", "objective"]),
+        (["plain", "gain-2", "gain-2", "cost-1"], ["gain-2"]),
+    ],
+)
+def test_most_money_and_an_action_are_equals_and_the_player_decides(printed: list[str], best: list[str]) -> None:
+    for ties in ("ask", "board-order"):
+        s = north(sam_ties=ties)
+        m = the_map(s)
+        town = m.town_slug.index("hall-town")
+        kept, m.town_slots[town] = m.town_slots[town], [m.slot_slug.index(x) for x in printed]  # as a correction may have it
+        try:
+            assert slots(s, "hall-town")[0] == best
+            place(s)
+            heard = s.heard or []
+            if len(best) == 1:
+                assert values(heard, "sam-shop", "why") == ["money"]
+            elif ties == "ask":
+                assert question(s, HUMAN) == "ChooseSamShop"
+                assert tokens(s, HUMAN) == {f"shop:hall-town@{x}" for x in best}
+                assert target(s, HUMAN, s.choices(HUMAN)[-1]) == f"slot-hall-town-{printed.index(best[-1]) + 1}"
+                heard = finish(s, f"shop:hall-town@{best[-1]}")
+                assert (values(heard, "sam-shop", "slot"), values(heard, "sam-shop", "why")) == ([best[-1]], ["asked"])
+            else:
+                assert (values(heard, "sam-shop", "slot"), values(heard, "sam-shop", "why")) == ([best[0]], ["order"])
+            assert towns(s) == ["hall-town"]
+        finally:
+            m.town_slots[town] = kept
 
 
 @rule("RTN-SAM-10")
@@ -184,7 +224,7 @@ def test_his_shop_stands_in_the_slot_he_chose() -> None:
         for i in (0, 1, 3):
             the_north(s).shops[town * SLOTS + i] = HUMAN
         before = the_north(s).shops[:]
-        place_shop(s, town, best_slot(s, town))
+        place_shop(s, town, best_slots(s, town)[0][0], "alike")
         changed = [i for i, seat in enumerate(the_north(s).shops) if seat != before[i]]
         assert changed == [town * SLOTS + 2]
         assert the_north(s).shops[changed[0]] == SAM
@@ -242,12 +282,14 @@ def test_the_route_card_says_where_he_delivers() -> None:
     found = [deliver(s) for _ in range(6)]
     assert [city for city, _ in found] == ["bloomington", "toledo", "harrisburg", "new-york", "new-york", "new-york"]
     assert {rule_id for _, rule_id in found} == {"RTN-SAM-16"}
+    assert s.heard is not None
+    assert values(s.heard, "sam-deliver", "why") == ["again"]
 
 
 @rule("RTN-SAM-14")
 def test_a_big_city_needs_his_shop_and_takes_one_disc() -> None:
     s = north()
-    assert big_city(s, route(s)) == -1
+    assert big_city(s, route(s)) == (-1, "")
     shops(s, "milwaukee")
     assert deliver(s) == ("milwaukee", "RTN-SAM-15")
     assert deliver(s)[0] == "bloomington"
@@ -260,7 +302,9 @@ def test_toronto_before_milwaukee_and_harrisburg() -> None:
     s = north()
     cities(s, SAM, bloomington=1, toledo=1)
     shops(s, "milwaukee", "toronto")
+    assert big_city(s, route(s))[1] == "worth"
     assert deliver(s) == ("toronto", "RTN-SAM-15")
+    assert big_city(s, route(s))[1] == "big-city"  # the only one left
     assert deliver(s)[0] == "milwaukee"
     assert deliver(s)[0] == "harrisburg"
 
@@ -293,11 +337,14 @@ def test_oregon_city_counts_his_bells_and_ties_go_by_the_route_card() -> None:
     route(s).lower = listed
     try:
         shops(s, "milwaukee", "oregon-city")
-        assert (freed_bells(m, the_north(s), SAM), s.board.city_slug[big_city(s, route(s))]) == (0, "milwaukee")
+        milwaukee, oregon, green_bay = listed
+        assert (freed_bells(m, the_north(s), SAM), big_city(s, route(s))) == (0, (milwaukee, "listed"))
         shops(s, "milwaukee", "oregon-city", "hall-town")
-        assert (freed_bells(m, the_north(s), SAM), s.board.city_slug[big_city(s, route(s))]) == (1, "oregon-city")
+        assert (freed_bells(m, the_north(s), SAM), big_city(s, route(s))) == (1, (oregon, "worth"))
         shops(s, "milwaukee", "oregon-city", "hall-town", "green-bay")
-        assert s.board.city_slug[big_city(s, route(s))] == "green-bay"  # 4 against 3
+        assert big_city(s, route(s)) == (green_bay, "worth")  # 4 against 3
+        shops(s, "milwaukee", "oregon-city")
+        assert deliver(s) == ("milwaukee", "RTN-SAM-E4")
     finally:
         route(s).lower = kept
 

@@ -143,7 +143,7 @@ def test_replacing_prefers_points_then_hands() -> None:
     only(s, "3a", "4a")
     build(s, SARAH, "1a", "d-1")
     build(s, SARAH, "2a", "d-2")
-    assert replace(s, 1, 1, "")
+    assert replace(s, 1, 1, "exact", "NZ-SAR-C11")
     assert tokens(s, HUMAN) == {"build:4a@d-1", "build:4a@d-2"}  # 3a would lose a hand
 
 
@@ -160,10 +160,11 @@ def test_on_a_fork_the_player_chooses_the_branch() -> None:
     sarah_plays(s, 4)
     assert (question(s, HUMAN), tokens(s, HUMAN)) == ("ChooseAutomaBuilding", {"build:5a@e-1", "build:5a@e-3"})
     events = finish(s, "build:5a@e-3")
-    assert (tile_at(s, "e-3"), ("automa-build", "NZ-SAR-27") in told(events)) == ("5a", True)
+    assert (tile_at(s, "e-3"), ("automa-build", "NZ-SAR-49") in told(events)) == ("5a", True)
+    assert ("automa-place", "NZ-SAR-27") in told(events)
     s = craftsmen(3, "neutral-e", sarah_ties="board-order")
     events = sarah_plays(s, 4)
-    assert (tile_at(s, "e-1"), values(events, "automa-build", "why")) == ("5a", ["order"])
+    assert (tile_at(s, "e-1"), values(events, "automa-place", "why")) == ("5a", ["order"])
 
 
 @rule("NZ-SAR-C4")

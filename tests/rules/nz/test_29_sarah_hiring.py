@@ -54,7 +54,7 @@ def test_card_1_hires_the_lowest_cost_then_her_specialty() -> None:
     before = money(s, HUMAN)
     events = sarah_plays(s, LOWEST)
     assert values(events, "automa-move", "steps") == [1]
-    assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "why")) == (["sailor"], ["specialty"])
+    assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "why")) == (["sailor"], ["cheapest-specialty"])
     assert (job_at(s, "sailor", 2), job_at(s, "sailor", 1), job_at(s, "builder", 2)) == (False, True, True)
     assert (money(s, SARAH), money(s, HUMAN)) == (0, before)
     # the lowest cost comes first
@@ -71,6 +71,7 @@ def test_card_2_hires_her_specialty_then_the_lowest_cost() -> None:
     events = sarah_plays(s, SPECIALTY)
     assert values(events, "automa-move", "steps") == [2]
     assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "row")) == (["shepherd"], [2])
+    assert values(events, "sarah-hire", "why") == ["specialty-cheapest"]  # there is another in row 1
     assert ("sarah-hire", "NZ-SAR-42") in told(events)
     s = solo()
     jobs(s, shepherd=1)
@@ -80,6 +81,7 @@ def test_card_2_hires_her_specialty_then_the_lowest_cost() -> None:
     jobs(s, builder=4, sailor=3)
     events = sarah_plays(s, SPECIALTY)
     assert (values(events, "sarah-hire", "worker"), values(events, "sarah-hire", "why")) == (["builder"], ["cheapest"])
+    assert values(events, "automa-no-specialist", "why") == ["none"]
 
 
 @rule("NZ-SAR-42")
@@ -99,6 +101,8 @@ def test_a_full_row_leaves_the_next_criterion_and_nobody_means_nothing() -> None
     jobs(s, shepherd=4, builder=1)
     events = sarah_plays(s, SPECIALTY)
     assert values(events, "sarah-hire", "worker") == ["builder"]
+    assert values(events, "automa-no-specialist", "why") == ["full"]
+    assert ("automa-no-specialist", "NZ-SAR-E5") in told(events)
     s = solo()
     specialist(s, "shepherd", 5)
     jobs(s, shepherd=4)

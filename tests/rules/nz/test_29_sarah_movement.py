@@ -96,7 +96,9 @@ def test_cards_10_to_13_count_the_workers_they_show(number: int, worker: str) ->
     for n, steps in ((1, 1), (3, 3), (5, 5)):
         s = solo()
         specialist(s, worker, n)
-        assert values(sarah_plays(s, number), "automa-move", "steps")[0] == steps
+        events = sarah_plays(s, number)
+        assert values(events, "automa-move", "steps")[0] == values(events, "automa-steps", "steps")[0] == steps
+        assert (values(events, "automa-steps", "why"), told(events)[1]) == (["card"], ("automa-steps", "NZ-SAR-31"))
     # whatever her specialty
     s = solo()
     specialist(s, worker, 2)
@@ -112,7 +114,9 @@ def test_cards_14_to_17_count_the_workers_of_her_specialty(number: int) -> None:
     for worker, n in (("shepherd", 4), ("builder", 2), ("sailor", 3), ("shearer", 5)):
         s = solo(sarah="hard")
         specialist(s, worker, n)
-        assert values(sarah_plays(s, number), "automa-move", "steps")[0] == n
+        events = sarah_plays(s, number)
+        assert values(events, "automa-move", "steps")[0] == values(events, "automa-steps", "n")[0] == n
+        assert values(events, "automa-steps", "why") == ["specialty"]
 
 
 @rule("NZ-SAR-31")

@@ -13,6 +13,7 @@ def test_the_cheapest_row_then_the_topmost_then_leftmost() -> None:
     bonus_market(s, "token swap-for-romney", "joker-worker token", "token token")
     events = sarah_plays(s, 5)  # rows 1 and 2 cost 5, row 3 costs 6
     assert (values(events, "sarah-bonus-tile", "tile"), values(events, "sarah-bonus-tile", "row")) == (["token"], [1])
+    assert values(events, "sarah-bonus-tile", "why") == ["leftmost"]
     assert (s.bonus_market[0], s.board.tile_slug[s.lost[-1]]) == (0, "token")
     assert (farm(s, SARAH).bonus, me(s, SARAH).tokens, pile(s)) == ([], 0, [])
     assert values(events, "automa-move", "steps") == [2]
@@ -23,7 +24,7 @@ def test_the_cheapest_row_then_the_topmost_then_leftmost() -> None:
     s = solo()
     bonus_market(s, "- -", "- -", "token token", "- token", "token")
     events = sarah_plays(s, 5)
-    assert values(events, "sarah-bonus-tile", "row") == [4]
+    assert (values(events, "sarah-bonus-tile", "row"), values(events, "sarah-bonus-tile", "why")) == ([4], ["cheapest"])
 
 
 @rule("NZ-SAR-58")

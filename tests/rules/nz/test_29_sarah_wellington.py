@@ -113,6 +113,7 @@ def test_she_takes_the_right_hand_tiles_and_what_is_left_slides() -> None:
     foresight(s, "", "sailor", "", "")
     events = arrive(s)
     assert values(events, "sarah-foresight", "spot") == ["a"]
+    assert (values(events, "sarah-no-foresight", "spot"), ("sarah-no-foresight", "NZ-FOR-E1") in told(events)) == (["b"], True)
     assert space_of(s, SARAH) == "horseman"
 
 

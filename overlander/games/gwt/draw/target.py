@@ -3,6 +3,7 @@
 from overlander.core.choice import NONE, Choice
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.shops import free_slot, the_map, the_north
+from overlander.games.gwt.sam.shops import ChooseSamShop
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.automa.building import ChooseAutomaBuilding
@@ -36,7 +37,8 @@ def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:
         return [f"track-{board.node_slug[choice.a]}"]
     if verb == "shop":
         place = free_slot(view, choice.a, choice.b)
-        return [f"slot-{the_map(view).town_slug[choice.a]}-{place % SLOTS + 1}", f"annex-{seat}"]
+        owner = SAM if isinstance(view.question(seat), ChooseSamShop) else seat
+        return [f"slot-{the_map(view).town_slug[choice.a]}-{place % SLOTS + 1}", f"annex-{owner}"]
     if verb == "sam-buy":
         return [f"market-{board.card_slug[x]}" for x in (choice.a, choice.b, choice.c) if x != NONE]
     if verb == "take":

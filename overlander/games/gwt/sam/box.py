@@ -6,6 +6,7 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.data import Node
+from overlander.core.errors import DataError, Params
 from overlander.games.trail.automa.box import AutomaBox, places
 
 ACTIONS: Final = [
@@ -25,6 +26,7 @@ ACTIONS: Final = [
 STEPS_PER: Final = ["most-buildings", "specialty-workers"]
 MOST_BUILDINGS: Final = 0
 SPECIALTY_WORKERS: Final = 1
+MOST_CARDS: Final = 3  # a purchase of his names up to three cards
 STANDARD: Final = "standard"  # the first city that the level says
 
 
@@ -100,3 +102,19 @@ class SamBox(AutomaBox):
             if first not in cities:
                 chosen.fail("data-unknown-word", "first_delivery", first)
             self.first_city = cities.index(first)
+
+    def check_purse(self, file: Node, prices: list[tuple[int, int, int]], cowboys: int) -> None:
+        """SAM-39: what the purse and a full row of cowboys can buy fits into one purchase."""
+        if most_cards(prices, 0, cowboys, self.purse, 0) > MOST_CARDS:
+            what: Params = {"file": file.file, "place": "purse", "found": self.purse, "wanted": MOST_CARDS}
+            raise DataError("data-purse-too-full", what)
+
+
+def most_cards(prices: list[tuple[int, int, int]], first: int, cowboys: int, dollars: int, cards: int) -> int:
+    """How many cards can be bought at prices (cards, cowboys, dollars); counted only until they are too many."""
+    most = cards
+    for i in range(first, len(prices)):
+        bought, used, paid = prices[i]
+        if used <= cowboys and paid <= dollars and most <= MOST_CARDS:
+            most = max(most, most_cards(prices, i, cowboys - used, dollars - paid, cards + max(bought, 1)))
+    return most

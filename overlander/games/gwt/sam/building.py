@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from overlander.games.gwt.box import BUILDER
 from overlander.games.gwt.sam.state import SAM
-from overlander.games.trail.automa.building import ChooseAutomaBuilding, best_replacements, new_buildings
+from overlander.games.trail.automa.building import BUILDERS, EXACT, USED, new_building, replacement
 from overlander.games.trail.automa.ties import decide, nothing
 
 if TYPE_CHECKING:
@@ -15,26 +15,19 @@ if TYPE_CHECKING:
 
 def build(s: GwtState) -> None:
     """SAM-53..57: with all his builders."""
-    build_with(s, 1, s.players[SAM].workers[BUILDER], "")
+    n = s.players[SAM].workers[BUILDER]
+    found = new_building(s, 1, n, BUILDERS, "") or replacement(s, 1, n, lambda c: s.board.builders[c.a], USED, "")
+    if found is None:
+        nothing(s, "build", "GWT-SAM-E4")
+    else:
+        decide(s, found, found.why)
 
 
 def build_with_one(s: GwtState) -> None:
     """SAM-58: with exactly one builder, by the same priorities."""
-    build_with(s, 1, 1, "GWT-SAM-58")
-
-
-def build_with(s: GwtState, least: int, most: int, rule: str) -> None:
-    new, why = new_buildings(s, least, most)
-    if new:
-        decide(s, ChooseAutomaBuilding(new, rule), why)
-    else:
-        replace(s, least, most, rule)
-
-
-def replace(s: GwtState, least: int, most: int, rule: str) -> None:
-    """SAM-55..57: most builders used, then the biggest tile, then most hands."""
-    options, why = best_replacements(s, least, most, lambda c: s.board.builders[c.a])
-    if options:
-        decide(s, ChooseAutomaBuilding(options, rule), why)
-    else:
+    rule = "GWT-SAM-58"
+    found = new_building(s, 1, 1, EXACT, rule) or replacement(s, 1, 1, lambda c: s.board.builders[c.a], EXACT, rule)
+    if found is None:
         nothing(s, "build", "GWT-SAM-E4")
+    else:
+        decide(s, found, found.why)

@@ -14,8 +14,6 @@ from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, decide, 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
 
-MOST_CARDS = 3  # what his $8 can buy at most
-
 POINTS = "points"
 BEST_CARD = "best-card"
 COWBOYS = "cowboys"
@@ -46,8 +44,7 @@ def search(
             found[key] = Plan(list(key), cowboys - left)
     board = s.board
     for price in range(first, len(board.price_slug)):
-        fits = board.price_cowboys[price] <= left and board.price_dollars[price] <= dollars
-        if fits and len(cards) + board.price_cards[price] <= MOST_CARDS:
+        if board.price_cowboys[price] <= left and board.price_dollars[price] <= dollars:
             for bought in bundles(s, price, cards):
                 rest = left - board.price_cowboys[price]
                 search(s, price, cards + bought, rest, dollars - board.price_dollars[price], cowboys, found)
@@ -109,6 +106,7 @@ def best_plans(s: GwtState, cowboys: int) -> tuple[list[Plan], str] | None:
 
 
 def purchase(s: GwtState, cards: list[int]) -> Choice:
+    """There are at most three: no prices and no purse with which it could be more are read (`SamBox.check_purse`)."""
     more = cards[1:] + [NONE, NONE]
     return Choice(s.board.SAM_BUY, cards[0], more[0], more[1])
 
@@ -147,7 +145,8 @@ class ChooseSamCattle(AutomaTie):
         if s.heard is not None:
             slugs = ",".join([s.board.card_slug[k] for k in cards])
             vp = sum(s.board.card_vp[k] for k in cards)
-            s.tell("sam-buy", SAM, RULE_BY[why], {"cards": slugs, "vp": vp, "cowboys": self.used, "why": why})
+            what: Params = {"cards": slugs, "vp": vp, "cowboys": self.used, "purse": s.board.solo().purse, "why": why}
+            s.tell("sam-buy", SAM, RULE_BY[why], what)
         for _ in range(self.cowboys - self.used):
             add_cards(s, "GWT-SAM-42")
 
@@ -170,8 +169,20 @@ def take_best(s: GwtState) -> None:
     if not threes:
         nothing(s, "value-3", "GWT-SAM-44")
         return
-    points = [s.board.card_vp[kind] for kind in threes]
-    best = threes[points.index(max(points))]
-    gain(s, best)
-    if s.heard is not None:
-        s.tell("sam-take-cattle", SAM, "GWT-SAM-44", {"card": s.board.card_slug[best], "vp": s.board.card_vp[best]})
+    most = max([s.board.card_vp[kind] for kind in threes])
+    decide(s, ChooseSamValue3([purchase(s, [kind]) for kind in threes if s.board.card_vp[kind] == most]), POINTS)
+
+
+class ChooseSamValue3(AutomaTie):
+    """SAM-44: of cards of value 3 with equal points."""
+
+    rule: ClassVar[str] = "GWT-SAM-44"
+
+    def settle(self, s: GwtState, c: Choice, why: str) -> None:
+        gain(s, c.a)
+        if s.heard is not None:
+            what: Params = {"card": s.board.card_slug[c.a], "vp": s.board.card_vp[c.a], "why": why}
+            s.tell("sam-take-cattle", SAM, self.rule, what)
+
+    def details(self, s: GwtState, c: Choice) -> Params:
+        return {"cards": s.board.card_slug[c.a]}

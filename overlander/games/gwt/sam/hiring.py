@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlander.core.choice import Choice
 from overlander.games.gwt.sam.state import SAM
-from overlander.games.trail.automa.hiring import add_worker, candidates
-from overlander.games.trail.automa.ties import nothing
-from overlander.games.trail.box import NO_TILE, WORKER
+from overlander.games.trail.automa.hiring import (
+    CHEAPEST,
+    CHEAPEST_LEFTMOST,
+    CHEAPEST_SPECIALTY,
+    CHEAPEST_SPECIALTY_LEFTMOST,
+    NEXT,
+    NEXT_CHEAPEST,
+    NEXT_LEFTMOST,
+    SPECIALTY,
+    SPECIALTY_CHEAPEST,
+    SPECIALTY_LEFTMOST,
+    add_worker,
+    candidates,
+    cheapness,
+    specialists,
+    tell_no_specialist,
+)
+from overlander.games.trail.automa.ties import narrowed, nothing
+from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -15,38 +32,46 @@ if TYPE_CHECKING:
 
 def hire_specialty(s: GwtState) -> None:
     """SAM-36: his specialty, else the type he next has most of; then the cheapest, then leftmost in the topmost row."""
-    workers = s.players[SAM].workers
-    order = [(-workers[s.jobs[x] - WORKER], other_type(s, x), cost(s, x), x) for x in candidates(s)]
-    if order:
-        first = min(order)
-        hire(s, first[3], "GWT-SAM-36", "next" if first[1] else "specialty")
-    else:
+    found = candidates(s)
+    if not found:
         nothing(s, "hire", "GWT-SAM-E4")
+        return
+    own = specialists(s, found)
+    if own:
+        criteria = [(SPECIALTY_CHEAPEST, lambda c: cheapness(s, c)), (SPECIALTY_LEFTMOST, leftness)]
+        options, why = narrowed(own, SPECIALTY, criteria)
+        hire(s, options[0], "GWT-SAM-36", why)
+        return
+    tell_no_specialist(s, "GWT-SAM-36", "GWT-SAM-E4")
+    workers = s.players[SAM].workers
+    others = [(NEXT, lambda c: workers[c.a]), (NEXT_CHEAPEST, lambda c: cheapness(s, c)), (NEXT_LEFTMOST, leftness)]
+    options, why = narrowed(found, NEXT, others)
+    hire(s, options[0], "GWT-SAM-36", why)
 
 
 def hire_cheapest(s: GwtState) -> None:
     """SAM-37: the lowest cost, then his specialty, then leftmost in the topmost row."""
-    order = [(cost(s, x), other_type(s, x), x) for x in candidates(s)]
-    if order:
-        hire(s, min(order)[2], "GWT-SAM-37", "cheapest")
-    else:
+    found = candidates(s)
+    if not found:
         nothing(s, "hire", "GWT-SAM-E4")
+        return
+    specialty = s.sam_().specialty
+    by_cost = (CHEAPEST, lambda c: cheapness(s, c))
+    criteria = [by_cost, (CHEAPEST_SPECIALTY, lambda c: int(c.a == specialty)), (CHEAPEST_LEFTMOST, leftness)]
+    options, why = narrowed(found, CHEAPEST, criteria)
+    if why == CHEAPEST_LEFTMOST and options[0].a == specialty:
+        why = CHEAPEST_SPECIALTY_LEFTMOST  # others of the cheapest may lie further left
+    hire(s, options[0], "GWT-SAM-37", why)
 
 
-def other_type(s: GwtState, space: int) -> bool:
-    """SAM-32: than his specialty, of which no type has more."""
-    return s.jobs[space] - WORKER != s.sam_().specialty
+def leftness(c: Choice) -> int:
+    """The spaces are counted row by row from the top, each from the left."""
+    return -c.n
 
 
-def cost(s: GwtState, space: int) -> int:
-    return s.board.row_cost[space // s.board.columns]
-
-
-def hire(s: GwtState, space: int, rule: str, why: str) -> None:
+def hire(s: GwtState, c: Choice, rule: str, why: str) -> None:
     """SAM-35, SAM-38, SAM-E5: free, to the leftmost space of its row, without its immediate action."""
-    worker = s.jobs[space] - WORKER
-    s.jobs[space] = NO_TILE
+    s.jobs[c.n] = NO_TILE
     if s.heard is not None:
-        row = space // s.board.columns + 1
-        s.tell("sam-hire", SAM, rule, {"worker": s.board.workers[worker], "row": row, "why": why})
-    add_worker(s, worker)
+        s.tell("sam-hire", SAM, rule, {"worker": s.board.workers[c.a], "row": c.b + 1, "why": why})
+    add_worker(s, c.a)

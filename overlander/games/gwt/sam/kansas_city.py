@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlander.core.choice import NONE
+from overlander.core.choice import NONE, Choice
 from overlander.core.frame import Work
 from overlander.games.gwt.kansas_city import LeaveKansasCity, choosable, place_tile
 from overlander.games.gwt.rails.north import freed_bells
@@ -13,10 +13,20 @@ from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.discs import PlaceSamDisc
 from overlander.games.gwt.sam.shops import reveal_expansion
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.automa.ties import narrowed
 from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
+
+FIRST = "first"
+NEXT = "next"
+AGAIN = "again"
+BIG_CITY = "big-city"  # the only one
+WORTH = "worth"
+LISTED = "listed"
+ROUTE = "route"
+RULE_BY = {BIG_CITY: "RTN-SAM-15", WORTH: "RTN-SAM-15", LISTED: "RTN-SAM-E4"}
 
 
 def visit(s: GwtState) -> None:
@@ -38,7 +48,9 @@ class SamForesight(Work):
         found = choosable(s, self.spot)
         if not found:
             if s.heard is not None:
-                s.tell("sam-no-foresight", SAM, "GWT-SAM-E2", {"spot": self.spot + 1})
+                empty = s.foresight[2 * self.spot] == NO_TILE and s.foresight[2 * self.spot + 1] == NO_TILE
+                why = "empty" if empty else "workers"
+                s.tell("sam-no-foresight", SAM, "GWT-KC-E3" if empty else "GWT-SAM-E2", {"spot": self.spot + 1, "why": why})
             return
         chosen = found[-1]
         tile = s.foresight[chosen]
@@ -54,30 +66,37 @@ class SamForesight(Work):
         return [self.seat, self.spot]
 
 
-def big_city(s: GwtState, route: SamNorth) -> int:
+def big_city(s: GwtState, route: SamNorth) -> tuple[int, str]:
     """RTN-SAM-14, RTN-SAM-15, RTN-SAM-E3, RTN-SAM-E4: with his shop and without his disc; worth most, listed first."""
     m = the_map(s)
     n = the_north(s)
     bells = freed_bells(m, n, SAM)
     cities = s.ranches[SAM].cities
     eligible = [city for city in route.lower if (n.towns[SAM] >> m.city_town[city]) & 1 and cities[city] == 0]
-    worth = [s.board.city_vp[city] + m.city_bell_vp[city] * bells for city in eligible]
-    return eligible[worth.index(max(worth))] if eligible else NONE
+    if not eligible:
+        return NONE, ""
+    by_worth = (WORTH, lambda c: s.board.city_vp[c.a] + m.city_bell_vp[c.a] * bells)
+    criteria = [by_worth, (LISTED, lambda c: -eligible.index(c.a))]
+    options, why = narrowed([Choice(s.board.DELIVER, city) for city in eligible], BIG_CITY, criteria)
+    return options[0].a, why
 
 
-def strip_city(s: GwtState, route: SamNorth) -> int:
+def strip_city(s: GwtState, route: SamNorth) -> tuple[int, str]:
     """RTN-SAM-13, RTN-SAM-16: the next of the upper part; its last one again and again."""
     for city in route.upper:
         if s.ranches[SAM].cities[city] == 0:
-            return city
-    return route.upper[-1]
+            return city, ROUTE
+    return route.upper[-1], AGAIN
 
 
-def next_city(s: GwtState) -> int:
+def next_city(s: GwtState) -> tuple[int, str]:
     """SAM-11, SAM-28, SAM-E6: his first city, then the next in ascending value; New York again and again."""
     cities = s.ranches[SAM].cities
     reached = [city for city in range(len(cities)) if cities[city]]
-    return min(reached[-1] + 1, len(cities) - 1) if reached else s.board.solo().first_city
+    if not reached:
+        return s.board.solo().first_city, FIRST
+    last = len(cities) - 1
+    return (last, AGAIN) if reached[-1] == last else (reached[-1] + 1, NEXT)
 
 
 class SamDelivery(Work):
@@ -88,15 +107,15 @@ class SamDelivery(Work):
             s.tell("sam-no-income", SAM, "GWT-SAM-27", {})
         route = s.board.solo().north
         if route is None:
-            first = sum(s.ranches[SAM].cities) == 0
-            deliver_to(s, next_city(s), "GWT-SAM-11" if first else "GWT-SAM-28", "first" if first else "next")
+            city, why = next_city(s)
+            deliver_to(s, city, "GWT-SAM-11" if why == FIRST else "GWT-SAM-28", why)
             return
-        city = big_city(s, route)
+        city, why = big_city(s, route)
         if city != NONE:
-            deliver_to(s, city, "RTN-SAM-15", "big-city")
+            deliver_to(s, city, RULE_BY[why], why)
         else:
-            city = strip_city(s, route)
-            deliver_to(s, city, "RTN-SAM-16", "route")
+            city, why = strip_city(s, route)
+            deliver_to(s, city, "RTN-SAM-16", why)
         reveal_expansion(s, city)
 
 

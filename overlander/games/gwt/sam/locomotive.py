@@ -23,6 +23,8 @@ def advance(s: GwtState) -> None:
         left_the_game(s)
         return
     n = s.players[SAM].workers[ENGINEER]
+    if s.heard is not None:
+        s.tell("sam-engineers", SAM, "GWT-SAM-46", {"n": n})
     taken = occupied(s, SAM)
     near = reach(board.ahead, here, n, taken, board.last_node)
     stations = [x for x in board.station_node if x != NONE and (near >> x) & 1]

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.choice import NONE
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
 from overlander.core.frame import Work
-from overlander.games.gwt.rails.map import SLOTS, STATION
+from overlander.games.gwt.rails.map import STATION
 from overlander.games.gwt.rails.north import left_on_annex
-from overlander.games.gwt.rails.shops import the_map, the_north
+from overlander.games.gwt.rails.shops import free_slot, the_map, the_north
 from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.discs import PlaceSamDisc
 from overlander.games.gwt.sam.state import SAM
+from overlander.games.trail.actions import Effect
 from overlander.games.trail.automa.objectives import gain_objective
+from overlander.games.trail.automa.ties import AutomaTie, decide
 from overlander.games.trail.herd import Gain
 from overlander.games.trail.objectives import GainObjectiveEffect
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
 
-ACTION_WORTH = 1  # any immediate action comes before a slot with none
+ALIKE = "alike"  # all free slots are
+MONEY = "money"
+ACTION = "action"
+COST = "cost"
 
 
 def the_route(s: GwtState) -> SamNorth:
@@ -38,8 +44,10 @@ class PlaceSamShop(Work):
                 s.tell("automa-nothing", SAM, "RTN-SAM-E5" if active else "RTN-SAM-8", {"what": "shop" if active else "expansion"})
             return
         town = next_town(s, active[-1])
-        place_shop(s, town, best_slot(s, town))
-        discard_finished(s)
+        if s.heard is not None:
+            s.tell("sam-town", SAM, "RTN-SAM-6", {"town": the_map(s).town_slug[town], "number": active[-1] + 1})
+        slots, why = best_slots(s, town)
+        decide(s, ChooseSamShop([Choice(the_map(s).SHOP, town, slot) for slot in slots]), why)
 
 
 def next_town(s: GwtState, card: int) -> int:
@@ -50,38 +58,54 @@ def next_town(s: GwtState, card: int) -> int:
     return NONE
 
 
-def slot_worth(s: GwtState, slot: int) -> int:
-    """RTN-SAM-10: most money or an immediate action, else the lowest cost."""
+def offers(s: GwtState, slot: int) -> list[Effect]:
+    return [effect for action in the_map(s).slot_actions[slot] for effect in action.gives]
+
+
+def best_slots(s: GwtState, town: int) -> tuple[list[int], str]:
+    """RTN-SAM-10: the kinds of free slots with most money or an immediate action, which are equals; if there are none, the
+    cheapest; in the order of the town, and what decided."""
     m = the_map(s)
-    for action in m.slot_actions[slot]:
-        for effect in action.gives:
-            return effect.n if isinstance(effect, Gain) else ACTION_WORTH
-    return -m.slot_cost[slot]
+    free: list[int] = []
+    for slot in m.town_slots[town]:
+        if slot not in free and free_slot(s, town, slot) != NONE:
+            free.append(slot)
+    if len(free) == 1:
+        return free, ALIKE
+    money = [sum([x.n for x in offers(s, slot) if isinstance(x, Gain)]) for slot in free]
+    acting = [any(not isinstance(x, Gain) for x in offers(s, slot)) for slot in free]
+    most = max(money)
+    best = [slot for slot, dollars, acts in zip(free, money, acting, strict=True) if acts or dollars == most > 0]
+    if best:
+        return best, MONEY if most > 0 else ACTION
+    cheapest = min([m.slot_cost[slot] for slot in free])
+    return [slot for slot in free if m.slot_cost[slot] == cheapest], COST
 
 
-def best_slot(s: GwtState, town: int) -> int:
-    """Of the free slots, by their place in the town."""
-    m = the_map(s)
-    free = [i for i in range(SLOTS) if the_north(s).shops[town * SLOTS + i] == NONE]
-    worth = [slot_worth(s, m.town_slots[town][i]) for i in free]
-    return free[worth.index(max(worth))]
+class ChooseSamShop(AutomaTie):
+    """RTN-SAM-10: of slots with most money or an immediate action, or of equally cheap ones."""
+
+    rule: ClassVar[str] = "RTN-SAM-10"
+
+    def settle(self, s: GwtState, c: Choice, why: str) -> None:
+        place_shop(s, c.a, c.b, why)
+        discard_finished(s)
+
+    def details(self, s: GwtState, c: Choice) -> Params:
+        return {"cost": the_map(s).slot_cost[c.b]}
 
 
-def place_shop(s: GwtState, town: int, place: int) -> None:
+def place_shop(s: GwtState, town: int, slot: int, why: str) -> None:
     """RTN-SAM-10, RTN-SAM-11, RTN-SAM-E1, RTN-SAM-E2: an objective card and a station are his, all else is ignored."""
     m = the_map(s)
     n = the_north(s)
-    slot = m.town_slots[town][place]
-    n.shops[town * SLOTS + place] = SAM
+    n.shops[free_slot(s, town, slot)] = SAM
     n.towns[SAM] |= 1 << town
     if s.heard is not None:
-        worth = slot_worth(s, slot)
-        why = "action" if worth > 0 else "cost" if worth < 0 else "plain"
         s.tell("sam-shop", SAM, "RTN-SAM-10", {"town": m.town_slug[town], "slot": m.slot_slug[slot], "why": why})
-    for action in m.slot_actions[slot]:
-        for effect in action.gives:
-            if isinstance(effect, GainObjectiveEffect):
-                gain_objective(s, "RTN-SAM-E1")
+    for effect in offers(s, slot):
+        if isinstance(effect, GainObjectiveEffect):
+            gain_objective(s, "RTN-SAM-E1")
     if m.town_kind[town] == STATION:
         s.push(PlaceSamDisc(NONE, m.town_station[town]))
 

@@ -11,42 +11,51 @@ from overlander.games.nz.certificates import take_bonus_card
 from overlander.games.nz.sarah.box import SarahAction
 from overlander.games.nz.sarah.harbours import SarahSails, deliver_wool
 from overlander.games.nz.sarah.state import SARAH
-from overlander.games.trail.automa.hiring import add_worker, candidates
+from overlander.games.trail.automa.hiring import (
+    CHEAPEST,
+    CHEAPEST_SPECIALTY,
+    SPECIALTY,
+    SPECIALTY_CHEAPEST,
+    add_worker,
+    candidates,
+    cheapness,
+    specialists,
+    tell_no_specialist,
+)
 from overlander.games.trail.automa.ties import AutomaTie, decide, narrowed, nothing
-from overlander.games.trail.box import NO_TILE, WORKER
+from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.hiring import space_of
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
 
-CHEAPEST = "cheapest"
-SPECIALTY = "specialty"
-
 
 def hire_cheapest(s: NzState, action: SarahAction) -> None:
     """NZ-SAR-42: the lowest cost, then her specialty."""
-    hire(s, True)
+    specialty = s.sarah_().specialty
+    by_cost = (CHEAPEST, lambda c: cheapness(s, c))
+    hire(s, narrowed(candidates(s), CHEAPEST, [by_cost, (CHEAPEST_SPECIALTY, lambda c: int(c.a == specialty))]))
 
 
 def hire_specialty(s: NzState, action: SarahAction) -> None:
-    """NZ-SAR-42: her specialty, then the lowest cost."""
-    hire(s, False)
-
-
-def hire(s: NzState, cost_first: bool) -> None:
-    """NZ-SAR-27, NZ-SAR-E5: jokers lie in another market; workers without a place on her board do not count."""
-    found = [Choice(s.board.HIRE, s.jobs[x] - WORKER, x // s.board.columns) for x in candidates(s)]
-    if not found:
-        nothing(s, "hire", "NZ-SAR-E5")
+    """NZ-SAR-42, NZ-SAR-E5: her specialty, then the lowest cost."""
+    found = candidates(s)
+    own = specialists(s, found)
+    if own:
+        hire(s, narrowed(own, SPECIALTY, [(SPECIALTY_CHEAPEST, lambda c: cheapness(s, c))]))
         return
-    specialty = s.sarah_().specialty
-    by_cost = (CHEAPEST, lambda c: -s.board.row_cost[c.b])
-    by_specialty = (SPECIALTY, lambda c: int(c.a == specialty))
-    criteria = [by_cost, by_specialty] if cost_first else [by_specialty, by_cost]
-    options, why = narrowed(found, criteria[0][0], criteria)
-    if not any(c.a == specialty for c in options):
-        why = CHEAPEST  # nobody of her specialty was to be had
-    decide(s, ChooseSarahWorker(options), why)
+    if found:
+        tell_no_specialist(s, "NZ-SAR-E5", "NZ-SAR-E5")
+    hire(s, narrowed(found, CHEAPEST, [(CHEAPEST, lambda c: cheapness(s, c))]))
+
+
+def hire(s: NzState, chosen: tuple[list[Choice], str]) -> None:
+    """NZ-SAR-27, NZ-SAR-E5: jokers lie in another market; workers without a place on her board do not count."""
+    options, why = chosen
+    if options:
+        decide(s, ChooseSarahWorker([Choice(s.board.HIRE, c.a, c.b) for c in options]), why)
+    else:
+        nothing(s, "hire", "NZ-SAR-E5")
 
 
 class ChooseSarahWorker(AutomaTie):

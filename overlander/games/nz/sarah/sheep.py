@@ -76,11 +76,18 @@ def buy_sheep(s: NzState, action: SarahAction) -> None:
     while shepherds > 0:
         found = purchases(s, shepherds)
         if found:
+            tell_shepherds(s, shepherds)
             take(s, found, "NZ-SAR-55")
             return
         shepherds -= 1
         add_cards(s, s.board.cards_added, "NZ-SAR-56", SHEPHERDS)
     nothing(s, "sheep", "NZ-SAR-56")
+
+
+def tell_shepherds(s: NzState, n: int) -> None:
+    """NZ-SAR-55: for how many of them her tile is read."""
+    if s.heard is not None:
+        s.tell("sarah-shepherds", SARAH, "NZ-SAR-55", {"n": n})
 
 
 def add_sheep(s: NzState, action: SarahAction) -> None:

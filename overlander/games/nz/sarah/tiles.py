@@ -16,6 +16,8 @@ from overlander.games.trail.box import FACES, HAZARD, NO_TILE
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
 
+CHEAPEST = "cheapest"
+LEFTMOST = "leftmost"
 BEST_TILE = "best-tile"
 MOST_TILES = "most-tiles"
 BLACK_HAND = "black-hand"
@@ -29,12 +31,15 @@ def take_bonus_tile(s: NzState, action: SarahAction) -> None:
         nothing(s, "bonus-tile", "NZ-SAR-58")
         return
     cheapest = min(s.board.bonus_cost[cell // columns] for cell in cells)
-    cell = [x for x in cells if s.board.bonus_cost[x // columns] == cheapest][0]
+    cells = [x for x in cells if s.board.bonus_cost[x // columns] == cheapest]
+    cell = cells[0]
     tile = s.bonus_market[cell]
     s.bonus_market[cell] = NO_TILE
     s.lost.append(tile)
     if s.heard is not None:
-        s.tell("sarah-bonus-tile", SARAH, "NZ-SAR-58", {"tile": s.board.tile_slug[tile], "row": cell // columns + 1})
+        why = CHEAPEST if len(cells) == 1 else LEFTMOST
+        what: Params = {"tile": s.board.tile_slug[tile], "row": cell // columns + 1, "why": why}
+        s.tell("sarah-bonus-tile", SARAH, "NZ-SAR-58", what)
 
 
 def explore(s: NzState, action: SarahAction) -> None:

@@ -57,6 +57,8 @@ class SarahForesight(Work):
     def run(self, s: NzState) -> None:
         found = s.choosable(self.spot)
         if not found:
+            if s.heard is not None:
+                s.tell("sarah-no-foresight", SARAH, "NZ-FOR-E1", {"spot": "ab"[self.spot]})
             return
         tile = s.foresight[found[-1]]
         s.foresight[found[-1]] = NO_TILE

@@ -13,13 +13,19 @@ from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.building import builders_needed
 from overlander.games.trail.state import TrailState
 
+# why this tile
 BUILDERS = "builders"
+ALL = "all"
+ALL_BUT_ONE = "all-but-one"
+EXACT = "exact"  # as many builders as the card says, by its own rule
 HAND = "hand"
 USED = "used"
 HIGHEST = "highest"
 HANDS = "hands"
 RULE_BY = {
     BUILDERS: "GWT-SAM-53",
+    ALL: "GWT-SAM-53",
+    ALL_BUT_ONE: "GWT-SAM-53",
     HAND: "GWT-SAM-54",
     USED: "GWT-SAM-55",
     HIGHEST: "GWT-SAM-56",
@@ -27,14 +33,21 @@ RULE_BY = {
     ASKED: "GWT-SAM-E8",
     ORDER: "GWT-SAM-E8",
 }
+# why on this space
+AHEAD = "ahead"
+ROUND = "round"
+START = "start"
+PLACE_BY = {AHEAD: "GWT-SAM-52", ROUND: "GWT-SAM-52", START: "GWT-SAM-E9", ASKED: "GWT-SAM-E8", ORDER: "GWT-SAM-E8"}
 LOW = PRIVATE + AUTOMA * STRIDE
 
 
-def next_spaces(s: TrailState) -> list[int]:
-    """SAM-52, SAM-E9: the nearest free spaces ahead of the human's herder; past the city from the start of the trail."""
+def next_spaces(s: TrailState) -> tuple[list[int], str]:
+    """SAM-52, SAM-E9: the nearest free spaces ahead of the human's herder; past the city from the start of the trail; and which."""
     herder = s.players[HUMAN].herder
-    found = [] if herder == NONE else nearest_free(s, herder)
-    return found or nearest_free(s, s.box.restart)
+    if herder in (NONE, s.box.restart):
+        return nearest_free(s, s.box.restart), START
+    found = nearest_free(s, herder)
+    return (found, AHEAD) if found else (nearest_free(s, s.box.restart), ROUND)
 
 
 def nearest_free(s: TrailState, start: int) -> list[int]:
@@ -53,17 +66,17 @@ def has_hand(s: TrailState, building: int) -> bool:
     return s.box.fee[LOW + building] > 0
 
 
-def new_buildings(s: TrailState, least: int, most: int) -> tuple[list[Choice], str]:
-    """SAM-53, SAM-54: of the tiles that need so many builders those that need most, then those with a hand; and what decided."""
-    spaces = next_spaces(s)
+def new_building(s: TrailState, least: int, most: int, why: str, because: str) -> ChooseAutomaBuilding | None:
+    """SAM-53, SAM-54: of the tiles that need so many builders (`why`) those that need most, then those with a hand."""
+    spaces, where = next_spaces(s)
     tiles = [x for x in sorted(s.players[AUTOMA].unbuilt) if least <= s.box.builders[x] <= most] if spaces else []
-    why = BUILDERS
     highest = max([s.box.builders[x] for x in tiles], default=0)
     tiles = [x for x in tiles if s.box.builders[x] == highest]
     if len(tiles) > 1 and any(has_hand(s, x) for x in tiles):
         tiles = [x for x in tiles if has_hand(s, x)]
         why = HAND
-    return [Choice(s.box.BUILD, x, space) for x in tiles for space in spaces], why
+    options = [Choice(s.box.BUILD, x, space) for x in tiles for space in spaces]
+    return ChooseAutomaBuilding(options, why, where, because) if options else None
 
 
 def replacements(s: TrailState, least: int, most: int) -> list[Choice]:
@@ -73,10 +86,13 @@ def replacements(s: TrailState, least: int, most: int) -> list[Choice]:
     return [Choice(s.box.BUILD, x, space) for x in tiles for space in own if least <= builders_needed(s, x, space) <= most]
 
 
-def best_replacements(s: TrailState, least: int, most: int, size: Callable[[Choice], int]) -> tuple[list[Choice], str]:
-    """SAM-55..57: most builders used, then the tile of most `size`, then most hands; and what decided."""
+def replacement(
+    s: TrailState, least: int, most: int, size: Callable[[Choice], int], why: str, because: str
+) -> ChooseAutomaBuilding | None:
+    """SAM-55..57: most builders used, unless the card says how many (`why`); then the tile of most `size`, then most hands."""
     criteria = [(USED, lambda c: builders_needed(s, c.a, c.b)), (HIGHEST, size), (HANDS, lambda c: hands_won(s, c))]
-    return narrowed(replacements(s, least, most), USED, criteria)
+    options, why = narrowed(replacements(s, least, most), why, criteria)
+    return ChooseAutomaBuilding(options, why, "", because) if options else None
 
 
 def hands_won(s: TrailState, c: Choice) -> int:
@@ -85,12 +101,17 @@ def hands_won(s: TrailState, c: Choice) -> int:
 
 
 class ChooseAutomaBuilding(AutomaTie):
-    """SAM-E8: of buildings and spaces that the priorities do not tell apart. `because` is the card's own rule, if it has one."""
+    """SAM-E8: of buildings and spaces that the priorities do not tell apart.
+
+    `why` and `where` say what the priorities decided of the tile and of the space; `because` is the card's own rule, if it has one.
+    """
 
     rule: ClassVar[str] = "GWT-SAM-E8"
 
-    def __init__(self, options: list[Choice], because: str) -> None:
+    def __init__(self, options: list[Choice], why: str, where: str, because: str) -> None:
         super().__init__(options)
+        self.why = why
+        self.where = where
         self.because = because
 
     def settle(self, s: TrailState, c: Choice, why: str) -> None:
@@ -100,12 +121,21 @@ class ChooseAutomaBuilding(AutomaTie):
         s.players[AUTOMA].unbuilt.remove(c.a)
         s.tile[c.b] = LOW + c.a
         if s.heard is not None:
-            rule = self.because if self.because and why not in (ASKED, ORDER) else RULE_BY[why]
-            what: Params = {"building": s.box.building_slug[c.a], "location": s.box.spaces[c.b], "why": why}
             if old == NO_TILE:
-                s.tell("automa-build", AUTOMA, rule, what)
+                self.tell_new(s, c, why)
             else:
-                s.tell("automa-replace", AUTOMA, rule, {**what, "old": s.box.tile_slug[old]})
+                self.tell_tile(s, "automa-replace", c, why, {"old": s.box.tile_slug[old]})
+
+    def tell_new(self, s: TrailState, c: Choice, why: str) -> None:
+        """What was left open may be the tile, the space, or both."""
+        tile = why if any(x.a != c.a for x in self.options) else self.why
+        space = why if any(x.b != c.b for x in self.options) else self.where
+        self.tell_tile(s, "automa-build", c, tile, {})
+        s.tell("automa-place", AUTOMA, PLACE_BY[space], {"location": s.box.spaces[c.b], "why": space})
+
+    def tell_tile(self, s: TrailState, key: str, c: Choice, why: str, more: Params) -> None:
+        rule = self.because if self.because and why not in (ASKED, ORDER) else RULE_BY[why]
+        s.tell(key, AUTOMA, rule, {"building": s.box.building_slug[c.a], "location": s.box.spaces[c.b], "why": why, **more})
 
     def details(self, s: TrailState, c: Choice) -> Params:
         return {"builders": builders_needed(s, c.a, c.b)}

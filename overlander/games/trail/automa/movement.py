@@ -1,4 +1,4 @@
-"""An automa's movement (SAM-21..24, SAM-E1)."""
+"""An automa's movement (SAM-21..25, SAM-E1)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,14 @@ from overlander.games.trail.state import TrailState
 FEES = "fees"
 HUMAN_FEES = "human-fees"
 RULE_BY = {ONLY: "GWT-SAM-21", FEES: "GWT-SAM-22", HUMAN_FEES: "GWT-SAM-23", ASKED: "GWT-SAM-E1", ORDER: "GWT-SAM-E1"}
+
+
+def tell_steps(s: TrailState, n: int, what: Params) -> None:
+    """SAM-25: the steps of a variable movement, what was counted for them (`why`), and whether that is too many or too few."""
+    if s.heard is not None:
+        steps = s.box.solo().steps_for(n)
+        limit = "most" if n > steps else "least" if n < steps else "none"
+        s.tell("automa-steps", AUTOMA, "GWT-SAM-25", {"n": n, "steps": steps, "limit": limit, **what})
 
 
 def distances(s: TrailState) -> list[int]:
