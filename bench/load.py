@@ -3,10 +3,14 @@
 Every table has two people, two bots and four streams: both people and two spectators. A click is answered when the last of the
 four streams has shown the position after it. Server, bots and this client are processes of their own. Before the first click a
 bare loop spins for a while: its longest gap says for how long the machine itself holds everybody up.
+
+As on any evening, the games are at all stages, from the first turn to the last, and where one ends another begins: what memory
+does then it would do for days. With `--new` all of them begin with the first click, and grow together.
 """
 
 import argparse
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -21,7 +25,11 @@ from html import unescape
 from pathlib import Path
 from typing import Any, Final
 
+from overlander.core.game import find_game
+from overlander.core.match import Match
+
 FORM: Final = {"game": "gwt", "option-players": "4", "seat-0": "person", "seat-1": "random", "seat-2": "person", "seat-3": "random"}
+FORM_FIELDS: Final = "application/x-www-form-urlencoded"
 PLACES: Final = ("0", "2", "watch", "watch")
 SHOWN: Final = re.compile(rb'name=\\"position\\" value=\\"(\d+)-')
 POSITION: Final = re.compile(r'name="position" value="(\d+-[0-9a-f]+)"')
@@ -29,6 +37,9 @@ TOKEN: Final = re.compile(r'name="token" value="([^"]*)"')
 LENGTH: Final = re.compile(rb"(?i)\ncontent-length: (\d+)")
 AIMS: Final = {"p50": 15.0, "p90": 50.0}
 SPIN: Final = 3.0  # seconds
+OVER: Final = b"The game is over"
+NAMES: Final = ["Ann", "random (bot)", "Cid", "random (bot 2)"]
+LONGEST: Final = 0.9  # of a game, at the start
 
 
 class Server:
@@ -94,9 +105,12 @@ class Busy:
         self.answered = True
         self.wanted = 0
         self.waiting: set[int] = set()
+        self.over = False
+        self.streams: list[asyncio.Task[None]] = []
 
     def heard(self, stream: int, event: bytes) -> None:
         self.have[stream] = event.partition(b"id: ")[2].partition(b"\n")[0].decode()
+        self.over = self.over or OVER in event
         found = SHOWN.search(event)
         if found is None:
             return
@@ -139,15 +153,18 @@ class Load:
         self.answers: list[float] = []
         self.latencies: list[float] = []
         self.refused = 0
+        self.ended = 0
 
     def told(self, clicked: float) -> None:
         self.latencies.append(1000 * (time.perf_counter() - clicked))
 
-    async def request(self, method: str, path: str, body: bytes = b"", accept: str = "application/json") -> tuple[int, str, bytes]:
+    async def request(
+        self, method: str, path: str, body: bytes = b"", accept: str = "application/json", kind: str = FORM_FIELDS
+    ) -> tuple[int, str, bytes]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: {accept}\r\nAccept-Encoding: gzip\r\n"
-            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+            f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         )
         writer.write(head.encode() + body)
         answer = await reader.read()
@@ -167,7 +184,30 @@ class Load:
         assert status == 303, top
         found = re.search(r"(?i)location: /tables/([0-9a-f]+)", top)
         assert found, top
-        self.tables.append(Busy(self, found[1]))
+        self.sit_down(found[1])
+
+    async def go_on(self, seed: str, stage: float) -> None:
+        """With a game of which this part was played elsewhere."""
+        record = json.dumps({"record": played(seed, stage)}).encode()
+        status, top, body = await self.request("POST", "/api/v1/records", record, kind="application/json")
+        assert status == 201, (top, body)
+        self.sit_down(json.loads(gzip.decompress(body))["table"])
+
+    def sit_down(self, table_id: str) -> None:
+        table = Busy(self, table_id)
+        table.streams = [asyncio.create_task(self.listen(table, i)) for i in range(len(PLACES))]
+        self.tables.append(table)
+
+    async def next_game(self, table: Busy) -> None:
+        self.tables.remove(table)
+        self.ended += 1
+        for stream in table.streams:
+            stream.cancel()
+        for place in PLACES:
+            line = self.lines.pop((table.id, place), None)
+            if line is not None:
+                line[1].close()
+        await self.begin()
 
     async def listen(self, table: Busy, stream: int) -> None:
         """Chunks of a gzip stream, as a browser reads them."""
@@ -194,7 +234,7 @@ class Load:
         start = time.perf_counter()
         head = (
             f"POST /tables/{table.id}/at/{place}/play HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept: application/json\r\n"
-            f"Accept-Encoding: gzip\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(form)}\r\n\r\n"
+            f"Accept-Encoding: gzip\r\nContent-Type: {FORM_FIELDS}\r\nContent-Length: {len(form)}\r\n\r\n"
         )
         writer.write(head.encode() + form)
         top = await reader.readuntil(b"\r\n\r\n")
@@ -215,6 +255,8 @@ class Load:
         self.latencies.clear()
         self.answers.clear()
         while (now := time.perf_counter() - start) < seconds:
+            for table in [table for table in self.tables if table.over]:
+                await self.next_game(table)
             due = self.pace * now - (self.decisions - before) - len(sending)
             ready = [table for table in self.tables if table.question is not None and table.answered and not table.waiting]
             if due >= 1 and ready:
@@ -239,9 +281,11 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
             break
         except OSError:
             await asyncio.sleep(0.1)
-    for _ in range(args.tables):
-        await load.begin()
-    streams = [asyncio.create_task(load.listen(table, i)) for table in load.tables for i in range(len(PLACES))]
+    for i in range(args.tables):
+        if args.new:
+            await load.begin()
+        else:
+            await load.go_on(f"load {i}", LONGEST * i / args.tables)
     while any(table.question is None for table in load.tables):
         await asyncio.sleep(0.5)
     memory: list[tuple[float, float]] = []
@@ -259,6 +303,7 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
     weighing.cancel()
     for _reader, writer in load.lines.values():
         writer.close()
+    streams = [stream for table in load.tables for stream in table.streams]
     for task in streams:
         task.cancel()
     await asyncio.gather(*streams, weighing, return_exceptions=True)
@@ -269,6 +314,7 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
         "seconds": round(load.seconds, 1),
         "decisions_per_second": round(load.decisions / load.seconds, 1),
         "clicks": load.clicks,
+        "games_ended": load.ended,
         "refused": load.refused,
         "click_to_last_browser_ms": quantiles(load.latencies),
         "click_to_answer_ms": quantiles(load.answers),
@@ -280,6 +326,17 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
         "aims": AIMS,
         "errors": said[-2000:],
     }
+
+
+def played(seed: str, stage: float) -> str:
+    """The record of this part of a random game."""
+    match = Match(find_game("gwt"), {"players": "4"}, NAMES, seed)
+    rng = random.Random(seed)
+    while not match.state.over():
+        seat = match.state.actor()
+        match.play(seat, str(rng.choice(match.choices(seat))))
+    match.undo(len(match.decisions) - int(stage * len(match.decisions)))
+    return str(match.record())
 
 
 def spun(seconds: float) -> dict[str, float]:
@@ -309,7 +366,8 @@ def show(found: dict[str, Any]) -> None:
     memory, aims = found["server_memory_mb"], found["aims"]
     last = found["click_to_last_browser_ms"]
     print(f"{found['tables']} tables with bots, {found['streams']} streams, {found['seconds']} s")
-    print(f"decisions per second        {found['decisions_per_second']} ({found['clicks']} clicks, {found['refused']} refused)")
+    counted = f"{found['clicks']} clicks, {found['refused']} refused, {found['games_ended']} games ended"
+    print(f"decisions per second        {found['decisions_per_second']} ({counted})")
     aimed = [f"{q} {last[q]} ms (aim < {aims[q]:.0f})" for q in aims]
     print(f"click to last browser told  {', '.join(aimed)}, p99 {last['p99']} ms, worst {last['p100']} ms")
     print(f"click to its own answer     {found['click_to_answer_ms']}")
@@ -327,6 +385,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=50.0, help="decisions a second, of people and bots together")
+    parser.add_argument("--new", action="store_true", help="all games begin with the first click")
     parser.add_argument("--database", metavar="URL", help="PostgreSQL instead of a new SQLite file")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
