@@ -6,21 +6,27 @@ import msgspec
 
 from overlander.core.choice import NONE
 from overlander.core.errors import Refused
+from overlander.table.standing import owner_of_all, secrets_of
 from overlander.table.storage import Proposal
 from overlander.table.tables import Table, last_of
 
 Seats = frozenset[int]
 
 
-def alone(table: Table, mine: Seats) -> bool:
-    return mine >= set(table.company())
+def alone(table: Table, own: Seats) -> bool:
+    """Who has all these seats shares all secrets of the table, and nobody else does or will. One who has seats by link besides
+    others is not: each of them may yet be handed over to somebody."""
+    secrets = secrets_of(table.seats)
+    return bool(secrets) and own >= secrets and owner_of_all(table.seats) is not None
 
 
-def free(table: Table, seat: int, mine: Seats) -> int:
+def free(table: Table, seat: int, own: Seats) -> int:
     """How many decisions may be taken back without asking."""
-    if alone(table, mine):
+    if seat == NONE:
+        return 0
+    if alone(table, own):
         return table.number
-    return 0 if table.state.over() or seat == NONE else table.match.free_undos(seat)
+    return 0 if table.state.over() else table.match.free_undos(seat)
 
 
 def may_ask(table: Table, seat: int) -> bool:
@@ -28,54 +34,54 @@ def may_ask(table: Table, seat: int) -> bool:
     return not table.state.over() and any(d.seat == seat for d in table.match.decisions)
 
 
-def may_redo(table: Table, seat: int, mine: Seats) -> bool:
+def may_redo(table: Table, seat: int, own: Seats) -> bool:
     """What others took back is theirs to play again."""
-    return bool(table.undone) and (alone(table, mine) or table.undone[0].seat == seat)
+    return bool(table.undone) and seat != NONE and (alone(table, own) or table.undone[0].seat == seat)
 
 
-async def undo(table: Table, seat: int, mine: Seats, position: str) -> int:
+async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
     """Takes back what is free, or asks the others. How many decisions were taken back."""
-    if alone(table, mine):
+    if alone(table, own):
         return await table.undo(seat, position)
-    taken_back = await table.back(seat, position, lambda seats: len(seats) - min(1, free(table, seat, mine)))
+    taken_back = await table.back(seat, position, lambda seats: len(seats) - min(1, free(table, seat, own)))
     if not taken_back:
-        await propose(table, seat, mine, position)
+        await propose(table, seat, own, position)
     return taken_back
 
 
-async def restart_turn(table: Table, seat: int, mine: Seats, position: str) -> int:
+async def restart_turn(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were taken back."""
-    if alone(table, mine):
+    if alone(table, own):
         return await table.restart_turn(seat, position)
-    return await table.back(seat, position, lambda seats: len(seats) - free(table, seat, mine))
+    return await table.back(seat, position, lambda seats: len(seats) - free(table, seat, own))
 
 
-async def redo(table: Table, seat: int, mine: Seats, position: str) -> int:
+async def redo(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were played again."""
-    if may_redo(table, seat, mine):
+    if may_redo(table, seat, own):
         return await table.redo(seat, position)
     table.check(seat, position)
     return 0
 
 
-async def propose(table: Table, seat: int, mine: Seats, position: str) -> None:
+async def propose(table: Table, seat: int, own: Seats, position: str) -> None:
     """To go back to before the seat's last decision."""
     async with table.writing() as pen:
         table.check(seat, position)
         if not may_ask(table, seat):
             raise Refused("nothing-to-take-back", {})
         keep = last_of([d.seat for d in table.match.decisions], [seat])
-        asked = Proposal(seat, keep, table.number, sorted(mine & set(table.company())))
+        asked = Proposal(seat, keep, table.number, sorted(own & set(table.company())))
         pen.set(proposal=msgspec.to_builtins(asked))
 
 
-async def answer(table: Table, seat: int, mine: Seats, yes: bool) -> None:
+async def answer(table: Table, seat: int, own: Seats, yes: bool) -> None:
     """Of one of the people to a proposal; the last yes carries it out, the first no (or the proposer's own) ends it."""
     async with table.writing() as pen:
         asked = table.proposal
-        if asked is None or seat not in mine:
+        if asked is None or seat not in own:
             raise Refused("no-proposal", {})
-        agreed = sorted({*asked.agreed, *mine} & set(table.company()))
+        agreed = sorted({*asked.agreed, *own} & set(table.company()))
         if not yes:
             pen.set(proposal=None)
         elif agreed == table.company():

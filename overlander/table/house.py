@@ -150,7 +150,10 @@ class House:
         resolved = find_game(game).options(options)
         seed = clean(seed) or secrets.token_hex(16)
         sitting = seated(who, int(resolved["players"]), seed)
-        seats = [Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links) for i, x in enumerate(sitting)]
+        seats = [
+            Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links, person=not x.bot and i not in links)
+            for i, x in enumerate(sitting)
+        ]
         return await self.set_up(game, resolved, seats, seed)
 
     async def again(self, table_id: str) -> str:
@@ -176,7 +179,7 @@ class House:
         """A table from a record, every digest verified; names like `greedy (bot)` sit down as that bot."""
         record = parse_record(text)
         match = resume(record, self.corrections(find_game(record.game)))
-        seats = [Seat(name, bot_of(name)) for name in match.names]
+        seats = [Seat(name, bot_of(name), person=not bot_of(name)) for name in match.names]
         entry = self.entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
         await self.storage.add(entry, match.decisions)
         return entry.id

@@ -32,6 +32,7 @@ class Viewer(NamedTuple):
     theme: str
     mine: frozenset[int] = frozenset()  # all seats at the same screen
     counts: bool = False  # wants to see how many points everybody has
+    own: frozenset[int] = frozenset()  # all seats at the same screen, also where a bot sits in
 
     @property
     def place(self) -> str:
@@ -223,18 +224,18 @@ class Sight:
     @property
     def may_undo(self) -> Literal["free", "ask", ""]:
         """`free`, `ask` (the others must agree), or nothing."""
-        if agreement.free(self.table, self.seat, self.viewer.mine):
+        if agreement.free(self.table, self.seat, self.viewer.own):
             return "free"
         return "ask" if self.mine and agreement.may_ask(self.table, self.seat) else ""
 
     @property
     def may_restart(self) -> bool:
         last = self.table.match.decisions[-1].seat if self.number else NONE
-        return last == self.seat != NONE and agreement.free(self.table, self.seat, self.viewer.mine) > 0
+        return last == self.seat != NONE and agreement.free(self.table, self.seat, self.viewer.own) > 0
 
     @property
     def may_redo(self) -> bool:
-        return agreement.may_redo(self.table, self.seat, self.viewer.mine)
+        return agreement.may_redo(self.table, self.seat, self.viewer.own)
 
     @property
     def waited_for(self) -> list[str]:

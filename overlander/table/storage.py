@@ -77,6 +77,7 @@ class Seat(msgspec.Struct, frozen=True):
     colour: int = -1  # of the four; -1: that of its number
     link: bool = False
     taken: bool = True  # by link: whether somebody sits there
+    person: bool = True  # whether one has ever sat there; where that was not kept, it is better to believe it
 
 
 class Proposal(msgspec.Struct, frozen=True):

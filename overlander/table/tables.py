@@ -189,13 +189,12 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if not seat.bot]
 
     def local(self) -> list[int]:
-        """The seats of people at the screen where the table was begun."""
-        return [i for i in self.people() if not self.seats[i].link]
+        """The seats at the screen where the table was begun, bots' too: a person may take them."""
+        return [i for i, seat in enumerate(self.seats) if not seat.link]
 
     def company(self) -> list[int]:
-        """The seats whose secrets are somebody's: those of people, and those by link also while a bot sits in. Otherwise a host
-        could put a bot in somebody's place, look at everything, and give the seat back."""
-        return [i for i, seat in enumerate(self.seats) if seat.link or not seat.bot]
+        """The seats where a person has ever sat, also while a bot sits in."""
+        return [i for i, seat in enumerate(self.seats) if seat.person]
 
     @property
     def shared(self) -> bool:
@@ -390,7 +389,8 @@ class Table:
 
     def changed_seats(self, seat: int, **changes: Any) -> list[Seat]:
         seats = self.seats[:]
-        seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        sitting = msgspec.structs.replace(seats[seat], **changes)
+        seats[seat] = msgspec.structs.replace(sitting, person=sitting.person or (sitting.taken and not sitting.bot))
         check_seats(seats)
         return seats
 

@@ -52,7 +52,7 @@ def test_tokens_that_cannot_be(browser: Browser, token: str) -> None:
     position = browser.position()
     browser.send(f"{browser.address}/play", 409, token=token, position=position)
     browser.get(f"/tables/{table}")
-    browser.send(f"/tables/{table}/at/watch/play", 409, token="place:neutral-b")
+    browser.send(f"/tables/{table}/at/watch/play", 403, token="place:neutral-b")
     browser.send(f"/tables/{table}/at/0/dance", 400)
     assert browser.table(table).number == 0
 

@@ -106,7 +106,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
     """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
     found, viewer = await deciding(request, table, data.seat)
-    decisions = await agreement.undo(found, viewer.seat, viewer.mine, meant(data.position))
+    decisions = await agreement.undo(found, viewer.seat, viewer.own, meant(data.position))
     return taken_back(sight(found, viewer), decisions)
 
 
@@ -115,7 +115,7 @@ async def restart_turn(request: Asked, table: FromPath[str], data: JSONBody[Undo
     """Takes back all that you decided since somebody else did; where people at other screens sit at the table, as far as that
     showed nothing hidden."""
     found, viewer = await deciding(request, table, data.seat)
-    decisions = await agreement.restart_turn(found, viewer.seat, viewer.mine, meant(data.position))
+    decisions = await agreement.restart_turn(found, viewer.seat, viewer.own, meant(data.position))
     return taken_back(sight(found, viewer), decisions)
 
 
@@ -123,7 +123,7 @@ async def restart_turn(request: Asked, table: FromPath[str], data: JSONBody[Undo
 async def redo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> PlayedAgain:
     """Plays again what was taken back: one decision of a person, and what followed it. Any other decision forgets it."""
     found, viewer = await deciding(request, table, data.seat)
-    decisions = await agreement.redo(found, viewer.seat, viewer.mine, meant(data.position))
+    decisions = await agreement.redo(found, viewer.seat, viewer.own, meant(data.position))
     if not decisions:
         raise Refused("nothing-to-play-again", {})
     return PlayedAgain(**standing(sight(found, viewer)), decisions=decisions)
@@ -133,7 +133,7 @@ async def redo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
 async def answer_proposal(request: Asked, table: FromPath[str], data: JSONBody[Answer], lang: LangAsked = None) -> Standing:
     """Answers somebody who asks to take back."""
     found, viewer = await deciding(request, table, data.seat)
-    await agreement.answer(found, viewer.seat, viewer.mine, data.agree)
+    await agreement.answer(found, viewer.seat, viewer.own, data.agree)
     return Standing(**standing(sight(found, viewer)))
 
 

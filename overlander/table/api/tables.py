@@ -54,11 +54,10 @@ async def hosting(request: Asked, table_id: str) -> Begun:
     home = house(request)
     table = await home.table(table_id)
     token = new_secret()
-    seats = frozenset(table.local())
     mine = [Key(hashed(token), table.id, HOST, NONE, LINK)]
-    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in seats])
+    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in table.local()])
     invitations = [Invitation(key.seat, link(request, key, token)) for key in await invite(home, table, token)]
-    described = info(table, Standing(seats, host=True))
+    described = info(table, Standing(frozenset(table.local()) & frozenset(table.people()), host=True))
     return Begun(**msgspec.structs.asdict(described), token=token, invitations=invitations)
 
 
