@@ -357,7 +357,7 @@ async def accept(home: House, table: Table, key: Key, secret: str, name: str, co
     if key.kind != INVITATION:
         await home.keys.add([mine])
         return
-    chosen: dict[str, Any] = {"name": name_of(name), "taken": True}
+    chosen: dict[str, Any] = {"name": name_of(name), "taken": True, "bot": ""}
     async with table.writing() as pen:
         if not await use_up(pen.connection, key):
             raise NotYours

@@ -123,7 +123,7 @@ def record_of(table: Table, standing: Standing) -> Record:
         raise OptionError("record-secret", {})
     made = table.match.record()
     if table.state.over() and table.salt:
-        made.publish(table.salt)
+        made.publish(table.salt, table.known)
     return made
 
 

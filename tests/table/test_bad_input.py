@@ -137,7 +137,7 @@ def test_a_full_disk_is_told_to_whom_it_belongs(browser: Browser, public: Browse
         somebody.begin(**{"seat-0": "person", "seat-1": "person"})
     monkeypatch.setattr(Table, "play", full)
     for somebody, told in ((browser, True), (public, False)):
-        page = somebody.send(f"{somebody.address}/play", 503, token="place:neutral-b")
+        page = somebody.send(f"{somebody.address.rpartition('/')[0]}/0/play", 503, token="place:neutral-b")
         body = {"token": "place:neutral-b", "position": None, "seat": 0}
         answer = somebody.ask("POST", f"/api/v1{somebody.address.rpartition('/at')[0]}/play", json=body)
         assert (answer.status_code, answer.json()["code"]) == (503, "trouble")

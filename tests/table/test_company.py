@@ -1,11 +1,19 @@
 """Who belongs to a table: where a person has sat, secrets stay theirs, whoever or whatever sits there now."""
 
+import random
+from pathlib import Path
+
 import pytest
 
+from overlander.core.errors import Refused
+from overlander.core.record import parse_record
 from overlander.table.storage import Seat
 from tests.table.conftest import Browser
+from tests.table.places import InFile
 from tests.table.test_apart import play, sat, settled
 from tests.table.test_seats import THREE, TWO, invited, sit_down
+from tests.table.test_storage import house_at, run, until
+from tests.table.test_storage import play as decide
 
 pytestmark = pytest.mark.usefixtures("same_games", "quick_bots")
 
@@ -97,3 +105,120 @@ def test_a_person_once_is_a_person_for_good(public: Browser) -> None:
     public.send(f"/tables/{table}/again")
     assert public.table(public.id).company() == [0, 1]
     assert Seat("of an older version", "random").person
+
+
+# -- who could know the shuffles
+
+
+def opened(host: Browser, table: str, seat: int) -> str:
+    """A seat given away; the link to it."""
+    host.send(f"/tables/{table}/lobby/open", seat=str(seat))
+    return host.links()[-1]
+
+
+def told(somebody: Browser, table: str) -> bool:
+    shown = "could know all shuffles" in somebody.get(f"/tables/{table}/lobby")
+    answer = somebody.ask("GET", f"/api/v1/tables/{table}/shuffle").json()
+    assert answer["known"] == shown
+    return shown
+
+
+@pytest.mark.parametrize("tried", [0, 3])
+def test_who_invites_before_the_first_decision_gets_another_seed(public: Browser, tried: int) -> None:
+    """Also after playing a little and taking all of it back."""
+    table = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "person", "name-1": "Me"})
+    played = play([public], table, tried)
+    for _ in range(tried):
+        public.send(f"/tables/{table}/at/{played.asked()}/undo")
+    known = parse_record(public.get(f"/tables/{table}/record")).seed
+    sealed = played.commitment
+    position = played.position_seen(0)
+    link = opened(public, table, 1)
+    assert known != played.match.seed == played.entry.seed == played.setup.seed
+    assert sealed != played.commitment
+    assert played.commitment in public.html
+    assert (played.undone, played.known) == ([], False)
+    bob = public.another()
+    sit_down(bob, link, "Bob")
+    assert not told(bob, table)
+    now = played.match.seed
+    opened(public, table, 1)
+    assert now == played.match.seed, "it was nobody's alone any more"
+    with pytest.raises(Refused):
+        public.run(played.play, 0, "place:neutral-b", position)
+    public.run(public.house().forget, played)
+    public.get(f"/tables/{table}/lobby")
+    assert public.table(table).match.seed == now
+
+
+def test_what_another_process_dealt(tmp_path: Path) -> None:
+    """The other one shows it, and what was taken back before is gone in both."""
+
+    async def story() -> None:
+        place = InFile(tmp_path)
+        async with house_at(place) as one, house_at(place) as two:
+            table = await one.table(await one.begin("gwt", {"players": "2"}, ["Ann", "Bob"]))
+            await decide(table, 4)
+            other = await two.table(table.id)
+            for _ in range(4):
+                await table.undo(0)
+            await table.reseat(1, link=True, taken=False)
+            await table.reseat(1, taken=True)
+            await decide(table, 2)
+            await until(lambda: other.number == 2 and other.match.seed == table.match.seed)
+            assert other.parted is None
+            assert other.state.digest() == table.state.digest()
+            assert other.undone == []
+            assert len(place.decisions(table.id)) == 2
+
+    run(story())
+
+
+def test_who_invites_later_is_known_to_know(public: Browser) -> None:
+    """All who sit down are told before and after, and the record says it."""
+    table = public.begin(**SOLO)
+    played = play([public], table, 2)
+    public.run(settled, played)
+    assert not told(public, table)
+    seed = played.match.seed
+    bob = public.another()
+    assert "could know all shuffles" in bob.get(opened(public, table, 1))
+    bob.send("/join", name="Bob")
+    assert told(bob, table)
+    assert played.match.seed == seed
+    rng = random.Random("known")
+    while not played.state.over():
+        public.run(played.play, played.asked(), str(rng.choice(played.state.choices(played.asked()))))
+    record = bob.get(f"/tables/{table}/record")
+    assert parse_record(record).known
+    answer = public.ask("POST", "/tables/open", files={"record": ("x", record, "text/plain")})
+    assert public.ask("GET", f"{answer.url.path.partition('/at')[0]}/record").text == record
+    public.send(f"/tables/{table}/again")
+    assert not told(public, public.id)
+
+
+def test_a_game_from_a_record_is_known(public: Browser) -> None:
+    table = public.begin(**{"seat-0": "person", "seat-1": "person"})
+    play([public], table, 3)
+    record = public.get(f"/tables/{table}/record")
+    public.shown(public.ask("POST", "/tables/open", files={"record": ("x", record, "text/plain")}), 200)
+    copy = public.id
+    opened(public, copy, 1)
+    assert told(public, copy)
+
+
+def test_a_guest_who_was_alone_with_bots(public: Browser) -> None:
+    """It is not only the host who may have had everything; who shares a table from the start tells nobody anything."""
+    table, links = invited(public, **{"seat-0": "random", "seat-1": "link"})
+    bob = public.another()
+    sit_down(bob, links[0], "Bob")
+    played = public.table(table)
+    public.run(settled, played)
+    bob.get(f"/tables/{table}/record")
+    public.send(f"/tables/{table}/lobby/bot", seat="0", bot="")
+    bob.get(f"/tables/{table}/record", 400)
+    assert told(bob, table)
+    table, people = sat(public, **{**THREE, "seat-2": "random"})
+    play(people, table, 2)
+    public.send(f"/tables/{table}/lobby/bot", seat="2", bot="")
+    assert not told(public, table)

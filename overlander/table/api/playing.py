@@ -158,7 +158,7 @@ async def read_shuffle(request: Asked, table: FromPath[str], lang: LangAsked = N
     """What all chance comes from: sealed at the start, told at the end. Keep the commitment; whoever has it can check the rest."""
     found, _standing = await at_table(request, table)
     told = found.state.over()
-    return Shuffle(found.commitment, found.match.seed if told else None, found.salt if told else None)
+    return Shuffle(found.commitment, found.known, found.match.seed if told else None, found.salt if told else None)
 
 
 def meant(position: str | None) -> str:

@@ -58,6 +58,7 @@ join-go = Sit down
 seat-eyes = Seen by
 shuffle = Shuffles
 shuffle-published = Everything that is shuffled follows from a secret seed. This is its seal: keep it, and at the end you can check that nobody chose the shuffles.
+shuffle-known = Before others sat down, one person had this game alone and could read its seed: that person could know all shuffles.
 shuffle-told = The game is over, and this is the seed with its salt. Download the record and check it: overlander verify RECORD --commitment SEAL
 shuffle-seal = Seal
 shuffle-seed = Seed
@@ -70,6 +71,7 @@ verify-replays =
 verify-unfinished = The game is not over.
 verify-no-promise = Nothing was published about this game’s shuffles at its start, so nothing can be said about them.
 verify-kept = All shuffles follow from the seed that was sealed at the start as { $commitment }.
+verify-known = But before others sat down, one person had this game alone and could read its seed: that person could know all shuffles.
 verify-compare = Compare this seal with the one that the table showed when the game began, or name it with --commitment.
 
 ## Refused

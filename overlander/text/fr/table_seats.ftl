@@ -58,6 +58,7 @@ join-go = S’asseoir
 seat-eyes = Vu par
 shuffle = Mélanges
 shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
+shuffle-known = Avant que d’autres prennent place, une personne avait cette partie pour elle seule et pouvait lire la graine : elle pouvait connaître tous les mélanges.
 shuffle-told = La partie est terminée, et voici la graine avec son sel. Téléchargez la partie et vérifiez-la : overlander verify FICHIER --commitment SCEAU
 shuffle-seal = Sceau
 shuffle-seed = Graine
@@ -70,6 +71,7 @@ verify-replays =
 verify-unfinished = La partie n’est pas terminée.
 verify-no-promise = Rien n’a été publié au début de cette partie sur ses mélanges ; on ne peut donc rien en dire.
 verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
+verify-known = Mais avant que d’autres prennent place, une personne avait cette partie pour elle seule et pouvait lire la graine : elle pouvait connaître tous les mélanges.
 verify-compare = Comparez ce sceau avec celui que la table montrait au début de la partie, ou donnez-le avec --commitment.
 
 ## Refusé
