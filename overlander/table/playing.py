@@ -133,6 +133,8 @@ def record_of(table: Table, standing: Standing) -> Record:
 @post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
 async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     table, viewer = await found(request, table_id, place)
+    if viewer.seat == NONE:
+        raise OptionError("only-watching", {})
     if viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
     form = await request.form()

@@ -116,7 +116,7 @@ class Sight:
 
     @cached_property
     def is_asked(self) -> bool:
-        return self.live and self.table.parted is None and self.seat != NONE and self.view.question(self.seat) is not None
+        return self.live and self.table.asked() != NONE and self.seat != NONE and self.view.question(self.seat) is not None
 
     @property
     def question(self) -> str:
@@ -154,7 +154,7 @@ class Sight:
 
     @cached_property
     def extras(self) -> list[Button]:
-        may = self.live and not self.over and self.table.parted is None and self.seat in self.table.people()
+        may = self.live and self.table.asked() != NONE and self.seat in self.table.people()
         return [self.button(c) for c in self.view.extras(self.seat)] if may else []
 
     def grouped(self, choices: list[Choice]) -> list[Group]:
@@ -238,14 +238,31 @@ class Sight:
         return agreement.may_redo(self.table, self.seat, self.viewer.own)
 
     @property
-    def waited_for(self) -> list[str]:
+    def awaited(self) -> list[int]:
         """Those who have not agreed to the proposal yet."""
         asked = self.table.proposal
-        return [self.names[seat] for seat in self.table.company() if asked is not None and seat not in asked.agreed]
+        return [] if asked is None else agreement.awaited(self.table, asked)
+
+    @property
+    def waited_for(self) -> list[str]:
+        return [self.names[seat] for seat in self.awaited]
+
+    @property
+    def waits_for_absent(self) -> bool:
+        return any(agreement.is_away(self.table, seat) for seat in self.awaited)
+
+    @property
+    def closed(self) -> bool:
+        """By the host, before the game was over."""
+        return self.live and self.table.shut and not self.over
 
     @property
     def said(self) -> list[Said]:
         return self.table.said[-SHOWN:]
+
+    def line(self, said: Said) -> str:
+        """What somebody said, or what the table itself says."""
+        return self.words.say(f"chat-now-{said.notice}", player=self.names[said.seat]) if said.notice else said.text
 
     # -- what happened
 

@@ -106,6 +106,11 @@ class Said(NamedTuple):
     text: str
     at: str
 
+    @property
+    def notice(self) -> str:
+        """What the table itself says of the seat, as a word; empty for what a person says, who cannot say a tab."""
+        return self.text[1:] if self.text.startswith("\t") else ""
+
 
 class Entry(msgspec.Struct, frozen=True):
     """A table as it is listed: everything but its decisions."""

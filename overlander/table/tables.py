@@ -236,10 +236,14 @@ class Table:
     def begun(self) -> bool:
         return has_begun(self.seats, self.number)
 
+    @property
+    def stopped(self) -> bool:
+        """Nobody decides here, though the game may not be over."""
+        return self.parted is not None or not self.begun or self.shut
+
     def asked(self) -> int:
         """The seat that must answer first; NONE if there is nothing to answer."""
-        stopped = self.parted is not None or not self.begun or self.shut
-        return NONE if stopped or self.state.over() else self.state.actor()
+        return NONE if self.stopped or self.state.over() else self.state.actor()
 
     def once(self, key: object, make: Callable[[], T]) -> T:
         """What follows from the present position is made once, however many look."""
@@ -425,7 +429,7 @@ class Table:
 
     def shut_down(self, pen: Pen) -> None:
         """Nobody decides here any more."""
-        pen.set(closed=now(), asked=None, bot_asked=False)
+        pen.set(closed=now(), asked=None, bot_asked=False, proposal=None)
 
     def bot_waited_for(self) -> int:
         return NONE if self.asked() == NONE else bot_waited_for(self.state, self.seats)

@@ -8,6 +8,7 @@ import pytest
 from overlander.core.errors import Refused
 from overlander.core.record import parse_record
 from overlander.table.storage import Seat
+from overlander.table.tables import Table
 from tests.table.conftest import Browser
 from tests.table.places import InFile
 from tests.table.test_apart import play, sat, settled
@@ -222,3 +223,154 @@ def test_a_guest_who_was_alone_with_bots(public: Browser) -> None:
     play(people, table, 2)
     public.send(f"/tables/{table}/lobby/bot", seat="2", bot="")
     assert not told(public, table)
+
+
+# -- agreeing to take back
+
+
+def asks(people: list[Browser], table: str) -> Table:
+    """Plays until Ann's last decision is hers to take back only if others agree, and another person decides; then she asks."""
+    played = people[0].table(table)
+    rng = random.Random("asks")
+    while played.asked() == 0 or all(d.seat for d in played.match.decisions) or played.match.free_undos(0):
+        people[0].run(played.play, played.asked(), str(rng.choice(played.state.choices(played.asked()))))
+        people[0].run(settled, played)
+    people[0].send(f"/tables/{table}/at/0/undo")
+    return played
+
+
+@pytest.mark.parametrize("came", [False, True])
+def test_a_bot_is_not_asked(public: Browser, came: bool) -> None:
+    """Neither for one who never came nor for one whose place it took; the secrets stay theirs all the same."""
+    table, links = invited(public, **THREE)
+    people = [public, public.another(), public.another()]
+    sit_down(people[1], links[0], "Bob")
+    if came:
+        sit_down(people[2], links[1], "Cid")
+    public.send(f"/tables/{table}/lobby/bot", seat="2", bot="random")
+    played = asks(people, table)
+    asked = played.proposal
+    assert asked is not None
+    assert "Not answered yet: Bob<" in people[1].get(f"/tables/{table}/at/1")
+    people[1].send(f"/tables/{table}/at/1/agree")
+    assert played.number == asked.keep
+    for somebody in people[:2]:
+        somebody.get(f"/tables/{table}/record", 400)
+
+
+def test_nobody_is_asked_where_nobody_ever_came(public: Browser) -> None:
+    table, _links = invited(public, **TWO)
+    public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
+    played = public.table(table)
+    rng = random.Random("nobody")
+    while played.number == 0 or played.match.free_undos(0):
+        public.run(played.play, 0, str(rng.choice(played.state.choices(0))))
+        public.run(settled, played)
+    last = max(i for i, d in enumerate(played.match.decisions) if d.seat == 0)
+    played.bots.think = None  # type: ignore[assignment, method-assign]
+    public.send(f"/tables/{table}/at/0/undo")
+    assert (played.number, played.proposal) == (last, None)
+    public.get(f"/tables/{table}/record", 400)
+
+
+def test_where_nobody_else_is_left_it_waits(public: Browser) -> None:
+    """A host could put bots in all places, look further, take back, and give the seats back."""
+    table, people = sat(public, **TWO)
+    played = asks(people, table)
+    assert "waits for those who are away" not in public.get(f"/tables/{table}/at/0")
+    played.bots.think = None  # type: ignore[assignment, method-assign]
+    public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
+    assert played.proposal is None
+    number = played.number
+    public.send(f"/tables/{table}/at/0/undo")
+    assert played.number == number
+    assert "Not answered yet: Bob · Nobody else is at the table now: it waits for those who are away." in public.html
+    public.send(f"/tables/{table}/at/0/agree")
+    assert played.number == number
+
+
+@pytest.mark.parametrize("deed", ["open", "bot"])
+def test_consent_goes_with_who_gave_it(public: Browser, deed: str) -> None:
+    """Whoever gets a seat has agreed to nothing."""
+    table, people = sat(public, **THREE)
+    played = asks(people, table)
+    number = played.number
+    people[1].send(f"/tables/{table}/at/1/agree")
+    assert played.proposal is not None
+    public.send(f"/tables/{table}/lobby/{deed}", seat="1", bot="random")
+    assert played.proposal is None
+    people[2].send(f"/tables/{table}/at/2/agree", 409)
+    assert played.number >= number
+
+
+# -- a closed table
+
+
+def test_a_closed_table_stays_as_it_is(public: Browser) -> None:
+    table, people = sat(public, **TWO)
+    played = asks(people, table)
+    asked = played.proposal
+    assert asked is not None
+    number = played.number
+    seat = played.asked()
+    assert "data-mine" in people[seat].get(f"/tables/{table}/at/{seat}")
+    public.send(f"/tables/{table}/lobby/close")
+    assert "The host has closed this table." in people[1].send(f"/tables/{table}/at/1/agree", 409)
+    assert (played.number, played.proposal, played.entry.asked) == (number, None, None)
+    for i, somebody in enumerate(people):
+        page = somebody.get(f"/tables/{table}/at/{i}")
+        assert "data-mine" not in page
+        assert somebody.tokens() == []
+        assert "The host has closed this table." in page
+        assert '<button disabled data-key="u"' in page
+        assert "asks to take back" not in page
+    for what in ("open", "bot", "watch", "shut", "host", "close"):
+        public.send(f"/tables/{table}/lobby/{what}", 409, seat="1", bot="random")
+    assert played.seats[1].name == "Bob"
+    assert played.seats[1].bot == ""
+
+
+# -- a bot's hand
+
+
+def test_who_takes_a_bots_seat_is_heard_of(public: Browser) -> None:
+    table, people = sat(public, **{**THREE, "seat-2": "random"})
+    guest = watching(public, table)
+    said = public.table(table).said
+    public.send(f"/tables/{table}/lobby/bot", seat="2", bot="")
+    public.get(f"/tables/{table}/at/2")
+    public.send(f"/tables/{table}/lobby/bot", seat="2", bot="greedy")
+    public.send(f"/tables/{table}/lobby/bot", seat="2", bot="random")
+    words = {
+        "en": ("a person has taken this seat from the bot", "a bot now plays at this seat"),
+        "fr": ("une personne a pris cette place au robot", "un robot joue maintenant à cette place"),
+        "ru": ("это место вместо бота занял человек", "на этом месте теперь играет бот"),
+    }
+    for somebody, place in ((people[1], "1"), (guest, "watch")):
+        for lang, sentences in words.items():
+            somebody.send("/settings", lang=lang)
+            page = somebody.get(f"/tables/{table}/at/{place}")
+            assert [page.count(sentence) for sentence in sentences] == [1, 1]
+            assert f"<strong>{public.table(table).seats[2].name}</strong>" not in page, "nobody seems to say it"
+    lines = people[1].ask("GET", f"/api/v1/tables/{table}/chat?lang=en").json()["lines"]
+    assert [(line["seat"], line["name"]) for line in lines] == [(None, ""), (None, "")]
+    assert words["en"][0] in lines[0]["text"]
+    people[1].send(f"/tables/{table}/at/1/chat", text="\tperson")
+    assert said[2].text == "person"
+    assert said[2].notice == ""
+    public.run(public.house().forget, public.table(table))
+    assert words["ru"][0] in guest.get(f"/tables/{table}/at/watch")
+
+
+def test_nobody_hears_of_it_where_nobody_else_is(public: Browser) -> None:
+    table = public.begin(**SOLO)
+    public.send(f"/tables/{table}/lobby/bot", seat="1", bot="")
+    assert public.table(table).said == []
+
+
+def test_who_comes_to_a_bots_seat_is_heard_of(public: Browser) -> None:
+    table, links = invited(public, **THREE)
+    sit_down(public.another(), links[0], "Bob")
+    public.send(f"/tables/{table}/lobby/bot", seat="2", bot="random")
+    sit_down(public.another(), links[1], "Cid")
+    assert [(line.seat, line.notice) for line in public.table(table).said] == [(2, "person")]

@@ -65,7 +65,7 @@ async def read_choices(request: Asked, table: FromPath[str], seat: SeatAsked = N
     seen = await look(request, table, seat)
     asked = question(seen)
     found = [] if asked is None else [offered(seen.button(c)) for c in seen.view.choices(seen.seat)]
-    extras = [] if seen.table.asked() == NONE else [offered(x) for x in seen.extras]
+    extras = [offered(x) for x in seen.extras]
     return Choices(**standing(seen), question=asked, answers=found, extras=extras, undoing=undoing(seen))
 
 
@@ -186,20 +186,18 @@ def proposal(table: Table) -> Proposal | None:
     asked = table.proposal
     if asked is None:
         return None
-    return Proposal(asked.seat, asked.keep, asked.agreed, [seat for seat in table.company() if seat not in asked.agreed])
+    return Proposal(asked.seat, asked.keep, asked.agreed, agreement.awaited(table, asked))
 
 
 def undoing(seen: Sight) -> Undoing:
-    """Nothing at a table where nobody decides."""
-    table = seen.table
-    if not seen.mine or not table.begun or table.shut or table.parted is not None:
+    if not seen.mine:
         return Undoing("no", False, False)
     return Undoing(seen.may_undo or "no", seen.may_restart, seen.may_redo)
 
 
 def question(seen: Sight) -> Question | None:
     """None too at a table where nobody decides: before the game has begun, and when its host has closed it."""
-    frame = seen.view.question(seen.seat) if seen.is_asked and seen.table.asked() != NONE else None
+    frame = seen.view.question(seen.seat) if seen.is_asked else None
     return None if frame is None else Question(kebab(type(frame).__name__), seen.question, seen.rule)
 
 

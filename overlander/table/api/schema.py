@@ -333,8 +333,8 @@ class NewWebhook(Struct, forbid_unknown_fields=True):
 
 class Line(Struct):
     number: Annotated[int, said("Of the line, from 1.")]
-    seat: int
-    name: Annotated[str, said("Of who sits there now.")]
+    seat: Annotated[int | None, said("Who says it; null for the table itself, when a seat changes between a bot and a person.")]
+    name: Annotated[str, said("Of who sits there now; empty for the table itself.")]
     text: str
     at: Annotated[str, said("When it was said.")]
 

@@ -84,7 +84,7 @@ async def play_another(request: Asked, table: FromPath[str], lang: LangAsked = N
     return info(await home.table(await home.again(found.id)), standing)
 
 
-@post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 429))
+@post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 409, 429))
 async def close(request: Asked, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
     """The host closes the table for good: nobody decides there any more, and no token of a player or spectator opens it."""
     found, standing = await at_table(request, table)

@@ -89,6 +89,7 @@ undo-asked =
        *[other] { $player } asks to take back { $n } decisions.
     }
 undo-waiting = Not answered yet: { $names }
+undo-absent = Nobody else is at the table now: it waits for those who are away.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw
@@ -96,6 +97,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to all at the table
 chat-send = Say
+chat-now-person = { $player }: a person has taken this seat from the bot and sees what is hidden there.
+chat-now-bot = { $player }: a bot now plays at this seat.
 sign = When it is my turn
 sign-sound = A tone
 sign-note = A notification of the browser
@@ -125,6 +128,7 @@ games-closed = Closed
 ## Errors
 
 error-not-yours = Nothing opens here for you. The link may be mistyped, used up or replaced by a newer one; ask whoever invited you for a new one. If you sat down in another browser, go on there.
+error-only-watching = Spectators look on: only who sits at the table decides and speaks.
 error-not-begun = The game has not begun: not everybody sits at the table.
 error-table-closed = The host has closed this table. It can be looked at.
 error-same-colour = Somebody at this table has this colour already.
