@@ -1,7 +1,6 @@
 """Who belongs to a table: where a person has sat, secrets stay theirs, whoever or whatever sits there now."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -10,7 +9,7 @@ from overlander.core.record import parse_record
 from overlander.table.storage import Seat
 from overlander.table.tables import Table
 from tests.table.conftest import Browser
-from tests.table.places import InFile
+from tests.table.places import Place
 from tests.table.test_apart import play, sat, settled
 from tests.table.test_seats import THREE, TWO, invited, sit_down
 from tests.table.test_storage import house_at, run, until
@@ -152,11 +151,10 @@ def test_who_invites_before_the_first_decision_gets_another_seed(public: Browser
     assert public.table(table).match.seed == now
 
 
-def test_what_another_process_dealt(tmp_path: Path) -> None:
+def test_what_another_process_dealt(place: Place) -> None:
     """The other one shows it, and what was taken back before is gone in both."""
 
     async def story() -> None:
-        place = InFile(tmp_path)
         async with house_at(place) as one, house_at(place) as two:
             table = await one.table(await one.begin("gwt", {"players": "2"}, ["Ann", "Bob"]))
             await decide(table, 4)
@@ -296,7 +294,7 @@ def test_consent_goes_with_who_gave_it(public: Browser, deed: str) -> None:
     played = asks(people, table)
     number = played.number
     people[1].send(f"/tables/{table}/at/1/agree")
-    assert played.proposal is not None
+    assert "asks to take back" in people[2].get(f"/tables/{table}/at/2")
     public.send(f"/tables/{table}/lobby/{deed}", seat="1", bot="random")
     assert played.proposal is None
     people[2].send(f"/tables/{table}/at/2/agree", 409)
