@@ -35,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
         screen.line(words.say("verify-no-promise"))
         return 0
     screen.line(words.say("verify-kept", commitment=record.commitment))
+    if record.known:
+        screen.line(words.say("verify-known"))
     if args.commitment is None:
         screen.line(words.say("verify-compare"))
     return 0

@@ -14,7 +14,8 @@
 
 Per decision its number, seat, token and the digest of the position after it. The closing line counts the decisions and
 seals the text above it, so that a cut or edited file is noticed. A finished game of a table that published a commitment to its
-seed at the start has two more lines of header, `salt` and `commitment`: who kept what was published can check all shuffles.
+seed at the start has two more lines of header, `salt` and `commitment`: who kept what was published can check all shuffles. If
+somebody could read the seed before others sat down, a third line says so: `known: yes`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from overlander.core.state import State
 FORMAT: Final = "1"
 HEADER: Final = ("overlander", "game", "options", "players", "seed", "version", "data")
 PUBLISHED: Final = ("salt", "commitment")  # both or neither
+KNOWN: Final = "known: yes"
 SHOWN: Final = 200  # letters of what was found
 
 
@@ -42,7 +44,8 @@ class Decision:
 
 class Record:
     """`names` are the players' by seat (an automa has none); `data` is the digest of the components, corrections included. With a
-    `salt` the `commitment` is what was published at the start; both are empty otherwise."""
+    `salt` the `commitment` is what was published at the start; both are empty otherwise.
+    `known`: to somebody, before others sat down."""
 
     def __init__(
         self, game: str, options: dict[str, str], names: list[str], seed: str, version: int, data: str, decisions: list[Decision]
@@ -56,15 +59,17 @@ class Record:
         self.decisions = decisions
         self.salt = ""
         self.commitment = ""
+        self.known = False
 
-    def publish(self, salt: str) -> None:
+    def publish(self, salt: str, known: bool = False) -> None:
         """What was promised at the start is kept: seed and salt are told."""
+        self.known = known
         self.salt = salt
         self.commitment = commitment(self.seed, salt)
 
     def lines_before(self) -> int:
         """The first decision."""
-        return len(HEADER) + (len(PUBLISHED) if self.salt else 0) + 1
+        return len(HEADER) + (len(PUBLISHED) + self.known if self.salt else 0) + 1
 
     def __str__(self) -> str:
         values = (
@@ -79,6 +84,7 @@ class Record:
         lines = [f"{key}: {value}" for key, value in zip(HEADER, values, strict=True)]
         if self.salt:
             lines += [f"salt: {self.salt}", f"commitment: {self.commitment}"]
+            lines += [KNOWN] if self.known else []
         lines.append("")
         for i, d in enumerate(self.decisions):
             lines.append(f"{i + 1} {d.seat} {d.token} {d.digest}")
@@ -143,6 +149,8 @@ def parse_record(text: str, upto: int = -1) -> Record:
                 raise bad("record-header", at + 1, {"wanted": key, "found": lines[at] if at < len(lines) else ""})
             header[key] = value
             at += 1
+    known = "salt" in header and at < len(lines) and lines[at] == KNOWN
+    at += known
     if at >= len(lines) or lines[at] != "":
         raise bad("record-header", at + 1, {"wanted": "", "found": lines[at] if at < len(lines) else ""})
     decisions: list[Decision] = []
@@ -164,6 +172,7 @@ def parse_record(text: str, upto: int = -1) -> Record:
     out = Record(header["game"], options, names, header["seed"], int(header["version"]), header["data"], decisions)
     out.salt = header.get("salt", "")
     out.commitment = header.get("commitment", "")
+    out.known = known
     return out
 
 

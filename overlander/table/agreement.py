@@ -1,84 +1,120 @@
 """Taking back between people. Alone at the table, or all at one screen: anywhere. Otherwise one's own last decisions as long as
-they showed nothing hidden (`Match.free_undos`), and everything beyond only if all people at the table agree.
+they showed nothing hidden (`Match.free_undos`), and everything beyond only if all people at the table agree: a bot that sits in for
+somebody is none of them.
 """
 
 import msgspec
 
 from overlander.core.choice import NONE
 from overlander.core.errors import Refused
-from overlander.table.storage import Proposal
+from overlander.table.standing import owner_of_all, secrets_of
+from overlander.table.storage import Pen, Proposal
 from overlander.table.tables import Table, last_of
 
 Seats = frozenset[int]
 
 
-def alone(table: Table, mine: Seats) -> bool:
-    return mine >= set(table.company())
+def alone(table: Table, own: Seats) -> bool:
+    """Who has all these seats shares all secrets of the table, and nobody else does or will. One who has seats by link besides
+    others is not: each of them may yet be handed over to somebody."""
+    secrets = secrets_of(table.seats)
+    return bool(secrets) and own >= secrets and owner_of_all(table.seats) is not None
 
 
-def free(table: Table, seat: int, mine: Seats) -> int:
+def free(table: Table, seat: int, own: Seats) -> int:
     """How many decisions may be taken back without asking."""
-    if alone(table, mine):
+    if seat == NONE or table.stopped:
+        return 0
+    if alone(table, own):
         return table.number
-    return 0 if table.state.over() or seat == NONE else table.match.free_undos(seat)
+    return 0 if table.state.over() else table.match.free_undos(seat)
 
 
 def may_ask(table: Table, seat: int) -> bool:
     """Whether there is anything of this seat to take back, in a game that goes on."""
-    return not table.state.over() and any(d.seat == seat for d in table.match.decisions)
+    return not table.stopped and not table.state.over() and any(d.seat == seat for d in table.match.decisions)
 
 
-def may_redo(table: Table, seat: int, mine: Seats) -> bool:
+def may_redo(table: Table, seat: int, own: Seats) -> bool:
     """What others took back is theirs to play again."""
-    return bool(table.undone) and (alone(table, mine) or table.undone[0].seat == seat)
+    if seat == NONE or table.stopped or not table.undone:
+        return False
+    return alone(table, own) or table.undone[0].seat == seat
 
 
-async def undo(table: Table, seat: int, mine: Seats, position: str) -> int:
+async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
     """Takes back what is free, or asks the others. How many decisions were taken back."""
-    if alone(table, mine):
+    if alone(table, own):
         return await table.undo(seat, position)
-    taken_back = await table.back(seat, position, lambda seats: len(seats) - min(1, free(table, seat, mine)))
-    if not taken_back:
-        await propose(table, seat, mine, position)
-    return taken_back
+    taken_back = await table.back(seat, position, lambda seats: len(seats) - min(1, free(table, seat, own)))
+    return taken_back or await propose(table, seat, own, position)
 
 
-async def restart_turn(table: Table, seat: int, mine: Seats, position: str) -> int:
+async def restart_turn(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were taken back."""
-    if alone(table, mine):
+    if alone(table, own):
         return await table.restart_turn(seat, position)
-    return await table.back(seat, position, lambda seats: len(seats) - free(table, seat, mine))
+    return await table.back(seat, position, lambda seats: len(seats) - free(table, seat, own))
 
 
-async def redo(table: Table, seat: int, mine: Seats, position: str) -> int:
+async def redo(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were played again."""
-    if may_redo(table, seat, mine):
+    if may_redo(table, seat, own):
         return await table.redo(seat, position)
     table.check(seat, position)
     return 0
 
 
-async def propose(table: Table, seat: int, mine: Seats, position: str) -> None:
-    """To go back to before the seat's last decision."""
+def wanted(table: Table, asked: Proposal) -> list[int]:
+    """Whose consent a proposal needs: that of all people who are at the table. If they all sit at the proposer's screen, it waits
+    for those who are away: a host could otherwise put bots in the others' places, look further, and take it back."""
+    there = [seat for seat in table.company() if not is_away(table, seat)]
+    screen = {asked.seat} if table.seats[asked.seat].link else set(table.local())
+    return table.company() if screen.issuperset(there) else there
+
+
+def is_away(table: Table, seat: int) -> bool:
+    """A bot sits in, or the seat waits for somebody else."""
+    return bool(table.seats[seat].bot) or not table.seats[seat].taken
+
+
+def awaited(table: Table, asked: Proposal) -> list[int]:
+    """The seats that have not agreed yet."""
+    return [seat for seat in wanted(table, asked) if seat not in asked.agreed]
+
+
+async def propose(table: Table, seat: int, own: Seats, position: str) -> int:
+    """To go back to before the seat's last decision. How many were taken back: some only where nobody is to be asked."""
     async with table.writing() as pen:
         table.check(seat, position)
         if not may_ask(table, seat):
             raise Refused("nothing-to-take-back", {})
         keep = last_of([d.seat for d in table.match.decisions], [seat])
-        asked = Proposal(seat, keep, table.number, sorted(mine & set(table.company())))
+        number = table.number
+        asked = Proposal(seat, keep, number, sorted(own & set(table.company())))
+        done = carry_out(table, pen, asked)
+    return number - keep if done else 0
+
+
+def carry_out(table: Table, pen: Pen, asked: Proposal) -> bool:
+    """If all have agreed; otherwise it waits."""
+    done = not awaited(table, asked)
+    if done:
+        table.go_back(pen, asked.keep)
+    else:
         pen.set(proposal=msgspec.to_builtins(asked))
+    return done
 
 
-async def answer(table: Table, seat: int, mine: Seats, yes: bool) -> None:
+async def answer(table: Table, seat: int, own: Seats, yes: bool) -> None:
     """Of one of the people to a proposal; the last yes carries it out, the first no (or the proposer's own) ends it."""
     async with table.writing() as pen:
+        table.check(seat, "")
         asked = table.proposal
-        if asked is None or seat not in mine:
+        if asked is None or seat not in own:
             raise Refused("no-proposal", {})
-        agreed = sorted({*asked.agreed, *mine} & set(table.company()))
+        agreed = sorted({*asked.agreed, *own} & set(table.company()))
         if not yes:
             pen.set(proposal=None)
-        elif agreed == table.company():
-            table.go_back(pen, asked.keep)
         else:
-            pen.set(proposal=msgspec.to_builtins(msgspec.structs.replace(asked, agreed=agreed)))
+            carry_out(table, pen, msgspec.structs.replace(asked, agreed=agreed))

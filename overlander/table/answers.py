@@ -31,6 +31,7 @@ STATUS = {
     "no-such-table": HTTP_404_NOT_FOUND,
     "not-yours": HTTP_403_FORBIDDEN,
     "no-seat-for-you": HTTP_403_FORBIDDEN,
+    "only-watching": HTTP_403_FORBIDDEN,
     "behind-proxy": HTTP_403_FORBIDDEN,
     "too-many-requests": HTTP_429_TOO_MANY_REQUESTS,
     "too-many-streams": HTTP_429_TOO_MANY_REQUESTS,

@@ -4,13 +4,23 @@ from typing import Final
 
 from overlander.core.errors import OptionError
 from overlander.table.limits import Buckets
-from overlander.table.storage import Said, now
+from overlander.table.storage import Pen, Said, now
 from overlander.table.tables import Table
 
 LONGEST: Final = 400
 MOST: Final = 2000  # lines at one table
 SHOWN: Final = 60
 RATE: Final = (0.5, 6.0)  # lines a second, and at once
+
+
+async def announce(table: Table, pen: Pen, seat: int, bot: bool) -> None:
+    """A bot plays on at a seat, or somebody in a bot's place, who sees what is hidden there: all at a table hear of it. That the
+    chat is full must not hide it."""
+    if not table.shared or not table.begun or bool(table.seats[seat].bot) == bot:
+        return
+    if len(table.said) >= 2 * MOST:
+        raise OptionError("chat-full", {})
+    await pen.say(len(table.said) + 1, Said(seat, "\tbot" if bot else "\tperson", now()))
 
 
 class Chat:

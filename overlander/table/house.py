@@ -9,6 +9,8 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
@@ -150,13 +152,17 @@ class House:
         resolved = find_game(game).options(options)
         seed = clean(seed) or secrets.token_hex(16)
         sitting = seated(who, int(resolved["players"]), seed)
-        seats = [Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links) for i, x in enumerate(sitting)]
+        seats = [
+            Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links, person=not x.bot and i not in links)
+            for i, x in enumerate(sitting)
+        ]
         return await self.set_up(game, resolved, seats, seed)
 
     async def again(self, table_id: str) -> str:
         """The same game with those who sit there now, at the same seats, and another seed."""
         old = await self.table(table_id)
-        new = await self.set_up(old.match.game.slug, old.match.options, old.seats, secrets.token_hex(16))
+        seats = [msgspec.structs.replace(seat, known=False) for seat in old.seats]
+        new = await self.set_up(old.match.game.slug, old.match.options, seats, secrets.token_hex(16))
         kept = [key for key in await self.keys.at(table_id) if key.kind in (BROWSER, LINK)]
         await self.keys.add([key._replace(table_id=new) for key in kept])
         return new
@@ -176,7 +182,7 @@ class House:
         """A table from a record, every digest verified; names like `greedy (bot)` sit down as that bot."""
         record = parse_record(text)
         match = resume(record, self.corrections(find_game(record.game)))
-        seats = [Seat(name, bot_of(name)) for name in match.names]
+        seats = [Seat(name, bot_of(name), person=not bot_of(name), known=record.known) for name in match.names]
         entry = self.entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
         await self.storage.add(entry, match.decisions)
         return entry.id

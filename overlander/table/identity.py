@@ -35,6 +35,7 @@ class Standing(NamedTuple):
     seats: frozenset[int] = frozenset()
     host: bool = False
     watches: bool = False
+    own: frozenset[int] = frozenset()  # its seats, also where a bot sits in
 
     def may_look(self, table: Table, seat: int) -> bool:
         """From one's own seats, and as a spectator; when the game is over nothing is secret. Before it has begun nobody looks into
@@ -89,7 +90,7 @@ async def entered(request: Asked, table_id: str) -> tuple[Table, Standing]:
     found = standing_by(mine)
     if home:
         found = Standing(found.seats | set(table.local()), True, True)
-    return table, Standing(found.seats & set(table.people()), found.host, found.watches)
+    return table, Standing(found.seats & set(table.people()), found.host, found.watches, found.seats)
 
 
 async def may_still_look(request: Asked, table: Table, seat: int) -> bool:
@@ -132,5 +133,5 @@ def cookie(request: Asked, name: str, value: str, path: str, seconds: int) -> Co
 async def take_over(request: Asked, table: Table, secret: str) -> None:
     """The browser that begins a table hosts it and sits at all its seats that are not given away."""
     mine = [Key(hashed(secret), table.id, HOST)]
-    mine += [Key(hashed(secret), table.id, SEAT, seat) for seat, sitting in enumerate(table.seats) if not sitting.link]
+    mine += [Key(hashed(secret), table.id, SEAT, seat) for seat in table.local()]
     await house(request).keys.add(mine)

@@ -4,7 +4,8 @@ A game begins as soon as somebody sits at every seat; who never comes is replace
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
@@ -12,12 +13,13 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, Refused
 from overlander.core.record import clean
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import bots, find_bot
 from overlander.table.addresses import bases, qr
 from overlander.table.answers import Html, go_to, page
+from overlander.table.chat import announce
 from overlander.table.house import House, check_name
 from overlander.table.identity import (
     LONGEST,
@@ -48,7 +50,7 @@ from overlander.table.keys import (
     use_up,
 )
 from overlander.table.playing import HERE, QUIET, counted
-from overlander.table.storage import Seat
+from overlander.table.storage import Pen, Seat
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house, visitor
 from overlander.text import Words
@@ -198,6 +200,14 @@ class Around:
         if seat not in self.standing.seats:
             raise NotYours
 
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Pen]:
+        """The table's pen, if its host has not closed it."""
+        async with self.table.writing() as pen:
+            if self.table.shut:
+                raise Refused("table-closed", {})
+            yield pen
+
     async def dress(self, seat: int, name: str, colour: str) -> None:
         """A name always, a colour until the game has begun."""
         self.as_owner(seat)
@@ -207,20 +217,22 @@ class Around:
         await self.table.reseat(seat, **changes)
 
     async def open(self, seat: int) -> Key:
-        """A new link to a seat; its key. Whoever sat there sits there no longer, and every older link is dead."""
+        """A new link to a seat; its key. Whoever sat there sits there no longer, and every older link is dead; what they agreed to
+        counts no more."""
         self.as_host(seat)
         made = fresh(self.secret, self.table.id, SEAT, seat, INVITATION)
-        async with self.table.writing() as pen:
+        async with self.writing() as pen:
             await revoke(pen.connection, self.table.id, SEAT, seat)
             await put(pen.connection, made)
             self.table.set_seat(pen, seat, link=True, taken=False)
             self.table.set_wishes(pen, seat, passes=[], plan="", webhook="", address="")
+            pen.set(proposal=None)
         return made
 
     async def shut(self, seat: int) -> None:
         """Nobody can sit down there; one who sits there stays."""
         self.as_host(seat)
-        async with self.table.writing() as pen:
+        async with self.writing() as pen:
             await revoke(pen.connection, self.table.id, SEAT, seat, [INVITATION])
             pen.set()
 
@@ -229,7 +241,10 @@ class Around:
         self.as_host(seat)
         if bot:
             find_bot(bot)
-        await self.table.reseat(seat, bot=bot)
+        async with self.writing() as pen:
+            await announce(self.table, pen, seat, bool(bot))
+            self.table.set_seat(pen, seat, bot=bot)
+            pen.set(proposal=None)
 
     async def own_link(self, seat: int) -> None:
         """The seat's token for another device or a program; an older one is dead."""
@@ -247,7 +262,7 @@ class Around:
 
     async def watched_by(self, key: Key | None) -> None:
         self.as_host()
-        async with self.table.writing() as pen:
+        async with self.writing() as pen:
             await revoke(pen.connection, self.table.id, WATCH)
             if key is not None:
                 await put(pen.connection, key)
@@ -258,7 +273,7 @@ class Around:
         await self.renew(HOST, NONE)
 
     async def renew(self, role: str, seat: int) -> None:
-        async with self.table.writing() as pen:
+        async with self.writing() as pen:
             await revoke(pen.connection, self.table.id, role, seat, [LINK])
             await put(pen.connection, fresh(self.secret, self.table.id, role, seat, LINK))
             pen.set()
@@ -266,7 +281,7 @@ class Around:
     async def close(self) -> None:
         """For good: nobody decides here any more, and no link opens anything."""
         self.as_host()
-        async with self.table.writing() as pen:
+        async with self.writing() as pen:
             for seat in range(len(self.table.seats)):
                 await revoke(pen.connection, self.table.id, SEAT, seat, [INVITATION, LINK])
             await revoke(pen.connection, self.table.id, WATCH)
@@ -357,11 +372,12 @@ async def accept(home: House, table: Table, key: Key, secret: str, name: str, co
     if key.kind != INVITATION:
         await home.keys.add([mine])
         return
-    chosen: dict[str, Any] = {"name": name_of(name), "taken": True}
+    chosen: dict[str, Any] = {"name": name_of(name), "taken": True, "bot": ""}
     async with table.writing() as pen:
         if not await use_up(pen.connection, key):
             raise NotYours
         await put(pen.connection, mine)
         if table.number == 0:
             chosen["colour"] = colour_of(colour)
+        await announce(table, pen, key.seat, bot=False)
         table.set_seat(pen, key.seat, **chosen)

@@ -40,7 +40,8 @@ async def found(request: Asked, table_id: str, place: str) -> tuple[Table, Viewe
     if not standing.may_look(table, seat):
         raise OptionError("no-seat-for-you", {"seat": place})
     who = visitor(request)
-    return table, Viewer(seat, who.lang, who.theme or "light", standing.seats, request.cookies.get("points") == "on")
+    points = request.cookies.get("points") == "on"
+    return table, Viewer(seat, who.lang, who.theme or "light", standing.seats, points, standing.own)
 
 
 @get("/tables/{table_id:str}")
@@ -118,11 +119,11 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
 
 def record_of(table: Table, standing: Standing) -> Record:
     """It holds every secret of a game: until the end only those get it who share them all."""
-    if not table.state.over() and not alone(table, standing.seats):
+    if not table.state.over() and not alone(table, standing.own):
         raise OptionError("record-secret", {})
     made = table.match.record()
     if table.state.over() and table.salt:
-        made.publish(table.salt)
+        made.publish(table.salt, table.known)
     return made
 
 
@@ -132,7 +133,9 @@ def record_of(table: Table, standing: Standing) -> Record:
 @post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
 async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     table, viewer = await found(request, table_id, place)
-    if viewer.seat != NONE and viewer.seat not in viewer.mine:
+    if viewer.seat == NONE:
+        raise OptionError("only-watching", {})
+    if viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
     form = await request.form()
     position = str(form.get("position", ""))
@@ -141,13 +144,13 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
         elif what == "undo":
-            await agreement.undo(table, viewer.seat, viewer.mine, position)
+            await agreement.undo(table, viewer.seat, viewer.own, position)
         elif what == "redo":
-            await agreement.redo(table, viewer.seat, viewer.mine, position)
+            await agreement.redo(table, viewer.seat, viewer.own, position)
         elif what == "restart":
-            await agreement.restart_turn(table, viewer.seat, viewer.mine, position)
+            await agreement.restart_turn(table, viewer.seat, viewer.own, position)
         elif what in ("agree", "decline"):
-            await agreement.answer(table, viewer.seat, viewer.mine, what == "agree")
+            await agreement.answer(table, viewer.seat, viewer.own, what == "agree")
         elif what == "chat":
             await say(request, table, viewer, str(form.get("text", "")))
         else:
@@ -178,8 +181,6 @@ def takes_gzip(request: Asked) -> bool:
 
 
 async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
-    if viewer.seat == NONE:
-        raise OptionError("no-seat-for-you", {"seat": viewer.place})
     chat: Chat = request.app.state.chat
     await chat.say(table, viewer.seat, text)
 

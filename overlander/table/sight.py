@@ -32,6 +32,7 @@ class Viewer(NamedTuple):
     theme: str
     mine: frozenset[int] = frozenset()  # all seats at the same screen
     counts: bool = False  # wants to see how many points everybody has
+    own: frozenset[int] = frozenset()  # all seats at the same screen, also where a bot sits in
 
     @property
     def place(self) -> str:
@@ -115,7 +116,7 @@ class Sight:
 
     @cached_property
     def is_asked(self) -> bool:
-        return self.live and self.table.parted is None and self.seat != NONE and self.view.question(self.seat) is not None
+        return self.live and self.table.asked() != NONE and self.seat != NONE and self.view.question(self.seat) is not None
 
     @property
     def question(self) -> str:
@@ -153,7 +154,7 @@ class Sight:
 
     @cached_property
     def extras(self) -> list[Button]:
-        may = self.live and not self.over and self.table.parted is None and self.seat in self.table.people()
+        may = self.live and self.table.asked() != NONE and self.seat in self.table.people()
         return [self.button(c) for c in self.view.extras(self.seat)] if may else []
 
     def grouped(self, choices: list[Choice]) -> list[Group]:
@@ -223,28 +224,45 @@ class Sight:
     @property
     def may_undo(self) -> Literal["free", "ask", ""]:
         """`free`, `ask` (the others must agree), or nothing."""
-        if agreement.free(self.table, self.seat, self.viewer.mine):
+        if agreement.free(self.table, self.seat, self.viewer.own):
             return "free"
         return "ask" if self.mine and agreement.may_ask(self.table, self.seat) else ""
 
     @property
     def may_restart(self) -> bool:
         last = self.table.match.decisions[-1].seat if self.number else NONE
-        return last == self.seat != NONE and agreement.free(self.table, self.seat, self.viewer.mine) > 0
+        return last == self.seat != NONE and agreement.free(self.table, self.seat, self.viewer.own) > 0
 
     @property
     def may_redo(self) -> bool:
-        return agreement.may_redo(self.table, self.seat, self.viewer.mine)
+        return agreement.may_redo(self.table, self.seat, self.viewer.own)
+
+    @property
+    def awaited(self) -> list[int]:
+        """Those who have not agreed to the proposal yet."""
+        asked = self.table.proposal
+        return [] if asked is None else agreement.awaited(self.table, asked)
 
     @property
     def waited_for(self) -> list[str]:
-        """Those who have not agreed to the proposal yet."""
-        asked = self.table.proposal
-        return [self.names[seat] for seat in self.table.company() if asked is not None and seat not in asked.agreed]
+        return [self.names[seat] for seat in self.awaited]
+
+    @property
+    def waits_for_absent(self) -> bool:
+        return any(agreement.is_away(self.table, seat) for seat in self.awaited)
+
+    @property
+    def closed(self) -> bool:
+        """By the host, before the game was over."""
+        return self.live and self.table.shut and not self.over
 
     @property
     def said(self) -> list[Said]:
         return self.table.said[-SHOWN:]
+
+    def line(self, said: Said) -> str:
+        """What somebody said, or what the table itself says."""
+        return self.words.say(f"chat-now-{said.notice}", player=self.names[said.seat]) if said.notice else said.text
 
     # -- what happened
 

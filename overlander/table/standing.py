@@ -14,6 +14,22 @@ def has_begun(seats: list[Seat], number: int) -> bool:
     return number > 0 or all(seat.taken or seat.bot for seat in seats)
 
 
+def secrets_of(seats: list[Seat]) -> frozenset[int]:
+    """The seats whose secrets are somebody's: where a person has ever sat, also while a bot sits in, and those by link before
+    anybody comes. Otherwise a host could put a bot in somebody's place, look at everything, and give the seat back."""
+    return frozenset(i for i, seat in enumerate(seats) if seat.person or seat.link)
+
+
+def owner_of_all(seats: list[Seat]) -> int | None:
+    """To whom all secrets of a table belong: NONE for the screen where it was begun, or the one seat by link; None if several
+    share them."""
+    secrets = secrets_of(seats)
+    links = [i for i in secrets if seats[i].link]
+    if not links:
+        return NONE
+    return links[0] if len(secrets) == 1 else None
+
+
 def how_it_stands(state: State, seats: list[Seat], number: int) -> dict[str, Any]:
     """What is kept beside the decisions, so that tables can be listed without playing them."""
     waiting = has_begun(seats, number) and not state.over()

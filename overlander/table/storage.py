@@ -77,6 +77,8 @@ class Seat(msgspec.Struct, frozen=True):
     colour: int = -1  # of the four; -1: that of its number
     link: bool = False
     taken: bool = True  # by link: whether somebody sits there
+    person: bool = True  # whether one has ever sat there; where that was not kept, it is better to believe it
+    known: bool = False  # before it became another's, somebody had the whole table alone and could know the shuffles
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -103,6 +105,11 @@ class Said(NamedTuple):
     seat: int
     text: str
     at: str
+
+    @property
+    def notice(self) -> str:
+        """What the table itself says of the seat, as a word; empty for what a person says, who cannot say a tab."""
+        return self.text[1:] if self.text.startswith("\t") else ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -160,6 +167,7 @@ class Pen:
         self.before = before
         self.after = News(before.entry, 0, [])
         self.values: dict[str, Any] = {}
+        self.dealt = False
 
     @property
     def version(self) -> int:
@@ -169,6 +177,11 @@ class Pen:
     def set(self, **values: Any) -> None:
         """Columns of the table; without any, something else of it was written under this version."""
         self.values |= values | {"version": self.version}
+
+    def deal(self, **values: Any) -> None:
+        """The game begins anew with another seed: what was taken back belongs to the old one."""
+        self.dealt = True
+        self.set(**values)
 
     async def decide(self, taken: Sequence[Decision], instead: bool) -> None:
         """`instead` of what was taken back, which cannot be played again afterwards."""
@@ -191,6 +204,8 @@ class Pen:
         if not self.values:
             return
         entry = self.before.entry
+        if self.dealt:
+            await self.connection.execute(sa.delete(decisions).where(decisions.c.table_id == entry.id))
         await self.connection.execute(CHANGE, {"changed": entry.id, **self.values})
         await database.notify(self.connection, entry.id, self.version)
         self.after = self.after._replace(entry=changed(entry, self.values))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.table.plans import planned
-from overlander.table.standing import bot_waited_for, check_seats, has_begun, how_it_stands, worn_by
+from overlander.table.standing import bot_waited_for, check_seats, has_begun, how_it_stands, owner_of_all, worn_by
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 from overlander.table.thinking import Bots, Setup
 
@@ -44,8 +45,7 @@ class Table:
         self.entry = entry
         self.storage = storage
         self.bots = bots
-        self.match = Match(find_game(entry.game), entry.options, [seat.name for seat in entry.seats], entry.seed, corrections)
-        self.setup = Setup(entry.game, tuple(self.match.options.items()), entry.seed, corrections)
+        self.set_up(entry, corrections)
         self.version = -1  # that is shown
         self.tried: Trial | None = None  # the decision that is being written
         self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back
@@ -69,6 +69,10 @@ class Table:
         self.told: dict[tuple[int, str], dict[int, tuple[str, ...]]] = {}  # the end of the log, by viewer and language
         self.streams = 0  # open ones
         self.touched = time.monotonic()  # when somebody last asked for the table
+
+    def set_up(self, entry: Entry, corrections: Path | None) -> None:
+        self.match = Match(find_game(entry.game), entry.options, [seat.name for seat in entry.seats], entry.seed, corrections)
+        self.setup = Setup(entry.game, tuple(self.match.options.items()), entry.seed, corrections)
 
     # -- following what is on disk
 
@@ -107,6 +111,10 @@ class Table:
         """Goes to where the decisions on disk lead, as far as these rules agree with them."""
         if news.entry.version == self.version:
             return
+        if news.entry.seed != self.entry.seed:
+            self.set_up(news.entry, self.match.corrections)
+            self.kept, self.recent = [], []
+            self.told.clear()
         same = min(news.entry.taken, self.number)
         if news.decisions:
             same = min(same, news.first - 1)
@@ -189,13 +197,12 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if not seat.bot]
 
     def local(self) -> list[int]:
-        """The seats of people at the screen where the table was begun."""
-        return [i for i in self.people() if not self.seats[i].link]
+        """The seats at the screen where the table was begun, bots' too: a person may take them."""
+        return [i for i, seat in enumerate(self.seats) if not seat.link]
 
     def company(self) -> list[int]:
-        """The seats whose secrets are somebody's: those of people, and those by link also while a bot sits in. Otherwise a host
-        could put a bot in somebody's place, look at everything, and give the seat back."""
-        return [i for i, seat in enumerate(self.seats) if seat.link or not seat.bot]
+        """The seats where a person has ever sat, also while a bot sits in."""
+        return [i for i, seat in enumerate(self.seats) if seat.person]
 
     @property
     def shared(self) -> bool:
@@ -221,13 +228,22 @@ class Table:
         return commitment(self.match.seed, self.salt)
 
     @property
+    def known(self) -> bool:
+        """Somebody could know the shuffles before others sat down."""
+        return any(seat.known for seat in self.seats)
+
+    @property
     def begun(self) -> bool:
         return has_begun(self.seats, self.number)
 
+    @property
+    def stopped(self) -> bool:
+        """Nobody decides here, though the game may not be over."""
+        return self.parted is not None or not self.begun or self.shut
+
     def asked(self) -> int:
         """The seat that must answer first; NONE if there is nothing to answer."""
-        stopped = self.parted is not None or not self.begun or self.shut
-        return NONE if stopped or self.state.over() else self.state.actor()
+        return NONE if self.stopped or self.state.over() else self.state.actor()
 
     def once(self, key: object, make: Callable[[], T]) -> T:
         """What follows from the present position is made once, however many look."""
@@ -375,9 +391,25 @@ class Table:
             self.set_seat(pen, seat, **changes)
 
     def set_seat(self, pen: Pen, seat: int, **changes: Any) -> None:
+        """Who has had the table alone could read its seed. Before the first decision others get another one, and later they are
+        told of it."""
         seats = self.changed_seats(seat, **changes)
-        stands = {} if self.parted is not None or self.shut else how_it_stands(self.state, seats, self.number)
+        state = self.state
+        alone = owner_of_all(self.seats)
+        if alone not in (None, owner_of_all(seats)):
+            if self.entry.taken == 0:
+                state = self.deal(pen)
+            else:
+                seats[seat] = msgspec.structs.replace(seats[seat], known=True)
+        stands = {} if self.parted is not None or self.shut else how_it_stands(state, seats, self.number)
         pen.set(seats=msgspec.to_builtins(seats), **stands)
+
+    def deal(self, pen: Pen) -> State:
+        """Another seed, and what it leads to."""
+        game, corrections = self.match.game, self.match.corrections
+        seed, salt = secrets.token_hex(16), secrets.token_hex(16)
+        pen.deal(seed=seed, salt=salt, rules=game.version, components=game.pack(corrections).digest)
+        return game.new(self.match.options, seed, corrections)
 
     async def wish(self, seat: int, **changes: Any) -> None:
         async with self.writing() as pen:
@@ -390,13 +422,14 @@ class Table:
 
     def changed_seats(self, seat: int, **changes: Any) -> list[Seat]:
         seats = self.seats[:]
-        seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        sitting = msgspec.structs.replace(seats[seat], **changes)
+        seats[seat] = msgspec.structs.replace(sitting, person=sitting.person or (sitting.taken and not sitting.bot))
         check_seats(seats)
         return seats
 
     def shut_down(self, pen: Pen) -> None:
         """Nobody decides here any more."""
-        pen.set(closed=now(), asked=None, bot_asked=False)
+        pen.set(closed=now(), asked=None, bot_asked=False, proposal=None)
 
     def bot_waited_for(self) -> int:
         return NONE if self.asked() == NONE else bot_waited_for(self.state, self.seats)
@@ -432,12 +465,12 @@ class Table:
                 if seat == NONE:
                     await self.carry_out_plans()
                     continue
-                bot, decisions = self.seats[seat].bot, self.match.decisions[:]
+                bot, setup, decisions = self.seats[seat].bot, self.setup, self.match.decisions[:]
                 taken = [(d.seat, d.token) for d in decisions]
-                self.thought = asyncio.ensure_future(self.bots.think(self.setup, taken, seat, bot))
+                self.thought = asyncio.ensure_future(self.bots.think(setup, taken, seat, bot))
                 token = await self.thought
                 async with self.writing() as pen:
-                    if self.match.decisions == decisions and self.seats[seat].bot == bot:
+                    if (self.setup, self.match.decisions, self.seats[seat].bot) == (setup, decisions, bot):
                         await self.take(pen, seat, token)  # or else the table has moved on while the bot thought
         finally:
             await self.storage.database.release(self.id)

@@ -237,28 +237,31 @@ def test_a_refused_token_changes_nothing() -> None:
     assert str(match.record()) == before
 
 
-def test_a_published_seed() -> None:
-    """Two more lines of header; errors still name the right line."""
+@pytest.mark.parametrize("known", [False, True])
+def test_a_published_seed(known: bool) -> None:
+    """Two more lines of header, or three; errors still name the right line."""
     record = MATCH.record()
-    record.publish("5a17")
+    record.publish("5a17", known)
     text = str(record)
     lines = text.split("\n")
     assert lines[len(HEADER)] == "salt: 5a17"
     assert lines[len(HEADER) + 1] == "commitment: " + sha256(b"record 5a17").hexdigest()
     again = parse_record(text)
     assert str(again) == text
-    assert (again.salt, again.commitment) == ("5a17", record.commitment)
+    assert (again.salt, again.commitment, again.known) == ("5a17", record.commitment, known)
+    assert lines[len(HEADER) + 2] == ("known: yes" if known else "")
     assert replay(again).digest() == MATCH.state.digest()
     again.decisions[0].digest = "x"
     with pytest.raises(RecordError) as caught:
         replay(again)
-    assert caught.value.params["line"] == FIRST + 2
+    assert caught.value.params["line"] == FIRST + 2 + known
 
 
-@pytest.mark.parametrize("cut", ["salt: 5a17\n", "commitment: "])
+@pytest.mark.parametrize("cut", ["salt: 5a17\n", "commitment: ", "yes", "salt: 5a17\ncommitment: {seal}\n"])
 def test_a_half_published_seed(cut: str) -> None:
     record = MATCH.record()
-    record.publish("5a17")
+    record.publish("5a17", known=True)
+    cut = cut.replace("{seal}", record.commitment)
     with pytest.raises(RecordError) as caught:
         parse_record(str(record).replace(cut, ""))
     assert caught.value.code == "record-header"

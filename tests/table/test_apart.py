@@ -151,8 +151,8 @@ def test_who_may_not_agree(public: Browser) -> None:
     people[seat].send(f"/tables/{table}/at/{seat}/undo")
     assert "asks to take back" in guest.get(f"/tables/{table}/at/watch")
     assert "Agree" not in guest.html
-    guest.send(f"/tables/{table}/at/watch/agree", 409)
-    guest.send(f"/tables/{table}/at/watch/undo", 409)
+    guest.send(f"/tables/{table}/at/watch/agree", 403)
+    guest.send(f"/tables/{table}/at/watch/undo", 403)
     assert public.table(table).proposal is not None
 
 

@@ -107,6 +107,24 @@ def test_a_host_opens_a_seat_anew_and_hands_it_to_a_bot(public: Browser) -> None
     assert host.post(f"{host.table}/seats/9/invitation", {}, 400)["code"] == "no-such-seat"
 
 
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.parametrize("late", [False, True])
+def test_who_comes_to_a_bots_seat_sits_there(public: Browser, late: bool) -> None:
+    """To one that the host opens, and to one that a bot took because nobody had come."""
+    guest = {"name": "Guest", "invite": True} if late else {"bot": "random"}
+    host, begun = hosting(public, {"game": "gwt", "seats": [{"name": "Ann"}, guest]})
+    if late:
+        link = begun["invitations"][0]["link"]
+        host.put(f"{host.table}/seats/1", {"bot": "random"})
+    else:
+        link = host.post(f"{host.table}/seats/1/invitation", {}, 201)["link"]
+    assert host.get(host.table)["begun"], "until somebody comes the bot plays"
+    bob, _joined = joining(public, link, "Bob")
+    seat = bob.get(bob.table)["seats"][1]
+    assert seat == {"seat": 1, "name": "Bob", "bot": "", "taken": True, "yours": True}
+    assert bob.get(f"{bob.table}/choices")["seat"] == 1
+
+
 @pytest.mark.parametrize("token", ["", "x", "0" * 48, "0" * 5000])
 def test_without_a_key_nothing_opens(public: Browser, token: str) -> None:
     """The same words and status, whether there is such a table or not."""

@@ -43,7 +43,7 @@ def test_the_seal_and_what_it_sealed(public: Browser) -> None:
             assert "seed" not in somebody.get(f"/tables/{table}/at/{place}/replay?move=100")
         hands = [somebody.ask("GET", f"/tables/{table}/at/{place}/moves/100").json()["fragments"] for place in "01"]
         assert hands[0]["panel-hand"] != hands[1]["panel-hand"]
-        somebody.send(f"/tables/{table}/at/watch/play", 409, token="pass")
+        somebody.send(f"/tables/{table}/at/watch/play", 403, token="pass")
     guest.send(f"/tables/{table}/at/0/undo", 403)
     stranger = public.another()
     stranger.get(f"/tables/{table}/at/0/replay", 403)

@@ -41,7 +41,7 @@ def test_two_sit_down_and_play(public: Browser) -> None:
     assert len(links) == 1
     assert "begins as soon as" in public.html
     public.get(f"/tables/{table}/at/0", 403)
-    public.send(f"/tables/{table}/at/watch/play", 409, token="place:neutral-b")
+    public.send(f"/tables/{table}/at/watch/play", 403, token="place:neutral-b")
     bob = public.another()
     sit_down(bob, links[0], "Bob", "violet")
     assert bob.address == f"/tables/{table}/at/1"
@@ -226,7 +226,7 @@ def test_spectators(public: Browser) -> None:
     assert guest.address == f"/tables/{table}/at/watch"
     assert "Ann decides" in guest.html
     guest.get(f"/tables/{table}/at/0", 403)
-    guest.send(f"/tables/{table}/at/watch/play", 409, token="place:neutral-b")
+    guest.send(f"/tables/{table}/at/watch/play", 403, token="place:neutral-b")
     guest.send(f"/tables/{table}/lobby/name", 403, seat="1", name="Eve")
     guest.get(f"/tables/{table}/record", 400)
     public.send(f"/tables/{table}/lobby/watch", off="1")

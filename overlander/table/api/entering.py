@@ -50,7 +50,7 @@ async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table,
 
 
 def viewer(request: Asked, standing: Standing, seat: int) -> Viewer:
-    return Viewer(seat, lang_of(request), "light", standing.seats)
+    return Viewer(seat, lang_of(request), "light", standing.seats, own=standing.own)
 
 
 def which_seat(mine: frozenset[int]) -> OptionError:

@@ -65,7 +65,7 @@ async def read_choices(request: Asked, table: FromPath[str], seat: SeatAsked = N
     seen = await look(request, table, seat)
     asked = question(seen)
     found = [] if asked is None else [offered(seen.button(c)) for c in seen.view.choices(seen.seat)]
-    extras = [] if seen.table.asked() == NONE else [offered(x) for x in seen.extras]
+    extras = [offered(x) for x in seen.extras]
     return Choices(**standing(seen), question=asked, answers=found, extras=extras, undoing=undoing(seen))
 
 
@@ -106,7 +106,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
     """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
     found, viewer = await deciding(request, table, data.seat)
-    decisions = await agreement.undo(found, viewer.seat, viewer.mine, meant(data.position))
+    decisions = await agreement.undo(found, viewer.seat, viewer.own, meant(data.position))
     return taken_back(sight(found, viewer), decisions)
 
 
@@ -115,7 +115,7 @@ async def restart_turn(request: Asked, table: FromPath[str], data: JSONBody[Undo
     """Takes back all that you decided since somebody else did; where people at other screens sit at the table, as far as that
     showed nothing hidden."""
     found, viewer = await deciding(request, table, data.seat)
-    decisions = await agreement.restart_turn(found, viewer.seat, viewer.mine, meant(data.position))
+    decisions = await agreement.restart_turn(found, viewer.seat, viewer.own, meant(data.position))
     return taken_back(sight(found, viewer), decisions)
 
 
@@ -123,7 +123,7 @@ async def restart_turn(request: Asked, table: FromPath[str], data: JSONBody[Undo
 async def redo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> PlayedAgain:
     """Plays again what was taken back: one decision of a person, and what followed it. Any other decision forgets it."""
     found, viewer = await deciding(request, table, data.seat)
-    decisions = await agreement.redo(found, viewer.seat, viewer.mine, meant(data.position))
+    decisions = await agreement.redo(found, viewer.seat, viewer.own, meant(data.position))
     if not decisions:
         raise Refused("nothing-to-play-again", {})
     return PlayedAgain(**standing(sight(found, viewer)), decisions=decisions)
@@ -133,7 +133,7 @@ async def redo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
 async def answer_proposal(request: Asked, table: FromPath[str], data: JSONBody[Answer], lang: LangAsked = None) -> Standing:
     """Answers somebody who asks to take back."""
     found, viewer = await deciding(request, table, data.seat)
-    await agreement.answer(found, viewer.seat, viewer.mine, data.agree)
+    await agreement.answer(found, viewer.seat, viewer.own, data.agree)
     return Standing(**standing(sight(found, viewer)))
 
 
@@ -158,7 +158,7 @@ async def read_shuffle(request: Asked, table: FromPath[str], lang: LangAsked = N
     """What all chance comes from: sealed at the start, told at the end. Keep the commitment; whoever has it can check the rest."""
     found, _standing = await at_table(request, table)
     told = found.state.over()
-    return Shuffle(found.commitment, found.match.seed if told else None, found.salt if told else None)
+    return Shuffle(found.commitment, found.known, found.match.seed if told else None, found.salt if told else None)
 
 
 def meant(position: str | None) -> str:
@@ -186,20 +186,18 @@ def proposal(table: Table) -> Proposal | None:
     asked = table.proposal
     if asked is None:
         return None
-    return Proposal(asked.seat, asked.keep, asked.agreed, [seat for seat in table.company() if seat not in asked.agreed])
+    return Proposal(asked.seat, asked.keep, asked.agreed, agreement.awaited(table, asked))
 
 
 def undoing(seen: Sight) -> Undoing:
-    """Nothing at a table where nobody decides."""
-    table = seen.table
-    if not seen.mine or not table.begun or table.shut or table.parted is not None:
+    if not seen.mine:
         return Undoing("no", False, False)
     return Undoing(seen.may_undo or "no", seen.may_restart, seen.may_redo)
 
 
 def question(seen: Sight) -> Question | None:
     """None too at a table where nobody decides: before the game has begun, and when its host has closed it."""
-    frame = seen.view.question(seen.seat) if seen.is_asked and seen.table.asked() != NONE else None
+    frame = seen.view.question(seen.seat) if seen.is_asked else None
     return None if frame is None else Question(kebab(type(frame).__name__), seen.question, seen.rule)
 
 

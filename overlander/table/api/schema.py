@@ -163,7 +163,12 @@ class Joined(Struct):
 
 
 class Shuffle(Struct):
-    commitment: Annotated[str, said("SHA-256 of seed, a space and salt, in hexadecimal; the same from the first moment on.")]
+    commitment: Annotated[
+        str, said("SHA-256 of seed, a space and salt, in hexadecimal; the same from the moment on when a seat was given away.")
+    ]
+    known: Annotated[
+        bool, said("Whether somebody had the game alone before others sat down, could read the seed, and so know all shuffles.")
+    ]
     seed: Annotated[str | None, said("Of all chance in the game; null before the end.")]
     salt: Annotated[str | None, said("null before the end.")]
 
@@ -328,8 +333,8 @@ class NewWebhook(Struct, forbid_unknown_fields=True):
 
 class Line(Struct):
     number: Annotated[int, said("Of the line, from 1.")]
-    seat: int
-    name: Annotated[str, said("Of who sits there now.")]
+    seat: Annotated[int | None, said("Who says it; null for the table itself, when a seat changes between a bot and a person.")]
+    name: Annotated[str, said("Of who sits there now; empty for the table itself.")]
     text: str
     at: Annotated[str, said("When it was said.")]
 

@@ -27,7 +27,7 @@ async def join(request: Asked, data: JSONBody[Join], lang: LangAsked = None) -> 
     return Joined(key.table_id, None if key.seat == NONE else key.seat, token)
 
 
-@put("/tables/{table:str}/seats/{seat:int}/player", responses=answers(400, 401, 403, 404, 413, 429))
+@put("/tables/{table:str}/seats/{seat:int}/player", responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def dress(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Dress], lang: LangAsked = None
 ) -> TableInfo:
@@ -37,7 +37,7 @@ async def dress(
     return info(found, standing)
 
 
-@put("/tables/{table:str}/seats/{seat:int}", responses=answers(400, 401, 403, 404, 413, 429))
+@put("/tables/{table:str}/seats/{seat:int}", responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def hand_over(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[HandOver], lang: LangAsked = None
 ) -> TableInfo:
@@ -47,7 +47,7 @@ async def hand_over(
     return info(found, standing)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 429))
+@post("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 409, 429))
 async def invite_again(request: Asked, table: FromPath[str], seat: FromPath[int], lang: LangAsked = None) -> Invitation:
     """The host opens a seat by a new link: older ones are dead, and whoever sat there sits there no longer."""
     found, standing = await at_seat(request, table, seat)
@@ -55,14 +55,14 @@ async def invite_again(request: Asked, table: FromPath[str], seat: FromPath[int]
     return Invitation(seat, link(request, await Around(found, standing, secret).open(seat), secret))
 
 
-@delete("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 429))
+@delete("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 409, 429))
 async def take_invitation_back(request: Asked, table: FromPath[str], seat: FromPath[int], lang: LangAsked = None) -> None:
     """The host makes the link to a seat useless; one who sits there already stays."""
     found, standing = await at_seat(request, table, seat)
     await Around(found, standing, bearer(request)).shut(seat)
 
 
-@post("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 429))
+@post("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 409, 429))
 async def let_watch(request: Asked, table: FromPath[str], lang: LangAsked = None) -> Watching:
     """The host makes a new link for spectators; those who watch by an older one watch no longer."""
     found, standing = await at_table(request, table)
@@ -70,7 +70,7 @@ async def let_watch(request: Asked, table: FromPath[str], lang: LangAsked = None
     return Watching(link(request, await Around(found, standing, secret).let_watch(), secret))
 
 
-@delete("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 429))
+@delete("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 409, 429))
 async def let_nobody_watch(request: Asked, table: FromPath[str], lang: LangAsked = None) -> None:
     """The host makes the link for spectators useless."""
     found, standing = await at_table(request, table)

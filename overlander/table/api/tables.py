@@ -54,11 +54,10 @@ async def hosting(request: Asked, table_id: str) -> Begun:
     home = house(request)
     table = await home.table(table_id)
     token = new_secret()
-    seats = frozenset(table.local())
     mine = [Key(hashed(token), table.id, HOST, NONE, LINK)]
-    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in seats])
+    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in table.local()])
     invitations = [Invitation(key.seat, link(request, key, token)) for key in await invite(home, table, token)]
-    described = info(table, Standing(seats, host=True))
+    described = info(table, Standing(frozenset(table.local()) & frozenset(table.people()), host=True))
     return Begun(**msgspec.structs.asdict(described), token=token, invitations=invitations)
 
 
@@ -85,7 +84,7 @@ async def play_another(request: Asked, table: FromPath[str], lang: LangAsked = N
     return info(await home.table(await home.again(found.id)), standing)
 
 
-@post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 429))
+@post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 409, 429))
 async def close(request: Asked, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
     """The host closes the table for good: nobody decides there any more, and no token of a player or spectator opens it."""
     found, standing = await at_table(request, table)

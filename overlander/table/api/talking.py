@@ -10,6 +10,7 @@ from overlander.table.api.problems import answers
 from overlander.table.api.schema import Chat, Heard, LangAsked, Line, Say
 from overlander.table.fragments import sight
 from overlander.table.sight import Sight
+from overlander.table.storage import Said
 from overlander.table.visitor import Asked
 
 
@@ -31,4 +32,10 @@ async def say(request: Asked, table: FromPath[str], data: JSONBody[Say], lang: L
 def lines(seen: Sight, since: int) -> Chat:
     said = seen.table.said
     told = enumerate(said[since:], start=since + 1)
-    return Chat(len(said), [Line(i, x.seat, seen.names[x.seat], x.text, x.at) for i, x in told])
+    return Chat(len(said), [line(seen, i, x) for i, x in told])
+
+
+def line(seen: Sight, number: int, said: Said) -> Line:
+    if said.notice:
+        return Line(number, None, "", seen.line(said), said.at)
+    return Line(number, said.seat, seen.names[said.seat], said.text, said.at)

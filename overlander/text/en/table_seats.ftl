@@ -58,6 +58,7 @@ join-go = Sit down
 seat-eyes = Seen by
 shuffle = Shuffles
 shuffle-published = Everything that is shuffled follows from a secret seed. This is its seal: keep it, and at the end you can check that nobody chose the shuffles.
+shuffle-known = Before others sat down, one person had this game alone and could read its seed: that person could know all shuffles.
 shuffle-told = The game is over, and this is the seed with its salt. Download the record and check it: overlander verify RECORD --commitment SEAL
 shuffle-seal = Seal
 shuffle-seed = Seed
@@ -70,6 +71,7 @@ verify-replays =
 verify-unfinished = The game is not over.
 verify-no-promise = Nothing was published about this game’s shuffles at its start, so nothing can be said about them.
 verify-kept = All shuffles follow from the seed that was sealed at the start as { $commitment }.
+verify-known = But before others sat down, one person had this game alone and could read its seed: that person could know all shuffles.
 verify-compare = Compare this seal with the one that the table showed when the game began, or name it with --commitment.
 
 ## Refused
@@ -87,6 +89,7 @@ undo-asked =
        *[other] { $player } asks to take back { $n } decisions.
     }
 undo-waiting = Not answered yet: { $names }
+undo-absent = Nobody else is at the table now: it waits for those who are away.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw
@@ -94,6 +97,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to all at the table
 chat-send = Say
+chat-now-person = { $player }: a person has taken this seat from the bot and sees what is hidden there.
+chat-now-bot = { $player }: a bot now plays at this seat.
 sign = When it is my turn
 sign-sound = A tone
 sign-note = A notification of the browser
@@ -123,6 +128,7 @@ games-closed = Closed
 ## Errors
 
 error-not-yours = Nothing opens here for you. The link may be mistyped, used up or replaced by a newer one; ask whoever invited you for a new one. If you sat down in another browser, go on there.
+error-only-watching = Spectators look on: only who sits at the table decides and speaks.
 error-not-begun = The game has not begun: not everybody sits at the table.
 error-table-closed = The host has closed this table. It can be looked at.
 error-same-colour = Somebody at this table has this colour already.

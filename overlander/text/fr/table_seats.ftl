@@ -58,6 +58,7 @@ join-go = S’asseoir
 seat-eyes = Vu par
 shuffle = Mélanges
 shuffle-published = Tout ce qui est mélangé découle d’une graine secrète. Voici son sceau : gardez-le, et à la fin vous pourrez vérifier que personne n’a choisi les mélanges.
+shuffle-known = Avant que d’autres prennent place, une personne avait cette partie pour elle seule et pouvait lire la graine : elle pouvait connaître tous les mélanges.
 shuffle-told = La partie est terminée, et voici la graine avec son sel. Téléchargez la partie et vérifiez-la : overlander verify FICHIER --commitment SCEAU
 shuffle-seal = Sceau
 shuffle-seed = Graine
@@ -70,6 +71,7 @@ verify-replays =
 verify-unfinished = La partie n’est pas terminée.
 verify-no-promise = Rien n’a été publié au début de cette partie sur ses mélanges ; on ne peut donc rien en dire.
 verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
+verify-known = Mais avant que d’autres prennent place, une personne avait cette partie pour elle seule et pouvait lire la graine : elle pouvait connaître tous les mélanges.
 verify-compare = Comparez ce sceau avec celui que la table montrait au début de la partie, ou donnez-le avec --commitment.
 
 ## Refusé
@@ -87,6 +89,7 @@ undo-asked =
        *[other] { $player } demande à annuler { $n } décisions.
     }
 undo-waiting = En attente de réponse : { $names }
+undo-absent = Personne d’autre n’est à la table en ce moment : la demande attend les absents.
 undo-agree = D’accord
 undo-decline = Refuser
 undo-withdraw = Retirer
@@ -94,6 +97,8 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose à toute la table
 chat-send = Dire
+chat-now-person = { $player } : une personne a pris cette place au robot et voit ce qui y est caché.
+chat-now-bot = { $player } : un robot joue maintenant à cette place.
 sign = Quand c’est mon tour
 sign-sound = Un son
 sign-note = Une notification du navigateur
@@ -123,6 +128,7 @@ games-closed = Fermée
 ## Erreurs
 
 error-not-yours = Rien ne s’ouvre ici pour vous. Le lien est peut-être mal copié, déjà utilisé ou remplacé par un plus récent ; demandez-en un nouveau à la personne qui vous a invité. Si vous avez pris place dans un autre navigateur, continuez là-bas.
+error-only-watching = Les spectateurs regardent : seules les personnes assises à la table décident et parlent.
 error-not-begun = La partie n’a pas commencé : toutes les places ne sont pas prises.
 error-table-closed = L’hôte a fermé cette table. On peut la regarder.
 error-same-colour = Quelqu’un à cette table a déjà cette couleur.
