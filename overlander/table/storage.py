@@ -257,8 +257,10 @@ class Storage:
         """Of these tables those that are still there, the newest first."""
         return await self.select(sa.select(tables).where(tables.c.id.in_(known)).order_by(tables.c.created.desc(), tables.c.id))
 
-    async def waiting_for_bots(self) -> list[Entry]:
-        return await self.select(sa.select(tables).where(tables.c.bot_asked))
+    async def waiting_for_bots(self) -> list[str]:
+        """Only their names: a row that cannot be read must not hide the others."""
+        async with self.reading() as connection:
+            return list((await connection.execute(sa.select(tables.c.id).where(tables.c.bot_asked))).scalars())
 
     async def select(self, query: sa.Select[Any]) -> list[Entry]:
         async with self.reading() as connection:
