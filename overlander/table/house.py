@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final
 
-from overlander.core.choice import NONE
 from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.game import Game, find_game
 from overlander.core.match import resume
@@ -76,8 +75,8 @@ class House:
     # -- what other processes do, and what nobody asks for
 
     async def keep_house(self) -> None:
-        """Every other second: hears again what was missed, lets bots play that wait, forgets tables that nobody looks at. Whatever
-        goes wrong in one round, the next one comes."""
+        """Every other second: hears again what was missed, lets bots play that wait and carries out plans, forgets tables that
+        nobody looks at. Whatever goes wrong in one round, the next one comes."""
         while not self.closing.is_set():
             try:
                 await self.storage.attend(self.heard)
@@ -111,8 +110,8 @@ class House:
             log.exception("table %s does not follow what was written", table.id)
 
     async def tend_bots(self) -> None:
-        """Bots play on although nobody looks, and although the process that let them play is no more. A table that cannot be opened
-        (its game, an option or its data are no more) holds up no other."""
+        """Bots play on, and plans are carried out, although nobody looks, and although the process that did so is no more. A table
+        that cannot be opened (its game, an option or its data are no more) holds up no other."""
         for table_id in await self.storage.waiting_for_bots():
             if self.closing.is_set():
                 return
@@ -125,7 +124,7 @@ class House:
 
     async def tend(self, table_id: str) -> None:
         table = await self.table(table_id)
-        if table.bot_waited_for() == NONE:
+        if not table.goes_on_alone():
             await table.say_no_bot_is_asked()
         table.drive()
 
@@ -229,7 +228,7 @@ class House:
             salt=salt or secrets.token_hex(16),
             rules=game.version,
             components=game.pack(self.corrections(game)).digest,
-            **how_it_stands(state, seats, number),
+            **how_it_stands(state, seats, number, None),
         )
 
     async def delete(self, table_id: str) -> None:
