@@ -347,8 +347,11 @@ class Table:
         return n
 
     def go_back(self, pen: Pen, kept: int) -> None:
-        """Plans were made for another course of things; otherwise they would at once do again what was taken back."""
-        wishes = [msgspec.structs.replace(x, passes=[], plan="") for x in self.entry.wishes or []] or None
+        """The plans of those whose decisions are taken back end, or they would at once do again what was taken back. Nobody else's:
+        otherwise whoever takes something back could undo what others have asked for."""
+        theirs = {d.seat for d in self.match.decisions[kept:]}
+        known = enumerate(self.entry.wishes or [])
+        wishes = [msgspec.structs.replace(x, passes=[], plan="") if seat in theirs else x for seat, x in known] or None
         stands = how_it_stands(self.match.at(kept), self.seats, kept, wishes)
         pen.set(taken=kept, proposal=None, wishes=msgspec.to_builtins(wishes), **stands)
 

@@ -313,7 +313,7 @@ def test_plans_that_cannot_be(public: Browser) -> None:
 
 
 def test_passing_always(public: Browser) -> None:
-    """At questions where the seat has passed before; taking back ends it."""
+    """At questions where the seat has passed before."""
     table, people = sat(public, **TWO)
     played = public.table(table)
     rng = random.Random("pass")
@@ -338,12 +338,25 @@ def test_passing_always(public: Browser) -> None:
     assert played.wishes(0).passes == []
 
 
-def test_taking_back_ends_plans(public: Browser) -> None:
-    table, people = sat(public, **TWO)
-    played = play(people, table, 6)
-    public.run(lambda: played.wish(0, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
-    public.run(lambda: played.back(0, "", lambda seats: len(seats) - 1))
-    assert played.wishes(0) == Wishes(webhook="https://a.example/", address="z")
+def test_taking_back_ends_the_plans_of_those_who_had_decided(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not those of anybody else."""
+    monkeypatch.setattr(Table, "drive", lambda _self: None)
+    table, people = sat(public, **THREE)
+    played = play(people, table, 1)
+    while len({d.seat for d in played.match.decisions}) < 2:
+        play(people, table, 1)
+    seats = [d.seat for d in played.match.decisions]
+    for seat in range(3):
+        public.run(lambda seat=seat: played.wish(seat, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
+    ended, stays = Wishes(webhook="https://a.example/", address="z"), Wishes(["x"], "y", "https://a.example/", "z")
+
+    def take_back(kept: int) -> list[Wishes]:
+        public.run(played.back, 0, "", lambda _seats: kept)
+        return [played.wishes(seat) for seat in range(3)]
+
+    assert take_back(played.number) == [stays] * 3
+    assert take_back(len(seats) - 1) == [ended if seat == seats[-1] else stays for seat in range(3)]
+    assert take_back(0) == [ended if seat in seats else stays for seat in range(3)]
 
 
 def test_what_is_foreseen_depends_on_the_view_alone(public: Browser) -> None:
