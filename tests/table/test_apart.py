@@ -17,6 +17,7 @@ from overlander.table.playing import pushes
 from overlander.table.sight import Viewer
 from overlander.table.storage import Wishes
 from overlander.table.tables import Table
+from overlander.table.webhooks import Still
 from tests.table.conftest import Browser
 from tests.table.test_safety import Clock, Tags
 from tests.table.test_seats import THREE, TWO, invited, sit_down
@@ -376,10 +377,14 @@ def test_what_is_foreseen_depends_on_the_view_alone(public: Browser) -> None:
 
 def test_a_webhook(public: Browser) -> None:
     called: list[tuple[str, dict[str, object]]] = []
+    asked: list[Still] = []
+    holds: list[bool] = []
 
     class Service:
-        def call(self, address: str, body: dict[str, object]) -> None:
+        def call(self, table: str, seat: int, address: str, body: dict[str, object], still: Still) -> None:
+            assert (table, seat) == (body["table"], body["seat"])
             called.append((address, body))
+            asked.append(still)
 
         async def close(self) -> None:
             pass
@@ -401,6 +406,24 @@ def test_a_webhook(public: Browser) -> None:
     assert body["player"] == "Bob"
     assert body["address"].endswith(f"/tables/{table}")
     assert "overlander" not in body
+
+    async def ask() -> None:
+        holds.append(await asked[0]())
+
+    public.run(ask)
+    people[1].send(f"/tables/{table}/at/1/chat", text="I am thinking")
+    public.run(ask)
+    people[1].send(f"/tables/{table}/at/1/wishes", webhook="https://hook.example/y")
+    public.run(ask)
+    people[1].send(f"/tables/{table}/at/1/wishes", webhook="https://hook.example/x")
+    public.run(public.house().forget, played)
+    public.run(ask)
+    people[1].get(f"/tables/{table}/at/1")
+    played = public.table(table)
+    played.turned = partial(wishes.call, Service())  # type: ignore[arg-type]
+    play(people, table, 1)
+    public.run(ask)
+    assert holds == [True, True, False, True, False], "as long as the player has neither answered nor asked for something else"
     while played.asked() == 1:
         play(people, table, 1)
     assert len(called) == 1, "once, however many questions a turn has"
