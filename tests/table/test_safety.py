@@ -4,14 +4,17 @@ import asyncio
 import random
 import subprocess
 import sys
+from contextlib import ExitStack
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from overlander.core.errors import OverlanderError
 from overlander.table import limits
 from overlander.table.limits import Buckets, TooMany
+from overlander.table.visitor import Asked
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -91,6 +94,44 @@ def test_making_tables_and_trying_links_cost_more(public: Browser) -> None:
     public.client.app.state.limits = limits.Limits(Clock())
     tried = [public.another().ask("GET", f"/join/{i}").status_code for i in range(100)]
     assert tried.count(403) == int(limits.PER_ADDRESS[1] // 5)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.10", "203.0.113.10"),
+        ("203.0.113.9", "203.0.113.9"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(host: str, counted: str) -> None:
+    assert limits.network_of(host) == counted
+
+
+def test_a_household_has_many_addresses_but_one_count() -> None:
+    def asking(host: str) -> Asked:
+        scope: Any = {"type": "http", "method": "GET", "headers": [], "client": (host, 1), "path_template": "/"}
+        return Asked(scope)
+
+    counted = limits.Limits(Clock())
+    for i in range(int(limits.PER_ADDRESS[1])):
+        counted.ask(asking(f"2001:db8::{i:x}"))
+    with pytest.raises(TooMany):
+        counted.ask(asking("2001:db8::ffff"))
+    counted.ask(asking("2001:db8:0:1::1"))
+    with ExitStack() as streams:
+        for i in range(limits.STREAMS_PER_BROWSER):
+            counted.room(asking(f"2001:db8::{i:x}"))
+            streams.enter_context(counted.stream(asking(f"2001:db8::{i:x}")))
+        with pytest.raises(TooMany):
+            counted.room(asking("2001:db8::ffff"))
+        counted.room(asking("2001:db8:0:1::1"))
 
 
 def test_at_home_nobody_counts(browser: Browser) -> None:
