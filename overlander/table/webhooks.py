@@ -26,6 +26,9 @@ CONNECTIONS: Final = 100  # open at the same time; a call that finds no room wai
 AGAIN: Final = (5.0, 30.0, 180.0)  # seconds until a service that was away is called once more
 BUSY: Final = (408, 425, 429)  # answers that ask to come back later, as all from 500 on do
 
+# Assigned to the whole world, but each leads to the nearest box of its kind: a router at home or at the provider.
+NEAREST: Final = [ipaddress.ip_network(x) for x in ("192.0.0.0/24", "192.88.99.0/24", "2001:1::/32")]
+
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 Sleep = Callable[[float], Awaitable[None]]
 Still = Callable[[], Awaitable[bool]]
@@ -63,7 +66,10 @@ def is_public(text: str) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is not None and not is_public(str(inner)):
             return False
-    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+        if address.is_site_local:  # of old, and still in use inside
+            return False
+    near = any(address in network for network in NEAREST)
+    return address.is_global and not (near or address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
 async def resolved(host: str, port: int) -> list[str]:
