@@ -221,11 +221,32 @@ def test_hostile_file_names(public: Browser, name: str) -> None:
     assert "<b>." not in public.shown(answer, 400)
 
 
-def test_a_proxy_is_believed_only_where_it_is_announced(browser: Browser) -> None:
-    """At home a request that came through a proxy is a stranger's."""
-    for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
-        answer = browser.ask("GET", "/", headers={header: "203.0.113.9"})
-        assert "Start it with --proxy" in browser.shown(answer, 403)
+BEFORE_THE_SERVER = ["X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP"]
+ANYWHERE = ["X-Forwarded-For", "Forwarded"]
+
+
+@pytest.mark.parametrize("header", BEFORE_THE_SERVER + ANYWHERE)
+def test_at_home_who_comes_through_a_proxy_is_a_stranger(browser: Browser, header: str) -> None:
+    answer = browser.ask("GET", "/", headers={header: "203.0.113.9"})
+    assert "Start it with --proxy" in browser.shown(answer, 403)
+
+
+@pytest.mark.parametrize("header", BEFORE_THE_SERVER)
+def test_a_proxy_before_the_server_must_be_announced(public: Browser, header: str) -> None:
+    answer = public.ask("GET", "/", headers={header: "https"})
+    assert "Start it with --proxy" in public.shown(answer, 403)
+
+
+@pytest.mark.parametrize("header", ANYWHERE)
+def test_visitors_may_have_a_proxy_of_their_own(public: Browser, header: str) -> None:
+    """At work or at school; it says for whom it asks and is not believed."""
+    public.shown(public.ask("GET", "/", headers={header: "for=203.0.113.9"}), 200)
+
+
+def test_a_proxy_that_is_announced(tmp_path: Path) -> None:
+    with browser_at(InFile(tmp_path), hosts=None, public=True, proxy=True) as public:
+        for header in BEFORE_THE_SERVER + ANYWHERE:
+            public.shown(public.ask("GET", "/", headers={header: "https"}), 200)
 
 
 def test_an_error_of_ours_shows_no_traceback(
@@ -276,7 +297,7 @@ def test_two_answers_to_one_question(public: Browser) -> None:
 
 
 def test_the_real_server_keeps_quiet(tmp_path: Path) -> None:
-    """What it prints names no token, and a proxy's headers count only with --proxy."""
+    """What it prints names no token, and a proxy's headers count only with --proxy; without it they are refused."""
     server = Server(InFile(tmp_path))
     for more, secure in ((["--public"], False), (["--proxy"], True)):
         command = [sys.executable, "-m", "overlander", "--lang", "en", "serve", "--port", str(server.port), "--data", str(tmp_path)]
@@ -293,12 +314,13 @@ def test_the_real_server_keeps_quiet(tmp_path: Path) -> None:
                 f"q = r.Request('{server.address}/tables', b'game=gwt&seat-0=person&seat-1=link', "
                 "{'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9'})\n"
                 "try: o.open(q)\n"
-                "except e.HTTPError as x: print(x.headers['set-cookie'])\n"
+                "except e.HTTPError as x: print('begun', x.code, x.headers['set-cookie'])\n"
                 f"try: o.open('{server.address}/join/tokentokentoken')\n"
-                "except e.HTTPError as x: print(x.code)\n"
+                "except e.HTTPError as x: print('joined', x.code)\n"
             )
             said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
-            assert "403" in said
+            assert "joined 403" in said
+            assert ("begun 303" if secure else "begun 403") in said
             assert ("Secure" in said) == secure
         finally:
             process.terminate()
