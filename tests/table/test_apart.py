@@ -209,6 +209,17 @@ def test_chat(public: Browser) -> None:
     public.another().send(f"/tables/{table}/at/0/chat", 403, text="hello")
 
 
+def test_the_chat_says_when(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the date and in UTC, for whoever has no scripts; they show it as the reader's own clock does."""
+    monkeypatch.setattr("overlander.table.chat.now", lambda: "2026-03-01T23:30:59+00:00")
+    table, people = sat(public, **TWO)
+    people[0].send(f"/tables/{table}/at/0/chat", text="Good evening")
+    told = {"en": "2026-03-01 23:30\xa0UTC", "fr": "01/03/2026 23:30\xa0UTC", "ru": "01.03.2026 23:30\xa0UTC"}
+    for lang, text in told.items():
+        page = people[1].ask("GET", f"/tables/{table}/at/1", headers={"Accept-Language": lang}).text
+        assert f'<time datetime="2026-03-01T23:30Z">{text}</time>' in page
+
+
 def test_chat_is_text(public: Browser) -> None:
     """Whatever is said adds the same elements to the page as a plain line, and nothing that runs."""
     table, people = sat(public, **TWO)
