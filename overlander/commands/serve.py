@@ -67,7 +67,13 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object], page: str =
     public = args.public or args.proxy is not None or args.host not in LOOPBACK
     hosts = None if public else ["127.0.0.1", "localhost", "[::1]"]
     app = create_app(
-        database(args), args.lang, hosts, lambda game: folder_for(game, None), public=public, webhooks=not args.no_webhooks
+        database(args),
+        args.lang,
+        hosts,
+        lambda game: folder_for(game, None),
+        public=public,
+        proxy=args.proxy is not None,
+        webhooks=not args.no_webhooks,
     )
     with listen(args.host, args.port) as listening:
         name = f"[{args.host}]" if ":" in args.host else args.host

@@ -83,10 +83,12 @@ def create_app(
     corrections: Corrections = none,
     *,
     public: bool = False,
+    proxy: bool = False,
     webhooks: bool = False,
 ) -> Litestar:
     """`hosts`: the names under which the server may be addressed; None for any. `public`: who asks is not at home here, and has
-    only the seats that its keys open. `webhooks`: players may have services called. Brings the tables on disk up to date."""
+    only the seats that its keys open. `proxy`: requests come through one, whose headers are believed. `webhooks`: players may have
+    services called. Brings the tables on disk up to date."""
     Storage(database).migrate()
 
     @asynccontextmanager
@@ -117,6 +119,7 @@ def create_app(
                 "lang": lang,
                 "hosts": hosts,
                 "public": public,
+                "proxy": proxy,
                 "limits": Limits(),
                 "chat": Chat(),
                 "webhooks": Webhooks() if webhooks else None,

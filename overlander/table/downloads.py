@@ -30,7 +30,9 @@ class Wanted(NamedTuple):
     """What is made: equal if the file would be the same."""
 
     table: str
-    number: int
+    position: str  # as the seat sees it: after undo and another decision the number alone would be the same
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
     seat: int
     lang: str
     theme: str
@@ -38,7 +40,8 @@ class Wanted(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.table}-{self.number}.{self.kind}"
+        number = self.position.partition("-")[0]
+        return f"{self.table}-{number}.{self.kind}"
 
 
 class Order:
@@ -64,20 +67,19 @@ class Studio:
             if sum(not (o.content or o.failed) for o in self.orders.values()) >= WAITING:
                 raise OptionError("studio-busy", {})
             found = self.orders[wanted] = Order()
-            found.task = asyncio.create_task(self.make(found, wanted, seen))
+            record = str(seen.table.match.record())  # now: while it waits for its turn, the table goes on
+            found.task = asyncio.create_task(self.make(found, wanted, record, seen.table.match.corrections))
         return found
 
-    async def make(self, order: Order, wanted: Wanted, seen: Sight) -> None:
-        record = str(seen.table.match.record())
+    async def make(self, order: Order, wanted: Wanted, record: str, corrections: Path | None) -> None:
         async with self.busy:
             with tempfile.TemporaryDirectory() as folder:
                 source, out = Path(folder) / "game.overlander", Path(folder) / f"picture.{wanted.kind}"
                 source.write_text(record, encoding="utf-8")
                 command = [sys.executable, "-m", "overlander", "--lang", wanted.lang, "draw", str(source), "-o", str(out)]
                 command += ["--theme", wanted.theme, "--width", str(WIDTH[wanted.kind]), "--progress"]
-                command += ["--colours", ",".join(map(str, seen.theme.seats))]
+                command += ["--colours", ",".join(map(str, wanted.colours))]
                 command += ["--seat", str(wanted.seat)] if wanted.seat != NONE else []
-                corrections = seen.table.match.corrections
                 command += ["--corrections", str(corrections)] if corrections is not None else []
                 process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
                 try:
@@ -113,7 +115,8 @@ async def asked_for(request: Asked, table_id: str, place: str, kind: str) -> tup
     if kind not in KINDS:
         raise OptionError("no-such-picture", {"kind": kind, "known": ", ".join(KINDS)})
     seen = sight(table, viewer)
-    return seen, Wanted(table_id, table.number, viewer.seat, viewer.lang, viewer.theme, kind)
+    position, names = table.position_seen(viewer.seat), tuple(table.match.names)
+    return seen, Wanted(table_id, position, names, seen.theme.seats, viewer.seat, viewer.lang, viewer.theme, kind)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}")
@@ -132,14 +135,15 @@ def progress_page(request: Asked, seen: Sight, wanted: Wanted, order: Order) -> 
     return page("picture.html", visitor(request), seen.words, seen=seen, wanted=wanted, order=order)
 
 
-@get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}/{number:int}")
+@get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}/{position:str}")
 async def file(
-    request: Asked, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str], number: FromPath[int]
+    request: Asked, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str], position: FromPath[str]
 ) -> Response[Any]:
-    """The finished file of the position after so many decisions."""
-    _, wanted = await asked_for(request, table_id, place, kind)
+    """The finished file of a position, though the table may have gone on since."""
+    _, present = await asked_for(request, table_id, place, kind)
+    wanted = present._replace(position=position)
     studio: Studio = request.app.state.studio
-    made = studio.orders.get(wanted._replace(number=number))
+    made = studio.orders.get(wanted)
     if made is None or not made.content:
         raise OptionError("no-such-picture", {"kind": kind, "known": ", ".join(KINDS)})
-    return attached(made.content, kind, wanted._replace(number=number).name)
+    return attached(made.content, kind, wanted.name)

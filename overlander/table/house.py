@@ -11,8 +11,7 @@ from typing import Final
 
 import msgspec
 
-from overlander.core.choice import NONE
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.game import Game, find_game
 from overlander.core.match import resume
 from overlander.core.record import clean, parse_record
@@ -29,6 +28,7 @@ log = logging.getLogger("overlander")
 
 EVERY: Final = 2.0  # seconds
 KEPT: Final = 60.0  # seconds that a table is kept ready which nobody looks at and no bot plays at
+LEFT_ALONE: Final = 60.0  # seconds until a table that could not be opened is tried again
 
 LONGEST_NAME: Final = 24
 
@@ -46,6 +46,7 @@ class House:
         self.bots = Bots()
         self.corrections = corrections
         self.tables: dict[str, Table] = {}
+        self.unopened: dict[str, tuple[str, float]] = {}  # tables that cannot be opened: why, and when it was last tried
         self.turned: Callable[[Table], object] | None = None  # told when another seat must answer
         self.opening = asyncio.Lock()
         self.refreshing: set[asyncio.Task[None]] = set()
@@ -65,16 +66,19 @@ class House:
         to it open. The keeper comes first, because it opens tables."""
         self.closing.set()
         self.send_everybody_home()
-        if self.keeper is not None:
-            await self.keeper
-        await asyncio.gather(*self.refreshing, *[table.close() for table in self.tables.values()])
-        self.bots.close()
-        await self.storage.close()
+        try:
+            if self.keeper is not None:
+                await asyncio.gather(self.keeper, return_exceptions=True)
+            await asyncio.gather(*self.refreshing, *[table.close() for table in self.tables.values()], return_exceptions=True)
+        finally:
+            self.bots.close()
+            await self.storage.close()
 
     # -- what other processes do, and what nobody asks for
 
     async def keep_house(self) -> None:
-        """Every other second: hears again what was missed, lets bots play that wait, forgets tables that nobody looks at."""
+        """Every other second: hears again what was missed, lets bots play that wait and carries out plans, forgets tables that
+        nobody looks at. Whatever goes wrong in one round, the next one comes."""
         while not self.closing.is_set():
             try:
                 await self.storage.attend(self.heard)
@@ -83,8 +87,10 @@ class House:
                     self.heard(table, versions.get(table, GONE))
                 await self.tend_bots()
                 await self.forget_idle()
-            except OptionError as error:
+            except OverlanderError as error:
                 log.error("%s", error)
+            except Exception:
+                log.exception("the house could not be kept")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), EVERY)
 
@@ -102,16 +108,43 @@ class House:
         except OptionError as error:
             if error.code == "no-such-table":
                 await self.forget(table)
+        except Exception:
+            log.exception("table %s does not follow what was written", table.id)
 
     async def tend_bots(self) -> None:
-        """Bots play on although nobody looks, and although the process that let them play is no more."""
-        for entry in await self.storage.waiting_for_bots():
+        """Bots play on, and plans are carried out, although nobody looks, and although the process that did so is no more. A table
+        that cannot be opened (its game, an option or its data are no more) holds up no other."""
+        for table_id in await self.storage.waiting_for_bots():
             if self.closing.is_set():
                 return
-            table = await self.table(entry.id)
-            if table.bot_waited_for() == NONE:
-                await table.say_no_bot_is_asked()
-            table.drive()
+            if not self.left_alone(table_id):
+                try:
+                    await self.tend(table_id)
+                    self.unopened.pop(table_id, None)
+                except Exception as error:
+                    self.leave_alone(table_id, error)
+
+    async def tend(self, table_id: str) -> None:
+        table = await self.table(table_id)
+        if not table.goes_on_alone():
+            await table.say_no_bot_is_asked()
+        table.drive()
+
+    def left_alone(self, table_id: str) -> bool:
+        """Opening costs time that others need: not every other second what has just failed."""
+        _why, tried = self.unopened.get(table_id, ("", -LEFT_ALONE))
+        return time.monotonic() - tried < LEFT_ALONE
+
+    def leave_alone(self, table_id: str, error: Exception) -> None:
+        """The log says it once, not at every round."""
+        code = error.code if isinstance(error, OverlanderError) else ""
+        if code == "data-unusable":
+            raise error  # of the whole database: no table is to blame
+        if code == "no-such-table":
+            return  # somebody has just deleted it
+        if self.unopened.get(table_id, ("", 0.0))[0] != str(error):
+            log.error("table %s cannot be opened: %s", table_id, error, exc_info=None if code else error)
+        self.unopened[table_id] = (str(error), time.monotonic())
 
     async def forget_idle(self) -> None:
         for table in list(self.tables.values()):
@@ -201,7 +234,7 @@ class House:
             salt=salt or secrets.token_hex(16),
             rules=game.version,
             components=game.pack(self.corrections(game)).digest,
-            **how_it_stands(state, seats, number),
+            **how_it_stands(state, seats, number, None),
         )
 
     async def delete(self, table_id: str) -> None:

@@ -72,6 +72,13 @@ def log_entries(seen: "Sight") -> Markup:
     return Markup("".join([log_entry(seen.words, place, told, seen.colours[told.seat]) for told in reversed(seen.log)]))
 
 
+@lru_cache(KNOWN)
+def moment(words: Words, at: str) -> Markup:
+    """A point in time, to the minute: in UTC, and it says so. Scripts show it as the reader's own clock does."""
+    text = words.say("page-moment", year=at[:4], month=at[5:7], day=at[8:10], time=at[11:16])
+    return Markup('<time datetime="{}Z">{}</time>').format(at[:16], text)
+
+
 @lru_cache(BUTTONS)
 def choice(button: "Button") -> Markup:
     return Markup(template("choice.html").render(button=button))
@@ -91,6 +98,7 @@ def part_controls(seen: "Sight") -> str:
 environment.globals["shape"] = shape
 environment.globals["log_entries"] = log_entries
 environment.globals["choice"] = choice
+environment.globals["moment"] = moment
 
 
 @cache

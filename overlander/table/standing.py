@@ -6,7 +6,8 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.state import State
 from overlander.drawing.theme import COLOURS
-from overlander.table.storage import Seat, now
+from overlander.table.plans import planned
+from overlander.table.storage import Seat, Wishes, now
 
 
 def has_begun(seats: list[Seat], number: int) -> bool:
@@ -30,19 +31,31 @@ def owner_of_all(seats: list[Seat]) -> int | None:
     return links[0] if len(secrets) == 1 else None
 
 
-def how_it_stands(state: State, seats: list[Seat], number: int) -> dict[str, Any]:
-    """What is kept beside the decisions, so that tables can be listed without playing them."""
+def how_it_stands(state: State, seats: list[Seat], number: int, wishes: list[Wishes] | None) -> dict[str, Any]:
+    """What is kept beside the decisions, so that tables can be listed without playing them, and go on although nobody looks."""
     waiting = has_begun(seats, number) and not state.over()
     return {
         "finished": now() if state.over() else None,
         "asked": state.actor() if waiting else None,
-        "bot_asked": waiting and bot_waited_for(state, seats) != NONE,
+        "bot_asked": waiting and goes_on_alone(state, seats, wishes),
     }
+
+
+def goes_on_alone(state: State, seats: list[Seat], wishes: list[Wishes] | None) -> bool:
+    """A bot must answer, or somebody who has said beforehand what to do."""
+    return bot_waited_for(state, seats) != NONE or plan_waits(state, wishes)
 
 
 def bot_waited_for(state: State, seats: list[Seat]) -> int:
     """The first seat that must answer and is a bot's; NONE if only people, or nobody."""
     return NONE if state.over() else next((seat for seat in state.actors() if seats[seat].bot), NONE)
+
+
+def plan_waits(state: State, wishes: list[Wishes] | None) -> bool:
+    """Somebody who must answer has said what to do, or planned what is not offered now."""
+    if state.over() or wishes is None:
+        return False
+    return any(wishes[seat].plan or planned(state, seat, wishes[seat]) for seat in state.actors())
 
 
 def worn_by(seats: list[Seat]) -> list[int]:

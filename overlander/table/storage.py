@@ -41,7 +41,7 @@ tables = sa.Table(
     sa.Column("components", sa.Text),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("taken", sa.Integer, nullable=False),
-    sa.Column("bot_asked", sa.Boolean, nullable=False),
+    sa.Column("bot_asked", sa.Boolean, nullable=False),  # or somebody who has said beforehand what to do
 )
 
 decisions = sa.Table(
@@ -131,7 +131,7 @@ class Entry(msgspec.Struct, frozen=True):
     components: str | None = None  # the digest of the data that it began with
     version: int = 0
     taken: int = 0
-    bot_asked: bool = False
+    bot_asked: bool = False  # or somebody who has said beforehand what to do: the table goes on although nobody looks
 
     @property
     def people(self) -> frozenset[int]:
@@ -174,6 +174,11 @@ class Pen:
         """That the table will have."""
         return self.before.entry.version + 1
 
+    @property
+    def entry(self) -> Entry:
+        """The table as it is with what was set down so far."""
+        return changed(self.before.entry, self.values)
+
     def set(self, **values: Any) -> None:
         """Columns of the table; without any, something else of it was written under this version."""
         self.values |= values | {"version": self.version}
@@ -203,12 +208,12 @@ class Pen:
     async def put_down(self, database: Database) -> None:
         if not self.values:
             return
-        entry = self.before.entry
+        table = self.before.entry.id
         if self.dealt:
-            await self.connection.execute(sa.delete(decisions).where(decisions.c.table_id == entry.id))
-        await self.connection.execute(CHANGE, {"changed": entry.id, **self.values})
-        await database.notify(self.connection, entry.id, self.version)
-        self.after = self.after._replace(entry=changed(entry, self.values))
+            await self.connection.execute(sa.delete(decisions).where(decisions.c.table_id == table))
+        await self.connection.execute(CHANGE, {"changed": table, **self.values})
+        await database.notify(self.connection, table, self.version)
+        self.after = self.after._replace(entry=self.entry)
 
 
 class Storage:
@@ -272,8 +277,10 @@ class Storage:
         """Of these tables those that are still there, the newest first."""
         return await self.select(sa.select(tables).where(tables.c.id.in_(known)).order_by(tables.c.created.desc(), tables.c.id))
 
-    async def waiting_for_bots(self) -> list[Entry]:
-        return await self.select(sa.select(tables).where(tables.c.bot_asked))
+    async def waiting_for_bots(self) -> list[str]:
+        """And for plans that are to be carried out. Only their names: a row that cannot be read must not hide the others."""
+        async with self.reading() as connection:
+            return list((await connection.execute(sa.select(tables.c.id).where(tables.c.bot_asked))).scalars())
 
     async def select(self, query: sa.Select[Any]) -> list[Entry]:
         async with self.reading() as connection:

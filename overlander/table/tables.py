@@ -19,7 +19,7 @@ from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.table.plans import planned
-from overlander.table.standing import bot_waited_for, check_seats, has_begun, how_it_stands, owner_of_all, worn_by
+from overlander.table.standing import bot_waited_for, check_seats, goes_on_alone, has_begun, how_it_stands, owner_of_all, worn_by
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 from overlander.table.thinking import Bots, Setup
 
@@ -58,7 +58,7 @@ class Table:
         self.changes = 0
         self.rights = 0  # changes by which a seat may be somebody else's: all but decisions
         self.changed = asyncio.Event()  # set and replaced at every change
-        self.driver: asyncio.Task[None] | None = None
+        self.driver: asyncio.Task[bool] | None = None
         self.thought: asyncio.Future[str] | None = None
         self.failed = -1  # the version at which a bot failed
         self.spot = (0, "")  # the position that pages are made of: how many decisions, and the digest after the last
@@ -340,7 +340,7 @@ class Table:
     async def take(self, pen: Pen, seat: int, token: str) -> None:
         self.tried = trial = self.match.trial(seat, token)
         await pen.decide([trial.decision], instead=bool(self.undone))
-        pen.set(**how_it_stands(trial.state, self.seats, self.number + 1))
+        pen.set(**how_it_stands(trial.state, self.seats, self.number + 1, pen.entry.wishes))
 
     # -- back and forth: at home, anywhere
 
@@ -363,10 +363,13 @@ class Table:
         return n
 
     def go_back(self, pen: Pen, kept: int) -> None:
-        """Plans were made for another course of things; otherwise they would at once do again what was taken back."""
-        wishes = [msgspec.structs.replace(x, passes=[], plan="") for x in self.entry.wishes or []]
-        stands = how_it_stands(self.match.at(kept), self.seats, kept)
-        pen.set(taken=kept, proposal=None, wishes=msgspec.to_builtins(wishes) or None, **stands)
+        """The plans of those whose decisions are taken back end, or they would at once do again what was taken back. Nobody else's:
+        otherwise whoever takes something back could undo what others have asked for."""
+        theirs = {d.seat for d in self.match.decisions[kept:]}
+        known = enumerate(self.entry.wishes or [])
+        wishes = [msgspec.structs.replace(x, passes=[], plan="") if seat in theirs else x for seat, x in known] or None
+        stands = how_it_stands(self.match.at(kept), self.seats, kept, wishes)
+        pen.set(taken=kept, proposal=None, wishes=msgspec.to_builtins(wishes), **stands)
 
     async def redo(self, seat: int, position: str = "") -> int:
         """Forth by one decision of a person and what followed it, up to the next question to one."""
@@ -380,7 +383,7 @@ class Table:
                 trial.play(d.seat, d.token)
                 n += 1
             if n:
-                pen.set(taken=self.number + n, **how_it_stands(trial, self.seats, self.number + n))
+                pen.set(taken=self.number + n, **how_it_stands(trial, self.seats, self.number + n, self.entry.wishes))
         return n
 
     # -- seats and bots
@@ -401,7 +404,8 @@ class Table:
                 state = self.deal(pen)
             else:
                 seats[seat] = msgspec.structs.replace(seats[seat], known=True)
-        stands = {} if self.parted is not None or self.shut else how_it_stands(state, seats, self.number)
+        stopped = self.parted is not None or self.shut
+        stands = {} if stopped else how_it_stands(state, seats, self.number, pen.entry.wishes)
         pen.set(seats=msgspec.to_builtins(seats), **stands)
 
     def deal(self, pen: Pen) -> State:
@@ -416,9 +420,12 @@ class Table:
             self.set_wishes(pen, seat, **changes)
 
     def set_wishes(self, pen: Pen, seat: int, **changes: Any) -> None:
-        wishes = [self.wishes(i) for i in range(len(self.seats))]
+        wishes = (pen.entry.wishes or [Wishes() for _ in self.seats])[:]
         wishes[seat] = msgspec.structs.replace(wishes[seat], **changes)
         pen.set(wishes=msgspec.to_builtins(wishes))
+        if self.parted is None and not self.shut:
+            state, number = (self.state, self.number) if self.tried is None else (self.tried.state, self.number + 1)
+            pen.set(bot_asked=how_it_stands(state, pen.entry.seats, number, wishes)["bot_asked"])
 
     def changed_seats(self, seat: int, **changes: Any) -> list[Seat]:
         seats = self.seats[:]
@@ -434,33 +441,43 @@ class Table:
     def bot_waited_for(self) -> int:
         return NONE if self.asked() == NONE else bot_waited_for(self.state, self.seats)
 
+    def goes_on_alone(self) -> bool:
+        return self.asked() != NONE and goes_on_alone(self.state, self.seats, self.entry.wishes)
+
     async def say_no_bot_is_asked(self) -> None:
         """For what was written before this version of the rules, or of the program."""
         async with self.writing() as pen:
-            if self.bot_waited_for() == NONE:
+            if not self.goes_on_alone():
                 pen.set(bot_asked=False)
 
     def drive(self) -> None:
-        """Lets bots play until a person must answer."""
+        """Lets bots play, and what was planned happen, until a person must answer."""
         idle = self.driver is None or self.driver.done()
-        waiting = self.bot_waited_for() != NONE or self.plan_waits()
-        if idle and not self.closed and waiting and self.failed != self.version:
+        if idle and not self.closed and self.goes_on_alone() and self.failed != self.version:
             self.driver = asyncio.create_task(self.let_bots_play())
             self.driver.add_done_callback(self.report)
 
-    def report(self, driver: asyncio.Task[None]) -> None:
-        """A bot that fails must not fail in silence; it thinks again at the next change. A database that is away comes back."""
-        error = None if driver.cancelled() else driver.exception()
-        if error is not None and not (isinstance(error, OverlanderError) and error.code == "data-unusable"):
+    def report(self, driver: asyncio.Task[bool]) -> None:
+        """A bot that fails must not fail in silence; it thinks again at the next change. A database that is away comes back.
+
+        What was written while the claim was given back found nobody who could go on, neither here nor in the process that wrote it:
+        whoever held the claim looks once more."""
+        if driver.cancelled():
+            return
+        error = driver.exception()
+        if error is None:
+            if driver.result():
+                self.drive()
+        elif not (isinstance(error, OverlanderError) and error.code == "data-unusable"):
             self.failed = self.version
             log.error("a bot cannot play on", exc_info=error)
 
-    async def let_bots_play(self) -> None:
-        """In one of the processes."""
+    async def let_bots_play(self) -> bool:
+        """In one of the processes: whether it was this one."""
         if not await self.storage.database.claim(self.id):
-            return
+            return False
         try:
-            while not self.closed and (self.bot_waited_for() != NONE or self.plan_waits()):
+            while not self.closed and self.goes_on_alone():
                 seat = self.bot_waited_for()
                 if seat == NONE:
                     await self.carry_out_plans()
@@ -474,12 +491,7 @@ class Table:
                         await self.take(pen, seat, token)  # or else the table has moved on while the bot thought
         finally:
             await self.storage.database.release(self.id)
-
-    def plan_waits(self) -> bool:
-        """Somebody who must answer has said what to do, or planned what is not offered now."""
-        if self.asked() == NONE:
-            return False
-        return any(self.wishes(seat).plan or planned(self.state, seat, self.wishes(seat)) for seat in self.state.actors())
+        return True
 
     async def carry_out_plans(self) -> None:
         """One decision; a plan that does not fit is given up."""

@@ -24,7 +24,9 @@ SECURITY: Final = {
 }
 
 
-FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")  # what a proxy adds: whoever asks is not at home then
+# What a proxy adds. That of a visitor (at work, at school) says at most for whom it asks; the rest only one before a server says.
+FOR_WHOM: Final = ("x-forwarded-for", "forwarded")
+BEFORE_US: Final = ("x-forwarded-proto", "x-forwarded-host", "x-real-ip")
 
 
 class Visitor(NamedTuple):
@@ -69,13 +71,22 @@ async def only_from_our_pages(request: Asked) -> None:
     hosts: list[str] | None = request.app.state.hosts
     if hosts is not None and host.rpartition(":")[0] not in hosts and host not in hosts:
         raise PermissionDeniedException
-    if not request.app.state.public and any(name in request.headers for name in FORWARDED):
-        raise OptionError("behind-proxy", {})
+    check_proxy(request)
     if request.method in ("GET", "HEAD"):
         return
     origin = request.headers.get("origin", "")
     if request.headers.get("sec-fetch-site", "same-origin") != "same-origin" or (origin and origin.partition("://")[2] != host):
         raise PermissionDeniedException
+
+
+def check_proxy(request: Asked) -> None:
+    """Behind a proxy that was not announced all visitors would be one, and https would not be known as such; at home, whoever comes
+    through one is not at home."""
+    if request.app.state.proxy:
+        return
+    refused = BEFORE_US if request.app.state.public else BEFORE_US + FOR_WHOM
+    if any(name in request.headers for name in refused):
+        raise OptionError("behind-proxy", {})
 
 
 async def guarded(message: Message, _scope: Scope) -> None:

@@ -11,6 +11,7 @@ import logging
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -21,12 +22,16 @@ from overlander.core.errors import OptionError
 LONGEST: Final = 500
 SECONDS: Final = 8.0  # for everything: name, connection and answer
 PORTS: Final = {"http": 80, "https": 443}
-WAITING: Final = 100  # calls under way; more are dropped
+CONNECTIONS: Final = 100  # open at the same time; a call that finds no room waits for it
 AGAIN: Final = (5.0, 30.0, 180.0)  # seconds until a service that was away is called once more
 BUSY: Final = (408, 425, 429)  # answers that ask to come back later, as all from 500 on do
 
+# Assigned to the whole world, but each leads to the nearest box of its kind: a router at home or at the provider.
+NEAREST: Final = [ipaddress.ip_network(x) for x in ("192.0.0.0/24", "192.88.99.0/24", "2001:1::/32")]
+
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 Sleep = Callable[[float], Awaitable[None]]
+Still = Callable[[], Awaitable[bool]]
 
 log = logging.getLogger("overlander")
 
@@ -61,7 +66,10 @@ def is_public(text: str) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is not None and not is_public(str(inner)):
             return False
-    return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+        if address.is_site_local:  # of old, and still in use inside
+            return False
+    near = any(address in network for network in NEAREST)
+    return address.is_global and not (near or address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
 async def resolved(host: str, port: int) -> list[str]:
@@ -71,7 +79,7 @@ async def resolved(host: str, port: int) -> list[str]:
 
 class Webhooks:
     """Calls are made beside everything else: a service that is slow or away holds nobody up. It is called a few times more, later
-    and later; what it refuses is not sent again."""
+    and later, as long as what it would be told still holds; what it refuses is not sent again."""
 
     def __init__(
         self, resolve: Resolve = resolved, public: Callable[[str], bool] = is_public, sleep: Sleep = asyncio.sleep
@@ -79,20 +87,33 @@ class Webhooks:
         self.resolve = resolve
         self.public = public
         self.sleep = sleep
+        self.room = asyncio.Semaphore(CONNECTIONS)
+        self.newest: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.calls: set[asyncio.Task[None]] = set()
 
-    def call(self, address: str, body: dict[str, object]) -> None:
-        if len(self.calls) >= WAITING:
-            return
-        call = asyncio.create_task(self.attempt(address, body))
+    def call(self, table: str, seat: int, address: str, body: dict[str, object], still: Still) -> None:
+        """In place of an older call for this seat that is not done yet. `still` says whether it is to be made at all."""
+        older = self.newest.get((table, seat))
+        if older is not None:
+            older.cancel()
+        call = self.newest[table, seat] = asyncio.create_task(self.attempt(address, body, still))
         self.calls.add(call)
-        call.add_done_callback(self.calls.discard)
+        call.add_done_callback(partial(self.done, (table, seat)))
 
-    async def attempt(self, address: str, body: dict[str, object]) -> None:
+    def done(self, whose: tuple[str, int], call: asyncio.Task[None]) -> None:
+        self.calls.discard(call)
+        if self.newest.get(whose) is call:
+            del self.newest[whose]
+
+    async def attempt(self, address: str, body: dict[str, object], still: Still) -> None:
+        """Only an open connection takes room from others, not the waiting for the next attempt."""
         for wait in (*AGAIN, None):
             try:
-                async with asyncio.timeout(SECONDS):
-                    status = await self.send(address, body)
+                async with self.room:
+                    if not await still():
+                        return
+                    async with asyncio.timeout(SECONDS):
+                        status = await self.send(address, body)
                 if 0 < status < 500 and status not in BUSY:
                     return
                 why = str(status)

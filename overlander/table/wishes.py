@@ -1,5 +1,6 @@
 """What the owner of a seat wants while away: answers given beforehand, and a service to be called at one's turn."""
 
+from functools import partial
 from typing import Any
 
 from litestar import Response, get, post
@@ -13,6 +14,7 @@ from overlander.table.fragments import sight
 from overlander.table.plans import PASS, foreseen, name_of
 from overlander.table.playing import found
 from overlander.table.sight import Viewer
+from overlander.table.storage import Storage, Wishes
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, visitor
 from overlander.table.webhooks import Webhooks, read_address
@@ -100,10 +102,12 @@ async def call_me(request: Asked, table: Table, seat: int, webhook: str) -> None
 
 def call(webhooks: Webhooks, table: Table) -> None:
     """It is somebody's turn."""
-    seat = table.asked()
+    seat, number = table.asked(), table.number
     wanted = table.wishes(seat)
     if wanted.webhook and not table.seats[seat].bot:
         webhooks.call(
+            table.id,
+            seat,
             wanted.webhook,
             {
                 "event": "turn",
@@ -111,7 +115,16 @@ def call(webhooks: Webhooks, table: Table) -> None:
                 "table": table.id,
                 "seat": seat,
                 "player": table.seats[seat].name,
-                "decisions": table.number,
+                "decisions": number,
                 "address": f"{wanted.address}/tables/{table.id}",
             },
+            partial(still_asked, table.storage, table.id, seat, number, wanted),
         )
+
+
+async def still_asked(storage: Storage, table: str, seat: int, number: int, wanted: Wishes) -> bool:
+    """What is on disk says it: whoever looked at the table may be gone meanwhile, and another process may have written."""
+    for entry in await storage.entries_of([table]):
+        asks = entry.asked == seat and entry.taken == number and not entry.seats[seat].bot
+        return asks and entry.wishes is not None and entry.wishes[seat].webhook == wanted.webhook
+    return False

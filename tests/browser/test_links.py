@@ -100,6 +100,24 @@ def test_a_whole_game(open_page: Open, players: int) -> None:
     expect(guest.locator("#part-panel-hand")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [
+        ("en-GB", ["08:30", "Mar 1, 23:30", "Jan 1, 08:00", "Jun 1, 2025, 09:00"]),
+        ("fr-FR", ["08:30", "1 mars, 23:30", "1 janv., 08:00", "1 juin 2025, 09:00"]),
+        ("ru-RU", ["08:30", "1 мар., 23:30", "1 янв., 08:00", "1 июн. 2025 г., 09:00"]),
+    ],
+)
+def test_times_are_the_readers_own(open_page: Open, locale: str, shown: list[str]) -> None:
+    """The date only where it is not today's, which in Tokyo is another one than here."""
+    page = open_page(locale=locale, timezone_id="Asia/Tokyo")
+    page.clock.set_fixed_time("2026-03-01T23:40:00Z")
+    moments = ["2026-03-01T23:30Z", "2026-03-01T14:30Z", "2025-12-31T23:00Z", "2025-06-01T00:00Z"]
+    written = "".join(f'<time datetime="{at}">in UTC</time>' for at in moments)
+    page.evaluate("async (html) => { document.body.innerHTML = html; (await import('/static/times.js')).localise(); }", written)
+    assert page.locator("time").all_text_contents() == shown
+
+
 def test_talking_and_taking_back(open_page: Open) -> None:
     ann, bob = seated(open_page, 2)
     bob.get_by_role("tab", name="Chat").click()
@@ -107,6 +125,8 @@ def test_talking_and_taking_back(open_page: Open) -> None:
     ann.get_by_placeholder("Say something").fill("Good luck <b>Bob</b>")
     ann.get_by_role("button", name="Say").click()
     expect(bob.locator("#part-chat")).to_contain_text("Good luck <b>Bob</b>")
+    for page in (ann, bob):
+        expect(page.locator("#part-chat time")).to_have_text(re.compile(r"^(\w+ \d+, )?\d\d:\d\d$"))  # not UTC any more
     expect(ann.get_by_placeholder("Say something")).to_have_value("")
     expect(ann).to_have_title(re.compile("● Your turn"))
     expect(bob).not_to_have_title(re.compile("● Your turn"))

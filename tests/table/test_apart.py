@@ -17,6 +17,7 @@ from overlander.table.playing import pushes
 from overlander.table.sight import Viewer
 from overlander.table.storage import Wishes
 from overlander.table.tables import Table
+from overlander.table.webhooks import Still
 from tests.table.conftest import Browser
 from tests.table.test_safety import Clock, Tags
 from tests.table.test_seats import THREE, TWO, invited, sit_down
@@ -208,6 +209,17 @@ def test_chat(public: Browser) -> None:
     public.another().send(f"/tables/{table}/at/0/chat", 403, text="hello")
 
 
+def test_the_chat_says_when(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the date and in UTC, for whoever has no scripts; they show it as the reader's own clock does."""
+    monkeypatch.setattr("overlander.table.chat.now", lambda: "2026-03-01T23:30:59+00:00")
+    table, people = sat(public, **TWO)
+    people[0].send(f"/tables/{table}/at/0/chat", text="Good evening")
+    told = {"en": "2026-03-01 23:30\xa0UTC", "fr": "01/03/2026 23:30\xa0UTC", "ru": "01.03.2026 23:30\xa0UTC"}
+    for lang, text in told.items():
+        page = people[1].ask("GET", f"/tables/{table}/at/1", headers={"Accept-Language": lang}).text
+        assert f'<time datetime="2026-03-01T23:30Z">{text}</time>' in page
+
+
 def test_chat_is_text(public: Browser) -> None:
     """Whatever is said adds the same elements to the page as a plain line, and nothing that runs."""
     table, people = sat(public, **TWO)
@@ -313,7 +325,7 @@ def test_plans_that_cannot_be(public: Browser) -> None:
 
 
 def test_passing_always(public: Browser) -> None:
-    """At questions where the seat has passed before; taking back ends it."""
+    """At questions where the seat has passed before."""
     table, people = sat(public, **TWO)
     played = public.table(table)
     rng = random.Random("pass")
@@ -338,12 +350,25 @@ def test_passing_always(public: Browser) -> None:
     assert played.wishes(0).passes == []
 
 
-def test_taking_back_ends_plans(public: Browser) -> None:
-    table, people = sat(public, **TWO)
-    played = play(people, table, 6)
-    public.run(lambda: played.wish(0, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
-    public.run(lambda: played.back(0, "", lambda seats: len(seats) - 1))
-    assert played.wishes(0) == Wishes(webhook="https://a.example/", address="z")
+def test_taking_back_ends_the_plans_of_those_who_had_decided(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not those of anybody else."""
+    monkeypatch.setattr(Table, "drive", lambda _self: None)
+    table, people = sat(public, **THREE)
+    played = play(people, table, 1)
+    while len({d.seat for d in played.match.decisions}) < 2:
+        play(people, table, 1)
+    seats = [d.seat for d in played.match.decisions]
+    for seat in range(3):
+        public.run(lambda seat=seat: played.wish(seat, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
+    ended, stays = Wishes(webhook="https://a.example/", address="z"), Wishes(["x"], "y", "https://a.example/", "z")
+
+    def take_back(kept: int) -> list[Wishes]:
+        public.run(played.back, 0, "", lambda _seats: kept)
+        return [played.wishes(seat) for seat in range(3)]
+
+    assert take_back(played.number) == [stays] * 3
+    assert take_back(len(seats) - 1) == [ended if seat == seats[-1] else stays for seat in range(3)]
+    assert take_back(0) == [ended if seat in seats else stays for seat in range(3)]
 
 
 def test_what_is_foreseen_depends_on_the_view_alone(public: Browser) -> None:
@@ -363,10 +388,14 @@ def test_what_is_foreseen_depends_on_the_view_alone(public: Browser) -> None:
 
 def test_a_webhook(public: Browser) -> None:
     called: list[tuple[str, dict[str, object]]] = []
+    asked: list[Still] = []
+    holds: list[bool] = []
 
     class Service:
-        def call(self, address: str, body: dict[str, object]) -> None:
+        def call(self, table: str, seat: int, address: str, body: dict[str, object], still: Still) -> None:
+            assert (table, seat) == (body["table"], body["seat"])
             called.append((address, body))
+            asked.append(still)
 
         async def close(self) -> None:
             pass
@@ -388,6 +417,24 @@ def test_a_webhook(public: Browser) -> None:
     assert body["player"] == "Bob"
     assert body["address"].endswith(f"/tables/{table}")
     assert "overlander" not in body
+
+    async def ask() -> None:
+        holds.append(await asked[0]())
+
+    public.run(ask)
+    people[1].send(f"/tables/{table}/at/1/chat", text="I am thinking")
+    public.run(ask)
+    people[1].send(f"/tables/{table}/at/1/wishes", webhook="https://hook.example/y")
+    public.run(ask)
+    people[1].send(f"/tables/{table}/at/1/wishes", webhook="https://hook.example/x")
+    public.run(public.house().forget, played)
+    public.run(ask)
+    people[1].get(f"/tables/{table}/at/1")
+    played = public.table(table)
+    played.turned = partial(wishes.call, Service())  # type: ignore[arg-type]
+    play(people, table, 1)
+    public.run(ask)
+    assert holds == [True, True, False, True, False], "as long as the player has neither answered nor asked for something else"
     while played.asked() == 1:
         play(people, table, 1)
     assert len(called) == 1, "once, however many questions a turn has"

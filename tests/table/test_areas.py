@@ -10,6 +10,7 @@ from overlander.drawing import Area, Place
 from overlander.games.gwt.draw import areas
 from overlander.games.gwt.state import GwtState
 from overlander.table import pictures
+from overlander.table.downloads import Order, Studio, Wanted
 from overlander.table.reference import rules_of
 from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
@@ -108,6 +109,36 @@ def test_pictures_to_take_away(browser: Browser, kind: str, opening: bytes) -> N
         answer = browser.client.get(found[1])
     assert answer.content.startswith(opening)
     assert f".{kind}" in answer.headers["content-disposition"]
+
+
+def test_pictures_of_what_was_taken_back(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another decision of the same number is another picture; so is another name."""
+
+    async def make(_self: Studio, order: Order, _wanted: Wanted, record: str, _corrections: object) -> None:
+        order.content = record.encode()
+
+    def picture() -> str:
+        answer = browser.client.get(f"{address}/pictures/png")
+        while b"<progress" in answer.content:
+            answer = browser.client.get(f"{address}/pictures/png")
+        found = re.search(r'download href="([^"]+)"', answer.text)
+        assert found
+        addresses.append(found[1])
+        return browser.client.get(found[1]).text
+
+    monkeypatch.setattr(Studio, "make", make)
+    browser.begin()
+    address, table = browser.address, browser.table(browser.id)
+    addresses: list[str] = []
+    browser.run(table.play, 0, "place:neutral-a")
+    first = picture()
+    assert "place:neutral-a" in first
+    browser.run(table.undo, 0)
+    browser.run(table.play, 0, "place:neutral-b")
+    assert "place:neutral-b" in picture()
+    assert browser.client.get(addresses[0]).text == first, "whoever was shown the address still gets what it promised"
+    browser.run(lambda: table.reseat(0, name="Zoe"))
+    assert "Zoe" in picture()
 
 
 def test_a_picture_that_is_not_there(browser: Browser) -> None:

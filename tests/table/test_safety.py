@@ -4,14 +4,17 @@ import asyncio
 import random
 import subprocess
 import sys
+from contextlib import ExitStack
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from overlander.core.errors import OverlanderError
 from overlander.table import limits
 from overlander.table.limits import Buckets, TooMany
+from overlander.table.visitor import Asked
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -91,6 +94,44 @@ def test_making_tables_and_trying_links_cost_more(public: Browser) -> None:
     public.client.app.state.limits = limits.Limits(Clock())
     tried = [public.another().ask("GET", f"/join/{i}").status_code for i in range(100)]
     assert tried.count(403) == int(limits.PER_ADDRESS[1] // 5)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.10", "203.0.113.10"),
+        ("203.0.113.9", "203.0.113.9"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(host: str, counted: str) -> None:
+    assert limits.network_of(host) == counted
+
+
+def test_a_household_has_many_addresses_but_one_count() -> None:
+    def asking(host: str) -> Asked:
+        scope: Any = {"type": "http", "method": "GET", "headers": [], "client": (host, 1), "path_template": "/"}
+        return Asked(scope)
+
+    counted = limits.Limits(Clock())
+    for i in range(int(limits.PER_ADDRESS[1])):
+        counted.ask(asking(f"2001:db8::{i:x}"))
+    with pytest.raises(TooMany):
+        counted.ask(asking("2001:db8::ffff"))
+    counted.ask(asking("2001:db8:0:1::1"))
+    with ExitStack() as streams:
+        for i in range(limits.STREAMS_PER_BROWSER):
+            counted.room(asking(f"2001:db8::{i:x}"))
+            streams.enter_context(counted.stream(asking(f"2001:db8::{i:x}")))
+        with pytest.raises(TooMany):
+            counted.room(asking("2001:db8::ffff"))
+        counted.room(asking("2001:db8:0:1::1"))
 
 
 def test_at_home_nobody_counts(browser: Browser) -> None:
@@ -180,11 +221,32 @@ def test_hostile_file_names(public: Browser, name: str) -> None:
     assert "<b>." not in public.shown(answer, 400)
 
 
-def test_a_proxy_is_believed_only_where_it_is_announced(browser: Browser) -> None:
-    """At home a request that came through a proxy is a stranger's."""
-    for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
-        answer = browser.ask("GET", "/", headers={header: "203.0.113.9"})
-        assert "Start it with --proxy" in browser.shown(answer, 403)
+BEFORE_THE_SERVER = ["X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP"]
+ANYWHERE = ["X-Forwarded-For", "Forwarded"]
+
+
+@pytest.mark.parametrize("header", BEFORE_THE_SERVER + ANYWHERE)
+def test_at_home_who_comes_through_a_proxy_is_a_stranger(browser: Browser, header: str) -> None:
+    answer = browser.ask("GET", "/", headers={header: "203.0.113.9"})
+    assert "Start it with --proxy" in browser.shown(answer, 403)
+
+
+@pytest.mark.parametrize("header", BEFORE_THE_SERVER)
+def test_a_proxy_before_the_server_must_be_announced(public: Browser, header: str) -> None:
+    answer = public.ask("GET", "/", headers={header: "https"})
+    assert "Start it with --proxy" in public.shown(answer, 403)
+
+
+@pytest.mark.parametrize("header", ANYWHERE)
+def test_visitors_may_have_a_proxy_of_their_own(public: Browser, header: str) -> None:
+    """At work or at school; it says for whom it asks and is not believed."""
+    public.shown(public.ask("GET", "/", headers={header: "for=203.0.113.9"}), 200)
+
+
+def test_a_proxy_that_is_announced(tmp_path: Path) -> None:
+    with browser_at(InFile(tmp_path), hosts=None, public=True, proxy=True) as public:
+        for header in BEFORE_THE_SERVER + ANYWHERE:
+            public.shown(public.ask("GET", "/", headers={header: "https"}), 200)
 
 
 def test_an_error_of_ours_shows_no_traceback(
@@ -235,7 +297,7 @@ def test_two_answers_to_one_question(public: Browser) -> None:
 
 
 def test_the_real_server_keeps_quiet(tmp_path: Path) -> None:
-    """What it prints names no token, and a proxy's headers count only with --proxy."""
+    """What it prints names no token, and a proxy's headers count only with --proxy; without it they are refused."""
     server = Server(InFile(tmp_path))
     for more, secure in ((["--public"], False), (["--proxy"], True)):
         command = [sys.executable, "-m", "overlander", "--lang", "en", "serve", "--port", str(server.port), "--data", str(tmp_path)]
@@ -252,12 +314,13 @@ def test_the_real_server_keeps_quiet(tmp_path: Path) -> None:
                 f"q = r.Request('{server.address}/tables', b'game=gwt&seat-0=person&seat-1=link', "
                 "{'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9'})\n"
                 "try: o.open(q)\n"
-                "except e.HTTPError as x: print(x.headers['set-cookie'])\n"
+                "except e.HTTPError as x: print('begun', x.code, x.headers['set-cookie'])\n"
                 f"try: o.open('{server.address}/join/tokentokentoken')\n"
-                "except e.HTTPError as x: print(x.code)\n"
+                "except e.HTTPError as x: print('joined', x.code)\n"
             )
             said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
-            assert "403" in said
+            assert "joined 403" in said
+            assert ("begun 303" if secure else "begun 403") in said
             assert ("Secure" in said) == secure
         finally:
             process.terminate()

@@ -6,7 +6,8 @@ import json
 import pytest
 
 from overlander.core.errors import OptionError
-from overlander.table.webhooks import Target, Webhooks, is_public, read_address
+from overlander.table.webhooks import CONNECTIONS, Target, Webhooks, is_public, read_address
+from tests.table.test_storage import until
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,7 @@ from overlander.table.webhooks import Target, Webhooks, is_public, read_address
         "100.64.0.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255",
         "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1",
         "fd00:ec2::254", "ff02::1", "2001:db8::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::", "2002:a00:1::1",
-        "64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe",
+        "64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe", "fec0::1", "feff::1", "192.0.0.9", "192.88.99.1", "2001:1::1",
     ],
 )  # fmt: skip
 def test_inside(address: str) -> None:
@@ -99,10 +100,10 @@ def test_a_call_that_fails_is_nobodys_trouble() -> None:
 
     async def call() -> None:
         hooks = Webhooks(resolve, sleep=at_once)
-        hooks.call("http://a.example/", {})
-        hooks.call("nonsense", {})
+        hooks.call("t", 0, "http://a.example/", {}, always)
+        hooks.call("t", 1, "nonsense", {}, always)
         await asyncio.gather(*hooks.calls)
-        assert hooks.calls == set()
+        assert (hooks.calls, hooks.newest) == (set(), {})
         await hooks.close()
 
     asyncio.run(call())
@@ -110,6 +111,10 @@ def test_a_call_that_fails_is_nobodys_trouble() -> None:
 
 async def at_once(_seconds: float) -> None:
     pass
+
+
+async def always() -> bool:
+    return True
 
 
 @pytest.mark.parametrize(
@@ -139,8 +144,98 @@ def test_a_service_that_is_away_is_called_again(answers: list[int | Exception], 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    asyncio.run(Scripted(sleep=sleep).attempt("http://a.example/", {}))
+    asyncio.run(Scripted(sleep=sleep).attempt("http://a.example/", {}, always))
     assert (left, slept) == ([], waited)
+
+
+def test_what_no_longer_holds_is_not_told() -> None:
+    """A service that was away is not called to a turn that is over."""
+    answers, slept = [True, False], list[float]()
+    sent: list[str] = []
+
+    class Away(Webhooks):
+        async def send(self, address: str, body: dict[str, object]) -> int:
+            sent.append(address)
+            return 503
+
+    async def still() -> bool:
+        return answers.pop(0)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    asyncio.run(Away(sleep=sleep).attempt("http://a.example/", {}, still))
+    assert (sent, slept) == (["http://a.example/"], [5])
+
+
+def test_services_that_are_away_hold_nobody_up() -> None:
+    """However many wait for their next attempt."""
+    sent: list[str] = []
+
+    async def resolve(host: str, _port: int) -> list[str]:
+        sent.append(host)
+        raise OSError("no such name")
+
+    async def call() -> None:
+        hooks = Webhooks(resolve)
+        for seat in range(CONNECTIONS):
+            hooks.call("t", seat, "https://away.example/", {}, always)
+        await until(lambda: len(sent) == CONNECTIONS)
+        hooks.call("t", CONNECTIONS, "https://there.example/", {}, always)
+        await until(lambda: sent[-1] == "there.example")
+        await hooks.close()
+
+    asyncio.run(call())
+
+
+def test_connections_have_an_end() -> None:
+    """More than there is room for wait until one is closed; none is dropped."""
+    opened: list[str] = []
+    closing = asyncio.Event()
+
+    class Slow(Webhooks):
+        async def send(self, address: str, body: dict[str, object]) -> int:
+            opened.append(address)
+            await closing.wait()
+            return 200
+
+    async def call() -> None:
+        hooks = Slow()
+        for seat in range(CONNECTIONS + 1):
+            hooks.call("t", seat, f"https://{seat}.example/", {}, always)
+        await until(lambda: len(opened) == CONNECTIONS)
+        await asyncio.sleep(0.05)
+        assert len(opened) == CONNECTIONS
+        closing.set()
+        await until(lambda: hooks.calls == set())
+        assert len(opened) == CONNECTIONS + 1
+
+    asyncio.run(call())
+
+
+def test_the_newest_call_for_a_seat_replaces_the_one_that_waits() -> None:
+    slept: list[float] = []
+    told: list[object] = []
+
+    class Away(Webhooks):
+        async def send(self, address: str, body: dict[str, object]) -> int:
+            told.append(body["decisions"])
+            return 503
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.Event().wait()
+
+    async def call() -> None:
+        hooks = Away(sleep=sleep)
+        for n, (table, seat) in enumerate([("t", 0), ("t", 1), ("u", 0), ("t", 0)]):
+            hooks.call(table, seat, "https://a.example/", {"decisions": n}, always)
+            await until(lambda: len(slept) == len(told) > n)  # noqa: B023
+        assert told == [0, 1, 2, 3]
+        assert len(hooks.calls) == 3
+        await hooks.close()
+
+    asyncio.run(call())
 
 
 def test_the_end_of_the_server_ends_the_waiting() -> None:
@@ -149,7 +244,7 @@ def test_the_end_of_the_server_ends_the_waiting() -> None:
 
     async def call() -> None:
         hooks = Webhooks(resolve)
-        hooks.call("http://a.example/", {})
+        hooks.call("t", 0, "http://a.example/", {}, always)
         await asyncio.sleep(0)
         await asyncio.wait_for(hooks.close(), 4)
 

@@ -51,6 +51,7 @@ page-decisions =
         [one] { $n } decision
        *[other] { $n } decisions
     }
+page-moment = { $year }-{ $month }-{ $day } { $time } UTC
 page-continue = Continue
 page-look = Look at it
 page-again = Again with the same players

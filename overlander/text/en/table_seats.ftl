@@ -103,7 +103,7 @@ sign = When it is my turn
 sign-sound = A tone
 sign-note = A notification of the browser
 wish = While I am away
-wish-about = What you ask for here is done by the server when your question arrives. Nobody else is told of it, and undoing ends it.
+wish-about = What you ask for here is done by the server when your question arrives. Nobody else is told of it, and it ends when a decision of yours is taken back.
 wish-next = My next question
 wish-next-about = If this is offered then, it is done; if not, the plan is dropped and you are asked.
 wish-now = You have a question now: answer it at the table.
@@ -139,7 +139,7 @@ error-record-secret = The record holds everybody’s hidden cards and the order 
 error-commitment-missing = This record does not say what was published at the start, so it cannot be compared with what you kept.
 error-commitment-broken = The shuffles were not those that were promised: seed and salt give the seal { $made }, published was { $published }.
 error-commitment-other = The seal that you kept is { $kept }, that of this record { $published }: the record is of another game, or the seed was changed.
-error-behind-proxy = This server is for this machine alone, but the request came through a proxy. Start it with --proxy.
+error-behind-proxy = The request came through a proxy that this server was not told of. Start it with --proxy.
 error-too-many-requests =
     { $wait ->
         [one] That was too much at once. Try again in { $wait } second.

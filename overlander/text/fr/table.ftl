@@ -51,6 +51,7 @@ page-decisions =
         [one] { $n } décision
        *[other] { $n } décisions
     }
+page-moment = { $day }/{ $month }/{ $year } { $time } UTC
 page-continue = Continuer
 page-look = Regarder
 page-again = Rejouer avec les mêmes

@@ -103,7 +103,7 @@ sign = Quand c’est mon tour
 sign-sound = Un son
 sign-note = Une notification du navigateur
 wish = Pendant mon absence
-wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et une annulation y met fin.
+wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et l’annulation de l’une de vos décisions y met fin.
 wish-next = Ma prochaine question
 wish-next-about = Si cette réponse est proposée à ce moment-là, elle est jouée ; sinon, le plan est abandonné et la question vous est posée.
 wish-now = Vous avez une question maintenant : répondez-y à la table.
@@ -139,7 +139,7 @@ error-record-secret = L’enregistrement contient les cartes cachées de tous et
 error-commitment-missing = Cet enregistrement ne dit pas ce qui a été publié au début ; on ne peut pas le comparer avec ce que vous avez gardé.
 error-commitment-broken = Les mélanges ne sont pas ceux qui étaient promis : graine et sel donnent le sceau { $made }, mais le sceau publié est { $published }.
 error-commitment-other = Le sceau que vous avez gardé est { $kept }, celui de cet enregistrement { $published } : c’est l’enregistrement d’une autre partie, ou la graine a été changée.
-error-behind-proxy = Ce serveur est réservé à cette machine, mais la requête est passée par un proxy. Démarrez-le avec --proxy.
+error-behind-proxy = La requête est passée par un proxy qui n’a pas été annoncé à ce serveur. Démarrez-le avec --proxy.
 error-too-many-requests =
     { $wait ->
         [one] C’était trop à la fois. Réessayez dans { $wait } seconde.

@@ -53,6 +53,7 @@ page-decisions =
         [many] { $n } решений
        *[other] { $n } решения
     }
+page-moment = { $day }.{ $month }.{ $year } { $time } UTC
 page-continue = Продолжить
 page-look = Посмотреть
 page-again = Ещё раз в том же составе

@@ -1,6 +1,10 @@
 // My games: looks again now and then, and says in the title of the tab how many wait for me.
 
+import { localise } from "./times.js";
+
 const LOOK_AGAIN = 15000; // milliseconds
+let before = document.getElementById("content").innerHTML;
+localise();
 
 setInterval(async () => {
   const main = document.getElementById("content");
@@ -10,7 +14,10 @@ setInterval(async () => {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const now = page.getElementById("content");
     document.title = page.title;
-    if (now && now.innerHTML !== main.innerHTML) main.replaceChildren(...now.childNodes);
+    if (!now || now.innerHTML === before) return;
+    before = now.innerHTML;
+    main.replaceChildren(...now.childNodes);
+    localise();
   } catch {
     // next time
   }

@@ -1,5 +1,9 @@
 // The start page: an option that does not apply is closed, and says what it needs. What is closed is not sent, so its default counts.
 
+import { localise } from "./times.js";
+
+localise();
+
 function settle(form) {
   const options = [...form.querySelectorAll("[data-option]")];
   const chosen = {};

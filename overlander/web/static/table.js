@@ -9,6 +9,7 @@ import "./targets.js";
 import "./tour.js";
 import { again } from "./live.js";
 import { apply, have, say, table, whenChanged } from "./parts.js";
+import { localise } from "./times.js";
 
 const sent = new Set(); // what is on its way, and from which page: a second click on the same is one too many
 
@@ -41,6 +42,8 @@ function drawCurtain() {
   curtain?.querySelector("a").focus();
 }
 
+whenChanged(localise);
+localise();
 whenChanged(drawCurtain);
 drawCurtain();
 
