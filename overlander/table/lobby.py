@@ -44,6 +44,7 @@ from overlander.table.keys import (
     hashed,
     put,
     revoke,
+    there,
     token_of,
     use_up,
 )
@@ -148,8 +149,8 @@ async def changing(table: Table) -> AsyncGenerator[bytes]:
 @post("/tables/{table_id:str}/lobby/{deed:str}")
 async def around(request: Asked, table_id: FromPath[str], deed: FromPath[str]) -> Response[Any]:
     """What people do around the table: `seat` names the seat where it concerns one."""
-    table, standing = await entered(request, table_id)
     form = await request.form()
+    table, standing = await entered(request, table_id)
     seat = seat_of(table, str(form.get("seat", "")))
     secret = secret_for(request)
     deeds = Around(table, standing, secret)
@@ -341,21 +342,24 @@ async def asked_in(request: Asked) -> Html:
 
 @post("/join")
 async def join(request: Asked) -> Response[Any]:
-    key = await opened_by(request, request.cookies.get(INVITED, ""))
     form = await request.form()
+    key = await opened_by(request, request.cookies.get(INVITED, ""))
     secret = secret_for(request)
     table = await house(request).table(key.table_id)
-    await accept(house(request), table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
+    await accept(table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
     answer = remembered(request, go_to(f"/tables/{key.table_id}"), secret)
     answer.set_cookie(cookie(request, INVITED, "", "/join", 0))
     return answer
 
 
-async def accept(home: House, table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER) -> None:
+async def accept(table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER) -> None:
     """From now on the secret opens what the key opened; of two who come by one invitation the first sits down."""
     mine = Key(hashed(secret), key.table_id, key.role, key.seat, kind)
     if key.kind != INVITATION:
-        await home.keys.add([mine])
+        async with table.writing() as pen:
+            if not await there(pen.connection, key):
+                raise NotYours
+            await put(pen.connection, mine)
         return
     chosen: dict[str, Any] = {"name": name_of(name), "taken": True}
     async with table.writing() as pen:

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from contextvars import Context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
@@ -17,6 +18,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
+from overlander.table.claims import confirm
 from overlander.table.plans import planned
 from overlander.table.standing import bot_waited_for, check_seats, has_begun, how_it_stands, worn_by
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
@@ -91,10 +93,12 @@ class Table:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Pen]:
-        """The present position, and nobody else at the table. What the pen wrote is committed, then shown."""
+        """The present position, and nobody else at the table. What the pen wrote is committed, then shown. Refused to one whose
+        claim to a seat no longer holds."""
         async with self.door:
             async with self.storage.writing(self.entry) as pen:
                 self.follow(pen.before)
+                await confirm(self.id, self.rights, pen.connection)
                 self.tried = None
                 asked = self.asked()
                 yield pen
@@ -412,7 +416,7 @@ class Table:
         idle = self.driver is None or self.driver.done()
         waiting = self.bot_waited_for() != NONE or self.plan_waits()
         if idle and not self.closed and waiting and self.failed != self.version:
-            self.driver = asyncio.create_task(self.let_bots_play())
+            self.driver = asyncio.create_task(self.let_bots_play(), context=Context())  # without the claim of whoever asked last
             self.driver.add_done_callback(self.report)
 
     def report(self, driver: asyncio.Task[None]) -> None:

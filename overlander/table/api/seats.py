@@ -23,7 +23,7 @@ async def join(request: Asked, data: JSONBody[Join], lang: LangAsked = None) -> 
     key = await opened_by(request, token)
     if key.kind == INVITATION:
         token = new_secret()
-        await accept(house(request), await house(request).table(key.table_id), key, token, data.name, data.colour, LINK)
+        await accept(await house(request).table(key.table_id), key, token, data.name, data.colour, LINK)
     return Joined(key.table_id, None if key.seat == NONE else key.seat, token)
 
 
