@@ -20,7 +20,7 @@ from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
 from overlander.table.chat import Chat
 from overlander.table.claims import unchanged
-from overlander.table.fragments import GZIP, fragments, news, replayed, shown, sight, unpressed
+from overlander.table.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
 from overlander.table.identity import Standing, at_home, entered, may_still_look
 from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
@@ -106,7 +106,7 @@ async def replay_step(
     request: Asked, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
 ) -> Json:
     table, viewer = await found(request, table_id, place)
-    return data(news(table, replayed(table, viewer, max(0, move)), have) or b"{}")
+    return data(news(table, viewer, replayed(table, viewer, max(0, move)), said(have)) or b"{}")
 
 
 @get("/tables/{table_id:str}/record")
@@ -138,7 +138,7 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     if viewer.seat != NONE and viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
     position = str(form.get("position", ""))
-    have = str(form.get("have", ""))
+    have = said(str(form.get("have", "")))
     try:
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
@@ -160,7 +160,7 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
         if not unchanged(table.id, table.rights):
             table, viewer = await found(request, table_id, place)
         message = sight(table, viewer).words.say("page-moved-on")
-        fresh: dict[str, Any] = msgspec.json.decode(news(table, fragments(table, viewer), have) or b"{}")
+        fresh: dict[str, Any] = msgspec.json.decode(news(table, viewer, fragments(table, viewer), have) or b"{}")
         return data(msgspec.json.encode({**fresh, "message": message}), 409)
     if by_script(request):
         if not unchanged(table.id, table.rights):
@@ -173,8 +173,8 @@ def what_changed(request: Asked, table: Table, viewer: Viewer, have: str) -> Jso
     """Pressed once for the one who clicked and for the streams."""
     now = fragments(table, viewer)
     if have == now.have or not takes_gzip(request):
-        return data(news(table, now, have) or b"{}")
-    answer = data(now.file(have, shown(table, have)))
+        return data(news(table, viewer, now, have) or b"{}")
+    answer = data(now.file(have, shown(table, viewer, have)))
     answer.headers["Content-Encoding"] = "gzip"
     return answer
 
@@ -197,7 +197,7 @@ async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
 async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
     """Server-sent events: first what the browser missed, then every change."""
     table, viewer = await found(request, table_id, place)
-    have = request.headers.get("last-event-id", "") or have
+    have = said(request.headers.get("last-event-id", "") or have)
     headers = {"Cache-Control": "no-cache"}
     small = takes_gzip(request)
     rights, theirs = table.rights, partial(may_still_look, request, table, viewer.seat)
@@ -247,7 +247,7 @@ async def pushes(
             changes = table.changes
             parts = fragments(table, viewer)
             if have != parts.have:
-                event = parts.event(have, shown(table, have), small)
+                event = parts.event(have, shown(table, viewer, have), small)
                 have = parts.have
                 yield event
             while changes == table.changes:

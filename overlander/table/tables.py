@@ -66,7 +66,7 @@ class Table:
         self.spot = (0, "")  # the position that pages are made of: how many decisions, and the digest after the last
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # where they came from, and its views by seat
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
-        self.shown: dict[str, object] = {}  # what browsers were shown lately, by what they call it
+        self.shown: dict[tuple[int, str], object] = {}  # what browsers were shown lately, by seat and by what they call it
         self.drawn: dict[tuple[str, int, str, str], Drawn] = {}  # the last picture of each area, by viewer, language and theme
         self.told: dict[tuple[int, str], dict[int, tuple[str, ...]]] = {}  # the end of the log, by viewer and language
         self.streams = 0  # open ones
