@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from overlander.core.choice import NONE
@@ -54,7 +54,7 @@ from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house, visitor
 from overlander.text import Words
 
-INVITED: Final = "invitation"  # the cookie that carries a token from its address to the page that asks for a name
+INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each
 AN_HOUR: Final = 3600
 CHANGED: Final = b"data: changed\n\n"
 
@@ -306,21 +306,31 @@ async def invite(home: House, table: Table, secret: str) -> list[Key]:
 async def arrive(request: Asked, token: FromPath[str]) -> Response[Any]:
     """A token leaves the address at once: it goes into a cookie for the page that asks whether and as who to sit down. Nothing is
     opened yet, because programs that show a preview of a link come here too."""
-    key = await opened_by(request, token)
-    answer: Response[Any] = go_to("/join")
-    if opens(key) in [opens(mine) for mine in await keys_of(request)]:
+    mine = await keys_of(request)
+    key = await opened_by(house(request), token, mine)
+    answer: Response[Any] = go_to(f"/join?{INVITED}={named(token)}")
+    if opens(key) in map(opens, mine):
         answer = go_to(f"/tables/{key.table_id}")
     else:
-        answer.set_cookie(cookie(request, INVITED, token, "/join", AN_HOUR))
+        answer.set_cookie(cookie(request, f"{INVITED}-{named(token)}", token, "/join", AN_HOUR))
     answer.headers["Referrer-Policy"] = "no-referrer"
     return answer
 
 
-async def opened_by(request: Asked, token: str) -> Key:
+def named(token: str) -> str:
+    """Tells invitations apart that are open in several tabs, and nothing else about them."""
+    return hashed(token)[:16]
+
+
+def carried(request: Asked, name: str) -> str:
+    """The token of that name."""
+    return request.cookies.get(f"{INVITED}-{name}", "")
+
+
+async def opened_by(home: House, token: str, mine: list[Key]) -> Key:
     """The key that a token is. One who already sits there by it may use it again; for everybody else it is as if it never was."""
-    mine = [opens(key) for key in await keys_of(request)]
-    for key in await house(request).keys.of(token) if 0 < len(token) <= LONGEST else []:
-        if key.kind in (INVITATION, LINK) or (key.kind == USED and opens(key) in mine):
+    for key in await home.keys.of(token) if 0 < len(token) <= LONGEST else []:
+        if key.kind in (INVITATION, LINK) or (key.kind == USED and opens(key) in map(opens, mine)):
             return key
     raise NotYours
 
@@ -330,30 +340,35 @@ def opens(key: Key) -> tuple[str, str, int]:
 
 
 @get("/join")
-async def asked_in(request: Asked) -> Html:
-    """What the link opens, and the name and colour of one who sits down."""
-    key = await opened_by(request, request.cookies.get(INVITED, ""))
+async def asked_in(request: Asked, invitation: FromQuery[str] = "") -> Response[Any]:
+    """What the link opens, and the name and colour of one who sits down. The browser gets its secret here: if the answer to its
+    form is lost, it is known when the form is sent again."""
+    mine = await keys_of(request)
+    key = await opened_by(house(request), carried(request, invitation), mine)
+    if opens(key) in map(opens, mine):
+        return go_to(f"/tables/{key.table_id}")
     table = await house(request).table(key.table_id)
     who = visitor(request)
     free = [colour for i, colour in enumerate(COLOURS) if i not in [seat.colour for seat in table.seats]]
     words = Words(who.lang, table.match.game.slug)
-    return page("join.html", who, words, table=table, key=key, free=free, colours=COLOURS, new=key.kind == INVITATION)
+    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "free": free, "colours": COLOURS}
+    answer = page("join.html", who, words, **context, new=key.kind == INVITATION)
+    return remembered(request, answer, secret_for(request))
 
 
 @post("/join")
 async def join(request: Asked) -> Response[Any]:
     form = await request.form()
-    key = await opened_by(request, request.cookies.get(INVITED, ""))
+    key = await opened_by(house(request), carried(request, str(form.get(INVITED, ""))), await keys_of(request))
     secret = secret_for(request)
     table = await house(request).table(key.table_id)
     await accept(table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
-    answer = remembered(request, go_to(f"/tables/{key.table_id}"), secret)
-    answer.set_cookie(cookie(request, INVITED, "", "/join", 0))
-    return answer
+    return remembered(request, go_to(f"/tables/{key.table_id}"), secret)
 
 
 async def accept(table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER) -> None:
-    """From now on the secret opens what the key opened; of two who come by one invitation the first sits down."""
+    """From now on the secret opens what the key opened; of two who come by one invitation the first sits down. One who comes twice,
+    because the answer was lost or the button was pressed twice, sits there already."""
     mine = Key(hashed(secret), key.table_id, key.role, key.seat, kind)
     if key.kind != INVITATION:
         async with table.writing() as pen:
@@ -363,6 +378,8 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
         return
     chosen: dict[str, Any] = {"name": name_of(name), "taken": True}
     async with table.writing() as pen:
+        if await there(pen.connection, mine):
+            return
         if not await use_up(pen.connection, key):
             raise NotYours
         await put(pen.connection, mine)
