@@ -4,7 +4,8 @@ A game begins as soon as somebody sits at every seat; who never comes is replace
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
@@ -12,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.record import clean
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import bots, find_bot
@@ -48,7 +49,7 @@ from overlander.table.keys import (
     token_of,
     use_up,
 )
-from overlander.table.playing import HERE, QUIET, counted
+from overlander.table.playing import GONE, HERE, QUIET, counted
 from overlander.table.storage import Seat
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house, visitor
@@ -94,17 +95,18 @@ def links_of(request: Asked, found: list[Key], role: str, kind: str, seat: int =
 
 @get("/tables/{table_id:str}/lobby")
 async def lobby(request: Asked, table_id: FromPath[str]) -> Html:
+    keys = await house(request).keys.at(table_id)
     table, standing = await entered(request, table_id)
+    found = told(keys, standing)
     who = visitor(request)
-    found = await house(request).keys.at(table_id)
     places = [
         Place(
             seat,
             sitting,
             table.colours[seat],
             seat in standing.seats,
-            links_of(request, found, SEAT, INVITATION, seat) if standing.host else None,
-            links_of(request, found, SEAT, LINK, seat) if seat in standing.seats else None,
+            links_of(request, found, SEAT, INVITATION, seat),
+            links_of(request, found, SEAT, LINK, seat),
         )
         for seat, sitting in enumerate(table.seats)
     ]
@@ -115,31 +117,72 @@ async def lobby(request: Asked, table_id: FromPath[str]) -> Html:
         table=table,
         places=places,
         standing=standing,
-        watch=links_of(request, found, WATCH, LINK) if standing.host else None,
-        host=links_of(request, found, HOST, LINK) if standing.host else None,
+        watch=links_of(request, found, WATCH, LINK),
+        host=links_of(request, found, HOST, LINK),
         levels=list(bots()),
         colours=COLOURS,
         only_here=at_home(request),
     )
 
 
+def told(keys: list[Key], standing: Standing) -> list[Key]:
+    """Those whose links are shown to one who stands there so: a host's own and invitations, and the link to one's own seat."""
+    hosts = [(SEAT, INVITATION), (WATCH, LINK), (HOST, LINK)] if standing.host else []
+    return [key for key in keys if (key.role, key.kind) in hosts or (key.seat in standing.seats and key.kind == LINK)]
+
+
+class Shown(NamedTuple):
+    """All that differs between two looks of one visitor at the lobby."""
+
+    seats: list[Seat]
+    begun: bool
+    shut: bool
+    first: bool  # nobody has decided yet
+    over: bool
+    seal: str
+    standing: Standing
+    links: list[Key]
+
+
+async def shown(request: Asked, table_id: str) -> Shown | None:
+    """None to one who may not look."""
+    keys = await house(request).keys.at(table_id)
+    try:
+        table, standing = await entered(request, table_id)
+    except OverlanderError:
+        return None
+    stands = table.begun, table.shut, table.number == 0, table.state.over(), table.commitment
+    return Shown(table.seats, *stands, standing, told(keys, standing))
+
+
 @get("/tables/{table_id:str}/lobby/stream", cache=False)
 async def changes(request: Asked, table_id: FromPath[str]) -> Stream:
-    """Server-sent events that only say that something has changed: the page then asks for itself anew."""
+    """Server-sent events that only say that the page is no longer right: it then asks for itself anew."""
     table, _standing = await entered(request, table_id)
-    told = counted(request, changing(table))
-    return Stream(told, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
+    look = partial(shown, request, table_id)
+    events = counted(request, changing(table, look, await look()))
+    return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
 
 
-async def changing(table: Table) -> AsyncGenerator[bytes]:
+async def changing(table: Table, look: Callable[[], Awaitable[Shown | None]], known: Shown | None) -> AsyncGenerator[bytes]:
+    """Says nothing of what is not shown there: that somebody has planned an answer is nobody's business."""
     yield HERE
     table.streams += 1
+    looked: tuple[int, bool, bool] | None = None
     try:
         while not table.closed:
-            known = table.changes
+            changes = table.changes
+            written = table.rights, table.number == 0, table.state.over()  # no other decision changes the page
+            if written != looked:
+                looked, now = written, await look()
+                if now is None:
+                    yield GONE
+                    return
+                if now != known:
+                    known = now
+                    yield CHANGED
             try:
-                await asyncio.wait_for(table.next_change(known), QUIET)
-                yield CHANGED
+                await asyncio.wait_for(table.next_change(changes), QUIET)
             except TimeoutError:
                 yield HERE
     finally:

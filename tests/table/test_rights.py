@@ -15,6 +15,7 @@ from overlander.table import chat
 from overlander.table.app import create_app
 from overlander.table.claims import CLAIM
 from overlander.table.databases import Sqlite
+from overlander.table.lobby import CHANGED
 from overlander.table.playing import GONE, HERE
 from overlander.table.tables import Table
 from tests.table.api import PATH, Answer, ask
@@ -228,6 +229,41 @@ def test_bots_play_on_though_the_one_who_asked_is_gone(tmp_path: Path) -> None:
         assert set(found) == {None}
 
     meet(tmp_path, drive)
+
+
+def test_around_the_table_only_what_is_shown_there_is_told(tmp_path: Path) -> None:
+    """Not that somebody plans, wants to be called, talks, or made a link for another device."""
+
+    async def around(company: Company) -> None:
+        told: dict[str, list[bytes]] = {company.ann: [], company.bob: []}
+        listening = [asyncio.create_task(listen(company, who, heard)) for who, heard in told.items()]
+        own = f"/tables/{company.id}"
+        await asyncio.sleep(0.2)
+        await company.api(company.bob, "PUT", f"{own}/plans", PLANS)
+        await company.api(company.bob, "PUT", f"{own}/webhook", {"address": "https://bob.example/"})
+        await company.api(company.bob, "POST", f"{own}/chat", {"text": "Hello"})
+        await asyncio.sleep(0.2)
+        assert list(told.values()) == [[HERE], [HERE]]
+        assert (await company.api(company.ann, "POST", f"{own}/watching")).status == 201
+        await asyncio.sleep(0.2)
+        assert list(told.values()) == [[HERE, CHANGED], [HERE]], "a link that only the host is shown"
+        assert (await company.api(company.bob, "PUT", f"{own}/seats/1/player", {"name": "Robert"})).status == 200
+        await asyncio.sleep(0.2)
+        assert list(told.values()) == [[HERE, CHANGED, CHANGED], [HERE, CHANGED]]
+        await company.take_bobs_seat()
+        await asyncio.wait_for(listening[1], 10)
+        assert b"".join(told[company.bob]) == HERE + CHANGED + GONE
+        listening[0].cancel()
+
+    meet(tmp_path, around)
+
+
+async def listen(company: Company, who: str, heard: list[bytes]) -> None:
+    async def taken(part: bytes) -> None:
+        heard.append(part)
+
+    headers = {"authorization": f"Bearer {who}"}
+    await ask(company.app, "GET", f"/tables/{company.id}/lobby/stream", headers=headers, pushes=99, taken=taken)
 
 
 @pytest.mark.parametrize("small", [True, False])

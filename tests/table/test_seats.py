@@ -13,7 +13,8 @@ import pytest
 from httpx import Cookies
 
 from overlander.table.databases import FILE
-from overlander.table.lobby import CHANGED, accept, changing, opened_by
+from overlander.table.identity import Standing
+from overlander.table.lobby import CHANGED, Shown, accept, changing, opened_by
 from overlander.table.playing import HERE
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
@@ -343,7 +344,10 @@ def test_the_lobby_says_when_something_changes(public: Browser) -> None:
     waiting = public.table(table)
 
     async def listen() -> None:
-        stream = changing(waiting)
+        async def look() -> Shown:
+            return Shown(waiting.seats, False, False, True, False, "", Standing(), [])
+
+        stream = changing(waiting, look, await look())
         assert await anext(stream) == HERE
         told = asyncio.ensure_future(anext(stream))
         await asyncio.sleep(0)
