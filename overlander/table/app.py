@@ -19,6 +19,7 @@ from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
 from overlander.table.chat import Chat
+from overlander.table.claims import CLAIM
 from overlander.table.databases import Database
 from overlander.table.house import Corrections, House, none
 from overlander.table.limits import Limits, within_limits
@@ -67,6 +68,7 @@ HANDLERS = [
 
 
 async def at_the_door(request: Asked) -> None:
+    CLAIM.set(None)
     await only_from_our_pages(request)
     await within_limits(request)
 

@@ -6,6 +6,7 @@ that was away says by itself where it stopped.
 
 import struct
 import zlib
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -26,6 +27,7 @@ GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
 LAST: Final = b"\x03\0"  # and its last stretch, an empty one
 LEVEL: Final = 4
 REMEMBERED: Final = 24  # what browsers were shown lately
+LONGEST: Final = 1000  # of what a browser may say that it has; with all expansions it is a quarter of that
 
 
 @lru_cache
@@ -50,42 +52,51 @@ class Fragments:
         """
         if have == self.have:
             return b""
-        if have not in self.encoded:
-            marks = have.split("-")
-            known = dict(zip(self.marks, marks)) if len(marks) == len(self.marks) else {}
-            changed: dict[str, str] = {}
-            edited: dict[str, list[Edit]] = {}
-            for name, mark in self.marks.items():
-                if known.get(name) == mark:
-                    continue
-                edits = self.pictures[name].since(old.pictures[name]) if old is not None and name in old.pictures else None
-                if edits is None:
-                    changed[name] = self.html(name)
-                else:
-                    edited[name] = edits
-            self.encoded[have] = msgspec.json.encode({"since": have, "have": self.have, "fragments": changed, "edits": edited})
-        return self.encoded[have]
+        return once(self.encoded, have, old, lambda: self.encode(have, old))
+
+    def encode(self, have: str, old: "Fragments | None") -> bytes:
+        marks = have.split("-")
+        known = dict(zip(self.marks, marks)) if len(marks) == len(self.marks) else {}
+        changed: dict[str, str] = {}
+        edited: dict[str, list[Edit]] = {}
+        for name, mark in self.marks.items():
+            if known.get(name) == mark:
+                continue
+            edits = self.pictures[name].since(old.pictures[name]) if old is not None and name in old.pictures else None
+            if edits is None:
+                changed[name] = self.html(name)
+            else:
+                edited[name] = edits
+        return msgspec.json.encode({"since": have, "have": self.have, "fragments": changed, "edits": edited})
 
     def html(self, name: str) -> str:
         return self.texts[name] if name in self.texts else self.pictures[name].html
 
-    def pressed(self, have: str, old: "Fragments | None") -> bytes:
+    def pressed(self, plain: bytes, have: str, old: "Fragments | None") -> bytes:
         """The same as a stretch of a compressed stream; pressed once, however many listen and whoever clicked."""
-        if have not in self.small:
-            self.small[have] = pressed(self.since(have, old))
-        return self.small[have]
+        return once(self.small, have, old, lambda: pressed(plain))
 
     def event(self, have: str, old: "Fragments | None", small: bool) -> bytes:
         """The same as an event of a stream."""
         head, end = b"id: " + self.have.encode() + b"\ndata: ", b"\n\n"
-        if small:
-            return unpressed(head) + self.pressed(have, old) + unpressed(end)
-        return head + self.since(have, old) + end
+        plain = self.since(have, old)
+        return unpressed(head) + self.pressed(plain, have, old) + unpressed(end) if small else head + plain + end
 
     def file(self, have: str, old: "Fragments | None") -> bytes:
         """The same as a gzip file."""
         plain = self.since(have, old)
-        return GZIP + self.pressed(have, old) + LAST + struct.pack("<LL", zlib.crc32(plain), len(plain))
+        return GZIP + self.pressed(plain, have, old) + LAST + struct.pack("<LL", zlib.crc32(plain), len(plain))
+
+
+def once(kept: dict[str, bytes], have: str, old: Fragments | None, make: Callable[[], bytes]) -> bytes:
+    """Kept for a browser that has nothing, or has what it was shown. Anything else is that browser's own word, and made for it
+    alone: otherwise every new word would keep a whole page."""
+    found = kept.get(have)
+    if found is None:
+        found = make()
+        if (not have or old is not None) and len(kept) < REMEMBERED:
+            kept[have] = found
+    return found
 
 
 def pressed(text: bytes) -> bytes:
@@ -109,31 +120,37 @@ def fragments(table: Table, viewer: Viewer) -> Fragments:
     if not isinstance(found, Fragments):
         found = made(sight(table, viewer), LIVE)
         table.cache[viewer] = found
-        remember(table, found)
+        remember(table, viewer, found)
     return found
 
 
 def replayed(table: Table, viewer: Viewer, number: int) -> Fragments:
     found = made(sight(table, viewer, number), REPLAYED)
-    remember(table, found)
+    remember(table, viewer, found)
     return found
 
 
-def remember(table: Table, shown: Fragments) -> None:
-    """Only the pictures: the next ones are compared with them."""
-    table.shown[shown.have] = Fragments({}, shown.pictures)
+def remember(table: Table, viewer: Viewer, shown: Fragments) -> None:
+    """Only the pictures: the next ones are compared with them. For this seat alone: whoever guessed what another seat is shown
+    would learn by the answer that the guess was right."""
+    table.shown[viewer.seat, shown.have] = Fragments({}, shown.pictures)
     while len(table.shown) > REMEMBERED:
         del table.shown[next(iter(table.shown))]
 
 
-def news(table: Table, now: Fragments, have: str) -> bytes:
+def news(table: Table, viewer: Viewer, now: Fragments, have: str) -> bytes:
     """What a browser needs that has that."""
-    return now.since(have, shown(table, have))
+    return now.since(have, shown(table, viewer, have))
 
 
-def shown(table: Table, have: str) -> Fragments | None:
+def said(have: str) -> str:
+    """What a browser says that it has, as far as that can be."""
+    return have if len(have) <= LONGEST else ""
+
+
+def shown(table: Table, viewer: Viewer, have: str) -> Fragments | None:
     """What that was, if it is still remembered."""
-    old = table.shown.get(have)
+    old = table.shown.get((viewer.seat, have))
     return old if isinstance(old, Fragments) else None
 
 

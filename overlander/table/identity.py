@@ -6,13 +6,16 @@ header `Authorization: Bearer`. Whoever has no key learns nothing, not even whet
 """
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from litestar import Response
 from litestar.datastructures import Cookie
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
+from overlander.table.claims import CLAIM, Claim
 from overlander.table.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
 from overlander.table.tables import Table
 from overlander.table.visitor import A_YEAR, Asked, house
@@ -46,6 +49,9 @@ class Standing(NamedTuple):
             return False
         return (seat in self.seats and table.begun) or table.state.over()
 
+    def covers(self, other: "Standing") -> bool:
+        return self.seats >= other.seats and self.host >= other.host and self.watches >= other.watches
+
 
 def at_home(request: Asked) -> bool:
     return not request.app.state.public
@@ -63,14 +69,14 @@ def bearer(request: Asked) -> str:
     return token if header.startswith(BEARER) and len(token) <= LONGEST else ""
 
 
-async def keys_of(request: Asked) -> list[Key]:
+async def keys_of(request: Asked, connection: AsyncConnection | None = None) -> list[Key]:
     """All keys that a request shows. A program shows a link's token; an invitation must be accepted first."""
     keys = house(request).keys
     token = bearer(request)
     if token:
-        return [key for key in await keys.of(token) if key.kind == LINK]
+        return [key for key in await keys.of(token, connection) if key.kind == LINK]
     secret = secret_of(request)
-    return [key for key in await keys.of(secret) if key.kind == BROWSER] if secret else []
+    return [key for key in await keys.of(secret, connection) if key.kind == BROWSER] if secret else []
 
 
 def standing_by(keys: Iterable[Key]) -> Standing:
@@ -81,16 +87,41 @@ def standing_by(keys: Iterable[Key]) -> Standing:
 
 
 async def entered(request: Asked, table_id: str) -> tuple[Table, Standing]:
-    """The table, and what the request is there."""
-    mine = [key for key in await keys_of(request) if key.table_id == table_id]
-    home = at_home(request) and not bearer(request)
-    if not mine and not home:
-        raise NotYours
-    table = await house(request).table(table_id)
+    """The table, and what the request is there at this moment: if a seat may have changed hands while keys were looked up, they are
+    looked up again. What is made of it without waiting for anything is right; after waiting, `Table.rights` says whether to ask
+    again, and the table's pen does so by itself."""
+    tables = house(request).tables
+    while True:
+        known = tables.get(table_id)
+        rights = known.rights if known is not None else NONE
+        mine = [key for key in await keys_of(request) if key.table_id == table_id]
+        if not mine and not at_home_here(request):
+            raise NotYours
+        table = await house(request).table(table_id)
+        if table is known and table.rights == rights:
+            break
+    found = standing_at(request, table, mine)
+    CLAIM.set(Claim(table.id, rights, partial(still, request, table, found)))
+    return table, found
+
+
+def at_home_here(request: Asked) -> bool:
+    """A token asks for what it opens, at home too."""
+    return at_home(request) and not bearer(request)
+
+
+def standing_at(request: Asked, table: Table, mine: Iterable[Key]) -> Standing:
     found = standing_by(mine)
-    if home:
+    if at_home_here(request):
         found = Standing(found.seats | set(table.local()), True, True)
-    return table, Standing(found.seats & set(table.people()), found.host, found.watches, found.seats)
+    return Standing(found.seats & set(table.people()), found.host, found.watches, found.seats)
+
+
+async def still(request: Asked, table: Table, was: Standing, connection: AsyncConnection) -> None:
+    """All that it was; who lost one of two seats looks again before deciding for the other."""
+    mine = [key for key in await keys_of(request, connection) if key.table_id == table.id]
+    if not standing_at(request, table, mine).covers(was):
+        raise NotYours
 
 
 async def may_still_look(request: Asked, table: Table, seat: int) -> bool:

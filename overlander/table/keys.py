@@ -7,6 +7,7 @@ does not know. Links that open again and again are for watching, and for another
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -79,19 +80,20 @@ class Keys:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
-    async def of(self, secret: str) -> list[Key]:
-        """All that a secret opens. The database compares hashes, of which nobody can choose the beginning; what it finds is
-        compared once more in constant time."""
+    async def of(self, secret: str, connection: AsyncConnection | None = None) -> list[Key]:
+        """All that a secret opens; who holds a table's pen asks by that. The database compares hashes, of which nobody can choose
+        the beginning; what it finds is compared once more in constant time."""
         wanted = hashed(secret)
-        return [key for key in await self.select(keys.c.hash == wanted) if hmac.compare_digest(key.hash, wanted)]
+        found = await self.select(keys.c.hash == wanted, connection)
+        return [key for key in found if hmac.compare_digest(key.hash, wanted)]
 
     async def at(self, table_id: str) -> list[Key]:
         return await self.select(keys.c.table_id == table_id)
 
-    async def select(self, where: sa.ColumnElement[bool]) -> list[Key]:
+    async def select(self, where: sa.ColumnElement[bool], connection: AsyncConnection | None = None) -> list[Key]:
         query = sa.select(keys).where(where).order_by(keys.c.table_id, keys.c.role, keys.c.seat, keys.c.hash)
-        async with self.storage.reading() as connection:
-            return [Key(**row) for row in (await connection.execute(query)).mappings()]
+        async with nullcontext(connection) if connection is not None else self.storage.reading() as used:
+            return [Key(**row) for row in (await used.execute(query)).mappings()]
 
     async def add(self, new: Iterable[Key]) -> None:
         async with self.storage.transaction() as connection:
@@ -104,11 +106,14 @@ class Keys:
 
 async def put(connection: AsyncConnection, key: Key) -> None:
     """One that is there already stays as it is."""
-    there = sa.select(keys.c.hash).where(
-        keys.c.hash == key.hash, keys.c.table_id == key.table_id, keys.c.role == key.role, keys.c.seat == key.seat
-    )
-    if (await connection.execute(there)).first() is None:
+    if not await there(connection, key):
         await connection.execute(sa.insert(keys).values(key._asdict()))
+
+
+async def there(connection: AsyncConnection, key: Key) -> bool:
+    """Whether nobody has revoked it."""
+    this = sa.and_(keys.c.hash == key.hash, keys.c.table_id == key.table_id, keys.c.role == key.role, keys.c.seat == key.seat)
+    return (await connection.execute(sa.select(keys.c.hash).where(this))).first() is not None
 
 
 async def use_up(connection: AsyncConnection, invitation: Key) -> bool:

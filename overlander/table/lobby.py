@@ -4,16 +4,17 @@ A game begins as soon as somebody sits at every seat; who never comes is replace
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OptionError, Refused
+from overlander.core.errors import OptionError, OverlanderError, Refused
 from overlander.core.record import clean
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import bots, find_bot
@@ -46,16 +47,17 @@ from overlander.table.keys import (
     hashed,
     put,
     revoke,
+    there,
     token_of,
     use_up,
 )
-from overlander.table.playing import HERE, QUIET, counted
+from overlander.table.playing import GONE, HERE, QUIET, counted
 from overlander.table.storage import Pen, Seat
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house, visitor
 from overlander.text import Words
 
-INVITED: Final = "invitation"  # the cookie that carries a token from its address to the page that asks for a name
+INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each
 AN_HOUR: Final = 3600
 CHANGED: Final = b"data: changed\n\n"
 
@@ -95,17 +97,18 @@ def links_of(request: Asked, found: list[Key], role: str, kind: str, seat: int =
 
 @get("/tables/{table_id:str}/lobby")
 async def lobby(request: Asked, table_id: FromPath[str]) -> Html:
+    keys = await house(request).keys.at(table_id)
     table, standing = await entered(request, table_id)
+    found = told(keys, standing)
     who = visitor(request)
-    found = await house(request).keys.at(table_id)
     places = [
         Place(
             seat,
             sitting,
             table.colours[seat],
             seat in standing.seats,
-            links_of(request, found, SEAT, INVITATION, seat) if standing.host else None,
-            links_of(request, found, SEAT, LINK, seat) if seat in standing.seats else None,
+            links_of(request, found, SEAT, INVITATION, seat),
+            links_of(request, found, SEAT, LINK, seat),
         )
         for seat, sitting in enumerate(table.seats)
     ]
@@ -116,31 +119,72 @@ async def lobby(request: Asked, table_id: FromPath[str]) -> Html:
         table=table,
         places=places,
         standing=standing,
-        watch=links_of(request, found, WATCH, LINK) if standing.host else None,
-        host=links_of(request, found, HOST, LINK) if standing.host else None,
+        watch=links_of(request, found, WATCH, LINK),
+        host=links_of(request, found, HOST, LINK),
         levels=list(bots()),
         colours=COLOURS,
         only_here=at_home(request),
     )
 
 
+def told(keys: list[Key], standing: Standing) -> list[Key]:
+    """Those whose links are shown to one who stands there so: a host's own and invitations, and the link to one's own seat."""
+    hosts = [(SEAT, INVITATION), (WATCH, LINK), (HOST, LINK)] if standing.host else []
+    return [key for key in keys if (key.role, key.kind) in hosts or (key.seat in standing.seats and key.kind == LINK)]
+
+
+class Shown(NamedTuple):
+    """All that differs between two looks of one visitor at the lobby."""
+
+    seats: list[Seat]
+    begun: bool
+    shut: bool
+    first: bool  # nobody has decided yet
+    over: bool
+    seal: str
+    standing: Standing
+    links: list[Key]
+
+
+async def shown(request: Asked, table_id: str) -> Shown | None:
+    """None to one who may not look."""
+    keys = await house(request).keys.at(table_id)
+    try:
+        table, standing = await entered(request, table_id)
+    except OverlanderError:
+        return None
+    stands = table.begun, table.shut, table.number == 0, table.state.over(), table.commitment
+    return Shown(table.seats, *stands, standing, told(keys, standing))
+
+
 @get("/tables/{table_id:str}/lobby/stream", cache=False)
 async def changes(request: Asked, table_id: FromPath[str]) -> Stream:
-    """Server-sent events that only say that something has changed: the page then asks for itself anew."""
+    """Server-sent events that only say that the page is no longer right: it then asks for itself anew."""
     table, _standing = await entered(request, table_id)
-    told = counted(request, changing(table))
-    return Stream(told, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
+    look = partial(shown, request, table_id)
+    events = counted(request, changing(table, look, await look()))
+    return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
 
 
-async def changing(table: Table) -> AsyncGenerator[bytes]:
+async def changing(table: Table, look: Callable[[], Awaitable[Shown | None]], known: Shown | None) -> AsyncGenerator[bytes]:
+    """Says nothing of what is not shown there: that somebody has planned an answer is nobody's business."""
     yield HERE
     table.streams += 1
+    looked: tuple[int, bool, bool] | None = None
     try:
         while not table.closed:
-            known = table.changes
+            changes = table.changes
+            written = table.rights, table.number == 0, table.state.over()  # no other decision changes the page
+            if written != looked:
+                looked, now = written, await look()
+                if now is None:
+                    yield GONE
+                    return
+                if now != known:
+                    known = now
+                    yield CHANGED
             try:
-                await asyncio.wait_for(table.next_change(known), QUIET)
-                yield CHANGED
+                await asyncio.wait_for(table.next_change(changes), QUIET)
             except TimeoutError:
                 yield HERE
     finally:
@@ -150,8 +194,8 @@ async def changing(table: Table) -> AsyncGenerator[bytes]:
 @post("/tables/{table_id:str}/lobby/{deed:str}")
 async def around(request: Asked, table_id: FromPath[str], deed: FromPath[str]) -> Response[Any]:
     """What people do around the table: `seat` names the seat where it concerns one."""
-    table, standing = await entered(request, table_id)
     form = await request.form()
+    table, standing = await entered(request, table_id)
     seat = seat_of(table, str(form.get("seat", "")))
     secret = secret_for(request)
     deeds = Around(table, standing, secret)
@@ -320,21 +364,31 @@ async def invite(home: House, table: Table, secret: str) -> list[Key]:
 async def arrive(request: Asked, token: FromPath[str]) -> Response[Any]:
     """A token leaves the address at once: it goes into a cookie for the page that asks whether and as who to sit down. Nothing is
     opened yet, because programs that show a preview of a link come here too."""
-    key = await opened_by(request, token)
-    answer: Response[Any] = go_to("/join")
-    if opens(key) in [opens(mine) for mine in await keys_of(request)]:
+    mine = await keys_of(request)
+    key = await opened_by(house(request), token, mine)
+    answer: Response[Any] = go_to(f"/join?{INVITED}={named(token)}")
+    if opens(key) in map(opens, mine):
         answer = go_to(f"/tables/{key.table_id}")
     else:
-        answer.set_cookie(cookie(request, INVITED, token, "/join", AN_HOUR))
+        answer.set_cookie(cookie(request, f"{INVITED}-{named(token)}", token, "/join", AN_HOUR))
     answer.headers["Referrer-Policy"] = "no-referrer"
     return answer
 
 
-async def opened_by(request: Asked, token: str) -> Key:
+def named(token: str) -> str:
+    """Tells invitations apart that are open in several tabs, and nothing else about them."""
+    return hashed(token)[:16]
+
+
+def carried(request: Asked, name: str) -> str:
+    """The token of that name."""
+    return request.cookies.get(f"{INVITED}-{name}", "")
+
+
+async def opened_by(home: House, token: str, mine: list[Key]) -> Key:
     """The key that a token is. One who already sits there by it may use it again; for everybody else it is as if it never was."""
-    mine = [opens(key) for key in await keys_of(request)]
-    for key in await house(request).keys.of(token) if 0 < len(token) <= LONGEST else []:
-        if key.kind in (INVITATION, LINK) or (key.kind == USED and opens(key) in mine):
+    for key in await home.keys.of(token) if 0 < len(token) <= LONGEST else []:
+        if key.kind in (INVITATION, LINK) or (key.kind == USED and opens(key) in map(opens, mine)):
             return key
     raise NotYours
 
@@ -344,36 +398,46 @@ def opens(key: Key) -> tuple[str, str, int]:
 
 
 @get("/join")
-async def asked_in(request: Asked) -> Html:
-    """What the link opens, and the name and colour of one who sits down."""
-    key = await opened_by(request, request.cookies.get(INVITED, ""))
+async def asked_in(request: Asked, invitation: FromQuery[str] = "") -> Response[Any]:
+    """What the link opens, and the name and colour of one who sits down. The browser gets its secret here: if the answer to its
+    form is lost, it is known when the form is sent again."""
+    mine = await keys_of(request)
+    key = await opened_by(house(request), carried(request, invitation), mine)
+    if opens(key) in map(opens, mine):
+        return go_to(f"/tables/{key.table_id}")
     table = await house(request).table(key.table_id)
     who = visitor(request)
     free = [colour for i, colour in enumerate(COLOURS) if i not in [seat.colour for seat in table.seats]]
     words = Words(who.lang, table.match.game.slug)
-    return page("join.html", who, words, table=table, key=key, free=free, colours=COLOURS, new=key.kind == INVITATION)
+    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "free": free, "colours": COLOURS}
+    answer = page("join.html", who, words, **context, new=key.kind == INVITATION)
+    return remembered(request, answer, secret_for(request))
 
 
 @post("/join")
 async def join(request: Asked) -> Response[Any]:
-    key = await opened_by(request, request.cookies.get(INVITED, ""))
     form = await request.form()
+    key = await opened_by(house(request), carried(request, str(form.get(INVITED, ""))), await keys_of(request))
     secret = secret_for(request)
     table = await house(request).table(key.table_id)
-    await accept(house(request), table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
-    answer = remembered(request, go_to(f"/tables/{key.table_id}"), secret)
-    answer.set_cookie(cookie(request, INVITED, "", "/join", 0))
-    return answer
+    await accept(table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
+    return remembered(request, go_to(f"/tables/{key.table_id}"), secret)
 
 
-async def accept(home: House, table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER) -> None:
-    """From now on the secret opens what the key opened; of two who come by one invitation the first sits down."""
+async def accept(table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER) -> None:
+    """From now on the secret opens what the key opened; of two who come by one invitation the first sits down. One who comes twice,
+    because the answer was lost or the button was pressed twice, sits there already."""
     mine = Key(hashed(secret), key.table_id, key.role, key.seat, kind)
     if key.kind != INVITATION:
-        await home.keys.add([mine])
+        async with table.writing() as pen:
+            if not await there(pen.connection, key):
+                raise NotYours
+            await put(pen.connection, mine)
         return
     chosen: dict[str, Any] = {"name": name_of(name), "taken": True, "bot": ""}
     async with table.writing() as pen:
+        if await there(pen.connection, mine):
+            return
         if not await use_up(pen.connection, key):
             raise NotYours
         await put(pen.connection, mine)

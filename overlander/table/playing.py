@@ -19,7 +19,8 @@ from overlander.table.agreement import alone
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.charts import bars, growth, history
 from overlander.table.chat import Chat
-from overlander.table.fragments import GZIP, fragments, news, replayed, shown, sight, unpressed
+from overlander.table.claims import unchanged
+from overlander.table.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
 from overlander.table.identity import Standing, at_home, entered, may_still_look
 from overlander.table.limits import Limits
 from overlander.table.sight import WATCHING, Viewer
@@ -29,6 +30,7 @@ from overlander.table.visitor import Asked, visitor
 Context = dict[str, Any]
 
 HERE: Final = b": here\n\n"
+GONE: Final = b"event: gone\ndata: gone\n\n"  # the last event for one who may look no longer
 QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 
@@ -105,7 +107,7 @@ async def replay_step(
     request: Asked, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
 ) -> Json:
     table, viewer = await found(request, table_id, place)
-    return data(news(table, replayed(table, viewer, max(0, move)), have) or b"{}")
+    return data(news(table, viewer, replayed(table, viewer, max(0, move)), said(have)) or b"{}")
 
 
 @get("/tables/{table_id:str}/record")
@@ -132,14 +134,14 @@ def record_of(table: Table, standing: Standing) -> Record:
 
 @post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
 async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
+    form = await request.form()  # before anything is asked about the one who sends it: it may come slowly
     table, viewer = await found(request, table_id, place)
     if viewer.seat == NONE:
         raise OptionError("only-watching", {})
     if viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
-    form = await request.form()
     position = str(form.get("position", ""))
-    have = str(form.get("have", ""))
+    have = said(str(form.get("have", "")))
     try:
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
@@ -158,10 +160,14 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     except Refused as refused:
         if refused.code != OUT_OF_DATE or not by_script(request):
             raise
+        if not unchanged(table.id, table.rights):
+            table, viewer = await found(request, table_id, place)
         message = sight(table, viewer).words.say("page-moved-on")
-        fresh: dict[str, Any] = msgspec.json.decode(news(table, fragments(table, viewer), have) or b"{}")
+        fresh: dict[str, Any] = msgspec.json.decode(news(table, viewer, fragments(table, viewer), have) or b"{}")
         return data(msgspec.json.encode({**fresh, "message": message}), 409)
     if by_script(request):
+        if not unchanged(table.id, table.rights):
+            table, viewer = await found(request, table_id, place)
         return what_changed(request, table, viewer, have)
     return go_to(f"/tables/{table_id}/at/{place}")
 
@@ -170,8 +176,8 @@ def what_changed(request: Asked, table: Table, viewer: Viewer, have: str) -> Jso
     """Pressed once for the one who clicked and for the streams."""
     now = fragments(table, viewer)
     if have == now.have or not takes_gzip(request):
-        return data(news(table, now, have) or b"{}")
-    answer = data(now.file(have, shown(table, have)))
+        return data(news(table, viewer, now, have) or b"{}")
+    answer = data(now.file(have, shown(table, viewer, have)))
     answer.headers["Content-Encoding"] = "gzip"
     return answer
 
@@ -192,13 +198,13 @@ async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
 async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
     """Server-sent events: first what the browser missed, then every change."""
     table, viewer = await found(request, table_id, place)
-    have = request.headers.get("last-event-id", "") or have
+    have = said(request.headers.get("last-event-id", "") or have)
     headers = {"Cache-Control": "no-cache"}
     small = takes_gzip(request)
-    theirs = partial(may_still_look, request, table, viewer.seat)
+    rights, theirs = table.rights, partial(may_still_look, request, table, viewer.seat)
     if small:
         headers["Content-Encoding"] = "gzip"
-    pushed = counted(request, pushes(table, viewer, have, small, theirs))
+    pushed = counted(request, pushes(table, viewer, have, small, theirs, rights))
     return Stream(pushed, media_type="text/event-stream", headers=headers)
 
 
@@ -221,18 +227,28 @@ async def always() -> bool:
 
 
 async def pushes(
-    table: Table, viewer: Viewer, have: str, small: bool = False, theirs: Callable[[], Awaitable[bool]] = always
+    table: Table,
+    viewer: Viewer,
+    have: str,
+    small: bool = False,
+    theirs: Callable[[], Awaitable[bool]] = always,
+    rights: int = NONE,
 ) -> AsyncIterator[bytes]:
-    """`small`: as one gzip stream, every event complete as soon as it is sent."""
+    """`small`: as one gzip stream, every event complete as soon as it is sent. `rights`: of the table when it was last asked
+    whether this is theirs to see; who reads slowly may have lost the seat before the first push."""
     yield GZIP + unpressed(HERE) if small else HERE
     table.streams += 1
-    rights = table.rights
     try:
         while not table.closed:
+            while rights != table.rights:
+                rights = table.rights
+                if not await theirs():
+                    yield unpressed(GONE) if small else GONE
+                    return
             changes = table.changes
             parts = fragments(table, viewer)
             if have != parts.have:
-                event = parts.event(have, shown(table, have), small)
+                event = parts.event(have, shown(table, viewer, have), small)
                 have = parts.have
                 yield event
             while changes == table.changes:
@@ -241,9 +257,5 @@ async def pushes(
                         await table.next_change(changes)
                 except TimeoutError:
                     yield unpressed(HERE) if small else HERE
-            if rights != table.rights:
-                rights = table.rights
-                if not await theirs():
-                    return
     finally:
         table.streams -= 1

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from contextvars import Context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
@@ -18,6 +19,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
+from overlander.table.claims import confirm
 from overlander.table.plans import planned
 from overlander.table.standing import bot_waited_for, check_seats, goes_on_alone, has_begun, how_it_stands, owner_of_all, worn_by
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
@@ -64,7 +66,7 @@ class Table:
         self.spot = (0, "")  # the position that pages are made of: how many decisions, and the digest after the last
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # where they came from, and its views by seat
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
-        self.shown: dict[str, object] = {}  # what browsers were shown lately, by what they call it
+        self.shown: dict[tuple[int, str], object] = {}  # what browsers were shown lately, by seat and by what they call it
         self.drawn: dict[tuple[str, int, str, str], Drawn] = {}  # the last picture of each area, by viewer, language and theme
         self.told: dict[tuple[int, str], dict[int, tuple[str, ...]]] = {}  # the end of the log, by viewer and language
         self.streams = 0  # open ones
@@ -95,10 +97,12 @@ class Table:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Pen]:
-        """The present position, and nobody else at the table. What the pen wrote is committed, then shown."""
+        """The present position, and nobody else at the table. What the pen wrote is committed, then shown. Refused to one whose
+        claim to a seat no longer holds."""
         async with self.door:
             async with self.storage.writing(self.entry) as pen:
                 self.follow(pen.before)
+                await confirm(self.id, self.rights, pen.connection)
                 self.tried = None
                 asked = self.asked()
                 yield pen
@@ -454,7 +458,7 @@ class Table:
         """Lets bots play, and what was planned happen, until a person must answer."""
         idle = self.driver is None or self.driver.done()
         if idle and not self.closed and self.goes_on_alone() and self.failed != self.version:
-            self.driver = asyncio.create_task(self.let_bots_play())
+            self.driver = asyncio.create_task(self.let_bots_play(), context=Context())  # without the claim of whoever asked last
             self.driver.add_done_callback(self.report)
 
     def report(self, driver: asyncio.Task[bool]) -> None:

@@ -60,8 +60,8 @@ def passed(table: Table, seat: int) -> list[str]:
 
 @post("/tables/{table_id:str}/at/{place:str}/wishes")
 async def wish(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
-    table, viewer = await owned(request, table_id, place)
     form = await request.form()
+    table, viewer = await owned(request, table_id, place)
     if "plan" in form:
         token = str(form["plan"])
         check_plan(table, viewer.seat, token)

@@ -146,6 +146,83 @@ def test_talking_and_taking_back(open_page: Open) -> None:
     expect(bob.locator(".proposal")).to_have_count(0)
 
 
+REFUSED = "Nothing opens here for you."
+HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });"  # as in another tab
+
+
+def give_away(host: Page, seat: int) -> None:
+    """From the lobby; whoever sat there sits there no longer."""
+    host.goto(host.url.partition("/at/")[0] + "/lobby")
+    card = host.locator("section.card", has=host.locator(f"#seat-{seat}"))
+    card.locator("details.sure summary").click()
+    card.locator("details.sure button").click()
+    expect(card.locator(".link input").first).to_be_visible()
+
+
+def test_who_loses_a_seat_is_told(open_page: Open) -> None:
+    """And what lay before them is no longer on their screen."""
+    ann, bob = seated(open_page, 2)
+    expect(bob.locator("#part-panel-hand")).to_be_visible()
+    give_away(ann, 1)
+    expect(bob.get_by_role("alert")).to_contain_text(REFUSED)
+    assert bob.locator("svg").count() == 0
+
+
+def test_who_was_away_when_the_seat_was_lost_is_told(open_page: Open) -> None:
+    ann, bob = seated(open_page, 2)
+    bob.evaluate(f"hidden => {{ {HIDDEN} document.dispatchEvent(new Event('visibilitychange')); }}", True)
+    give_away(ann, 1)
+    expect(bob.locator("#part-panel-hand")).to_be_visible()
+    bob.evaluate(f"hidden => {{ {HIDDEN} document.dispatchEvent(new Event('visibilitychange')); }}", False)
+    expect(bob.get_by_role("alert")).to_contain_text(REFUSED)
+    assert bob.locator("svg").count() == 0
+
+
+def test_who_may_watch_no_longer_is_told_around_the_table_too(open_page: Open) -> None:
+    host, _bob = seated(open_page, 2)
+    guest = watching(open_page, host)
+    guest.goto(guest.url.partition("/at/")[0] + "/lobby")
+    host.goto(guest.url)
+    host.get_by_role("button", name="End watching").click()
+    expect(guest.get_by_role("alert")).to_contain_text(REFUSED)
+
+
+# As most browsers of phones have it: there is such a thing, it is allowed, and a page cannot make one.
+NO_NOTIFICATIONS = """
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission() { return Promise.resolve("granted"); }
+  constructor() { throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead."); }
+};
+"""
+
+
+def test_a_browser_that_lets_no_page_notify(open_page: Open) -> None:
+    _ann, bob = seated(open_page, 2)
+    bob.add_init_script(NO_NOTIFICATIONS)
+    bob.reload()
+    bob.get_by_role("button", name="More", exact=True).click()
+    box = bob.get_by_label("A notification of the browser")
+    box.click()
+    expect(bob.locator("#sign-refused")).to_be_visible()
+    expect(box).not_to_be_checked()
+    assert bob.evaluate("localStorage.getItem('sign-note')") == "off"
+
+
+def test_a_sign_that_fails_keeps_nothing_else_from_happening(open_page: Open) -> None:
+    ann, bob = seated(open_page, 2)
+    bob.add_init_script(NO_NOTIFICATIONS + "const hidden = true;" + HIDDEN + "localStorage.setItem('sign-note', 'on');")
+    bob.reload()
+    turn = 0
+    while ann.locator(MINE).count():
+        answer(ann, turn)
+        turn += 1
+    expect(bob).to_have_title(re.compile("● Your turn"))
+    expect(bob.locator("svg .ring").first).to_be_attached()  # what can be chosen is ringed, as another listener does
+    expect(bob.locator("#notice")).to_contain_text("lets no page notify you")
+    assert bob.evaluate("localStorage.getItem('sign-note')") == "off"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_serious_around_the_table(open_page: Open, theme: str) -> None:
     host = open_page(390, 844, color_scheme=theme, reduced_motion="reduce")

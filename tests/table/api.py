@@ -3,6 +3,7 @@
 import asyncio
 import json
 import urllib.request
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 from urllib.parse import unquote_to_bytes
 
@@ -47,8 +48,11 @@ async def ask(
     headers: dict[str, str] | None = None,
     pushes: int = 0,
     pushed: asyncio.Queue[bytes] | None = None,
+    held: asyncio.Event | None = None,
+    taken: Callable[[bytes], Awaitable[None]] | None = None,
 ) -> Answer:
-    """One request, straight into the application. A stream is left after so many `pushes`, each of which goes into `pushed`."""
+    """One request, straight into the application. A stream is left after so many `pushes`, each of which goes into `pushed`. Until
+    `held` is set, the body is not sent; a part of the answer is on its way until `taken` returns."""
     path, _, query = address.partition("?")
     sent = {"host": HOST, "content-type": "application/json", "content-length": str(len(body)), **(headers or {})}
     scope: dict[str, Any] = {
@@ -73,6 +77,8 @@ async def ask(
 
     async def receive() -> Any:
         if messages:
+            if held is not None:
+                await held.wait()
             return messages.pop()
         await left.wait()
         return {"type": "http.disconnect"}
@@ -82,6 +88,8 @@ async def ask(
             start.update(message)
         else:
             parts.append(message.get("body", b""))
+            if taken is not None:
+                await taken(parts[-1])
             if not message.get("more_body", False):
                 left.set()
             if parts[-1].startswith(b"event:"):
@@ -90,6 +98,6 @@ async def ask(
                 if sum(part.startswith(b"event:") for part in parts) >= pushes:
                     left.set()
 
-    await app(scope, receive, send)  # type: ignore[arg-type]
+    await asyncio.create_task(app(scope, receive, send))  # type: ignore[arg-type]  # as a server does: what is asked, by itself
     found = {name.decode(): value.decode("latin-1") for name, value in start["headers"]}
     return Answer(int(start["status"]), found, b"".join(parts))

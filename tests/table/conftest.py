@@ -21,6 +21,7 @@ from litestar.testing import TestClient
 from overlander.table import thinking
 from overlander.table.app import create_app
 from overlander.table.house import House
+from overlander.table.keys import Key
 from overlander.table.tables import Table
 from overlander.table.thinking import Bots, Setup
 from tests.table import postgres
@@ -31,6 +32,7 @@ HERE = "http://127.0.0.1"
 CHOICE = re.compile(r'<button name="token" value="([^"]*)"')
 POSITION = re.compile(r'name="position" value="([^"]*)"')
 AT = re.compile(r"/tables/([0-9a-f]+)/(?:at|lobby)")
+INVITATION = re.compile(r'name="invitation" value="([0-9a-f]+)"')
 JOIN = re.compile(r'value="(http[^"]*/join/([^"]*))"')
 
 
@@ -90,6 +92,12 @@ class Browser:
     def play(self, token: str, status: int = 200) -> str:
         return self.send(f"{self.address}/play", status, token=token, position=self.position())
 
+    def join(self, status: int = 200, **fields: str) -> str:
+        """Sends the form of the invitation that the page shows."""
+        found = INVITATION.search(self.html)
+        assert found
+        return self.send("/join", status, invitation=found[1], **fields)
+
     def links(self) -> list[str]:
         """All that the page shows, each once, as addresses on this server."""
         return list(dict.fromkeys(urlsplit(found[0]).path for found in JOIN.findall(self.html)))
@@ -97,6 +105,10 @@ class Browser:
     def house(self) -> House:
         house: House = self.client.app.state.house
         return house
+
+    def house_keys(self, table_id: str) -> list[Key]:
+        with self.client.portal() as portal:
+            return portal.call(self.house().keys.at, table_id)
 
     def run(self, what: Callable[..., Awaitable[object]], *arguments: object) -> None:
         """In the loop of the server."""

@@ -13,7 +13,7 @@ from overlander.table import plans, wishes
 from overlander.table.fragments import sight
 from overlander.table.limits import Buckets
 from overlander.table.plans import foreseen
-from overlander.table.playing import pushes
+from overlander.table.playing import GONE, pushes
 from overlander.table.sight import Viewer
 from overlander.table.storage import Wishes
 from overlander.table.tables import Table
@@ -465,5 +465,5 @@ def test_a_stream_ends_with_the_seat(public: Browser) -> None:
         pushed.append(await next_one)
 
     public.run(listen)
-    assert pushed[1] == b"end"
+    assert pushed[1] == GONE
     assert sight(played, Viewer(NONE, "en", "light")).may_undo == ""

@@ -93,6 +93,31 @@ def test_an_invitation_opens_once(public: Browser) -> None:
     assert program(public).post("/join", {"link": link, "name": "Eve"}, 403)["code"] == "not-yours"
 
 
+def test_a_program_whose_answer_was_lost_asks_again(public: Browser) -> None:
+    _host, begun = hosting(public, INVITING)
+    link = begun["invitations"][0]["link"]
+    body = {"link": link, "name": "Bob", "token": "0123456789abcdef" * 2}
+    first = program(public).post("/join", body, 201)
+    assert first == {"table": begun["table"], "seat": 1, "token": body["token"]}
+    assert program(public).post("/join", body, 201) == first
+    assert program(public).post("/join", {**body, "token": "fedcba9876543210" * 2}, 403)["code"] == "not-yours"
+    bob = program(public, first["token"])
+    assert bob.get(f"/tables/{begun['table']}/view")["seat"] == 1
+    assert bob.post("/join", {"link": link}, 201) == first, "who shows the token need not choose it again"
+
+
+@pytest.mark.parametrize(
+    ("token", "code"),
+    [("", "bad-request"), ("a1" * 11, "bad-request"), ("ä" * 40, "bad-request"), ("a1" * 40, "weak-token"), ("link", "weak-token")],
+)
+def test_a_token_of_ones_own_must_be_one(public: Browser, token: str, code: str) -> None:
+    host, begun = hosting(public, INVITING)
+    link = begun["invitations"][0]["link"]
+    body = {"link": link, "name": "Bob", "token": link.rpartition("/")[2] if token == "link" else token}
+    assert program(public).post("/join", body, 400)["code"] == code
+    assert not host.get(host.table)["begun"]
+
+
 def test_a_host_opens_a_seat_anew_and_hands_it_to_a_bot(public: Browser) -> None:
     host, begun = hosting(public, INVITING)
     bob, _joined = joining(public, begun["invitations"][0]["link"], "Bob")

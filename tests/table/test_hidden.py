@@ -88,12 +88,12 @@ def test_a_push_carries_only_what_changed(tmp_path: Path) -> None:
         assert fragments(table, viewer) is old
         assert old.since(old.have) == b""
         changed = Fragments({**old.texts, "turn": "another"}, old.pictures)
-        assert changed.since(old.have) is changed.since(old.have), "encoded once"
+        assert changed.since(old.have, old) is changed.since(old.have, old), "encoded once"
         assert b"panel-board" not in changed.since(old.have)
         assert b'"turn":"another"' in changed.since(old.have)
         assert b"panel-board" in changed.since("nonsense")
         await table.play(table.asked(), str(table.state.choices(table.asked())[0]))
         new = fragments(table, viewer)
-        assert len(news(table, new, old.have)) < len(new.since("nonsense")) / 4, "pictures are edited, not sent anew"
+        assert len(news(table, viewer, new, old.have)) < len(new.since("nonsense")) / 4, "pictures are edited, not sent anew"
 
     asyncio.run(compare())

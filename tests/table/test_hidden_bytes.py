@@ -16,7 +16,9 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.table.app import create_app
 from overlander.table.databases import Sqlite
+from overlander.table.fragments import fragments
 from overlander.table.house import House
+from overlander.table.sight import Viewer
 from overlander.table.tables import Table
 
 T = TypeVar("T")
@@ -112,26 +114,33 @@ def test_page_parts_and_pushes(running: Running) -> None:
     place = f"/tables/{table.id}/at/{ME}"
     paths = [place, *[f"{place}/{x}" for x in ("why", "others", "points", "aid", "pictures/svg", "replay", "moves/40")]]
 
-    async def put(state: State) -> None:
+    async def put(state: State) -> str:
+        """What the other's browser has there."""
         table.match.state = state.clone()
         table.cache.clear()
         table.shown.clear()
+        return fragments(table, Viewer(OTHER, "en", "light", frozenset({ME, OTHER}))).have
 
     async def decide() -> None:
         table.match.state.play(OTHER, token)
         table.tell()
 
+    guess = running.run(put(worlds[0]))  # right in one of the worlds
+    assert guess != running.run(put(worlds[1]))
     seen: list[list[bytes]] = []
     for world in worlds:
         running.run(put(world))
         got = [running.bytes_of(path, how) for path in paths for how in ("gzip", "identity")]
         stream = running.asked(f"{place}/stream", "identity")
         got.append(first_event(stream))
+        guessing = running.asked(f"{place}/stream?have={guess}", "identity")
+        got.append(first_event(guessing))
+        guessing.close()
         running.run(decide())
         got.append(first_event(stream))
         assert b'"edits":{"panel-' in got[-1], "the picture was edited"
         stream.close()
         seen.append(got)
-    assert len(seen[0]) == len(seen[1]) == 2 * len(paths) + 2
+    assert len(seen[0]) == len(seen[1]) == 2 * len(paths) + 3
     for i, (one, two) in enumerate(zip(*seen)):
         assert one == two, i

@@ -6,8 +6,10 @@ import random
 import zlib
 from pathlib import Path
 
+import msgspec
+
 from overlander.core.choice import NONE
-from overlander.table.fragments import GZIP, Fragments, fragments, shown
+from overlander.table.fragments import GZIP, LONGEST, REMEMBERED, Fragments, fragments, news, said, shown
 from overlander.table.sight import Viewer
 from overlander.table.tables import Table
 from tests.table.test_hidden import table_after
@@ -31,10 +33,62 @@ def test_pressed_and_not_pressed_say_the_same(tmp_path: Path) -> None:
             await decide(table)
             second = fragments(table, ME)
             for parts, have in ((first, ""), (second, ""), (second, first.have)):
-                old = shown(table, have)
+                old = shown(table, ME, have)
                 assert unpacked(parts.event(have, old, True)) == parts.event(have, old, False)
                 assert gzip.decompress(parts.file(have, old)) == parts.since(have, old) != b""
-            assert len(second.since(first.have, shown(table, first.have))) < len(second.since("")) / 4, "only what differs"
+            assert len(second.since(first.have, shown(table, ME, first.have))) < len(second.since("")) / 4, "only what differs"
+
+    asyncio.run(story())
+
+
+def test_only_what_was_shown_is_kept(tmp_path: Path) -> None:
+    """Whatever browsers say that they have, a page is not kept for each of their words."""
+
+    async def story() -> None:
+        async with table_after(tmp_path, 12) as table:
+            first = fragments(table, ME)
+            await decide(table)
+            second = fragments(table, ME)
+            for i in range(100):
+                assert second.file(f"x{i}", shown(table, ME, f"x{i}")) != b""
+                assert second.event(f"x{i}", shown(table, ME, f"x{i}"), False) != b""
+            assert second.encoded == second.small == {}
+            for have in ("", first.have):
+                old = shown(table, ME, have)
+                assert second.file(have, old) == second.file(have, old)
+                assert second.since(have, old) is second.since(have, old)
+            assert set(second.encoded) == set(second.small) == {"", first.have}
+            for i in range(100):
+                second.since(f"x{i}", first)
+            assert len(second.encoded) == REMEMBERED
+
+    asyncio.run(story())
+
+
+def test_what_a_browser_may_say_that_it_has(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table_after(tmp_path, 12) as table:
+            have = fragments(table, ME).have
+            assert said(have) == have
+            assert len(have) * 3 < LONGEST
+            assert said("x" * (LONGEST + 1)) == ""
+
+    asyncio.run(story())
+
+
+def test_what_another_seat_has_is_as_unknown_as_nonsense(tmp_path: Path) -> None:
+    """Otherwise an answer would say whether somebody guessed another's cards."""
+
+    async def story() -> None:
+        async with table_after(tmp_path, 12) as table:
+            theirs = fragments(table, Viewer(1, "en", "light", frozenset({1}))).have
+            await decide(table)
+            mine = fragments(table, ME)
+            assert shown(table, ME, theirs) is None
+            with_theirs = msgspec.json.decode(news(table, ME, mine, theirs))
+            assert with_theirs["edits"] == {}
+            table.shown.clear()
+            assert msgspec.json.decode(news(table, ME, mine, theirs)) == with_theirs
 
     asyncio.run(story())
 

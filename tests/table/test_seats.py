@@ -10,9 +10,11 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from httpx import Cookies
 
 from overlander.table.databases import FILE
-from overlander.table.lobby import CHANGED, changing
+from overlander.table.identity import Standing
+from overlander.table.lobby import CHANGED, Shown, accept, changing, opened_by
 from overlander.table.playing import HERE
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
@@ -32,7 +34,7 @@ def invited(host: Browser, **fields: str) -> tuple[str, list[str]]:
 def sit_down(somebody: Browser, link: str, name: str, colour: str = "", status: int = 200) -> str:
     somebody.get(link)
     assert somebody.address == "/join"
-    return somebody.send("/join", status, name=name, colour=colour)
+    return somebody.join(status, name=name, colour=colour)
 
 
 def test_two_sit_down_and_play(public: Browser) -> None:
@@ -107,10 +109,60 @@ def test_of_two_who_come_by_one_link_one_sits_down(public: Browser) -> None:
     bob, eve = public.another(), public.another()
     bob.get(links[0])
     eve.get(links[0])
-    bob.send("/join", name="Bob")
+    bob.join(name="Bob")
     assert bob.address == f"/tables/{table}/at/1"
-    assert REFUSED in eve.send("/join", 403, name="Eve")
+    assert REFUSED in eve.join(403, name="Eve")
     assert public.table(table).seats[1].name == "Bob"
+
+
+def test_the_answer_to_joining_is_lost(public: Browser) -> None:
+    """The browser knows nothing of it and sends its form again, or follows the link again."""
+    table, links = invited(public, **TWO)
+    bob = public.another()
+    page = bob.get(links[0])
+    before = Cookies(bob.cookies)
+    bob.join(name="Bob")
+    bob.cookies, bob.html = Cookies(before), page
+    bob.join(name="Bob")
+    assert bob.address == f"/tables/{table}/at/1"
+    bob.cookies = Cookies(before)
+    bob.get(links[0])
+    assert bob.address == f"/tables/{table}/at/1"
+    eve = public.another()
+    eve.cookies.update({name: value for name, value in before.items() if name != "overlander"})
+    eve.html = page
+    assert REFUSED in eve.join(403, name="Bob"), "who has the invitation but not the secret sits nowhere"
+    keys = [key for key in public.house_keys(table) if key.seat == 1]
+    assert sorted(key.kind for key in keys) == ["browser", "used"]
+
+
+def test_the_button_is_pressed_twice(public: Browser) -> None:
+    """Both forms are on their way before the first is answered."""
+    table, links = invited(public, **TWO)
+    bob = public.another()
+    bob.get(links[0])
+    secret = bob.cookies["overlander"]
+
+    async def twice() -> None:
+        home = public.house()
+        waiting = await home.table(table)
+        invitation = await opened_by(home, links[0].rpartition("/")[2], [])
+        await asyncio.gather(*[accept(waiting, invitation, secret, "Bob", "") for _ in range(2)])
+
+    public.run(twice)
+    bob.get(f"/tables/{table}")
+    assert bob.address == f"/tables/{table}/at/1"
+
+
+def test_two_invitations_in_two_tabs(public: Browser) -> None:
+    tables, links = zip(*[(table, found[0]) for table, found in (invited(public, **TWO) for _ in range(2))], strict=True)
+    bob = public.another()
+    tabs = [bob.get(link) for link in links]
+    for table, tab, name in zip(tables, tabs, ("Bob", "Robert"), strict=True):
+        bob.html = tab
+        bob.join(name=name)
+        assert bob.address == f"/tables/{table}/at/1"
+        assert public.table(table).seats[1].name == name
 
 
 def test_looking_at_a_link_uses_nothing_up(public: Browser) -> None:
@@ -127,7 +179,8 @@ def test_the_token_leaves_the_address_at_once(public: Browser) -> None:
     token = links[0].rpartition("/")[2]
     answer = public.another().ask("GET", links[0], follow_redirects=False)
     assert answer.status_code == 303
-    assert answer.headers["location"] == "/join"
+    assert answer.headers["location"].partition("?")[0] == "/join"
+    assert token[:16] not in answer.headers["location"]
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert token not in answer.text
     cookie = answer.headers["set-cookie"]
@@ -212,7 +265,7 @@ def test_another_device(public: Browser) -> None:
     public.send(f"/tables/{table}/lobby/host")
     tablet = public.another()
     tablet.get(public.links()[-1])
-    tablet.send("/join")
+    tablet.join()
     assert "Close the table" in tablet.get(f"/tables/{table}/lobby")
     tablet.get(f"/tables/{table}/at/0", 403)
 
@@ -291,7 +344,10 @@ def test_the_lobby_says_when_something_changes(public: Browser) -> None:
     waiting = public.table(table)
 
     async def listen() -> None:
-        stream = changing(waiting)
+        async def look() -> Shown:
+            return Shown(waiting.seats, False, False, True, False, "", Standing(), [])
+
+        stream = changing(waiting, look, await look())
         assert await anext(stream) == HERE
         told = asyncio.ensure_future(anext(stream))
         await asyncio.sleep(0)

@@ -3,7 +3,7 @@
 from litestar import get, put
 from litestar.params import FromPath, JSONBody
 
-from overlander.table.api.entering import deciding
+from overlander.table.api.entering import after, deciding
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answering,
@@ -37,7 +37,7 @@ async def plan(request: Asked, table: FromPath[str], data: JSONBody[NewPlans], l
     check_plan(found, viewer.seat, token)
     check_passes(found, viewer.seat, passes)
     await found.wish(viewer.seat, plan=token, passes=passes)
-    return plans(sight(found, viewer))
+    return plans(await after(request, found, viewer))
 
 
 @get("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 429))
@@ -51,7 +51,8 @@ async def set_webhook(request: Asked, table: FromPath[str], data: JSONBody[NewWe
     """Has a service called when it is your turn, if this server calls any."""
     found, viewer = await deciding(request, table, data.seat)
     await call_me(request, found, viewer.seat, data.address.strip())
-    return webhook(found, viewer)
+    seen = await after(request, found, viewer)
+    return webhook(seen.table, seen.viewer)
 
 
 def webhook(table: Table, viewer: Viewer) -> Webhook:

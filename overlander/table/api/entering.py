@@ -5,8 +5,10 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.table.api.words import lang_of
+from overlander.table.claims import unchanged
+from overlander.table.fragments import sight
 from overlander.table.identity import NotYours, Standing, bearer, entered, secret_of
-from overlander.table.sight import Viewer
+from overlander.table.sight import Sight, Viewer
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked
 
@@ -47,6 +49,13 @@ async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table,
     if seat not in standing.seats:
         raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
     return found, viewer(request, standing, seat)
+
+
+async def after(request: Asked, table: Table, viewer: Viewer) -> Sight:
+    """What the one who has decided sees now, if the seat is still theirs."""
+    if not unchanged(table.id, table.rights):
+        table, viewer = await deciding(request, table.id, viewer.seat)
+    return sight(table, viewer)
 
 
 def viewer(request: Asked, standing: Standing, seat: int) -> Viewer:

@@ -79,14 +79,17 @@ async def happening(request: Asked, table: Table, seat: int | None, start: int) 
         seen = sight(table, viewer)
         now = digests(table)
         same = common(known, now)
+        out: list[bytes] = []  # all made before any of it is sent: while somebody reads slowly, the seat may change hands
         if same < len(known) or start < 0:
-            yield event("undone", Standing(**{**standing(seen), "number": same}))
+            out.append(event("undone", Standing(**{**standing(seen), "number": same})))
         if standing(seen) != stood:  # also when the game begins, another seat must answer, or somebody asks to take back
-            yield event("events", told(seen, same), seen.position)
+            out.append(event("events", told(seen, same), seen.position))
         known, stood, start = now, standing(seen), 0
         if len(table.said) > heard:
-            yield event("chat", lines(seen, heard))
+            out.append(event("chat", lines(seen, heard)))
             heard = len(table.said)
+        for made in out:
+            yield made
         while changes == table.changes:
             try:
                 await asyncio.wait_for(table.next_change(changes), QUIET)

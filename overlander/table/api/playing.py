@@ -11,7 +11,7 @@ from overlander.core.choice import NONE, Choice, parse
 from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.state import Outcome
 from overlander.table import agreement
-from overlander.table.api.entering import at_table, deciding, looking, which_seat
+from overlander.table.api.entering import after, at_table, deciding, looking, which_seat
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answer,
@@ -98,7 +98,7 @@ async def play(request: Asked, table: FromPath[str], data: JSONBody[Play], lang:
     """Decides. What is refused changes nothing."""
     found, viewer = await deciding(request, table, data.seat)
     await found.play(viewer.seat, data.token, meant(data.position))
-    return Standing(**standing(sight(found, viewer)))
+    return Standing(**standing(await after(request, found, viewer)))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
@@ -107,7 +107,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
     found, viewer = await deciding(request, table, data.seat)
     decisions = await agreement.undo(found, viewer.seat, viewer.own, meant(data.position))
-    return taken_back(sight(found, viewer), decisions)
+    return taken_back(await after(request, found, viewer), decisions)
 
 
 @post("/tables/{table:str}/restart-turn", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
@@ -116,7 +116,7 @@ async def restart_turn(request: Asked, table: FromPath[str], data: JSONBody[Undo
     showed nothing hidden."""
     found, viewer = await deciding(request, table, data.seat)
     decisions = await agreement.restart_turn(found, viewer.seat, viewer.own, meant(data.position))
-    return taken_back(sight(found, viewer), decisions)
+    return taken_back(await after(request, found, viewer), decisions)
 
 
 @post("/tables/{table:str}/redo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
@@ -126,7 +126,7 @@ async def redo(request: Asked, table: FromPath[str], data: JSONBody[Undo], lang:
     decisions = await agreement.redo(found, viewer.seat, viewer.own, meant(data.position))
     if not decisions:
         raise Refused("nothing-to-play-again", {})
-    return PlayedAgain(**standing(sight(found, viewer)), decisions=decisions)
+    return PlayedAgain(**standing(await after(request, found, viewer)), decisions=decisions)
 
 
 @post("/tables/{table:str}/proposal", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
@@ -134,7 +134,7 @@ async def answer_proposal(request: Asked, table: FromPath[str], data: JSONBody[A
     """Answers somebody who asks to take back."""
     found, viewer = await deciding(request, table, data.seat)
     await agreement.answer(found, viewer.seat, viewer.own, data.agree)
-    return Standing(**standing(sight(found, viewer)))
+    return Standing(**standing(await after(request, found, viewer)))
 
 
 def taken_back(seen: Sight, decisions: int) -> TakenBack:

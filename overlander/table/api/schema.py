@@ -12,6 +12,7 @@ TOKEN_LENGTH: Final = 400
 PLAIN: Final = r"^[^\x00-\x1f\x7f]*$"  # no control characters
 
 Text = Annotated[str, Meta(max_length=TOKEN_LENGTH, pattern=PLAIN)]
+Secret = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 
 SeatAsked = Annotated[
@@ -154,6 +155,12 @@ class Join(Struct, forbid_unknown_fields=True):
     link: Annotated[str, Meta(max_length=400, description="The address that was sent to you, or its last part.")]
     name: Annotated[Name, said("Of the one who sits down; not needed for watching.")] = ""
     colour: Annotated[Name, said("blue, orange, green or violet; left out, one that is free.")] = ""
+    token: Annotated[
+        Secret | None,
+        said(
+            "Of your own making, at least 128 random bits: so the request can be sent again if its answer is lost. Or one is made."
+        ),
+    ] = None
 
 
 class Joined(Struct):

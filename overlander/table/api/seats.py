@@ -1,5 +1,7 @@
 """Seats: taken by a link, given away, handed to bots; and who may watch."""
 
+from typing import Final
+
 from litestar import delete, post, put
 from litestar.params import FromPath, JSONBody
 
@@ -15,16 +17,22 @@ from overlander.table.lobby import Around, accept, opened_by
 from overlander.table.tables import Table
 from overlander.table.visitor import Asked, house
 
+LETTERS: Final = 8  # different ones that a random token has at least
+
 
 @post("/join", responses=answers(400, 403, 413, 429))
 async def join(request: Asked, data: JSONBody[Join], lang: LangAsked = None) -> Joined:
     """Sits down by a link that was sent to you, or watches."""
-    token = data.link.rstrip("/").rpartition("/")[2]
-    key = await opened_by(request, token)
+    home = house(request)
+    sent = data.link.rstrip("/").rpartition("/")[2]
+    own = data.token or bearer(request)
+    if data.token is not None and (data.token == sent or len(set(data.token)) < LETTERS):
+        raise OptionError("weak-token", {})
+    key = await opened_by(home, sent, [key for key in await home.keys.of(own) if key.kind == LINK] if own else [])
     if key.kind == INVITATION:
-        token = new_secret()
-        await accept(house(request), await house(request).table(key.table_id), key, token, data.name, data.colour, LINK)
-    return Joined(key.table_id, None if key.seat == NONE else key.seat, token)
+        own = data.token or new_secret()
+        await accept(await home.table(key.table_id), key, own, data.name, data.colour, LINK)
+    return Joined(key.table_id, None if key.seat == NONE else key.seat, sent if key.kind == LINK else own)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/player", responses=answers(400, 401, 403, 404, 409, 413, 429))

@@ -4,11 +4,10 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from overlander.table import chat
-from overlander.table.api.entering import deciding
+from overlander.table.api.entering import after, deciding
 from overlander.table.api.playing import look
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Chat, Heard, LangAsked, Line, Say
-from overlander.table.fragments import sight
 from overlander.table.sight import Sight
 from overlander.table.storage import Said
 from overlander.table.visitor import Asked
@@ -26,7 +25,7 @@ async def say(request: Asked, table: FromPath[str], data: JSONBody[Say], lang: L
     found, viewer = await deciding(request, table, data.seat)
     talk: chat.Chat = request.app.state.chat
     number = await talk.say(found, viewer.seat, data.text)
-    return lines(sight(found, viewer), number - 1).lines[0]
+    return lines(await after(request, found, viewer), number - 1).lines[0]
 
 
 def lines(seen: Sight, since: int) -> Chat:

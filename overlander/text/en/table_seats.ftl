@@ -102,6 +102,7 @@ chat-now-bot = { $player }: a bot now plays at this seat.
 sign = When it is my turn
 sign-sound = A tone
 sign-note = A notification of the browser
+sign-refused = This browser lets no page notify you, so the notification is switched off. A tone still works.
 wish = While I am away
 wish-about = What you ask for here is done by the server when your question arrives. Nobody else is told of it, and it ends when a decision of yours is taken back.
 wish-next = My next question

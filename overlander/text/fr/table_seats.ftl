@@ -102,6 +102,7 @@ chat-now-bot = { $player } : un robot joue maintenant à cette place.
 sign = Quand c’est mon tour
 sign-sound = Un son
 sign-note = Une notification du navigateur
+sign-refused = Ce navigateur ne permet à aucune page d’envoyer des notifications : la notification est désactivée. Le son fonctionne toujours.
 wish = Pendant mon absence
 wish-about = Ce que vous demandez ici est fait par le serveur quand votre question arrive. Personne d’autre n’en est informé, et l’annulation de l’une de vos décisions y met fin.
 wish-next = Ma prochaine question

@@ -4,18 +4,34 @@
 import { address, apply, have, say, table } from "./parts.js";
 
 let stream = null;
+let left = false;
 const wanted = () => !document.hidden || ["sign-sound", "sign-note"].some((sign) => localStorage.getItem(sign) === "on");
 
 function listen() {
-  if (stream || !wanted()) return;
+  if (stream || left || !wanted()) return;
   stream = new EventSource(`${address}/stream?have=${have}`);
   stream.onopen = () => say("");
   stream.onmessage = (event) => { if (!apply(JSON.parse(event.data))) again(); };
+  stream.addEventListener("gone", leave);
   stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) askWhy();
     say(table.dataset.lost, true);
     hush();
     setTimeout(listen, 1500);
   };
+}
+
+// The server is there and refuses: this may no longer be ours to look at.
+async function askWhy() {
+  const answer = await fetch(location.href).catch(() => null);
+  if (answer && [403, 404].includes(answer.status)) leave();
+}
+
+// The page, asked for anew, says why, and shows nothing of the table any more.
+function leave() {
+  left = true;
+  hush();
+  location.reload();
 }
 
 function hush() {

@@ -23,7 +23,9 @@ export function apply(news) {
   for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector("svg"), edits));
   glide(before);
   have = news.have;
-  for (const listener of listeners) listener(news);
+  for (const listener of listeners) {
+    try { listener(news); } catch (error) { reportError(error); } // one that fails does not keep the others from hearing
+  }
   if (asked && "question" in news.fragments) question.querySelector("h2")?.focus();
   return true;
 }

@@ -21,6 +21,7 @@ async function go(move) {
   const mine = ++asked;
   try {
     const answer = await fetch(`${address}/moves/${wanted}?have=${have}`, { headers: { Accept: "application/json" } });
+    if (answer.status === 403) return location.reload(); // no longer ours to look at: the page says why
     const news = await answer.json();
     if (mine === asked) apply(news);
   } catch {

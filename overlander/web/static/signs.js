@@ -1,10 +1,11 @@
 // A sign when it becomes my turn: the title of the tab always, a tone and a notification for those who want them.
 
-import { whenChanged } from "./parts.js";
+import { say, whenChanged } from "./parts.js";
 
 const words = document.getElementById("signs").dataset.title;
 const sound = document.getElementById("sign-sound");
 const note = document.getElementById("sign-note");
+const refused = document.getElementById("sign-refused");
 const title = document.title;
 const mine = () => document.querySelector("#part-turn [data-mine]") !== null;
 let before = mine();
@@ -31,31 +32,50 @@ function ring() {
 
 function notify() {
   if (!document.hidden || Notification.permission !== "granted") return;
-  const shown = new Notification(words, { body: title, tag: location.pathname });
-  shown.onclick = () => { window.focus(); shown.close(); };
+  const shown = notification(words, { body: title, tag: location.pathname });
+  if (shown) shown.onclick = () => { window.focus(); shown.close(); };
+}
+
+// Most browsers of phones have notifications, ask for permission, and then let no page make one: null, and the box is off.
+function notification(text, how) {
+  try {
+    return new Notification(text, how);
+  } catch {
+    refused.hidden = false;
+    say(refused.textContent, document.hidden);
+    keep(note, "sign-note", false);
+    return null;
+  }
+}
+
+async function mayNotify() {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const tried = notification(title, { silent: true, tag: location.pathname });
+  tried?.close();
+  return tried !== null;
 }
 
 // Asked for by the one who sits here, kept in this browser.
 function choose(box, name, ask) {
   box.checked = localStorage.getItem(name) === "on";
-  box.addEventListener("change", async () => {
-    if (box.checked) box.checked = await ask();
-    localStorage.setItem(name, box.checked ? "on" : "off");
-    document.dispatchEvent(new Event("signs"));
-  });
+  box.addEventListener("change", async () => keep(box, name, box.checked && (await ask())));
+}
+
+function keep(box, name, on) {
+  box.checked = on;
+  localStorage.setItem(name, on ? "on" : "off");
+  document.dispatchEvent(new Event("signs"));
 }
 
 choose(sound, "sign-sound", () => { ring(); return true; });
-if ("Notification" in window) choose(note, "sign-note", async () => (await Notification.requestPermission()) === "granted");
+if ("Notification" in window) choose(note, "sign-note", mayNotify);
 else note.disabled = true;
 
 whenChanged(() => {
-  const now = mine();
-  if (now && !before) {
-    if (sound.checked) ring();
-    if (note.checked) notify();
-  }
-  before = now;
+  const begins = mine() && !before;
+  before = mine();
   show();
+  if (begins && sound.checked) ring();
+  if (begins && note.checked) notify();
 });
 show();

@@ -1,0 +1,34 @@
+"""What the one who asks was found to be at a table, while the request lasts.
+
+The pen of a table may have to be waited for, and meanwhile a seat may become somebody else's. So whoever takes the pen is asked
+again if anything but decisions was written since (`Table.rights`), and so is whoever is answered by what a seat sees. What nobody
+asked for, like the decisions of bots, has no claim.
+"""
+
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from typing import Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+class Claim(NamedTuple):
+    table_id: str
+    rights: int  # of the table when it was found
+    again: Callable[[AsyncConnection], Awaitable[None]]  # raises if it no longer holds
+
+
+CLAIM: Final[ContextVar[Claim | None]] = ContextVar("claim", default=None)
+
+
+def unchanged(table_id: str, rights: int) -> bool:
+    """Whether what was found is what would be found now."""
+    claim = CLAIM.get()
+    return claim is not None and (claim.table_id, claim.rights) == (table_id, rights)
+
+
+async def confirm(table_id: str, rights: int, connection: AsyncConnection) -> None:
+    """For whoever holds the pen of this table."""
+    claim = CLAIM.get()
+    if claim is not None and claim.table_id == table_id and claim.rights != rights:
+        await claim.again(connection)
