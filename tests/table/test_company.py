@@ -182,7 +182,7 @@ def test_who_invites_later_is_known_to_know(public: Browser) -> None:
     seed = played.match.seed
     bob = public.another()
     assert "could know all shuffles" in bob.get(opened(public, table, 1))
-    bob.send("/join", name="Bob")
+    bob.join(name="Bob")
     assert told(bob, table)
     assert played.match.seed == seed
     rng = random.Random("known")

@@ -141,7 +141,7 @@ def test_nothing_unforeseen_ends_the_keeper(tmp_path: Path, caplog: pytest.LogCa
             house.forget_idle = trip  # type: ignore[method-assign]
             house.open()
             await until(lambda: len(tried) > 2)
-        assert caplog.records[0].exc_info is not None, "with its traceback"
+        assert any(record.exc_info for record in caplog.records), "with its traceback"
         assert "a stone in the way" in caplog.text
 
     run(story())
