@@ -98,6 +98,8 @@ class Game:
             self.arrive(seat, c.a)
         elif verb is board.PLAY:
             self.at = self.count(seat, "objective" if c.a >= board.first_objective else "card", board.card_slug[c.a])
+        elif question == "RevealSheep":
+            self.at = self.place[seat]  # whatever card was played before
         elif verb is board.ACT:
             self.act(seat, board.actions[c.a], question)
         elif verb is board.HIRE or verb is board.JOKER:

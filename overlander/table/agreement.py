@@ -17,8 +17,7 @@ Seats = frozenset[int]
 def alone(table: Table, own: Seats) -> bool:
     """Who has all these seats shares all secrets of the table, and nobody else does or will. One who has seats by link besides
     others is not: each of them may yet be handed over to somebody."""
-    secrets = secrets_of(table.seats)
-    return bool(secrets) and own >= secrets and owner_of_all(table.seats) is not None
+    return bool(own) and own >= secrets_of(table.seats) and owner_of_all(table.seats) is not None
 
 
 def free(table: Table, seat: int, own: Seats) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rich.bar import Bar
+from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +15,7 @@ from overlander.terminal.gwt import GwtBoard
 from overlander.terminal.nz import NzBoard
 from overlander.text import Words
 
-WIDEST: Final = 14  # columns of a bar
+BARS: Final = (24, 12, 7, 4)  # their columns, for one to four players: all fit into 80
 PAINTS: Final = ("yellow", "blue", "red", "green")
 
 
@@ -38,11 +39,11 @@ def scores(state: State, names: list[str], words: Words) -> list[RenderableType]
 def points(outcome: Outcome, names: list[str], words: Words) -> Table:
     """A column for everybody: the points of each category, and beside them as a bar; what costs points has none."""
     most = max(1, *[x for row in outcome.points for x in row])
-    table = Table(title=words.say("table-points"), title_justify="left")
-    table.add_column("")
+    table = Table(title=words.say("table-points"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("", min_width=14)
     for name in names:
-        table.add_column(Text(name), justify="right")
-        table.add_column("", max_width=WIDEST)
+        table.add_column(Text(name), justify="right", min_width=len(f"{most}"))
+        table.add_column("", max_width=BARS[len(names) - 1])
     for i, category in enumerate(outcome.categories):
         cells: list[RenderableType] = []
         for seat, row in enumerate(outcome.points):

@@ -58,10 +58,14 @@ def test_a_spectator_decides_nothing(public: Browser) -> None:
         assert played.number == 1
 
 
-def test_bots_alone_keep_their_secrets(public: Browser) -> None:
+def test_bots_alone_have_no_secrets_from_their_host(public: Browser) -> None:
+    """Whoever takes one of their seats later is told that the shuffles could be known."""
+    public.house().bots.think = None  # type: ignore[assignment, method-assign]
     table = public.begin(**{"seat-0": "random", "seat-1": "random"})
-    if not public.table(table).state.over():
-        public.get(f"/tables/{table}/record", 400)
+    assert not public.table(table).state.over()
+    guest = watching(public, table)
+    public.get(f"/tables/{table}/record")
+    guest.get(f"/tables/{table}/record", 400)
 
 
 def test_what_is_ones_own_stays_open_while_bots_sit_in(public: Browser) -> None:

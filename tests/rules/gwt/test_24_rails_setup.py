@@ -161,7 +161,7 @@ def test_without_expansion_or_orange_cattle_those_cards_stay_in_the_box() -> Non
 
 
 @rule("RTN-SETUP-9")
-@pytest.mark.parametrize(("option", "value"), [("brahman", "on"), ("orange-objectives", "off"), ("annex-row-tokens", "on")])
+@pytest.mark.parametrize(("option", "value"), [("orange-objectives", "off"), ("annex-row-tokens", "on")])
 def test_what_belongs_to_the_expansion_needs_it(option: str, value: str) -> None:
     with pytest.raises(OptionError) as refusal:
         new_game(2, **{option: value})
