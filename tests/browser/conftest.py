@@ -44,12 +44,22 @@ def options() -> list[str]:
     return []
 
 
-@pytest.fixture
-def server(tmp_path: Path, options: list[str]) -> Iterator[Server]:
-    out = Server(InFile(tmp_path), *options)
+def running(folder: Path, *options: str) -> Iterator[Server]:
+    out = Server(InFile(folder), *options)
     out.start()
     yield out
     out.kill()
+
+
+@pytest.fixture
+def server(tmp_path: Path, options: list[str]) -> Iterator[Server]:
+    yield from running(tmp_path, *options)
+
+
+@pytest.fixture(scope="module")
+def server_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For files whose tests begin tables of their own and do not disturb each other: starting it takes seconds."""
+    yield from running(tmp_path_factory.mktemp("tables"))
 
 
 @pytest.fixture(scope="package")  # no longer: Playwright keeps an event loop running, beside which other tests could run none

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import QUESTION, Open, sit_at
 from tests.browser.sampled import sampled
+from tests.table.server import Server
 
 ROOM = """() => {
   const box = document.getElementById("part-question"), side = document.querySelector(".side");
@@ -29,6 +30,11 @@ TARGETS = """() => {
   }
   return small;
 }"""
+
+
+@pytest.fixture
+def server(server_of_all: Server) -> Server:
+    return server_of_all
 
 
 def opened(page: Page, kind: str, game: str = "gwt") -> Page:
