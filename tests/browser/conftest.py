@@ -102,6 +102,7 @@ def offered(page: Page, game: str) -> Locator:
 def first_game(page: Page, game: str = "gwt") -> None:
     offered(page, game).get_by_role("button", name="Play a first game").click()
     expect(page.locator(QUESTION)).to_contain_text(FIRST[game])
+    page.wait_for_load_state("domcontentloaded")  # until its scripts listen
 
 
 def sit_at(page: Page, record: str, seat: int) -> str:
