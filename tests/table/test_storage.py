@@ -51,6 +51,17 @@ def tokens(table: Table) -> list[str]:
     return [d.token for d in table.match.decisions]
 
 
+@asynccontextmanager
+async def seen_by_two(place: Place) -> AsyncIterator[tuple[Table, Table]]:
+    """One table, as two processes have it after two decisions."""
+    async with house_at(place) as here, house_at(place) as there:
+        mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
+        yours = await there.table(mine.id)
+        await play(mine, 2)
+        await until(lambda: tokens(yours) == tokens(mine))
+        yield mine, yours
+
+
 def run(what: Awaitable[None]) -> None:
     async def within() -> None:
         async with asyncio.timeout(120):
@@ -245,11 +256,7 @@ def test_a_server_that_was_away(cluster: Cluster) -> None:
     place = InCluster(cluster)
 
     async def story() -> None:
-        async with house_at(place) as here, house_at(place) as there:
-            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
-            yours = await there.table(mine.id)
-            await play(mine, 2)
-            await until(lambda: tokens(yours) == tokens(mine))
+        async with seen_by_two(place) as (mine, yours):
             others = "pid <> pg_backend_pid() and datname = current_database()"
             assert len(place.sql(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")) >= 4
             await play(mine, 2)
@@ -268,11 +275,7 @@ def test_a_database_that_is_restarted(cluster: Cluster, monkeypatch: pytest.Monk
     place = InCluster(cluster)
 
     async def story() -> None:
-        async with house_at(place) as here, house_at(place) as there:
-            mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
-            yours = await there.table(mine.id)
-            await play(mine, 2)
-            await until(lambda: tokens(yours) == tokens(mine))
+        async with seen_by_two(place) as (mine, yours):
             await asyncio.to_thread(cluster.stop)
             with pytest.raises(OptionError, match="data-unusable"):
                 await play(mine, 1)
