@@ -19,10 +19,10 @@ from litestar.testing import TestClient
 from rich.console import Console
 from rich.table import Table as Grid
 
+from overlander import pictures
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel
-from overlander.table import pictures
 from overlander.table.app import create_app
 from overlander.table.databases import Sqlite
 from overlander.table.fragments import LIVE, fragments, made, sight, words_for

@@ -12,8 +12,8 @@ from overlander.core.game import find_game
 from overlander.core.match import resume
 from overlander.drawing import THEMES
 from overlander.drawing.font import brought_along
-from overlander.table.film import PROGRESS, Film, png
-from overlander.table.pictures import sheet_at
+from overlander.pictures import sheet_at
+from overlander.pictures.film import PROGRESS, Film, png
 from overlander.terminal.files import read_record
 from overlander.text import Words
 

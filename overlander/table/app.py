@@ -14,6 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from overlander.core.errors import OverlanderError
 from overlander.drawing import font
+from overlander.pictures.studio import Studio
 from overlander.table import companion, downloads, lobby, playing, reference, start, wishes
 from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
@@ -99,7 +100,7 @@ def create_app(
         if app.state.webhooks is not None:
             app.state.house.turned = partial(wishes.call, app.state.webhooks)
         app.state.house.open()
-        app.state.studio = downloads.Studio()
+        app.state.studio = Studio()
         try:
             yield
         finally:

@@ -22,10 +22,10 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.drawing.icons import sprite
+from overlander.pictures import drawing
 from overlander.table.answers import Html, go_to, page
 from overlander.table.fragments import words_for
 from overlander.table.house import LONGEST_NAME
-from overlander.table.pictures import drawing
 from overlander.table.visitor import Asked, house, visitor
 from overlander.text import Words
 

@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
+from overlander.pictures.cache import Edit, Picture
 from overlander.table import pages
-from overlander.table.drawn import Drawn, Edit
 from overlander.table.sight import Sight, Viewer
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -36,7 +36,7 @@ def words_for(lang: str, game: str, corrections: Path | None) -> Words:
 
 
 class Fragments:
-    def __init__(self, texts: dict[str, str], pictures: dict[str, Drawn]) -> None:
+    def __init__(self, texts: dict[str, str], pictures: dict[str, Picture]) -> None:
         self.texts = texts
         self.pictures = pictures
         self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in texts.items()}

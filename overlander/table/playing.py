@@ -14,10 +14,10 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
 from overlander.core.record import Record
 from overlander.drawing.icons import sprite
+from overlander.pictures.charts import bars, growth, history
 from overlander.table import agreement
 from overlander.table.agreement import alone
 from overlander.table.answers import Html, Json, by_script, data, go_to, page
-from overlander.table.charts import bars, growth, history
 from overlander.table.chat import Chat
 from overlander.table.claims import unchanged
 from overlander.table.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
@@ -86,7 +86,7 @@ async def points(request: Asked, table_id: FromPath[str], place: FromPath[str]) 
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
     table, viewer = await found(request, table_id, place)
     seen = sight(table, viewer)
-    grown = growth(history(table, viewer.seat), seen.colours)
+    grown = growth(history(table.match, viewer.seat), seen.colours)
     drawn = bars(seen.points, seen.names, seen.colours, seen.words)
     return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
 

@@ -10,13 +10,12 @@ from typing import Final, NamedTuple
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from overlander import ledger
+from overlander import ledger, pictures
 from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
 from overlander.drawing.icons import sprite
-from overlander.table import pictures
 from overlander.table.answers import Html, page
 from overlander.table.fragments import sight
 from overlander.table.playing import found

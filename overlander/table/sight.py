@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple
 
+from overlander import pictures
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal
 from overlander.core.event import Event
@@ -12,9 +13,9 @@ from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
-from overlander.table import agreement, drawn, pictures
+from overlander.pictures.cache import Picture
+from overlander.table import agreement
 from overlander.table.chat import SHOWN
-from overlander.table.drawn import Drawn
 from overlander.table.storage import Said
 from overlander.table.tables import Table
 from overlander.text import Words
@@ -347,15 +348,15 @@ class Sight:
         """Names the tab of an area: the place, and which of its titles."""
         return f"{area.place}-{self.tabs(area.place).index(area.title)}"
 
-    def draw(self, areas: list[Area]) -> dict[str, Drawn]:
+    def draw(self, areas: list[Area]) -> dict[str, Picture]:
         if self.live:
-            return drawn.seen(self.table, self.seat, self.words, self.theme, areas)
+            return self.table.pictures.draw(self.table, self.seat, self.words, self.theme, areas)
         names = [area.name for area in areas]
         panels = pictures.panels(self.table.match, self.number, self.view, self.seat, self.words, self.theme, names)
-        return {name: Drawn(panel) for name, panel in panels.items()}
+        return {name: Picture(panel) for name, panel in panels.items()}
 
     @cached_property
-    def drawn(self) -> dict[str, Drawn]:
+    def drawn(self) -> dict[str, Picture]:
         return self.draw(self.areas)
 
     @property
@@ -363,7 +364,7 @@ class Sight:
         return {name: x.panel for name, x in self.drawn.items()}
 
     @property
-    def others(self) -> list[tuple[int, list[Drawn]]]:
+    def others(self) -> list[tuple[int, list[Picture]]]:
         """The boards of everybody else, by seat."""
         theirs = [area for area in self.all_areas if area not in self.areas]
         drawn = self.draw(theirs)

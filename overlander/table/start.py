@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from overlander import pictures
 from overlander.companion import COMPANIONS
 from overlander.core.errors import OptionError, RecordError
 from overlander.core.game import Game, find_game, games
@@ -19,7 +20,6 @@ from overlander.drawing.font import brought_along
 from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
-from overlander.table import pictures
 from overlander.table.answers import Html, go_to, page
 from overlander.table.identity import Standing, at_home, hosted, keys_of, remembered, secret_for, standing_by, take_over
 from overlander.table.keys import Key

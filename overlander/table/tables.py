@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from contextvars import Context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -19,14 +19,12 @@ from overlander.core.game import find_game
 from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
+from overlander.pictures.cache import PictureCache
 from overlander.table.claims import confirm
 from overlander.table.plans import planned
 from overlander.table.standing import bot_waited_for, check_seats, goes_on_alone, has_begun, how_it_stands, owner_of_all, worn_by
 from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 from overlander.table.thinking import Bots, Setup
-
-if TYPE_CHECKING:
-    from overlander.table.drawn import Drawn
 
 T = TypeVar("T")
 
@@ -67,7 +65,7 @@ class Table:
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # where they came from, and its views by seat
         self.cache: dict[object, object] = {}  # what was made of the present position; emptied at every change
         self.shown: dict[tuple[int, str], object] = {}  # what browsers were shown lately, by seat and by what they call it
-        self.drawn: dict[tuple[str, int, str, str], Drawn] = {}  # the last picture of each area, by viewer, language and theme
+        self.pictures = PictureCache()
         self.told: dict[tuple[int, str], dict[int, tuple[str, ...]]] = {}  # the end of the log, by viewer and language
         self.streams = 0  # open ones
         self.touched = time.monotonic()  # when somebody last asked for the table

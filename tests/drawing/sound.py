@@ -18,7 +18,7 @@ from overlander.games.gwt.state import GwtState
 from overlander.games.nz import draw as nz
 from overlander.games.nz.draw.target import targets as nz_targets
 from overlander.games.nz.state import NzState
-from overlander.table.drawing import Drawing
+from overlander.pictures.contract import Drawing
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES
 

@@ -5,12 +5,12 @@ import time
 
 import pytest
 
+from overlander import pictures
 from overlander.core.state import State
 from overlander.drawing import Area, Place
 from overlander.games.gwt.draw import areas
 from overlander.games.gwt.state import GwtState
-from overlander.table import pictures
-from overlander.table.downloads import Order, Studio, Wanted
+from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.reference import rules_of
 from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser

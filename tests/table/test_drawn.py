@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from overlander import pictures
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.drawing import Panel
 from overlander.drawing.canvas import LAYERS
 from overlander.drawing.theme import THEMES
-from overlander.table import pictures
+from overlander.pictures.cache import Picture, edits_between
 from overlander.table.databases import Sqlite
-from overlander.table.drawn import Drawn, edits_between, seen
 from overlander.table.fragments import sight
 from overlander.table.sight import Viewer
 from overlander.table.storage import Entry, Seat, Storage
@@ -57,10 +57,10 @@ def test_kept_pictures_show_the_present_position(tmp_path: Path, options: dict[s
     rng = random.Random("drawn")
     kept = 0
     for i in range(LONG):
-        before = dict(table.drawn)
+        before = dict(table.pictures.last)
         for seat in viewers:
-            seen(table, seat, words, theme, pictures.areas("gwt", table.view(seat), seat, words))
-        kept += sum(before.get(key) is drawn for key, drawn in table.drawn.items())
+            table.pictures.draw(table, seat, words, theme, pictures.areas("gwt", table.view(seat), seat, words))
+        kept += sum(before.get(key) is drawn for key, drawn in table.pictures.last.items())
         if i % EVERY == 0:
             compare(table, viewers[i // EVERY % len(viewers)], words)
         decide(table, rng)
@@ -76,7 +76,7 @@ def compare(table: Table, seat: int, words: Words) -> None:
     theme = THEMES["light"]
     view = table.state.view(seat)
     wanted = pictures.areas("gwt", view, seat, words)
-    shown = seen(table, seat, words, theme, wanted)
+    shown = table.pictures.draw(table, seat, words, theme, wanted)
     LAYERS.drawn.clear()
     anew = pictures.panels(table.match, table.number, view, seat, words, theme, [area.name for area in wanted])
     assert list(anew) == [area.name for area in wanted] == list(shown)
@@ -99,7 +99,7 @@ def test_what_a_seat_alone_sees_is_drawn_for_it_alone(tmp_path: Path) -> None:
     assert all(by_seat[0][name] is by_seat[NONE][name] for name in shared), "for everybody the same"
 
 
-def everything(table: Table, seat: int) -> dict[str, Drawn]:
+def everything(table: Table, seat: int) -> dict[str, Picture]:
     seen = sight(table, Viewer(seat, "en", "light"))
     return seen.draw(seen.all_areas)
 
@@ -119,4 +119,4 @@ def test_edits_make_the_new_picture_of_the_old_one() -> None:
     assert edits_between(old, new) == [(1, 2, '<g id="c"><g/>C</g>'), (3, 3, "<rect/>")]
     assert edits_between(new, old) == [(1, 2, '<path d="y"/>'), (3, 4, "")]
     assert edits_between(old, panel(*new.parts, width=20)) is None
-    assert Drawn(new).since(Drawn(old)) == edits_between(old, new)
+    assert Picture(new).since(Picture(old)) == edits_between(old, new)

@@ -5,9 +5,9 @@ from html import escape
 
 import pytest
 
+from overlander import pictures
 from overlander.core.game import find_game
 from overlander.core.options import GROUPS
-from overlander.table import pictures
 from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing.svg import circle, document, line, path, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS
-from overlander.table.tables import Table
 from overlander.text import Words
 
 WIDE: Final = 640
@@ -39,10 +39,10 @@ def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words) -
     return document((0, 0, WIDE, ROW * len(names) + 12), "".join(out), words.say("table-points"))
 
 
-def history(table: Table, viewer: int) -> list[list[int]]:
+def history(match: Match, viewer: int) -> list[list[int]]:
     """The totals at the start and after every run of decisions of one seat, as the viewer could count them."""
-    decisions = table.match.decisions
-    state = table.match.at(0)
+    decisions = match.decisions
+    state = match.at(0)
     out = [state.determinize(viewer, Rng(key_of("points"), 0, ())).outcome().totals()]
     for i, d in enumerate(decisions):
         state.play(d.seat, d.token)

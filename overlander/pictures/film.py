@@ -9,7 +9,7 @@ from overlander.drawing import Theme
 from overlander.drawing.font import BOLD, REGULAR
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import GOLD
-from overlander.table.pictures import sheet_at
+from overlander.pictures.match import sheet_at
 from overlander.text import Words
 
 if TYPE_CHECKING:

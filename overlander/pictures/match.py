@@ -15,7 +15,7 @@ from overlander.core.state import State
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
 from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Step
-from overlander.table.drawing import Drawing
+from overlander.pictures.contract import Drawing
 from overlander.text import Words
 
 

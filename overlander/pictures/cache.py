@@ -1,0 +1,144 @@
+"""The pictures of a match in play. What all see alike is drawn once for all; what shows the same as before is not drawn again."""
+
+from collections.abc import Callable, Sequence
+from difflib import SequenceMatcher
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final, Protocol, TypeVar
+
+from overlander.core.choice import NONE
+from overlander.core.match import Match
+from overlander.core.state import State
+from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
+from overlander.drawing.svg import num, quoted
+from overlander.pictures import match as pictures
+from overlander.pictures.contract import Drawing
+from overlander.text import Words
+
+T = TypeVar("T")
+
+Edit = tuple[int, int, str]
+
+KNOWN: Final = 1 << 14  # elements
+
+
+class Picture:
+    """A panel as pages show it, and what it was drawn from."""
+
+    def __init__(self, panel: Panel, inputs: object = None, marks: Marks = NO_MARKS) -> None:
+        self.panel = panel
+        self.inputs = inputs
+        self.marks = marks.within(panel.boxes)
+        self.mark = mark_of(panel)
+        self.edits: dict[str, list[Edit] | None] = {}
+
+    @property
+    def html(self) -> str:
+        """Put together whenever it is asked for: most often only what differs is sent."""
+        where = " ".join(map(num, self.panel.view_box))
+        label = quoted(self.panel.label)
+        look = f'viewBox="{where}" role="group" aria-label="{label}" font-family="Overlander Sans, sans-serif"'
+        return f"<svg {look}>{self.panel.svg}</svg>"
+
+    def still_shows(self, inputs: object, marks: Marks) -> bool:
+        return self.inputs == inputs and self.marks == marks.within(self.panel.boxes)
+
+    def since(self, old: "Picture") -> list[Edit] | None:
+        """The elements that differ; compared once, however many look."""
+        if old.mark not in self.edits:
+            self.edits[old.mark] = edits_between(old.panel, self.panel)
+        return self.edits[old.mark]
+
+
+def mark_of(panel: Panel) -> str:
+    """Names a picture by what it shows. Most of its elements were in other pictures, too: each is digested once."""
+    print_of_all = blake2b(f"{panel.view_box} {panel.label}".encode(), digest_size=4)
+    print_of_all.update(b"".join(map(print_of, panel.parts)))
+    return print_of_all.hexdigest()
+
+
+@lru_cache(KNOWN)
+def print_of(part: str) -> bytes:
+    return blake2b(part.encode(), digest_size=16).digest()
+
+
+def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
+    """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
+    if (old.view_box, old.label) != (new.view_box, new.label):
+        return None
+    same = alike(old.parts, new.parts)  # the land, and more
+    end = alike(old.parts[:same:-1], new.parts[:same:-1])
+    before, after = old.parts[same : len(old.parts) - end], new.parts[same : len(new.parts) - end]
+    codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    edits = [(same + i, same + j, "".join(after[k:m])) for what, i, j, k, m in codes if what != "equal"]
+    return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
+
+
+def alike(one: Sequence[str], two: Sequence[str]) -> int:
+    """With how many equal elements both begin."""
+    return next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+
+
+class Position(Protocol):
+    """A match as it stands now, in which what follows from it is made once, however many look."""
+
+    @property
+    def match(self) -> Match: ...
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What was made under this key for the present position, made now if it was not."""
+
+    def view(self, seat: int) -> State: ...
+
+    def view_before(self, seat: int) -> State:
+        """What a seat could know before the last decision."""
+
+    def position_seen(self, seat: int) -> str:
+        """Names the position as a seat sees it: equal if it sees no difference."""
+
+
+class PictureCache:
+    """The last picture of each area of a match, by viewer, language and theme."""
+
+    def __init__(self) -> None:
+        self.last: dict[tuple[str, int, str, str], Picture] = {}
+
+    def draw(self, at: Position, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Picture]:
+        """These areas of the present position. Nobody's secrets can get into what is shared: that is drawn from what a spectator
+        sees."""
+        game = pictures.drawing(at.match.game.slug)
+        if game is None:
+            return {}
+        names = pictures.names(at.match, words)
+        out: dict[str, Picture] = {}
+        for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
+            now: dict[str, Picture] = at.once(("pictures", seat, words.lang, theme.name), dict)
+            unsure = [area for area in areas if area.name not in now]
+            if unsure:
+                now |= self.drawn_for(at, game, seat, words, theme, names, unsure)
+            out |= now
+        return {area.name: out[area.name] for area in wanted}
+
+    def drawn_for(
+        self, at: Position, game: Drawing, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
+    ) -> dict[str, Picture]:
+        """These areas as a seat sees them: the last picture if it still shows the position, or else a new one."""
+        view, marks = at.view(seat), last_move(at, game, seat)
+        out: dict[str, Picture] = {}
+        look: Any = None
+        for area in areas:
+            inputs = (game.inputs(view, area) or at.position_seen(seat), theme.seats, names)
+            key = (area.name, seat, words.lang, theme.name)
+            picture = self.last.get(key)
+            if picture is None or not picture.still_shows(inputs, marks):
+                look = look or pictures.look_at(game, at.match, view, seat, words, theme, marks)
+                picture = self.last[key] = Picture(game.draw(look, area), inputs, marks)
+            out[area.name] = picture
+        return out
+
+
+def last_move(at: Position, game: Drawing, seat: int) -> Marks:
+    decisions = at.match.decisions
+    if not decisions:
+        return NO_MARKS
+    return at.once(("last move", seat), lambda: pictures.traced(game, at.view_before(seat), decisions[-1]))
