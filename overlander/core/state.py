@@ -41,17 +41,38 @@ class Outcome:
         return [sum(row) for row in self.points]
 
 
-class State:
-    """The kernel's half of a state; a game adds its own attributes, clone(), key(), zones() and so on."""
+class Flow:
+    """The kernel's attributes of a state, handed over when one is made: from `begin` in a set-up, from `State.flow` in a clone."""
 
     def __init__(self, seats: int, stack: list[Frame], side: list[Frame], rng: Rng, reveals: int, unknown: list[list[int]]) -> None:
         self.seats = seats
         self.stack = stack
-        self.side = side  # free actions begun off-turn: frames of several seats, each seat's last one is its question
+        self.side = side
         self.rng = rng
-        self.reveals = reveals  # counts showings of hidden things: with rng.counter, the undo barrier
-        self.unknown = unknown  # in a view: by pool, the cards whose places the viewer cannot know
+        self.reveals = reveals
+        self.unknown = unknown
+
+
+def begin(seats: int, stack: list[Frame], rng: Rng) -> Flow:
+    """The flow of a new game."""
+    return Flow(seats, stack, [], rng, 0, [])
+
+
+class State:
+    """The kernel's half of a state; a game adds its own attributes, clone(), key(), zones() and so on."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.seats = flow.seats
+        self.stack = flow.stack
+        self.side = flow.side  # free actions begun off-turn: frames of several seats, each seat's last one is its question
+        self.rng = flow.rng
+        self.reveals = flow.reveals  # counts showings of hidden things: with rng.counter, the undo barrier
+        self.unknown = flow.unknown  # in a view: by pool, the cards whose places the viewer cannot know
         self.heard: list[Event] | None = None  # set to [] to listen; never cloned
+
+    def flow(self) -> Flow:
+        """A copy, for a clone; frames never change and are shared."""
+        return Flow(self.seats, self.stack[:], self.side[:], self.rng.clone(), self.reveals, self.unknown)
 
     # -- answered by a game
 

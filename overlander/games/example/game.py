@@ -10,6 +10,7 @@ from overlander.core.data import Pack
 from overlander.core.game import Game
 from overlander.core.options import Option
 from overlander.core.rng import Rng, key_of
+from overlander.core.state import begin
 from overlander.games.example.rounds import Round
 from overlander.games.example.state import OrchardBox, OrchardState
 
@@ -35,13 +36,8 @@ class Orchard(Game):
         hands = [[rng.take(deck) for _ in range(box.hand)] for _ in range(seats)]
         automa = options["automa"] == "on"
         return OrchardState(
+            begin(seats, [Round(NONE)], rng),
             box,
-            seats,
-            [Round(NONE)],
-            [],
-            rng,
-            0,
-            [],
             int(options["first"]) % seats,
             0,
             0,

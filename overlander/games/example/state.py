@@ -7,9 +7,9 @@ from typing import Final
 from overlander.core.choice import NONE, Choice, Verb, contains
 from overlander.core.data import Pack
 from overlander.core.errors import Refusal, no
-from overlander.core.frame import Frame, Sealed, Together
+from overlander.core.frame import Sealed, Together
 from overlander.core.rng import Rng
-from overlander.core.state import EVERYBODY, Outcome, State, Zone
+from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
 from overlander.games.example import rounds
 
 ANSWERS: Final = ["yes", "no"]
@@ -41,13 +41,8 @@ class OrchardBox:
 class OrchardState(State):
     def __init__(
         self,
+        flow: Flow,
         box: OrchardBox,
-        seats: int,
-        stack: list[Frame],
-        side: list[Frame],
-        rng: Rng,
-        reveals: int,
-        unknown: list[list[int]],
         first: int,
         round_: int,
         crop: int,
@@ -63,7 +58,7 @@ class OrchardState(State):
         rival_won: int,
         automa: bool,
     ) -> None:
-        super().__init__(seats, stack, side, rng, reveals, unknown)
+        super().__init__(flow)
         self.box = box
         self.first = first
         self.round = round_
@@ -82,13 +77,8 @@ class OrchardState(State):
 
     def clone(self) -> OrchardState:
         return OrchardState(
+            self.flow(),
             self.box,
-            self.seats,
-            self.stack[:],
-            self.side[:],
-            self.rng.clone(),
-            self.reveals,
-            self.unknown,
             self.first,
             self.round,
             self.crop,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng
+from overlander.core.state import begin
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.kansas_city import area_of, refill_market
 from overlander.games.gwt.poker import new_table
@@ -52,12 +53,8 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
     masters = list(range(len(board.master_slug)))
     on_board = [rng.take(masters) for _ in board.master_stations]  # SETUP-2
     s = GwtState(
+        begin(board.players, [Turn(0)], rng),  # SETUP-E5
         board,
-        [Turn(0)],  # SETUP-E5
-        [],
-        rng,
-        0,
-        [],
         players,
         tile,
         [bag[:] for bag in board.bags],

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal, no
-from overlander.core.frame import Frame
 from overlander.core.rng import Rng
-from overlander.core.state import Outcome, Zone
+from overlander.core.state import Flow, Outcome, Zone
 from overlander.games.gwt import box as b
 from overlander.games.gwt import kansas_city, scoring
 from overlander.games.gwt.poker import Poker
@@ -57,12 +56,8 @@ class Ranch:
 class GwtState(TrailState):
     def __init__(
         self,
+        flow: Flow,
         board: b.GwtBox,
-        stack: list[Frame],
-        side: list[Frame],
-        rng: Rng,
-        reveals: int,
-        unknown: list[list[int]],
         players: list[Player],
         tile: list[int],
         bags: list[list[int]],
@@ -89,12 +84,8 @@ class GwtState(TrailState):
         sam: Sam | None,
     ) -> None:
         super().__init__(
+            flow,
             board,
-            stack,
-            side,
-            rng,
-            reveals,
-            unknown,
             players,
             tile,
             bags,
@@ -124,12 +115,8 @@ class GwtState(TrailState):
 
     def clone(self) -> GwtState:
         return GwtState(
+            self.flow(),
             self.board,
-            self.stack[:],
-            self.side[:],
-            self.rng.clone(),
-            self.reveals,
-            self.unknown,
             [p.clone() for p in self.players],
             self.tile[:],
             [bag[:] for bag in self.bags],

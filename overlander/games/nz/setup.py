@@ -6,6 +6,7 @@ from itertools import combinations
 
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng
+from overlander.core.state import begin
 from overlander.games.nz.box import PILE_OPTIONS, SLOTS, NzBox
 from overlander.games.nz.sarah.setup import draw_worker, sit_down
 from overlander.games.nz.state import Farm, NzState
@@ -28,12 +29,8 @@ def set_up(board: NzBox, options: dict[str, str], rng: Rng) -> NzState:
     found = sets_in_play(options)
     pile_sets = found[rng.below(len(found))]  # NZ-SET-19, NZ-SET-21
     s = NzState(
+        begin(board.players, [Turn(0)], rng),  # NZ-PSET-11
         board,
-        [Turn(0)],  # NZ-PSET-11
-        [],
-        rng,
-        0,
-        [],
         [new_player(board, seat, buildings) for seat in range(board.players)],
         tile,
         [bag[:] for bag in board.bags],  # NZ-SET-5

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal, no
-from overlander.core.frame import Frame
 from overlander.core.rng import Rng
-from overlander.core.state import Outcome, Zone
+from overlander.core.state import Flow, Outcome, Zone
 from overlander.games.nz import box as b
 from overlander.games.nz import cards, certificates, moving_again, scoring, wellington
 from overlander.games.nz.certificates import gain_gold
@@ -92,12 +91,8 @@ class Farm:
 class NzState(TrailState):
     def __init__(
         self,
+        flow: Flow,
         board: b.NzBox,
-        stack: list[Frame],
-        side: list[Frame],
-        rng: Rng,
-        reveals: int,
-        unknown: list[list[int]],
         players: list[Player],
         tile: list[int],
         bags: list[list[int]],
@@ -127,12 +122,8 @@ class NzState(TrailState):
         sarah: Automa | None,
     ) -> None:
         super().__init__(
+            flow,
             board,
-            stack,
-            side,
-            rng,
-            reveals,
-            unknown,
             players,
             tile,
             bags,
@@ -167,12 +158,8 @@ class NzState(TrailState):
 
     def clone(self) -> NzState:
         return NzState(
+            self.flow(),
             self.board,
-            self.stack[:],
-            self.side[:],
-            self.rng.clone(),
-            self.reveals,
-            self.unknown,
             [p.clone() for p in self.players],
             self.tile[:],
             [bag[:] for bag in self.bags],

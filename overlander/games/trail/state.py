@@ -5,8 +5,7 @@ from __future__ import annotations
 from overlander.core.choice import NONE, Choice, Verb, contains
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
-from overlander.core.rng import Rng
-from overlander.core.state import EVERYBODY, State, Zone
+from overlander.core.state import EVERYBODY, Flow, State, Zone
 from overlander.games.trail.actions import Action
 from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, TrailBox
@@ -95,12 +94,8 @@ class TrailState(State):
 
     def __init__(
         self,
+        flow: Flow,
         box: TrailBox,
-        stack: list[Frame],
-        side: list[Frame],
-        rng: Rng,
-        reveals: int,
-        unknown: list[list[int]],
         players: list[Player],
         tile: list[int],
         bags: list[list[int]],
@@ -118,7 +113,7 @@ class TrailState(State):
         used_buildings: int,
         turns: int,
     ) -> None:
-        super().__init__(len(players), stack, side, rng, reveals, unknown)
+        super().__init__(flow)
         self.box = box
         self.players = players
         self.tile = tile  # by trail space
