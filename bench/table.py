@@ -23,14 +23,14 @@ from overlander import pictures
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel
+from overlander.page.fragments import LIVE, fragments, made, sight, words_for
+from overlander.page.sight import Viewer
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
-from overlander.table.fragments import LIVE, fragments, made, sight, words_for
-from overlander.table.house import House
-from overlander.table.playing import pushes
-from overlander.table.sight import Viewer
-from overlander.table.tables import Table
-from overlander.table.thinking import think
+from overlander.table.pages.playing import pushes
+from overlander.table.play.house import House
+from overlander.table.play.table import Table
+from overlander.table.play.thinking import think
+from overlander.table.storage.databases import Sqlite
 
 WIDTH: Final = 110
 GAME: Final = "gwt"

@@ -23,7 +23,7 @@ from overlander.games.nz.harbours import Sail
 from overlander.games.nz.state import NzState
 from overlander.games.trail.movement import MoveHerder
 from overlander.games.trail.state import TrailState
-from overlander.table.thinking import Setup, think
+from overlander.table.play.thinking import Setup, think
 from tests.browser.played import played_until, record_of
 from tests.table.places import InFile
 from tests.table.server import Server

@@ -17,7 +17,7 @@ from overlander.terminal.files import data_folder
 from overlander.text import Words
 
 if TYPE_CHECKING:
-    from overlander.table.databases import Database
+    from overlander.table.storage.databases import Database
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
@@ -85,7 +85,7 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object], page: str =
 
 
 def database(args: argparse.Namespace) -> Database:
-    from overlander.table.databases import Postgres, Sqlite
+    from overlander.table.storage.databases import Postgres, Sqlite
 
     return Postgres(args.database) if args.database and not args.data else Sqlite(args.data or data_folder())
 

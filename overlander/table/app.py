@@ -15,18 +15,18 @@ from litestar.static_files import create_static_files_router
 from overlander.core.errors import OverlanderError
 from overlander.drawing import font
 from overlander.pictures.studio import Studio
-from overlander.table import companion, downloads, lobby, playing, reference, start, wishes
-from overlander.table.answers import in_words, not_found, unforeseen
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
-from overlander.table.chat import Chat
-from overlander.table.claims import CLAIM
-from overlander.table.databases import Database
-from overlander.table.house import Corrections, House, none
-from overlander.table.limits import Limits, within_limits
-from overlander.table.storage import Storage
-from overlander.table.visitor import Asked, guarded, only_from_our_pages
-from overlander.table.webhooks import Webhooks
+from overlander.table.pages import companion, downloads, lobby, playing, reference, start, wishes
+from overlander.table.pages.answers import in_words, not_found, unforeseen
+from overlander.table.play.chat import Chat
+from overlander.table.play.claims import CLAIM
+from overlander.table.play.house import Corrections, House, none
+from overlander.table.play.webhooks import Webhooks
+from overlander.table.rights.limits import Limits, within_limits
+from overlander.table.rights.visitor import Asked, guarded, only_from_our_pages
+from overlander.table.storage.databases import Database
+from overlander.table.storage.storage import Storage
 
 STATIC = Path(__file__).parent.parent / "web" / "static"
 HANDLERS = [

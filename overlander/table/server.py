@@ -7,7 +7,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from overlander.table.house import House
+from overlander.table.play.house import House
 
 YOUNG: Final = 20_000  # objects: what one decision leaves behind is looked through a few times a second, not at every page
 

@@ -8,7 +8,7 @@ from overlander.companion import read
 from overlander.companion.talk import MARK
 from overlander.companion.words import COUNTS, NUMBER
 from overlander.games.gwt.sam.state import SAM
-from overlander.table.companion import FEWEST
+from overlander.table.pages.companion import FEWEST
 from tests.browser.conftest import Open
 from tests.browser.test_axe import findings
 from tests.companion.parallel import Game, whole_game

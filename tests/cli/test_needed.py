@@ -26,7 +26,7 @@ sys.meta_path.insert(0, Missing())
 
 from overlander.cli import main
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
+from overlander.table.storage.databases import Sqlite
 from overlander.table.server import Server
 
 app = create_app(Sqlite(Path(sys.argv[1])))

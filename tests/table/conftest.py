@@ -18,12 +18,12 @@ from httpx import Cookies, Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from overlander.table import thinking
 from overlander.table.app import create_app
-from overlander.table.house import House
-from overlander.table.keys import Key
-from overlander.table.tables import Table
-from overlander.table.thinking import Bots, Setup
+from overlander.table.play import thinking
+from overlander.table.play.house import House
+from overlander.table.play.table import Table
+from overlander.table.play.thinking import Bots, Setup
+from overlander.table.storage.keys import Key
 from tests.table import postgres
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import Cluster
@@ -168,7 +168,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     def token_hex(size: int) -> str:
         return sha256(f"{next(numbers)}".encode()).hexdigest()[: 2 * size]
 
-    monkeypatch.setattr("overlander.table.house.secrets", SimpleNamespace(token_hex=token_hex))
+    monkeypatch.setattr("overlander.table.play.house.secrets", SimpleNamespace(token_hex=token_hex))
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from overlander.core.choice import COUNT, Verb
 from overlander.core.choice import PATH as PATH_FORM
 from overlander.core.state import State
 from overlander.table.app import create_app
-from overlander.table.house import House
-from overlander.table.tables import Table
+from overlander.table.play.house import House
+from overlander.table.play.table import Table
 from tests.table.api import HOST, PATH, Answer, ask
 from tests.table.places import InFile, Place
 

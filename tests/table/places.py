@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from overlander.table.databases import FILE, Database, Postgres, Sqlite
+from overlander.table.storage.databases import FILE, Database, Postgres, Sqlite
 from tests.table.postgres import Cluster
 
 

@@ -9,15 +9,16 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng, key_of
-from overlander.table import plans, wishes
-from overlander.table.fragments import sight
-from overlander.table.limits import Buckets
-from overlander.table.plans import foreseen
-from overlander.table.playing import GONE, pushes
-from overlander.table.sight import Viewer
-from overlander.table.storage import Wishes
-from overlander.table.tables import Table
-from overlander.table.webhooks import Still
+from overlander.page.fragments import sight
+from overlander.page.sight import Viewer
+from overlander.table.pages import wishes
+from overlander.table.pages.playing import GONE, pushes
+from overlander.table.play import plans
+from overlander.table.play.plans import foreseen
+from overlander.table.play.table import Table
+from overlander.table.play.webhooks import Still
+from overlander.table.rights.limits import Buckets
+from overlander.table.storage.storage import Wishes
 from tests.table.conftest import Browser
 from tests.table.test_safety import Clock, Tags
 from tests.table.test_seats import THREE, TWO, invited, sit_down
@@ -211,7 +212,7 @@ def test_chat(public: Browser) -> None:
 
 def test_the_chat_says_when(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the date and in UTC, for whoever has no scripts; they show it as the reader's own clock does."""
-    monkeypatch.setattr("overlander.table.chat.now", lambda: "2026-03-01T23:30:59+00:00")
+    monkeypatch.setattr("overlander.table.play.chat.now", lambda: "2026-03-01T23:30:59+00:00")
     table, people = sat(public, **TWO)
     people[0].send(f"/tables/{table}/at/0/chat", text="Good evening")
     told = {"en": "2026-03-01 23:30\xa0UTC", "fr": "01/03/2026 23:30\xa0UTC", "ru": "01.03.2026 23:30\xa0UTC"}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
+from overlander.table.storage.databases import Sqlite
 from tests.table.api import PATH, Answer, ask
 from tests.table.conftest import Browser
 from tests.table.test_api import Client

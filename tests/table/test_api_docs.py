@@ -13,7 +13,7 @@ from typing import Any
 
 from overlander.core.game import games
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
+from overlander.table.storage.databases import Sqlite
 from tests.table.api import Answer, ask
 from tests.table.test_api_schema import described
 

@@ -13,8 +13,8 @@ from litestar import Litestar
 
 from overlander.core.choice import NONE
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
-from overlander.table.tables import Table
+from overlander.table.play.table import Table
+from overlander.table.storage.databases import Sqlite
 from tests.table.api import PATH, Answer, ask
 from tests.table.test_hidden import dealt_anew
 

@@ -14,8 +14,8 @@ import pytest
 
 from overlander.core.record import parse_record
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
-from overlander.table.limits import PER_BROWSER, Limits
+from overlander.table.rights.limits import PER_BROWSER, Limits
+from overlander.table.storage.databases import Sqlite
 from tests.table.api import PATH, ask, get, post
 from tests.table.conftest import Browser
 from tests.table.places import InFile

@@ -8,7 +8,7 @@ import pytest
 from overlander.core.choice import parse
 from overlander.core.errors import OptionError
 from overlander.table.app import HANDLERS
-from overlander.table.tables import Table
+from overlander.table.play.table import Table
 from overlander.text import Words
 from tests.table.conftest import Browser
 

@@ -6,8 +6,8 @@ import pytest
 
 from overlander.core.errors import Refused
 from overlander.core.record import parse_record
-from overlander.table.storage import Seat
-from overlander.table.tables import Table
+from overlander.table.play.table import Table
+from overlander.table.storage.storage import Seat
 from tests.table.conftest import Browser
 from tests.table.places import Place
 from tests.table.test_apart import play, sat, settled

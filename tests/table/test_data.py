@@ -8,7 +8,7 @@ import pytest
 
 from overlander.core.data import UNSURE, Sourced, provenance
 from overlander.core.game import find_game, games
-from overlander.table.reference import correction
+from overlander.table.pages.reference import correction
 from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 

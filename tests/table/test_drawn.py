@@ -11,13 +11,13 @@ from overlander.core.game import find_game
 from overlander.drawing import Panel
 from overlander.drawing.canvas import LAYERS
 from overlander.drawing.theme import THEMES
+from overlander.page.fragments import sight
+from overlander.page.sight import Viewer
 from overlander.pictures.cache import Picture, edits_between
-from overlander.table.databases import Sqlite
-from overlander.table.fragments import sight
-from overlander.table.sight import Viewer
-from overlander.table.storage import Entry, Seat, Storage
-from overlander.table.tables import Table
-from overlander.table.thinking import Bots
+from overlander.table.play.table import Table
+from overlander.table.play.thinking import Bots
+from overlander.table.storage.databases import Sqlite
+from overlander.table.storage.storage import Entry, Seat, Storage
 from overlander.text import Words
 
 LONG = 150  # decisions

@@ -11,12 +11,12 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
-from overlander.table.databases import Sqlite
-from overlander.table.fragments import Fragments, fragments, news, sight
-from overlander.table.house import House
-from overlander.table.playing import pushes
-from overlander.table.sight import Viewer
-from overlander.table.tables import Table
+from overlander.page.fragments import Fragments, fragments, news, sight
+from overlander.page.sight import Viewer
+from overlander.table.pages.playing import pushes
+from overlander.table.play.house import House
+from overlander.table.play.table import Table
+from overlander.table.storage.databases import Sqlite
 
 
 @asynccontextmanager

@@ -14,12 +14,12 @@ import uvicorn
 
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
+from overlander.page.fragments import fragments
+from overlander.page.sight import Viewer
 from overlander.table.app import create_app
-from overlander.table.databases import Sqlite
-from overlander.table.fragments import fragments
-from overlander.table.house import House
-from overlander.table.sight import Viewer
-from overlander.table.tables import Table
+from overlander.table.play.house import House
+from overlander.table.play.table import Table
+from overlander.table.storage.databases import Sqlite
 
 T = TypeVar("T")
 ME, OTHER = 0, 1

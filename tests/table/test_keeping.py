@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from overlander.core.game import Game
-from overlander.table import house as houses
-from overlander.table.databases import Sqlite
-from overlander.table.house import House
-from overlander.table.plans import foreseen, name_of
-from overlander.table.tables import Table
+from overlander.table.play import house as houses
+from overlander.table.play.house import House
+from overlander.table.play.plans import foreseen, name_of
+from overlander.table.play.table import Table
+from overlander.table.storage.databases import Sqlite
 from tests.table.places import InFile
 from tests.table.test_storage import run, until
 

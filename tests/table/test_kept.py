@@ -13,10 +13,10 @@ from typing import Final
 import pytest
 
 from overlander.core.choice import NONE
-from overlander.table import agreement
-from overlander.table.fragments import fragments
-from overlander.table.sight import Viewer
-from overlander.table.tables import Table
+from overlander.page.fragments import fragments
+from overlander.page.sight import Viewer
+from overlander.table.play import agreement
+from overlander.table.play.table import Table
 from tests.table.conftest import browser_at
 from tests.table.places import InFile
 from tests.table.test_storage import house_at, run, until

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 
 from overlander.core.choice import NONE
-from overlander.table.fragments import GZIP, LONGEST, REMEMBERED, Fragments, fragments, news, said, shown
-from overlander.table.sight import Viewer
-from overlander.table.tables import Table
+from overlander.page.fragments import GZIP, LONGEST, REMEMBERED, Fragments, fragments, news, said, shown
+from overlander.page.sight import Viewer
+from overlander.table.play.table import Table
 from tests.table.test_hidden import table_after
 
 ME = Viewer(0, "en", "light", frozenset({0}))

@@ -6,11 +6,11 @@ import pytest
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from overlander.table.databases import Sqlite
-from overlander.table.sight import A_DOZEN, Sight, Viewer
-from overlander.table.storage import Entry, Seat, Storage
-from overlander.table.tables import Table
-from overlander.table.thinking import Bots
+from overlander.page.sight import A_DOZEN, Sight, Viewer
+from overlander.table.play.table import Table
+from overlander.table.play.thinking import Bots
+from overlander.table.storage.databases import Sqlite
+from overlander.table.storage.storage import Entry, Seat, Storage
 from overlander.text import LANGUAGES, Words
 
 

@@ -11,13 +11,13 @@ from urllib.parse import urlencode
 import pytest
 from litestar import Litestar
 
-from overlander.table import chat
 from overlander.table.app import create_app
-from overlander.table.claims import CLAIM
-from overlander.table.databases import Sqlite
-from overlander.table.lobby import CHANGED
-from overlander.table.playing import GONE, HERE
-from overlander.table.tables import Table
+from overlander.table.pages.lobby import CHANGED
+from overlander.table.pages.playing import GONE, HERE
+from overlander.table.play import chat
+from overlander.table.play.claims import CLAIM
+from overlander.table.play.table import Table
+from overlander.table.storage.databases import Sqlite
 from tests.table.api import PATH, Answer, ask
 
 INVITING = {"game": "gwt", "options": {"players": "2"}, "seats": [{"name": "Ann"}, {"name": "Guest", "invite": True}]}

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from overlander.core.errors import OverlanderError
-from overlander.table import limits
-from overlander.table.limits import Buckets, TooMany
-from overlander.table.visitor import Asked
+from overlander.table.rights import limits
+from overlander.table.rights.limits import Buckets, TooMany
+from overlander.table.rights.visitor import Asked
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -257,7 +257,7 @@ def test_an_error_of_ours_shows_no_traceback(
 
     table, links = invited(public, **TWO)
     token = links[0].rpartition("/")[2]
-    monkeypatch.setattr("overlander.table.lobby.opened_by", broken)
+    monkeypatch.setattr("overlander.table.pages.lobby.opened_by", broken)
     page = public.shown(public.ask("GET", links[0]), 500)
     assert "secret of the inside" not in page
     assert "Nothing that was decided is lost" in page

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from httpx import Cookies
 
-from overlander.table.databases import FILE
-from overlander.table.identity import Standing
-from overlander.table.lobby import CHANGED, Shown, accept, changing, opened_by
-from overlander.table.playing import HERE
+from overlander.table.pages.lobby import CHANGED, Shown, accept, changing, opened_by
+from overlander.table.pages.playing import HERE
+from overlander.table.rights.identity import Standing
+from overlander.table.storage.databases import FILE
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 

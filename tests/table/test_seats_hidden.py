@@ -4,8 +4,8 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng, key_of
-from overlander.table.playing import pushes
-from overlander.table.sight import Viewer
+from overlander.page.sight import Viewer
+from overlander.table.pages.playing import pushes
 from tests.table.conftest import Browser
 from tests.table.test_apart import play, sat
 from tests.table.test_seats import THREE, sit_down

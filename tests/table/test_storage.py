@@ -12,11 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
-from overlander.table import house as houses
-from overlander.table.databases import FILE, Postgres, Sqlite
-from overlander.table.house import House
-from overlander.table.storage import Storage
-from overlander.table.tables import RECENT, Table
+from overlander.table.play import house as houses
+from overlander.table.play.house import House
+from overlander.table.play.table import RECENT, Table
+from overlander.table.storage.databases import FILE, Postgres, Sqlite
+from overlander.table.storage.storage import Storage
 from overlander.text import Words
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import PASSWORD, Cluster
@@ -364,7 +364,7 @@ def test_the_schema_is_the_one_that_the_code_knows(place: Place) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from overlander.table.storage import metadata
+    from overlander.table.storage.storage import metadata
 
     async def story() -> None:
         await Storage(place.database()).upgrade()
@@ -418,7 +418,7 @@ def test_a_server_that_cannot_be_reached(cluster: Cluster) -> None:
 
 
 def test_without_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("overlander.table.databases.find_spec", lambda _name: None)
+    monkeypatch.setattr("overlander.table.storage.databases.find_spec", lambda _name: None)
     with pytest.raises(OptionError, match="no-asyncpg") as refused:
         Postgres("postgresql://a:hush@b/c")
     assert "hush" not in str(refused.value)

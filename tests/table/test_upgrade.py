@@ -11,10 +11,10 @@ from overlander.core.choice import Choice
 from overlander.core.errors import NOT_LEGAL, RecordError, Refused, no
 from overlander.core.game import find_game
 from overlander.games.gwt.state import GwtState
-from overlander.table.fragments import fragments
-from overlander.table.house import House
-from overlander.table.sight import Viewer
-from overlander.table.tables import Table
+from overlander.page.fragments import fragments
+from overlander.page.sight import Viewer
+from overlander.table.play.house import House
+from overlander.table.play.table import Table
 from tests.table.places import Place
 from tests.table.test_storage import run, tokens
 

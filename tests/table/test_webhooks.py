@@ -6,7 +6,7 @@ import json
 import pytest
 
 from overlander.core.errors import OptionError
-from overlander.table.webhooks import CONNECTIONS, Target, Webhooks, is_public, read_address
+from overlander.table.play.webhooks import CONNECTIONS, Target, Webhooks, is_public, read_address
 from tests.table.test_storage import until
 
 
@@ -83,7 +83,7 @@ def test_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
     async def call() -> int:
         server = await asyncio.start_server(serve, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        monkeypatch.setattr("overlander.table.webhooks.PORTS", {"http": port})
+        monkeypatch.setattr("overlander.table.play.webhooks.PORTS", {"http": port})
         async with server:
             return await Webhooks(resolve, lambda _address: True).send("http://a.example/hook?x=1", {"seat": 1})
 

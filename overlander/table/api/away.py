@@ -3,6 +3,8 @@
 from litestar import get, put
 from litestar.params import FromPath, JSONBody
 
+from overlander.page.fragments import sight
+from overlander.page.sight import Sight, Viewer
 from overlander.table.api.entering import after, deciding
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
@@ -15,12 +17,10 @@ from overlander.table.api.schema import (
     SeatAsked,
     Webhook,
 )
-from overlander.table.fragments import sight
-from overlander.table.plans import foreseen
-from overlander.table.sight import Sight, Viewer
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked
-from overlander.table.wishes import call_me, check_passes, check_plan, passed
+from overlander.table.pages.wishes import call_me, check_passes, check_plan, passed
+from overlander.table.play.plans import foreseen
+from overlander.table.play.table import Table
+from overlander.table.rights.visitor import Asked
 
 
 @get("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 429))

@@ -8,7 +8,7 @@ from overlander.players.registry import bots
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import GameInfo, LangAsked, OptionInfo, Value
 from overlander.table.api.words import lang_of
-from overlander.table.visitor import Asked
+from overlander.table.rights.visitor import Asked
 from overlander.text import Words
 
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
+from overlander.page.fragments import sight
+from overlander.page.sight import Sight, Viewer
 from overlander.table.api.words import lang_of
-from overlander.table.claims import unchanged
-from overlander.table.fragments import sight
-from overlander.table.identity import NotYours, Standing, bearer, entered, secret_of
-from overlander.table.sight import Sight, Viewer
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked
+from overlander.table.play.claims import unchanged
+from overlander.table.play.table import Table
+from overlander.table.rights.identity import NotYours, Standing, bearer, entered, secret_of
+from overlander.table.rights.visitor import Asked
 
 ID_LENGTH: Final = 64
 

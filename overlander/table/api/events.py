@@ -11,16 +11,16 @@ from litestar.response import Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
+from overlander.page.fragments import sight
+from overlander.page.sight import Sight
 from overlander.table.api.entering import looking
 from overlander.table.api.playing import look, standing
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Events, Happened, LangAsked, SeatAsked, Since, Standing
 from overlander.table.api.talking import lines
-from overlander.table.fragments import sight
-from overlander.table.playing import counted
-from overlander.table.sight import Sight
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked
+from overlander.table.pages.playing import counted
+from overlander.table.play.table import Table
+from overlander.table.rights.visitor import Asked
 
 QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 

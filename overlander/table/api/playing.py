@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.state import Outcome
-from overlander.table import agreement
+from overlander.page.fragments import sight
+from overlander.page.sight import Button, Sight
 from overlander.table.api.entering import after, at_table, deciding, looking, which_seat
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
@@ -37,11 +38,10 @@ from overlander.table.api.schema import (
     View,
     WhyNot,
 )
-from overlander.table.fragments import sight
-from overlander.table.playing import record_of
-from overlander.table.sight import Button, Sight
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked
+from overlander.table.pages.playing import record_of
+from overlander.table.play import agreement
+from overlander.table.play.table import Table
+from overlander.table.rights.visitor import Asked
 from overlander.text.words import kebab
 
 # -- looking

@@ -20,11 +20,11 @@ from litestar.status_codes import (
 )
 
 from overlander.core.errors import UNREADABLE, OverlanderError, RecordError, Refused
-from overlander.table.answers import SAID, STATUS, out_of_order
 from overlander.table.api.entering import TokenNeeded
 from overlander.table.api.schema import Params, Problem
 from overlander.table.api.words import words_of
-from overlander.table.visitor import Asked
+from overlander.table.pages.answers import SAID, STATUS, out_of_order
+from overlander.table.rights.visitor import Asked
 
 log = logging.getLogger("overlander")
 

@@ -7,15 +7,15 @@ from litestar.params import FromPath, JSONBody
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
-from overlander.table.addresses import bases
 from overlander.table.api.entering import at_table, shortened
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Dress, HandOver, Invitation, Join, Joined, LangAsked, SeatInfo, TableInfo, Watching
-from overlander.table.identity import Standing, bearer
-from overlander.table.keys import INVITATION, LINK, Key, new_secret, token_of
-from overlander.table.lobby import Around, accept, opened_by
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked, house
+from overlander.table.pages.lobby import Around, accept, opened_by
+from overlander.table.play.table import Table
+from overlander.table.rights.addresses import bases
+from overlander.table.rights.identity import Standing, bearer
+from overlander.table.rights.visitor import Asked, house
+from overlander.table.storage.keys import INVITATION, LINK, Key, new_secret, token_of
 
 LETTERS: Final = 8  # different ones that a random token has at least
 

@@ -13,11 +13,11 @@ from overlander.table.api.problems import answers
 from overlander.table.api.schema import Begun, Invitation, LangAsked, Listed, NewSeat, NewTable, OpenRecord, TableInfo
 from overlander.table.api.seats import info, link
 from overlander.table.api.words import words_of
-from overlander.table.identity import NotYours, Standing, bearer
-from overlander.table.keys import HOST, LINK, SEAT, Key, hashed, new_secret
-from overlander.table.lobby import Around, invite
-from overlander.table.start import entries
-from overlander.table.visitor import Asked, house
+from overlander.table.pages.lobby import Around, invite
+from overlander.table.pages.start import entries
+from overlander.table.rights.identity import NotYours, Standing, bearer
+from overlander.table.rights.visitor import Asked, house
+from overlander.table.storage.keys import HOST, LINK, SEAT, Key, hashed, new_secret
 from overlander.text import Words
 
 # -- found and begun

@@ -3,14 +3,14 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from overlander.table import chat
+from overlander.page.sight import Sight
 from overlander.table.api.entering import after, deciding
 from overlander.table.api.playing import look
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Chat, Heard, LangAsked, Line, Say
-from overlander.table.sight import Sight
-from overlander.table.storage import Said
-from overlander.table.visitor import Asked
+from overlander.table.play import chat
+from overlander.table.rights.visitor import Asked
+from overlander.table.storage.storage import Said
 
 
 @get("/tables/{table:str}/chat", responses=answers(400, 401, 403, 404, 429))

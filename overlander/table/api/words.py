@@ -3,8 +3,8 @@
 Addresses name `lang` among their parameters so that it is checked and described; it is read here, because refusals speak too.
 """
 
-from overlander.table.fragments import words_for
-from overlander.table.visitor import Asked, house, preferred
+from overlander.page.fragments import words_for
+from overlander.table.rights.visitor import Asked, house, preferred
 from overlander.text import LANGUAGES, Words
 
 

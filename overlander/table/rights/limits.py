@@ -9,9 +9,9 @@ from math import ceil
 from typing import Final
 
 from overlander.core.errors import OverlanderError
-from overlander.table.identity import at_home, bearer, secret_of
-from overlander.table.keys import hashed
-from overlander.table.visitor import Asked
+from overlander.table.rights.identity import at_home, bearer, secret_of
+from overlander.table.rights.visitor import Asked
+from overlander.table.storage.keys import hashed
 
 REMEMBERED: Final = 20_000  # buckets; those that were not used for longest are full again anyway
 PER_ADDRESS: Final = (60.0, 400.0)  # requests a second, and at once: a whole household may share an address

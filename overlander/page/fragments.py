@@ -14,10 +14,10 @@ from typing import Final
 
 import msgspec
 
+from overlander.page import templates
+from overlander.page.sight import Sight, Viewer
 from overlander.pictures.cache import Edit, Picture
-from overlander.table import pages
-from overlander.table.sight import Sight, Viewer
-from overlander.table.tables import Table
+from overlander.table.play.table import Table
 from overlander.text import Words
 
 LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat", "automa")
@@ -155,5 +155,5 @@ def shown(table: Table, viewer: Viewer, have: str) -> Fragments | None:
 
 
 def made(seen: Sight, names: tuple[str, ...]) -> Fragments:
-    texts = {name: pages.part(name, seen) for name in names}
+    texts = {name: templates.part(name, seen) for name in names}
     return Fragments(texts, {PANEL + name: x for name, x in seen.drawn.items()})

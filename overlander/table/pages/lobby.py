@@ -18,11 +18,13 @@ from overlander.core.errors import OptionError, OverlanderError, Refused
 from overlander.core.record import clean
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import bots, find_bot
-from overlander.table.addresses import bases, qr
-from overlander.table.answers import Html, go_to, page
-from overlander.table.chat import announce
-from overlander.table.house import House, check_name
-from overlander.table.identity import (
+from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.pages.playing import GONE, HERE, QUIET, counted
+from overlander.table.play.chat import announce
+from overlander.table.play.house import House, check_name
+from overlander.table.play.table import Table
+from overlander.table.rights.addresses import bases, qr
+from overlander.table.rights.identity import (
     LONGEST,
     NotYours,
     Standing,
@@ -34,7 +36,8 @@ from overlander.table.identity import (
     secret_for,
     secret_of,
 )
-from overlander.table.keys import (
+from overlander.table.rights.visitor import Asked, house, visitor
+from overlander.table.storage.keys import (
     BROWSER,
     HOST,
     INVITATION,
@@ -51,10 +54,7 @@ from overlander.table.keys import (
     token_of,
     use_up,
 )
-from overlander.table.playing import GONE, HERE, QUIET, counted
-from overlander.table.storage import Pen, Seat
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked, house, visitor
+from overlander.table.storage.storage import Pen, Seat
 from overlander.text import Words
 
 INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each

@@ -6,8 +6,8 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.state import State
 from overlander.drawing.theme import COLOURS
-from overlander.table.plans import planned
-from overlander.table.storage import Seat, Wishes, now
+from overlander.table.play.plans import planned
+from overlander.table.storage.storage import Seat, Wishes, now
 
 
 def has_begun(seats: list[Seat], number: int) -> bool:

@@ -8,16 +8,16 @@ from litestar.params import FromPath
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
-from overlander.table.addresses import bases
-from overlander.table.answers import Html, go_to, page
-from overlander.table.fragments import sight
-from overlander.table.plans import PASS, foreseen, name_of
-from overlander.table.playing import found
-from overlander.table.sight import Viewer
-from overlander.table.storage import Storage, Wishes
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked, visitor
-from overlander.table.webhooks import Webhooks, read_address
+from overlander.page.fragments import sight
+from overlander.page.sight import Viewer
+from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.pages.playing import found
+from overlander.table.play.plans import PASS, foreseen, name_of
+from overlander.table.play.table import Table
+from overlander.table.play.webhooks import Webhooks, read_address
+from overlander.table.rights.addresses import bases
+from overlander.table.rights.visitor import Asked, visitor
+from overlander.table.storage.storage import Storage, Wishes
 
 
 async def owned(request: Asked, table_id: str, place: str) -> tuple[Table, Viewer]:

@@ -7,7 +7,7 @@ from io import BytesIO
 
 import segno
 
-from overlander.table.visitor import Asked
+from overlander.table.rights.visitor import Asked
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.choice import NONE
-from overlander.table.storage import Storage, metadata
+from overlander.table.storage.storage import Storage, metadata
 
 BYTES: Final = 24  # 192 random bits
 

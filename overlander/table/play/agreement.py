@@ -7,9 +7,9 @@ import msgspec
 
 from overlander.core.choice import NONE
 from overlander.core.errors import Refused
-from overlander.table.standing import owner_of_all, secrets_of
-from overlander.table.storage import Pen, Proposal
-from overlander.table.tables import Table, last_of
+from overlander.table.play.standing import owner_of_all, secrets_of
+from overlander.table.play.table import Table, last_of
+from overlander.table.storage.storage import Pen, Proposal
 
 Seats = frozenset[int]
 

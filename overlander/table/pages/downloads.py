@@ -8,12 +8,12 @@ from litestar.params import FromPath
 from overlander import pictures
 from overlander.core.errors import OptionError
 from overlander.drawing.font import brought_along
+from overlander.page.fragments import sight
+from overlander.page.sight import Sight
 from overlander.pictures.studio import Order, Studio, Wanted
-from overlander.table.answers import Html, page
-from overlander.table.fragments import sight
-from overlander.table.playing import found
-from overlander.table.sight import Sight
-from overlander.table.visitor import Asked, visitor
+from overlander.table.pages.answers import Html, page
+from overlander.table.pages.playing import found
+from overlander.table.rights.visitor import Asked, visitor
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 

@@ -11,11 +11,11 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from overlander.drawing import Panel
-from overlander.table.standing import worn_by
+from overlander.table.play.standing import worn_by
 from overlander.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from overlander.table.sight import Button, Sight
+    from overlander.page.sight import Button, Sight
 
 POSITION: Final = "{position}"
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each

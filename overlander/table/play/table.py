@@ -20,11 +20,19 @@ from overlander.core.match import Match, Trial
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
 from overlander.pictures.cache import PictureCache
-from overlander.table.claims import confirm
-from overlander.table.plans import planned
-from overlander.table.standing import bot_waited_for, check_seats, goes_on_alone, has_begun, how_it_stands, owner_of_all, worn_by
-from overlander.table.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
-from overlander.table.thinking import Bots, Setup
+from overlander.table.play.claims import confirm
+from overlander.table.play.plans import planned
+from overlander.table.play.standing import (
+    bot_waited_for,
+    check_seats,
+    goes_on_alone,
+    has_begun,
+    how_it_stands,
+    owner_of_all,
+    worn_by,
+)
+from overlander.table.play.thinking import Bots, Setup
+from overlander.table.storage.storage import Entry, News, Pen, Proposal, Said, Seat, Storage, Wishes, now
 
 T = TypeVar("T")
 

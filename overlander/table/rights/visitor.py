@@ -8,7 +8,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.types import Message, Scope
 
 from overlander.core.errors import OptionError
-from overlander.table.house import House
+from overlander.table.play.house import House
 from overlander.text import LANGUAGES, Words
 
 Asked = Request[Any, Any, Any]

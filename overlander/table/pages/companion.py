@@ -22,11 +22,11 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.drawing.icons import sprite
+from overlander.page.fragments import words_for
 from overlander.pictures import drawing
-from overlander.table.answers import Html, go_to, page
-from overlander.table.fragments import words_for
-from overlander.table.house import LONGEST_NAME
-from overlander.table.visitor import Asked, house, visitor
+from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.play.house import LONGEST_NAME
+from overlander.table.rights.visitor import Asked, house, visitor
 from overlander.text import Words
 
 FEWEST = 6  # with more answers than this they go into a list to choose from

@@ -20,12 +20,12 @@ from overlander.drawing.font import brought_along
 from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
-from overlander.table.answers import Html, go_to, page
-from overlander.table.identity import Standing, at_home, hosted, keys_of, remembered, secret_for, standing_by, take_over
-from overlander.table.keys import Key
-from overlander.table.lobby import invite
-from overlander.table.storage import Entry
-from overlander.table.visitor import THEMES, Asked, house, kept, visitor
+from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.pages.lobby import invite
+from overlander.table.rights.identity import Standing, at_home, hosted, keys_of, remembered, secret_for, standing_by, take_over
+from overlander.table.rights.visitor import THEMES, Asked, house, kept, visitor
+from overlander.table.storage.keys import Key
+from overlander.table.storage.storage import Entry
 from overlander.text import LANGUAGES, Words
 
 PERSON: Final = "person"

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.errors import OptionError
 from overlander.core.record import Decision
-from overlander.table.databases import READING, Database, Heard, reached
+from overlander.table.storage.databases import READING, Database, Heard, reached
 
 GONE: Final = 1 << 62  # as a version: the table is no more
 
@@ -230,7 +230,7 @@ class Storage:
         from alembic.util import CommandError
 
         config = Config()
-        config.set_main_option("script_location", "overlander.table:migrations")
+        config.set_main_option("script_location", "overlander.table.storage:migrations")
         config.set_main_option("path_separator", "os")
 
         def step(connection: sa.Connection) -> None:

@@ -17,12 +17,12 @@ from overlander.core.match import resume
 from overlander.core.record import clean, parse_record
 from overlander.core.state import State
 from overlander.players.seats import BOT_NAME, seated
-from overlander.table.databases import Database
-from overlander.table.keys import BROWSER, LINK, Keys
-from overlander.table.standing import check_seats, how_it_stands
-from overlander.table.storage import GONE, Entry, Seat, Storage, now
-from overlander.table.tables import Table
-from overlander.table.thinking import Bots
+from overlander.table.play.standing import check_seats, how_it_stands
+from overlander.table.play.table import Table
+from overlander.table.play.thinking import Bots
+from overlander.table.storage.databases import Database
+from overlander.table.storage.keys import BROWSER, LINK, Keys
+from overlander.table.storage.storage import GONE, Entry, Seat, Storage, now
 
 log = logging.getLogger("overlander")
 

@@ -14,10 +14,10 @@ from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.pictures.cache import Picture
-from overlander.table import agreement
-from overlander.table.chat import SHOWN
-from overlander.table.storage import Said
-from overlander.table.tables import Table
+from overlander.table.play import agreement
+from overlander.table.play.chat import SHOWN
+from overlander.table.play.table import Table
+from overlander.table.storage.storage import Said
 from overlander.text import Words
 from overlander.text.words import sentence
 

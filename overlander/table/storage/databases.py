@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from overlander.core.errors import OptionError
-from overlander.table.sqlite_file import BEGIN_TO_WRITE, opened
+from overlander.table.storage.sqlite_file import BEGIN_TO_WRITE, opened
 
 FILE: Final = "tables.sqlite3"
 READING: Final = "reading"

@@ -14,18 +14,18 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
 from overlander.core.record import Record
 from overlander.drawing.icons import sprite
+from overlander.page.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
+from overlander.page.sight import WATCHING, Viewer
 from overlander.pictures.charts import bars, growth, history
-from overlander.table import agreement
-from overlander.table.agreement import alone
-from overlander.table.answers import Html, Json, by_script, data, go_to, page
-from overlander.table.chat import Chat
-from overlander.table.claims import unchanged
-from overlander.table.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
-from overlander.table.identity import Standing, at_home, entered, may_still_look
-from overlander.table.limits import Limits
-from overlander.table.sight import WATCHING, Viewer
-from overlander.table.tables import Table
-from overlander.table.visitor import Asked, visitor
+from overlander.table.pages.answers import Html, Json, by_script, data, go_to, page
+from overlander.table.play import agreement
+from overlander.table.play.agreement import alone
+from overlander.table.play.chat import Chat
+from overlander.table.play.claims import unchanged
+from overlander.table.play.table import Table
+from overlander.table.rights.identity import Standing, at_home, entered, may_still_look
+from overlander.table.rights.limits import Limits
+from overlander.table.rights.visitor import Asked, visitor
 
 Context = dict[str, Any]
 

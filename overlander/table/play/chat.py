@@ -3,9 +3,9 @@
 from typing import Final
 
 from overlander.core.errors import OptionError
-from overlander.table.limits import Buckets
-from overlander.table.storage import Pen, Said, now
-from overlander.table.tables import Table
+from overlander.table.play.table import Table
+from overlander.table.rights.limits import Buckets
+from overlander.table.storage.storage import Pen, Said, now
 
 LONGEST: Final = 400
 MOST: Final = 2000  # lines at one table

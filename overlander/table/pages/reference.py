@@ -16,10 +16,10 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
 from overlander.drawing.icons import sprite
-from overlander.table.answers import Html, page
-from overlander.table.fragments import sight
-from overlander.table.playing import found
-from overlander.table.visitor import Asked, house, visitor
+from overlander.page.fragments import sight
+from overlander.table.pages.answers import Html, page
+from overlander.table.pages.playing import found
+from overlander.table.rights.visitor import Asked, house, visitor
 from overlander.text import Words
 
 MOST: Final = 60  # rules shown for one search

@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
-from overlander.table.claims import CLAIM, Claim
-from overlander.table.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
-from overlander.table.tables import Table
-from overlander.table.visitor import A_YEAR, Asked, house
+from overlander.table.play.claims import CLAIM, Claim
+from overlander.table.play.table import Table
+from overlander.table.rights.visitor import A_YEAR, Asked, house
+from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
 
 COOKIE: Final = "overlander"
 BEARER: Final = "Bearer "

@@ -21,8 +21,8 @@ from litestar.status_codes import (
 )
 
 from overlander.core.errors import OverlanderError, Refused
-from overlander.table import pages
-from overlander.table.visitor import Asked, Visitor, house, visitor
+from overlander.page import templates
+from overlander.table.rights.visitor import Asked, Visitor, house, visitor
 from overlander.text import Words
 
 log = logging.getLogger("overlander")
@@ -47,7 +47,7 @@ Json = Response[bytes]
 
 
 def page(template: str, who: Visitor, words: Words, *, status: int = 200, **context: Any) -> Html:
-    return Response(pages.render(template, words, who=who, **context), status_code=status, media_type=MediaType.HTML)
+    return Response(templates.render(template, words, who=who, **context), status_code=status, media_type=MediaType.HTML)
 
 
 def data(content: bytes, status: int = 200) -> Json:

@@ -1,0 +1,1 @@
+"""What a browser asks for: one module for each group of pages."""
