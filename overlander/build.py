@@ -1,6 +1,6 @@
 """Which build is running, and whether it still is what the sources say.
 
-`core` and `games` run interpreted ("pure") or compiled by mypyc. A compiled build carries the fingerprint of the
+`core` and the rules of the games run interpreted ("pure") or compiled by mypyc. A compiled build carries the fingerprint of the
 sources it was made from, so that a stale one can refuse to run. `setup.py` loads this file by its path: standard
 library only.
 """
@@ -13,8 +13,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 COMPILED_FOLDERS = ("core", "games")
-NEVER_COMPILED = ("__init__.py", "draw.py", "view.py")
-DRAWINGS = "draw"  # nor anything in a folder of this name
+PARTS = ("account", "balance", "companion", "draw", "greedy", "names", "terminal", "view")  # what a game brings beside its rules
 STAMP = "_build.txt"
 GROUP = "overlander"  # mypyc's shared module is then overlander__mypyc, beside the package
 
@@ -24,9 +23,15 @@ class StaleBuild(ImportError):
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The modules that a compiled build compiles, in a fixed order."""
+    """The modules that a compiled build compiles, in a fixed order: no `__init__.py`, and of a game its rules alone."""
     found = [path for folder in COMPILED_FOLDERS for path in package.joinpath(folder).rglob("*.py")]
-    return sorted(path for path in found if path.name not in NEVER_COMPILED and DRAWINGS not in path.relative_to(package).parts)
+    return sorted(path for path in found if path.name != "__init__.py" and not part_of_game(path.relative_to(package)))
+
+
+def part_of_game(path: Path) -> str:
+    """The part that a module below `overlander` belongs to, as a file or a folder of its game; empty for anything else."""
+    names = path.with_suffix("").parts
+    return names[2] if len(names) > 2 and names[0] == "games" and names[2] in PARTS else ""
 
 
 def module_names(package: Path = PACKAGE) -> list[str]:

@@ -1,6 +1,6 @@
 """The ledger: every numbered rule of a rulebook, and the tests that cite it.
 
-A rule is defined where a line of `rules/<game>.md` opens with its ID in bold, as a list item or as the first cell of a
+A rule is defined where a line of a game's `rules.md` opens with its ID in bold, as a list item or as the first cell of a
 table row. A test cites it with `@rule("ID")`. Nothing is run to find either.
 """
 
@@ -9,8 +9,10 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
+
+from overlander.core.game import Game, find_game
+from overlander.core.game import games as installed
 
 LIST_ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+)\*\* (?P<rest>.+)")
 TABLE_ROW = re.compile(r"\| \*\*(?P<id>[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+)\*\* \| (?P<rest>.+) \|")
@@ -60,16 +62,16 @@ def has_prefix(identifier: str, prefixes: Iterable[str]) -> bool:
 
 def games() -> list[str]:
     """The games that have a rules file."""
-    folder = resources.files("overlander") / "rules"
-    if not folder.is_dir():
-        return []
-    return sorted(file.name.removesuffix(".md") for file in folder.iterdir() if file.name.endswith(".md"))
+    return [slug for slug, game in installed().items() if rules_file(game).is_file()]
+
+
+def rules_file(game: Game) -> Path:
+    return game.folder / "rules.md"
 
 
 def rules_of(game: str) -> dict[str, Rule]:
     """The rules of a game by ID, in the order of its rulebook."""
-    file = resources.files("overlander") / "rules" / f"{game}.md"
-    return parse_rules(file.read_text(encoding="utf-8"))
+    return parse_rules(rules_file(find_game(game)).read_text(encoding="utf-8"))
 
 
 def parse_rules(text: str) -> dict[str, Rule]:

@@ -1,4 +1,4 @@
-"""What import-linter cannot say: `core` and `games` import the standard library and each other, and nothing else."""
+"""What import-linter cannot say: rules import the kernel, each other and the standard library; a part also its own layer."""
 
 import ast
 import sys
@@ -6,10 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from overlander.build import PACKAGE
+from overlander.build import PACKAGE, PARTS, part_of_game
 
 FILES = sorted(path for folder in ("core", "games") for path in PACKAGE.joinpath(folder).rglob("*.py"))
 OURS = ("overlander.core", "overlander.games")
+LAYERS = {
+    "account": ("overlander.study",),
+    "balance": ("overlander.study",),
+    "companion": ("overlander.companion",),
+    "draw": ("overlander.drawing",),
+    "greedy": ("overlander.players",),
+    "names": ("overlander.text",),
+    "terminal": ("overlander.terminal", "overlander.text", "rich"),
+    "view": (),
+}
 
 
 def imported_by(path: Path) -> set[str]:
@@ -25,25 +35,29 @@ def imported_by(path: Path) -> set[str]:
     return names
 
 
-def draws(path: Path) -> bool:
-    """A game's drawing: `draw.py`, or anything in its folder `draw`."""
-    return path.name == "draw.py" or "draw" in path.relative_to(PACKAGE).parts
+def part(path: Path) -> str:
+    return part_of_game(path.relative_to(PACKAGE))
 
 
 def is_or_is_in(name: str, *modules: str) -> bool:
     return any(name == module or name.startswith(module + ".") for module in modules)
 
 
+def test_every_part_has_its_layer() -> None:
+    assert sorted(LAYERS) == sorted(PARTS)
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_only_the_standard_library_and_each_other(path: Path) -> None:
-    allowed = (*OURS, "overlander.drawing") if draws(path) else OURS
+def test_only_the_standard_library_each_other_and_the_own_layer(path: Path) -> None:
+    allowed = (*OURS, *LAYERS.get(part(path), ()))
     strangers = {
         name for name in imported_by(path) if name.split(".")[0] not in sys.stdlib_module_names and not is_or_is_in(name, *allowed)
     }
     assert strangers == set()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_no_rule_imports_the_drawing(path: Path) -> None:
-    if path.name != "__init__.py" and not draws(path):
-        assert [name for name in imported_by(path) if "draw" in name.split(".")] == []
+@pytest.mark.parametrize("path", [x for x in FILES if not part(x)], ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_rule_imports_a_part(path: Path) -> None:
+    """Nor does the `__init__.py` of a game: who imports a rule does not load the drawing with it."""
+    found = [name.split(".") for name in imported_by(path) if name.startswith("overlander.games.")]
+    assert [name for name in found if len(name) > 3 and name[3] in PARTS] == []

@@ -7,11 +7,11 @@ from pathlib import Path
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
 from overlander.companion import Pad, begin, companion_for, go_on, pad, read, set_up, show, taken_back
-from overlander.companion.trail import SetUp
 from overlander.companion.words import CHOICE, COUNTS, Ask, Tell
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
+from overlander.games.trail.companion import SetUp
 from overlander.terminal.board import points
 from overlander.terminal.files import data_folder
 from overlander.terminal.screen import Screen

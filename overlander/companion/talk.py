@@ -5,13 +5,14 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from overlander.companion import gwt, nz
-from overlander.companion.trail import SetUp
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError, Params
 from overlander.core.game import find_game
 from overlander.core.options import EXPANSIONS, SET_UP
 from overlander.core.state import Outcome
+from overlander.games.gwt import companion as gwt
+from overlander.games.nz import companion as nz
+from overlander.games.trail.companion import SetUp
 
 MARK: Final = "~"  # between the parts of a companion game; part of no answer
 PART: Final = re.compile(r"[A-Za-z0-9,.:=_-]*")

@@ -1,10 +1,17 @@
-"""A game one can sit down to, and the registry that finds them."""
+"""A game one can sit down to, and the registry that finds them.
+
+A game is a package with a `game.py` that offers `GAME`: a folder of overlander.games, or a package of another distribution that
+names it as an entry point of the group `overlander.games`. What else it brings are its parts, found in the package by name.
+"""
 
 from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from overlander.core import data
@@ -12,19 +19,31 @@ from overlander.core.errors import OptionError
 from overlander.core.options import Option, resolve
 from overlander.core.state import State
 
+GROUP: Final = "overlander.games"
+LAST: Final = 1000
 FOUND: Final[dict[str, Game]] = {}
+BROKEN: Final[dict[str, str]] = {}  # by package: what is wrong with a game that another distribution brings
 
 
 class Game:
-    """What a folder of overlander/games offers as `GAME` in its game.py."""
+    """What a package offers as `GAME` in its game.py, where its class stands too."""
 
-    def __init__(self, slug: str, version: int, folder: Path, schema: list[Option], hidden: bool = False) -> None:
+    def __init__(
+        self, slug: str, version: int, folder: Path, schema: list[Option], hidden: bool = False, order: int = LAST
+    ) -> None:
         self.slug = slug
+        self.package = type(self).__module__.rpartition(".")[0]
         self.version = version  # raised when the same decisions may lead elsewhere than before
         self.folder = folder
         self.schema = schema
         self.hidden = hidden  # not offered to players
+        self.order = order  # its place in lists of games; the first one is the game where none is named
         self.packs: dict[str, data.Pack] = {}
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part of the game (`draw`, `terminal`, `greedy`, ...), None if it does not bring it."""
+        full = self.package + "." + name
+        return import_module(full) if find_spec(full) is not None else None
 
     def pack(self, corrections: Path | None = None) -> data.Pack:
         """The components, read once; with an owner's corrections laid over them, which are checked to the last card: what comes
@@ -78,23 +97,69 @@ class Game:
 
 
 def games() -> dict[str, Game]:
-    """All installed games by slug: every folder of overlander.games that has a game.py. They are looked for once."""
+    """All installed games by slug, in their order. They are looked for once."""
     if not FOUND:
-        package = import_module("overlander.games")
-        for module in pkgutil.iter_modules(package.__path__):
-            if not module.ispkg:
-                continue
-            inside = import_module(package.__name__ + "." + module.name)
-            if any(m.name == "game" for m in pkgutil.iter_modules(inside.__path__)):
-                found = import_module(inside.__name__ + ".game").GAME
-                assert isinstance(found, Game)
-                FOUND[found.slug] = found
+        built_in = built_in_games()
+        found = built_in + further_games([game.slug for game in built_in])
+        for game in sorted(found, key=place):
+            FOUND[game.slug] = game
     return FOUND
+
+
+def offered_games() -> list[Game]:
+    """Those that players are shown."""
+    return [game for game in games().values() if not game.hidden]
+
+
+def place(game: Game) -> tuple[int, str]:
+    return game.order, game.slug
+
+
+def built_in_games() -> list[Game]:
+    """Every folder of overlander.games that has a game.py."""
+    package = import_module(GROUP)
+    out: list[Game] = []
+    for module in pkgutil.iter_modules(package.__path__):
+        name = package.__name__ + "." + module.name
+        if module.ispkg and find_spec(name + ".game") is not None:
+            out.append(game_of(name))
+    return out
+
+
+def further_games(taken: list[str]) -> list[Game]:
+    """Games of other distributions. What is wrong with one of them is kept for `broken_games` and concerns no other game."""
+    out: list[Game] = []
+    for entry in sorted(entry_points(group=GROUP), key=lambda x: (x.name, x.value)):
+        try:
+            game = game_of(entry.value)
+            if game.slug != entry.name:
+                BROKEN[entry.value] = f"it calls itself {game.slug}, its entry point {entry.name}"
+            elif game.slug in taken:
+                BROKEN[entry.value] = f"there is another game {game.slug} already"
+            else:
+                taken.append(game.slug)
+                out.append(game)
+        except Exception as error:  # whatever a stranger's package does
+            BROKEN[entry.value] = f"{type(error).__name__}: {error}"
+    return out
+
+
+def game_of(package: str) -> Game:
+    found = import_module(package + ".game").GAME
+    if not isinstance(found, Game):
+        raise TypeError("GAME is no Game")
+    return found
+
+
+def broken_games() -> dict[str, str]:
+    """Why a game of another distribution is not there, by its package."""
+    games()
+    return BROKEN
 
 
 def find_game(slug: str) -> Game:
     known = games()
     if slug not in known:
-        shown = ", ".join([g.slug for g in known.values() if not g.hidden])
+        shown = ", ".join([game.slug for game in offered_games()])
         raise OptionError("unknown-game", {"game": slug, "known": shown})
     return known[slug]

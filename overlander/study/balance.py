@@ -1,7 +1,7 @@
 """What comes of many games between greedy bots: how long they last, how scores spread, and what each thing of the box is good for.
 
-Game i of a number of players uses the seed `S/players/i`, so that a run can be repeated bit for bit. `balance_nz.py` says what
-is a thing in New Zealand and when it is used.
+Game i of a number of players uses the seed `S/players/i`, so that a run can be repeated bit for bit. A game's `balance.py` says
+what is a thing in it and when it is used.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from statistics import mean, pstdev, quantiles
 
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
-from overlander.study.balance_nz import Game, Use
+from overlander.games.nz.balance import Game, Use
 from overlander.study.selfplay import Contest
 
 BOT = "greedy"

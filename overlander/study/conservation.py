@@ -11,8 +11,8 @@ from typing import Protocol
 
 from overlander.core.event import Event
 from overlander.core.state import State
-from overlander.study.conservation_gwt import GwtAccount
-from overlander.study.conservation_nz import NzAccount
+from overlander.games.gwt.account import GwtAccount
+from overlander.games.nz.account import NzAccount
 
 
 class Account(Protocol):

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from overlander.core.state import Outcome, State
 from overlander.games.gwt.state import GwtState
+from overlander.games.gwt.terminal.board import GwtBoard
 from overlander.games.nz.state import NzState
-from overlander.terminal.gwt import GwtBoard
-from overlander.terminal.nz import NzBoard
+from overlander.games.nz.terminal import NzBoard
 from overlander.text import Words
 
 BARS: Final = (24, 12, 7, 4)  # their columns, for one to four players: all fit into 80

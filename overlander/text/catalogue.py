@@ -1,12 +1,15 @@
 """The messages of one language: the kernel's, the table's and one game's Fluent files, English where a message is missing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from overlander.core.game import find_game
 
 LANGUAGES: Final = ("en", "fr", "ru")
 FIRST: Final = "en"  # where a message is missing
@@ -28,12 +31,20 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": of_whom}
 
 @lru_cache
 def bundle(lang: str, game: str) -> FluentBundle:
-    """A game may have several files: `gwt.ftl`, `gwt_poker.ftl`."""
     found = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)  # isolation marks would show at a terminal
-    for file in sorted((resources.files("overlander.text") / lang).iterdir(), key=lambda x: x.name):
-        if file.name.removesuffix(".ftl").partition("_")[0] in ("core", "table", game):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files(lang, game):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def files(lang: str, game: str) -> Iterator[Traversable]:
+    """The house's own files, then those in the folder `words` of the game, if it has one."""
+    folders: list[Traversable] = [resources.files("overlander.text") / lang]
+    if game:
+        folders.append(find_game(game).folder / "words" / lang)
+    for folder in folders:
+        if folder.is_dir():
+            yield from sorted((x for x in folder.iterdir() if x.name.endswith(".ftl")), key=lambda x: x.name)
 
 
 class Catalogue:

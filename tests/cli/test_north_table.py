@@ -7,7 +7,7 @@ from rich.console import Console
 
 from overlander.core.choice import NONE
 from overlander.games.gwt.state import GwtState
-from overlander.terminal.gwt import GwtBoard
+from overlander.games.gwt.terminal.board import GwtBoard
 from overlander.text import LANGUAGES, Words
 from tests.rules.gwt.position import position
 from tests.rules.gwt.rails import rails, shop, town_tile

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from overlander.games.nz.sarah.state import HUMAN
 from overlander.games.nz.state import NzState
-from overlander.terminal.nz import NzBoard
+from overlander.games.nz.terminal import NzBoard
 from overlander.text import LANGUAGES, Words
 from tests.rules.nz.solo import sarah_plays, solo, specialist
 

@@ -1,7 +1,7 @@
 """Answers to the companion taken from a game of the engine: what a player would see on the board."""
 
-from overlander.companion.gwt import NO_SHOP
 from overlander.companion.words import COUNTS, Ask
+from overlander.games.gwt.companion import NO_SHOP
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.shops import the_map, the_north
 from overlander.games.gwt.sam.state import HUMAN

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from overlander.companion import begin, read
 from overlander.companion.talk import MARK
-from overlander.companion.trail import YOUR_TURN
 from overlander.companion.words import Ask, Tell
 from overlander.core.event import Event
 from overlander.core.frame import Work
@@ -18,6 +17,7 @@ from overlander.games.trail.automa.building import next_spaces
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
 from overlander.games.trail.automa.turn import EndOfAutomaTurn
 from overlander.games.trail.box import FACES, HAZARD, WORKER
+from overlander.games.trail.companion import YOUR_TURN
 from overlander.games.trail.state import TrailState
 from overlander.players.greedy.bot import GreedyBot
 from tests.companion.facts import fact

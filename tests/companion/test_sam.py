@@ -5,13 +5,13 @@ import random
 import pytest
 
 from overlander.companion import begin, read, show
-from overlander.companion.gwt import SamAtTable
 from overlander.companion.talk import MARK
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.games.gwt.box import COWBOY
+from overlander.games.gwt.companion import SamAtTable
 from overlander.games.gwt.rails.shops import the_map
 from overlander.games.gwt.sam import cattle, kansas_city, movement
 from overlander.games.gwt.sam.state import SAM

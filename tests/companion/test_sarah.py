@@ -5,10 +5,10 @@ import random
 import pytest
 
 from overlander.companion import begin, read
-from overlander.companion.nz import SarahAtTable
 from overlander.companion.talk import MARK
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError
+from overlander.games.nz.companion import SarahAtTable
 from overlander.games.nz.sarah.state import SARAH
 from overlander.text import LANGUAGES
 from tests.companion.talking import conversation

@@ -10,9 +10,10 @@ from overlander.core.frame import Frame, Work
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
+from overlander.games.gwt.greedy import questions as gwt
 from overlander.games.gwt.state import GwtState
+from overlander.games.nz.greedy import questions as nz
 from overlander.players.bot import answers
-from overlander.players.greedy import gwt, nz
 from overlander.players.greedy.bot import GreedyBot
 from overlander.players.random import RandomBot
 from overlander.players.registry import bots, find_bot

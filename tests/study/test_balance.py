@@ -9,10 +9,10 @@ import pytest
 
 from overlander.cli import main
 from overlander.core.game import find_game
+from overlander.games.nz.balance import Game, Use
 from overlander.games.nz.state import NzState
 from overlander.players.registry import find_bot
 from overlander.study.balance import Study, Thing, spread, study
-from overlander.study.balance_nz import Game, Use
 from overlander.study.balance_report import GROUPS, against_chance, by_number, charts, tables
 from overlander.study.charts import bars, histogram, step_of
 

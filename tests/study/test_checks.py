@@ -10,6 +10,7 @@ from overlander.core.choice import Choice
 from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.playout import random_playout
+from overlander.games.gwt.account import GwtAccount
 from overlander.games.gwt.kansas_city import UseCertificates
 from overlander.games.gwt.railroad import MoveBack
 from overlander.games.gwt.state import GwtState
@@ -17,7 +18,6 @@ from overlander.games.gwt.stations import UpgradeStation
 from overlander.games.trail.box import NEUTRAL, NO_TILE, WORKER
 from overlander.study.checks import Fault, Watch
 from overlander.study.conservation import account
-from overlander.study.conservation_gwt import GwtAccount
 
 GAME = find_game("gwt")
 Plant = Callable[[GwtState], None]

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from overlander.games.gwt.account import GwtAccount
 from overlander.games.gwt.rails.north import North
 from overlander.games.gwt.state import GwtState
-from overlander.study.conservation_gwt import GwtAccount
 from tests.rules.gwt.position import new_game
 from tests.rules.gwt.rails import shop, the_north
 

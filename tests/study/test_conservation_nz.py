@@ -6,8 +6,8 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.event import Event
+from overlander.games.nz.account import NzAccount
 from overlander.games.nz.state import NzState
-from overlander.study.conservation_nz import NzAccount
 from tests.rules.nz.position import at, hand, harbours, heard, money, new_game, position
 
 

@@ -17,7 +17,7 @@ RAISED = ("TooMany", "OptionError", "DataError", "RecordError", "Refused", "Over
 
 def told_games() -> list[Game]:
     """Those that have words, shown to players or not."""
-    return [game for game in games().values() if PACKAGE.joinpath("text", "en", f"{game.slug}.ftl").is_file()]
+    return [game for game in games().values() if game.folder.joinpath("words").is_dir()]
 
 
 def folders(game: str) -> list[str]:

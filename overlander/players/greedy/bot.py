@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from overlander.core.choice import Choice
 from overlander.core.state import State
+from overlander.games.gwt.greedy import questions as gwt
 from overlander.games.gwt.state import GwtState
+from overlander.games.nz.greedy import questions as nz
 from overlander.games.nz.state import NzState
-from overlander.players.greedy import gwt, nz
 from overlander.players.random import RandomBot
 
 

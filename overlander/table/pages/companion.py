@@ -13,7 +13,6 @@ from litestar.response import Redirect
 from overlander.companion import begin, companion_for, go_on, pad, read, show, taken_back
 from overlander.companion import set_up as lay_out
 from overlander.companion.talk import set_up_options, set_up_with
-from overlander.companion.trail import YOUR_TURN
 from overlander.companion.words import COUNTS, FEWEST_POINTS, MOST_POINTS, Ask, Tell, whole
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
@@ -22,6 +21,7 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.drawing.icons import sprite
+from overlander.games.trail.companion import YOUR_TURN
 from overlander.page.fragments import words_for
 from overlander.pictures import drawing
 from overlander.table.pages.answers import Html, go_to, page

@@ -11,7 +11,7 @@ from overlander.games.gwt.cattle_market import BuyCattle
 from overlander.games.gwt.sam.cattle import plans
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
-from overlander.terminal.gwt import GwtBoard
+from overlander.games.gwt.terminal.board import GwtBoard
 from overlander.text import Words
 from tests.ledger import rule
 from tests.rules.gwt.position import (

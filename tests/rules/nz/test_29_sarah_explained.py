@@ -124,7 +124,7 @@ def test_every_step_has_a_sentence(lang: str) -> None:
 def test_no_reason_is_without_words() -> None:
     """Each `why` that the code can give stands in each language's sentence; the last one of a message is its default."""
     for lang in LANGUAGES:
-        text = (PACKAGE / "text" / lang / "nz_sarah.ftl").read_text(encoding="utf-8")
+        text = (PACKAGE / "games" / "nz" / "words" / lang / "sarah.ftl").read_text(encoding="utf-8")
         for key, wanted in REASONS.items():
             body = text.partition(f"event-{key} =")[2].split("\nevent-")[0].split("\nboard-")[0]
             assert set(wanted) <= set(re.findall(r"\[([a-z0-9-]+)\]", body)), (lang, key)

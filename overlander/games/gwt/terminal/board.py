@@ -10,10 +10,10 @@ from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.gwt.rails.north import freed_bells, left_on_annex
 from overlander.games.gwt.sam.state import Sam
 from overlander.games.gwt.state import GwtState
+from overlander.games.gwt.terminal.north import NorthTable
 from overlander.games.trail.box import NO_TILE, OUTLAW, PRIVATE
 from overlander.games.trail.hiring import marker_row
-from overlander.terminal.gwt_north import NorthTable
-from overlander.terminal.trail import TrailBoard
+from overlander.games.trail.terminal import TrailBoard
 
 # what Sam has none of, or not in sight
 NOT_SAMS = (

@@ -1,7 +1,7 @@
 """What the greedy bot thinks of New Zealand: for each question, a function that scores its choices in points.
 
 As in gwt.py, every score estimates the victory points a choice is worth at the end, as one seat sees the game (`Outlook`).
-The weights stand in nz_weights.py.
+The weights stand in weights.py.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from overlander.core.choice import NONE, Choice, contains
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import Invest
+from overlander.games.nz.greedy import weights as w
+from overlander.games.nz.greedy.outlook import Outlook
 from overlander.games.nz.harbours import ClaimMaster
 from overlander.games.nz.shearing import Shear
 from overlander.games.nz.state import NzState
 from overlander.games.nz.wellington import breeds_in_hand, total_of
 from overlander.games.trail.box import FACES, HAZARD, WORKER
-from overlander.players.greedy import nz_weights as w
-from overlander.players.greedy.nz_outlook import Outlook
-from overlander.players.greedy.questions import (
+from overlander.games.trail.greedy.questions import (
     FIRST,
     any_action,
     at_location,

@@ -1,7 +1,7 @@
 """What the greedy bot thinks of Great Western Trail: for each question, a function that scores its choices in points.
 
 Every score estimates the victory points a choice is worth at the end, as one seat sees the game (`Outlook`). QUESTIONS at the
-end names the function of each question. The weights stand in gwt_weights.py.
+end names the function of each question. The weights stand in weights.py.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from overlander.core.choice import Choice, contains
 from overlander.core.frame import Frame
 from overlander.games.gwt.cattle_market import BuyCattle
 from overlander.games.gwt.delivery import Deliver, DeliveryDisc
+from overlander.games.gwt.greedy.outlook import Outlook
 from overlander.games.gwt.poker import LayCard
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import AppointMaster, StationDisc
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER
-from overlander.players.greedy.gwt_outlook import Outlook
-from overlander.players.greedy.questions import (
+from overlander.games.trail.greedy.questions import (
     FIRST,
     any_action,
     at_location,

@@ -10,7 +10,7 @@ from overlander.games.nz.bonus_tiles import marker_row
 from overlander.games.nz.state import NzState
 from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import NO_TILE
-from overlander.terminal.trail import TrailBoard
+from overlander.games.trail.terminal import TrailBoard
 
 # what Sarah does not have or use (NZ-SAR-11..13)
 NOT_SARAHS = (

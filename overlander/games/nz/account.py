@@ -10,8 +10,8 @@ from overlander.core.state import State
 from overlander.games.nz import box as b
 from overlander.games.nz.scoring import herd
 from overlander.games.nz.state import NzState
+from overlander.games.trail.account import TrailAccount, different, lying
 from overlander.games.trail.box import HAZARD, PRIVATE, WORKER
-from overlander.study.conservation_trail import TrailAccount, different, lying
 
 
 class NzAccount(TrailAccount[NzState]):

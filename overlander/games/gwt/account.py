@@ -10,8 +10,8 @@ from overlander.core.event import Event
 from overlander.core.state import State
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.state import GwtState
+from overlander.games.trail.account import TrailAccount, amount, different, lying
 from overlander.games.trail.box import NEUTRAL, NO_TILE, PRIVATE, WORKER
-from overlander.study.conservation_trail import TrailAccount, amount, different, lying
 
 CERTIFICATES = (0, 1, 2, 3, 4, 6)
 

@@ -10,9 +10,9 @@ from overlander.core.frame import Frame
 from overlander.games.trail.automa.movement import paid_to_human
 from overlander.games.trail.box import AUXILIARY_SLOT
 from overlander.games.trail.building import BuildBuilding
+from overlander.games.trail.greedy.outlook import TrailOutlook
 from overlander.games.trail.hiring import HireWorker
 from overlander.games.trail.location import AtLocation
-from overlander.players.greedy.trail import TrailOutlook
 
 O = TypeVar("O", bound=TrailOutlook)  # noqa: E741
 

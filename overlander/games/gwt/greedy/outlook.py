@@ -7,6 +7,7 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.buildings import CopyAdjacentBuilding, SpecialDelivery, spaces_passed, why_not_copy
 from overlander.games.gwt.cattle_market import BuyCattleEffect, purchases
 from overlander.games.gwt.delivery import transport_cost
+from overlander.games.gwt.greedy import weights as w
 from overlander.games.gwt.kansas_city import breeding_value
 from overlander.games.gwt.outlaws import CollectBountyEffect
 from overlander.games.gwt.poker import LayPokerCards, ShowPokerHands, at_table, hand_value, printed
@@ -19,14 +20,13 @@ from overlander.games.gwt.stations import UpgradeBehind, can_upgrade
 from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, PRIVATE
 from overlander.games.trail.building import BuildEffect
+from overlander.games.trail.greedy.outlook import FAR, TrailOutlook
 from overlander.games.trail.hazards import RemoveHazardEffect
 from overlander.games.trail.herd import Certificates, DrawDiscard, ExchangeToken, Gain, RemoveHandCards
 from overlander.games.trail.hiring import HireEffect
 from overlander.games.trail.location import AuxiliaryEffect
 from overlander.games.trail.movement import AdvanceHerderEffect
 from overlander.games.trail.objectives import GainObjectiveEffect
-from overlander.players.greedy import gwt_weights as w
-from overlander.players.greedy.trail import FAR, TrailOutlook
 
 NEW_YORK = b.TASKS.index("new-york")
 

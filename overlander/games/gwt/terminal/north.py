@@ -13,7 +13,7 @@ from overlander.games.gwt.rails.north import North
 from overlander.games.gwt.rails.shops import connected
 
 if TYPE_CHECKING:
-    from overlander.terminal.gwt import GwtBoard
+    from overlander.games.gwt.terminal.board import GwtBoard
 
 
 class NorthTable:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE, Choice
 from overlander.games.nz import box as b
+from overlander.games.nz.greedy import weights as w
 from overlander.games.nz.harbours import distance, free_slots, improvements
-from overlander.players.greedy import nz_weights as w
-from overlander.players.greedy.trail import FAR
+from overlander.games.trail.greedy.outlook import FAR
 
 if TYPE_CHECKING:
-    from overlander.players.greedy.nz_outlook import Outlook
+    from overlander.games.nz.greedy.outlook import Outlook
 
 
 class Sea:

@@ -4,7 +4,6 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
-from overlander.companion.trail import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
@@ -22,6 +21,7 @@ from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.automa.ties import decide
 from overlander.games.trail.box import NO_TILE, WORKER
+from overlander.games.trail.companion import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 
 OPTIONS: Final = ["sam", "sam-first-city", "simmental", "rails", "brahman"]
 PAD_OPTIONS: Final = ["players", "poker"]

@@ -4,7 +4,6 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
-from overlander.companion.trail import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Ask, Option, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
@@ -23,6 +22,7 @@ from overlander.games.nz.sarah.wellington import SarahDelivery
 from overlander.games.nz.state import NzState
 from overlander.games.trail.automa.ties import nothing
 from overlander.games.trail.box import NO_TILE, WORKER
+from overlander.games.trail.companion import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 
 OPTIONS: Final = ["sarah", "sarah-first-post"]
 PAD_OPTIONS: Final = ["players"]

@@ -9,6 +9,8 @@ from overlander.games.nz.cards import ReplaceBuildingEffect, TopDeck, replacemen
 from overlander.games.nz.certificates import GainGold, PermanentCertificate, PermanentWool, SupportCard
 from overlander.games.nz.delivery import open_posts
 from overlander.games.nz.exploration import Explore
+from overlander.games.nz.greedy import weights as w
+from overlander.games.nz.greedy.sea import Sea
 from overlander.games.nz.harbours import (
     RemoteStorehouseEffect,
     SailEffect,
@@ -22,15 +24,13 @@ from overlander.games.nz.wellington import breeds_in_hand
 from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import FACES, HAZARD, PRIVATE
 from overlander.games.trail.building import BuildEffect
+from overlander.games.trail.greedy.outlook import FAR, PLAY_FIRST, TrailOutlook
 from overlander.games.trail.hazards import RemoveHazardEffect, hazard_choices
 from overlander.games.trail.herd import Certificates, DrawDiscard, ExchangeToken, Gain
 from overlander.games.trail.hiring import HireEffect
 from overlander.games.trail.location import AuxiliaryEffect
 from overlander.games.trail.movement import AdvanceHerderEffect
 from overlander.games.trail.objectives import GainObjectiveEffect
-from overlander.players.greedy import nz_weights as w
-from overlander.players.greedy.nz_sea import Sea
-from overlander.players.greedy.trail import FAR, PLAY_FIRST, TrailOutlook
 
 
 class Outlook(TrailOutlook):

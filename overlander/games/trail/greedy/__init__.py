@@ -1,0 +1,1 @@
+"""What the two trail games have in common for the greedy bot."""
