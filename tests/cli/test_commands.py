@@ -1,20 +1,26 @@
 """What the commands print."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from overlander import build, ledger
+from overlander import __version__, build, ledger
 from tests.cli.conftest import Terminal
 from tests.ledger import TESTS
 
 
 def test_version(terminal: Terminal) -> None:
     assert terminal.run("--version") == 0
-    assert terminal.out == f"overlander 0.1.0 ({build.build()} build)\n"
+    assert terminal.out == f"overlander {__version__} ({build.build()} build)\n"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    changelog = Path(__file__).parents[2].joinpath("CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+)", changelog, re.MULTILINE)[0] == __version__
 
 
 def test_without_a_command_there_is_help(terminal: Terminal) -> None:
