@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
 from overlander.core.game import find_game
+from overlander.terminal.files import data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FAILURES: Final = "selfplay-failures"  # where failed games go unless --record says another place
+FAILURES: Final = "failures"  # in the data folder: where failed games go unless --record says another place
 Step = Callable[[int], None]
 
 
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             bots=bots,
             check=args.check,
             record=args.record,
-            failures=args.record or Path(FAILURES),
+            failures=args.record or data_folder() / FAILURES,
             after=step,
         )
     for failure in done.failures:

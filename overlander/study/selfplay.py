@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -50,6 +51,13 @@ class Run:
         self.outcomes: list[Outcome] = []
         self.seconds = 0.0
         self.failures: list[Failure] = []
+        self.temporary: Path | None = None
+
+    def temporary_folder(self) -> Path:
+        """For failed games, if no other folder was asked for: made for the first of them."""
+        if self.temporary is None:
+            self.temporary = Path(tempfile.mkdtemp(prefix="overlander-failures-"))
+        return self.temporary
 
     def scores(self, seat: int) -> list[int]:
         return [o.total(seat) for o in self.outcomes]
@@ -221,7 +229,8 @@ def selfplay(
     failures: Path | None = None,
     after: Callable[[int], None] | None = None,
 ) -> Run:
-    """Plays `games` games; `bots` by seat, one name for all seats. `record` keeps every game, `failures` the failed ones."""
+    """Plays `games` games; `bots` by seat, one name for all seats. `record` keeps every game, `failures` the failed ones; without
+    either, the failed ones go to a new temporary folder, which their messages name."""
     game = find_game(slug)
     chosen = game.options({**(options or {}), "players": str(players)})
     names = seats_of(bots or ["random"], players)
@@ -280,7 +289,7 @@ def finish(run: Run, contest: Contest, play: Callable[[], None], record: Path | 
         kind = "" if isinstance(error, Fault) else type(error).__name__ + ": "
         deciding = "" if contest.next is None else f" ({contest.next})"
         why = f"decision {len(contest.played)}{deciding}: {kind}{error}"
-        run.failures.append(Failure(contest.seed, why, write_record(contest, failures or record or Path("."))))
+        run.failures.append(Failure(contest.seed, why, write_record(contest, failures or record or run.temporary_folder())))
     run.decisions.append(len(contest.played))
     if record is not None and not failed:
         write_record(contest, record)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import sys
 from itertools import combinations
-from pathlib import Path
 from time import perf_counter
 
 from overlander.core.errors import OptionError
@@ -143,8 +142,7 @@ def main() -> int:
         if args.list:
             continue
         begun = perf_counter()
-        seed, failures = f"pairwise {i + 1}", Path("selfplay-failures")
-        run = selfplay(game.slug, int(options["players"]), args.games, seed, options, [args.bots], check=True, failures=failures)
+        run = selfplay(game.slug, int(options["players"]), args.games, f"pairwise {i + 1}", options, [args.bots], check=True)
         for failure in run.failures:
             print(f"    {failure}", flush=True)
         failed += len(run.failures)

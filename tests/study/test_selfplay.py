@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,26 @@ def test_failures_are_the_exit_code_and_name_the_record(tmp_path: Path, capsys: 
     said = capsys.readouterr()
     assert str(next(tmp_path.iterdir())) in said.err
     assert "failures         1" in said.out
+
+
+@pytest.mark.usefixtures("cheat")
+def test_failed_games_never_go_where_one_happens_to_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command keeps them in the data folder, the function in a temporary one, and both say where."""
+    here, data, temporary = (tmp_path / name for name in ("here", "data", "temporary"))
+    here.mkdir()
+    temporary.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    assert main(["selfplay", "gwt", "--games", "1", "--bots", "cheat,random"]) == 1
+    (kept,) = data.rglob("*.overlander")
+    assert str(kept) in capsys.readouterr().err
+    run = selfplay("gwt", 2, 1, "bad", bots=["cheat", "random"])
+    (kept,) = temporary.rglob("*.overlander")
+    assert run.failures[0].record == str(kept)
+    assert list(here.iterdir()) == []
 
 
 @pytest.mark.parametrize(
