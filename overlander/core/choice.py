@@ -1,7 +1,7 @@
-"""Choices and their tokens: `hire:engineer@row-5`, `move:flood-1,flood-2,neutral-b`, `pass`.
+"""Choices and their tokens: `hire:engineer@row-5`, `move:flood-1,flood-2,neutral-b`, `build:smithy@zone-2+wood*2,stone`, `pass`.
 
 Inside, a choice is a verb and a few small ints. A verb names its vocabularies, so that token, parser and learning features
-come from one declaration.
+come from one declaration. A choice with parts that are not said yet (NONE) is a partial answer: see Frame.steps.
 """
 
 from __future__ import annotations
@@ -17,16 +17,77 @@ COUNT: Final = 1  # verb:n
 PATH: Final = 2  # verb:x,y,z, a set of members of the first vocabulary, in its order
 
 
-class Verb:
-    """One kind of answer: its parts are named vocabularies, `marks` their separators (":@" for hire:engineer@row-5)."""
+MORE_BITS: Final = 10  # of each part after the third, which are packed into n
+MORE_MASK: Final = (1 << MORE_BITS) - 1
 
-    def __init__(self, name: str, parts: list[tuple[str, list[str]]], marks: str, form: int = PLAIN, extra: bool = False) -> None:
+
+class Kinds:
+    """What a choice can name several of: so many of these, so many of those (a multiset), at most `most` of a kind."""
+
+    def __init__(self, name: str, words: list[str], most: int) -> None:
+        self.name = name
+        self.words = words
+        self.most = most
+        self.bits = most.bit_length()
+        self.mask = (1 << self.bits) - 1
+        for word in words:
+            for mark in "*,+@:":
+                assert mark not in word, f"{word} cannot be read back with {mark} in it"
+
+    def pack(self, counts: list[int]) -> int:
+        n = 0
+        for i in range(len(counts)):
+            assert 0 <= counts[i] <= self.most, f"{counts[i]} {self.words[i]}"
+            n |= counts[i] << (self.bits * i)
+        return n
+
+    def text(self, counts: list[int]) -> str:
+        """`wood*2,stone`: in the order of the vocabulary, a single piece without its number."""
+        out: list[str] = []
+        for i in range(len(self.words)):
+            if counts[i] == 1:
+                out.append(self.words[i])
+            elif counts[i] > 1:
+                out.append(self.words[i] + "*" + str(counts[i]))
+        return ",".join(out)
+
+
+class Verb:
+    """One kind of answer: its parts are named vocabularies, `marks` their separators (":@" for hire:engineer@row-5). With `kinds`
+    a multiset follows the parts; its mark is the last one (":@+" for build:smithy@zone-2+wood*2,stone)."""
+
+    def __init__(
+        self,
+        name: str,
+        parts: list[tuple[str, list[str]]],
+        marks: str,
+        form: int = PLAIN,
+        extra: bool = False,
+        kinds: Kinds | None = None,
+    ) -> None:
         self.name = name
         self.parts = [p[0] for p in parts]
         self.vocabularies = [p[1] for p in parts]
         self.marks = marks
         self.form = form
         self.extra = extra  # a free action, offered beside the answers (see State.extras)
+        self.kinds = kinds
+        self.shift = MORE_BITS * max(0, len(parts) - 3)  # where the counts of the kinds begin in n
+        for words in self.vocabularies[3:]:
+            assert len(words) < MORE_MASK, f"{name} has a part with too many words"
+        if kinds is not None:
+            mark = marks[len(parts)]
+            assert mark != "," and mark not in marks[: len(parts)], f"the pieces of {name} could be read as parts"
+
+    def choice(self, parts: list[int], counts: list[int]) -> Choice:
+        """The choice of all its parts, NONE for those not said, and of the pieces of each kind."""
+        n = 0
+        for i in range(3, len(parts)):
+            n |= (parts[i] + 1) << (MORE_BITS * (i - 3))
+        if self.kinds is not None:
+            n |= self.kinds.pack(counts) << self.shift
+        first = parts[:3] + [NONE, NONE, NONE]
+        return Choice(self, first[0], first[1], first[2], n)
 
 
 class Choice:
@@ -37,7 +98,7 @@ class Choice:
         self.a = a
         self.b = b
         self.c = c
-        self.n = n  # a count, or the bit mask of a path
+        self.n = n  # a count, the bit mask of a path, or the parts after the third and the counts of the kinds
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Choice) and self.same(other)
@@ -57,13 +118,69 @@ class Choice:
             return verb.name + ":" + ",".join([words[i] for i in range(len(words)) if (self.n >> i) & 1])
         out = verb.name
         for i in range(len(verb.vocabularies)):
-            index = self.a if i == 0 else self.b if i == 1 else self.c
+            index = self.part(i)
             if index >= 0:
                 out += verb.marks[i] + verb.vocabularies[i][index]
+        if verb.kinds is not None and self.n >> verb.shift:
+            out += verb.marks[len(verb.vocabularies)] + verb.kinds.text(self.counts())
         return out
 
     def __repr__(self) -> str:
         return "<" + str(self) + ">"
+
+    # -- parts and pieces
+
+    def part(self, i: int) -> int:
+        """The word of a part, as its number in the vocabulary; NONE if it is not said."""
+        if i < 3:
+            return self.a if i == 0 else self.b if i == 1 else self.c
+        return ((self.n >> (MORE_BITS * (i - 3))) & MORE_MASK) - 1
+
+    def parts(self) -> list[int]:
+        return [self.part(i) for i in range(len(self.verb.vocabularies))]
+
+    def count(self, kind: int) -> int:
+        kinds = self.verb.kinds
+        return 0 if kinds is None else (self.n >> (self.verb.shift + kinds.bits * kind)) & kinds.mask
+
+    def counts(self) -> list[int]:
+        """The pieces of each kind."""
+        kinds = self.verb.kinds
+        return [] if kinds is None else [self.count(kind) for kind in range(len(kinds.words))]
+
+    def with_part(self, i: int, index: int) -> Choice:
+        """The same with one part said (or, with NONE, left open)."""
+        if i < 3:
+            return Choice(self.verb, index if i == 0 else self.a, index if i == 1 else self.b, index if i == 2 else self.c, self.n)
+        at = MORE_BITS * (i - 3)
+        return Choice(self.verb, self.a, self.b, self.c, (self.n & ~(MORE_MASK << at)) | ((index + 1) << at))
+
+    def with_counts(self, counts: list[int]) -> Choice:
+        """The same with these pieces instead of its own."""
+        verb = self.verb
+        assert verb.kinds is not None
+        return Choice(verb, self.a, self.b, self.c, (self.n & ((1 << verb.shift) - 1)) | (verb.kinds.pack(counts) << verb.shift))
+
+    def adding(self, kind: int, pieces: int) -> Choice:
+        """The same with so many pieces of a kind more, or fewer if negative."""
+        counts = self.counts()
+        counts[kind] += pieces
+        return self.with_counts(counts)
+
+    def within(self, o: Choice) -> bool:
+        """Whether o says all that this says, and perhaps more: another word for a part is something else."""
+        if self.verb is not o.verb:
+            return False
+        if self.verb.form != PLAIN:
+            return self.same(o)
+        for i in range(len(self.verb.vocabularies)):
+            if self.part(i) not in (NONE, o.part(i)):
+                return False
+        if self.verb.kinds is not None:
+            for kind in range(len(self.verb.kinds.words)):
+                if self.count(kind) > o.count(kind):
+                    return False
+        return True
 
 
 def contains(choices: list[Choice], c: Choice) -> bool:
@@ -89,28 +206,53 @@ def parse(verbs: dict[str, Verb], token: str) -> Choice:
         return Choice(verb, n=int(rest))
     if verb.form == PATH:
         return parse_path(verb, token, rest)
-    found = [NONE, NONE, NONE]
+    size = len(verb.vocabularies)
+    parts = [NONE] * size
+    counts: list[int] = [] if verb.kinds is None else [0] * len(verb.kinds.words)
+    stops = ",@" + verb.marks[1:]
     i = 0
     mark = colon
     while mark:
+        if verb.kinds is not None and mark == verb.marks[size]:
+            counts = parse_kinds(verb.kinds, token, rest)
+            break
         end = len(rest)
         for j in range(len(rest)):
-            if rest[j] in ",@":
+            if rest[j] in stops:
                 end = j
                 break
         word = rest[:end]
-        while i < len(verb.vocabularies) and (verb.marks[i] != mark or word not in verb.vocabularies[i]):
+        while i < size and (verb.marks[i] != mark or word not in verb.vocabularies[i]):
             i += 1
-        if i == len(verb.vocabularies):
+        if i == size:
             raise unreadable(token, "word", word)
-        found[i] = verb.vocabularies[i].index(word)
+        parts[i] = verb.vocabularies[i].index(word)
         i += 1
         mark = rest[end : end + 1]
         rest = rest[end + 1 :]
-    choice = Choice(verb, found[0], found[1], found[2])
-    if str(choice) != token or (verb.vocabularies and choice.a == NONE):
+    choice = verb.choice(parts, counts)
+    if str(choice) != token or (parts and choice.a == NONE):
         raise unreadable(token, "word", token)
     return choice
+
+
+def parse_kinds(kinds: Kinds, token: str, rest: str) -> list[int]:
+    counts = [0] * len(kinds.words)
+    for item in rest.split(","):
+        word, star, number = item.partition("*")
+        if word not in kinds.words:
+            raise unreadable(token, "word", word)
+        n = 1
+        if star:
+            if not number.isascii() or not number.isdigit() or len(number) > 9 or str(int(number)) != number or int(number) < 2:
+                raise unreadable(token, "number", number)
+            n = int(number)
+        if n > kinds.most:
+            raise unreadable(token, "number", number)
+        counts[kinds.words.index(word)] = n
+    if kinds.text(counts) != rest:
+        raise unreadable(token, "order", rest)
+    return counts
 
 
 def parse_path(verb: Verb, token: str, rest: str) -> Choice:

@@ -11,6 +11,8 @@ NOT_YOUR_DECISION: Final = "not-your-decision"  # another seat must answer, or t
 NOT_LEGAL: Final = "not-legal"  # readable, your turn, but a rule forbids it
 OUT_OF_DATE: Final = "out-of-date"  # it was meant for an earlier question
 
+UNFINISHED: Final = "unfinished"  # the reason against an answer of which a part is still to be said
+
 
 class Refusal:
     """Why a choice is not possible now: the rule, a reason to be put in words, and its numbers."""

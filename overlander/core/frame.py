@@ -6,35 +6,75 @@ The kernel pops, then calls.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice, contains
-from overlander.core.errors import Params, Refusal
+from overlander.core.errors import UNFINISHED, Params, Refusal
+
+LONGEST_LIST: Final = 2000  # answers to a question in steps that are listed at once
 
 
 class Frame:
-    """A question of one seat. One class per decision point of the rulebook; `s` is the exact state in a game."""
+    """A question of one seat. One class per decision point of the rulebook; `s` is the exact state in a game.
+
+    A short question writes `choices` (and, where it is not hot, only `candidates` and `why_not`). A question with many answers,
+    composed of several parts (a card, a place, a payment), sets `in_steps` and writes `steps` instead: nothing of a partial
+    answer is in the state, so that nothing is spent, nobody sees anything and every step can be gone back until the whole
+    answer is given, which is one choice with one token.
+    """
 
     rule: ClassVar[str] = ""
+    in_steps: ClassVar[bool] = False  # too many answers to list: whoever answers walks `steps`
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def choices(self, s: Any) -> list[Choice]:
         """Complete, legal, never empty, unique, in a fixed order; `pass` last. Depends on nothing the seat cannot know."""
-        raise NotImplementedError
+        if self.in_steps:
+            return whole_answers(self, s)
+        return [c for c in self.candidates(s) if self.why_not(s, c) is None]
+
+    def steps(self, s: Any, partial: Choice | None) -> list[Choice]:
+        """How an answer can go on: its beginnings for None, else what says more than `partial`; `partial` itself is among them if
+        it may also be given as it is. Empty if nothing is left to say, and for what leads to no answer. As `choices`, it is
+        unique, in a fixed order, and depends on nothing the seat cannot know; each step leads to an answer."""
+        if self.in_steps:
+            raise NotImplementedError(type(self).__name__ + " is asked in steps and has none")
+        return self.choices(s) if partial is None else []
 
     def apply(self, s: Any, c: Choice) -> None:
-        """Trusts c to be one of choices(s)."""
+        """Trusts c to be one of choices(s), or a whole answer to which the steps lead."""
         raise NotImplementedError
 
     def candidates(self, s: Any) -> list[Choice]:
-        """What a player might try here: the choices, and those that why_not refuses with a telling reason."""
+        """What a player might try here: the choices, and those that why_not refuses with a telling reason. In steps, what one
+        might begin with."""
+        if self.in_steps:
+            return self.steps(s, None)
+        if type(self).choices is Frame.choices:
+            raise NotImplementedError(type(self).__name__ + " writes neither choices nor candidates")
         return self.choices(s)
 
+    def next_candidates(self, s: Any, partial: Choice) -> list[Choice]:
+        """What a player might try after a partial answer: its steps, and those that why_no_step refuses with a telling reason."""
+        return self.steps(s, partial)
+
     def why_not(self, s: Any, c: Choice) -> Refusal | None:
-        """None exactly for the choices (a test holds both to each other); the slow path, with rule and numbers."""
-        return None if contains(self.choices(s), c) else Refusal(self.cite(), "not-offered", {})
+        """None exactly for the choices (a test holds both to each other); the slow path, with rule and numbers. A partial answer
+        that can go on is `unfinished`."""
+        if self.in_steps:
+            return why_not_by_steps(self, s, c)
+        listed = self.candidates(s) if type(self).choices is Frame.choices else self.choices(s)
+        return None if contains(listed, c) else Refusal(self.cite(), "not-offered", {})
+
+    def why_no_step(self, s: Any, c: Choice) -> Refusal | None:
+        """None for an answer and for a partial one that can go on."""
+        refusal = self.why_not(s, c)
+        return None if refusal is None or refusal.reason == UNFINISHED else refusal
+
+    def unfinished(self) -> Refusal:
+        return Refusal(self.cite(), UNFINISHED, {})
 
     def cite(self) -> str:
         """The rule behind the question: the class's own, unless several rules ask the same."""
@@ -51,6 +91,46 @@ class Frame:
     def key(self) -> list[int]:
         """Everything that tells this frame from another of its class; goes into the digest."""
         return [self.seat]
+
+
+def is_whole(f: Frame, s: Any, c: Choice) -> bool:
+    """Whether a step that was offered is an answer; it may be that more can be said."""
+    after = f.steps(s, c)
+    return not after or contains(after, c)
+
+
+def whole_answers(f: Frame, s: Any) -> list[Choice]:
+    """All answers to which the steps of a question lead, each once: where they are few."""
+    out: list[Choice] = []
+    seen: set[Choice] = set()
+    rest = f.steps(s, None)[::-1]
+    while rest:
+        c = rest.pop()
+        if c in seen:
+            continue
+        seen.add(c)
+        after = f.steps(s, c)
+        if not after or contains(after, c):
+            out.append(c)
+            if len(out) > LONGEST_LIST:
+                raise RuntimeError(type(f).__name__ + " has too many answers to list: walk its steps")
+        rest.extend(after[::-1])
+    return out
+
+
+def why_not_by_steps(f: Frame, s: Any, c: Choice) -> Refusal | None:
+    """Only steps within the choice can lead to it."""
+    seen: set[Choice] = set()
+    rest = f.steps(s, None)
+    while rest:
+        x = rest.pop()
+        if x in seen or not x.within(c):
+            continue
+        seen.add(x)
+        if x.same(c):
+            return None if is_whole(f, s, c) else f.unfinished()
+        rest.extend(f.steps(s, x))
+    return Refusal(f.cite(), "not-offered", {})
 
 
 class Work(Frame):

@@ -164,15 +164,34 @@ class State:
         return None
 
     def choices(self, seat: int) -> list[Choice]:
-        """The answers a seat may give now; empty only if it has nothing to answer."""
+        """The answers a seat may give now; empty only if it has nothing to answer. A question in steps can have too many to list:
+        whoever cannot know walks `steps`."""
         q = self.question(seat)
         return [] if q is None else q.choices(self)
 
+    def steps(self, seat: int, partial: Choice | None) -> list[Choice]:
+        """How the answer of a seat can begin (None) or go on (see Frame.steps); of a question without steps, its choices."""
+        q = self.question(seat)
+        return [] if q is None else q.steps(self, partial)
+
+    def steps_after(self, seat: int, token: str) -> list[Choice]:
+        """The steps after a partial answer as somebody sent it, "" for the beginning. Raises Refused for what leads nowhere."""
+        if not token:
+            return self.steps(seat, None)
+        partial = parse(self.verbs(), token)
+        q = self.question(seat)
+        if q is None or partial.verb.extra:
+            raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "over" if self.over() else "waiting", "for": self.waited_for()})
+        refusal = q.why_no_step(self, partial)
+        if refusal is not None:
+            raise Refused(NOT_LEGAL, {"token": token}, refusal)
+        return q.steps(self, partial)
+
     def offers(self, seat: int) -> list[Choice]:
-        """All a seat may do now: its answers, if it must answer, and its free actions."""
+        """All a seat may do now: its answers, if it must answer (of a question in steps, how they begin), and its free actions."""
         if self.over():
             return []
-        return self.choices(seat) + self.extras(seat)
+        return self.steps(seat, None) + self.extras(seat)
 
     # -- acting
 
@@ -180,7 +199,7 @@ class State:
         self.stack.append(f)
 
     def apply(self, seat: int, c: Choice) -> None:
-        """Trusts c to be one of offers(seat)."""
+        """Trusts c to be one of offers(seat), or a whole answer to which the steps lead."""
         if self.side and self.has_begun(seat):
             self.aside(seat, c)
         elif c.verb.extra:
@@ -264,9 +283,11 @@ class State:
             return self.why_no_extra(seat, c)
         q = self.question(seat)
         if q is None:
-            waiting = ",".join([str(i) for i in self.actors()])
-            raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": waiting})
+            raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": self.waited_for()})
         return q.why_not(self, c)
+
+    def waited_for(self) -> str:
+        return ",".join([str(i) for i in self.actors()])
 
     # -- telling
 

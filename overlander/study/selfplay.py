@@ -11,15 +11,15 @@ from time import perf_counter
 from zlib import crc32
 
 from overlander.build import build
-from overlander.core.choice import Choice, contains
+from overlander.core.choice import Choice
 from overlander.core.errors import OptionError
 from overlander.core.event import Event
 from overlander.core.game import Game, find_game
-from overlander.core.playout import random_playout
+from overlander.core.playout import random_answer, random_playout
 from overlander.core.record import Decision, Record
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
-from overlander.players.bot import Bot
+from overlander.players.bot import Bot, decide
 from overlander.players.registry import find_bot
 from overlander.study.checks import Fault, Watch
 
@@ -135,8 +135,9 @@ class Contest:
         pick = Random(number).random
         while not s.over():
             seat = s.actor()
-            choices = s.choices(seat)
-            c = choices[int(pick() * len(choices))]
+            question = s.question(seat)
+            assert question is not None
+            c = random_answer(s, question, pick)
             self.next = c
             s.apply(seat, c)
             self.played.append((seat, c))
@@ -147,15 +148,10 @@ class Contest:
             raise Fault(f"not over after {LIMIT} decisions")
 
     def ask(self, s: State, seat: int) -> Choice:
-        """The bot's answer; a single choice needs no bot."""
-        bot = self.bots[seat]
-        offers = s.offers(seat)
-        if len(offers) == 1:
-            return offers[0]
-        c = bot.choose(s.view(seat) if bot.needs_view else None, seat, offers)
-        if not contains(offers, c):
-            raise Fault(f"the {bot.name} bot answers {c}, which seat {seat} was not offered")
-        return c
+        try:
+            return decide(self.bots[seat], s, seat)
+        except ValueError as error:
+            raise Fault(str(error)) from error
 
     def play_checked(self) -> None:
         """The same, with everything looked at; now and then some seat takes a free action, in its turn or not."""

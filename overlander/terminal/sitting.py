@@ -15,6 +15,7 @@ from overlander.core.errors import NOT_LEGAL, UNREADABLE, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
+from overlander.players.bot import decide
 from overlander.players.seats import Seat
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import write_record
@@ -110,10 +111,7 @@ class Sitting:
     def bot_plays(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        state = self.match.state
-        offers = state.offers(seat)
-        view = state.view(seat) if bot.needs_view else None
-        self.play(seat, str(bot.choose(view, seat, offers)))
+        self.play(seat, str(decide(bot, self.match.state, seat)))
         self.board_due = True
 
     # -- a person decides

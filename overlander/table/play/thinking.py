@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from overlander.core.game import find_game
 from overlander.core.state import State
+from overlander.players.bot import decide
 from overlander.players.registry import find_bot
 
 REMEMBERED: Final = 8  # positions
@@ -58,7 +59,7 @@ def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> s
     """The token a bot chooses. Its chance hangs on the number of the decision: after a restart it chooses the same again."""
     state = position(setup, taken)
     bot = find_bot(name, f"{setup.seed}/{seat}/{len(taken)}")
-    return str(bot.choose(state.view(seat), seat, state.offers(seat)))
+    return str(decide(bot, state, seat))
 
 
 def begin() -> None:

@@ -18,6 +18,7 @@ error-unknown = { $code } { $details }
 ## Refusals of the kernel
 
 refusal-not-offered = This is not one of the answers to the question.
+refusal-unfinished = The answer is not complete yet.
 
 ## Errors
 

@@ -18,6 +18,7 @@ error-unknown = { $code } { $details }
 ## Отказы ядра
 
 refusal-not-offered = Такого ответа на этот вопрос нет.
+refusal-unfinished = Ответ ещё не полон.
 
 ## Ошибки
 
