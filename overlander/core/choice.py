@@ -77,7 +77,7 @@ class Verb:
             assert len(words) < MORE_MASK, f"{name} has a part with too many words"
         if kinds is not None:
             mark = marks[len(parts)]
-            assert mark != "," and mark not in marks[: len(parts)], f"the pieces of {name} could be read as parts"
+            assert mark not in "," + marks[: len(parts)], f"the pieces of {name} could be read as parts"
 
     def choice(self, parts: list[int], counts: list[int]) -> Choice:
         """The choice of all its parts, NONE for those not said, and of the pieces of each kind."""
@@ -166,6 +166,17 @@ class Choice:
         counts = self.counts()
         counts[kind] += pieces
         return self.with_counts(counts)
+
+    def back(self) -> Choice | None:
+        """The same without what was said last: its pieces, or its last part; None if nothing is left."""
+        if self.verb.form != PLAIN:
+            return None
+        if self.verb.kinds is not None and self.n >> self.verb.shift:
+            return self.with_counts([0] * len(self.verb.kinds.words)) if self.verb.vocabularies else None
+        for i in range(len(self.verb.vocabularies) - 1, 0, -1):
+            if self.part(i) != NONE:
+                return self.with_part(i, NONE)
+        return None
 
     def within(self, o: Choice) -> bool:
         """Whether o says all that this says, and perhaps more: another word for a part is something else."""

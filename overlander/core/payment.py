@@ -25,7 +25,7 @@ def pays(worth: list[int], cost: int, paid: list[int]) -> bool:
 def can_pay(have: list[int], worth: list[int], cost: int, paid: list[int]) -> bool:
     """Whether a payment can be completed (or is complete) with what there is, every piece of it needed."""
     for i in range(len(have)):
-        if paid[i] > have[i]:
+        if paid[i] > have[i] or (paid[i] > 0 and worth[i] <= 0):
             return False
     if pays(worth, cost, paid):
         return True

@@ -187,6 +187,21 @@ class State:
             raise Refused(NOT_LEGAL, {"token": token}, refusal)
         return q.steps(self, partial)
 
+    def onward(self, seat: int, c: Choice) -> Choice:
+        """A step, and those after it as long as there is only one way to go on."""
+        steps = self.steps(seat, c)
+        while len(steps) == 1 and not steps[0].same(c):
+            c = steps[0]
+            steps = self.steps(seat, c)
+        return c
+
+    def step_back(self, seat: int, partial: Choice) -> Choice | None:
+        """A partial answer before its last step that was a decision; None for the beginning."""
+        c = partial.back()
+        while c is not None and len(self.steps(seat, c)) < 2:
+            c = c.back()
+        return c
+
     def offers(self, seat: int) -> list[Choice]:
         """All a seat may do now: its answers, if it must answer (of a question in steps, how they begin), and its free actions."""
         if self.over():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from overlander.core.choice import COUNT, NONE, PATH, PLAIN, Choice, Verb, contains, parse
 from overlander.core.errors import Refused
 from overlander.core.event import Event
-from overlander.core.frame import Frame
+from overlander.core.frame import Frame, why_not_by_steps
 from overlander.core.game import Game
 from overlander.core.record import Record, parse_record, replay
 from overlander.core.rng import Rng, key_of
@@ -18,6 +18,7 @@ from overlander.study.conservation import account
 
 STRANGE_TOKENS = 40  # tokens of any verb tried per thorough look and seat
 STEPS_ON_A_CLONE = 8
+WALKS = 4  # whole answers tried of a question in steps
 UNREADABLE_TOKENS = ("", ":", "pass:", "no-such-verb", "no-such-verb:1,2", "pass,pass", "\x00")
 
 
@@ -46,13 +47,16 @@ class Watch:
         if not actors:
             raise Fault("the game is not over, but nobody must answer")
         for seat in range(s.seats):
-            found = s.choices(seat)
+            found = s.steps(seat, None)
             if seat in actors and not found:
                 raise Fault(f"seat {seat} must answer {name_of(s.question(seat))} and has no choice")
             if seat not in actors and found:
                 raise Fault(f"seat {seat} has choices but need not answer")
             self.look_at_choices(s, found, extra=False)
             self.look_at_choices(s, s.extras(seat), extra=True)
+            question = s.question(seat)
+            if question is not None and question.in_steps:
+                self.walk(s, question)
 
     def look_at_choices(self, s: State, found: list[Choice], extra: bool) -> None:
         verbs = s.verbs()
@@ -66,6 +70,32 @@ class Watch:
                 raise Fault(f"{token} is offered as {'a free action' if extra else 'an answer'}")
             if c.verb.name not in verbs or parse(verbs, token) != c:
                 raise Fault(f"{token} does not read back")
+
+    def walk(self, s: State, question: Frame) -> Choice:
+        """A whole answer, one random step after the other: each step says more, reads back, and leads to an answer."""
+        where = name_of(question)
+        c: Choice | None = None
+        while True:
+            steps = question.steps(s, c)
+            self.look_at_choices(s, steps, extra=False)
+            for x in steps:
+                if c is not None and not c.within(x):
+                    raise Fault(f"{x} does not go on from {c} in {where}")
+                refusal = question.why_no_step(s, x)
+                if refusal is not None:
+                    raise Fault(f"{x} is a step of {where}, which refuses it: {refusal}")
+            if c is not None and not steps:
+                break
+            if not steps:
+                raise Fault(f"{where} has no first step")
+            last = c
+            c = steps[self.rng.below(len(steps))]
+            if last is not None and c.same(last):
+                break
+        refusal = question.why_not(s, c)
+        if refusal is not None:
+            raise Fault(f"the steps of {where} lead to {c}, which it refuses: {refusal}")
+        return c
 
     def settled(self, s: State, heard: list[Event]) -> None:
         """After a decision: pieces and money."""
@@ -94,6 +124,10 @@ class Watch:
             if copy.over():
                 break
             seat = self.pick_seat(copy.actors())
+            question = copy.question(seat)
+            if question is not None and question.in_steps:
+                copy.apply(seat, self.walk(copy, question))
+                continue
             offers = copy.offers(seat)
             copy.apply(seat, offers[self.rng.below(len(offers))])
         if s.digest() != before:
@@ -116,30 +150,47 @@ class Watch:
             raise Fault(f"the offers of seat {seat}, or their order, depend on what is hidden from it")
         if view.offers(seat) != offered:
             raise Fault(f"the offers of seat {seat}, or their order, cannot be told from its view")
+        question = s.question(seat)
+        if question is None or not question.in_steps:
+            return
+        c = offered[0]
+        steps = s.steps(seat, c)
+        while steps:
+            if other.steps(seat, c) != steps or view.steps(seat, c) != steps:
+                raise Fault(f"how {c} can go on depends on what is hidden from seat {seat}")
+            c = steps[self.rng.below(len(steps))]
+            steps = [x for x in s.steps(seat, c) if not x.same(c)]
 
     def look_at_refusals(self, s: State, seat: int) -> None:
         """Exactly what is offered is accepted, and a refusal changes nothing."""
         before = s.digest()
         question = s.question(seat)
-        offered = s.offers(seat)
-        tried = offered[:]
+        answers = self.some_answers(s, question)
+        offered = answers + s.extras(seat)
+        tried = offered + self.strange_choices(s) + self.almost_offered(s, offered)
         if question is not None:
-            found = question.candidates(s)
-            for c in question.choices(s):
-                if not contains(found, c):
+            tried += question.candidates(s)
+            if question.in_steps:
+                tried += [x for c in tried if not c.verb.extra for x in question.next_candidates(s, c)[:WALKS]]
+            for c in answers:
+                if not question.in_steps and not contains(question.candidates(s), c):
                     raise Fault(f"{c} is a choice of {name_of(question)} but no candidate")
                 if question.why_not(s, c) is not None:
                     raise Fault(f"{c} is a choice of {name_of(question)}, which refuses it: {question.why_not(s, c)}")
-            tried += found
-        tried += self.strange_choices(s)
-        tried += self.almost_offered(s, offered)
         for c in tried:
-            self.look_at_refusal(s, seat, c, contains(offered, c))
+            in_steps = question is not None and question.in_steps and not c.verb.extra
+            self.look_at_refusal(s, seat, c, leads_to(question, s, c) if in_steps else contains(offered, c))
         for token in UNREADABLE_TOKENS:
             if not refused(s, seat, token):
                 raise Fault(f"{token!r} was read")
         if s.digest() != before:
             raise Fault(f"a refusal to seat {seat} changed the position")
+
+    def some_answers(self, s: State, question: Frame | None) -> list[Choice]:
+        """All answers to a question, or some if it is asked in steps."""
+        if question is None:
+            return []
+        return [self.walk(s, question) for _ in range(WALKS)] if question.in_steps else question.choices(s)
 
     def look_at_refusal(self, s: State, seat: int, c: Choice, offered: bool) -> None:
         try:
@@ -172,11 +223,15 @@ class Watch:
         for _ in range(STRANGE_TOKENS if offered else 0):
             near = offered[self.rng.below(len(offered))]
             far = self.strange_choice(near.verb)
-            parts = [near.a, near.b, near.c]
-            other = self.rng.below(3)
-            parts[other] = [far.a, far.b, far.c][other]
             if near.verb.form == PLAIN:
-                far = Choice(near.verb, parts[0], parts[1], parts[2])
+                parts = near.parts()
+                counts = near.counts()
+                other = self.rng.below(max(1, len(parts) + len(counts)))
+                if other < len(parts):
+                    parts[other] = far.part(other)
+                elif counts:
+                    counts[other - len(parts)] = far.count(other - len(parts))
+                far = near.verb.choice(parts, counts)
             try:
                 out.append(parse(s.verbs(), str(far)))
             except Refused:
@@ -193,8 +248,10 @@ class Watch:
                 mask |= 1 << self.rng.below(size)
             return Choice(verb, mask.bit_length() - 1, n=mask)
         # one in six parts is left out: a token may name fewer parts than its verb has
-        parts = [NONE if self.rng.below(6) == 0 else self.rng.below(len(words)) for words in verb.vocabularies] + [NONE] * 3
-        return Choice(verb, parts[0], parts[1], parts[2])
+        parts = [NONE if self.rng.below(6) == 0 else self.rng.below(len(words)) for words in verb.vocabularies]
+        kinds = verb.kinds
+        counts = [] if kinds is None else [self.rng.below(1 + min(kinds.most, self.rng.below(4))) for _ in kinds.words]
+        return verb.choice(parts, counts)
 
     def pick_seat(self, seats: list[int]) -> int:
         return seats[self.rng.below(len(seats))]
@@ -223,6 +280,11 @@ def refused(s: State, seat: int, token: str) -> bool:
     except Refused:
         return True
     return False
+
+
+def leads_to(question: Frame | None, s: State, c: Choice) -> bool:
+    """Whether the steps of a question lead to a choice."""
+    return question is not None and why_not_by_steps(question, s, c) is None
 
 
 def name_of(question: Frame | None) -> str:

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from overlander import ledger
-from overlander.core.choice import Choice
-from overlander.core.errors import NOT_LEGAL, UNREADABLE, Refusal, Refused
+from overlander.core.choice import Choice, parse
+from overlander.core.errors import NOT_LEGAL, UNFINISHED, UNREADABLE, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
@@ -24,6 +24,7 @@ from overlander.text import Words
 
 HELP: Final = (
     ("N", "help-number"),
+    ("back", "help-back"),
     ("?", "help-why"),
     ("? N", "help-why-n"),
     ("undo", "help-undo"),
@@ -56,6 +57,7 @@ class Sitting:
         self.watching = self.people[0] if len(self.people) == 1 else -1
         self.board_due = True
         self.taken_back = False
+        self.partial: Choice | None = None  # of an answer in steps, what was said of it; nobody else knows
 
     # -- the course of a game
 
@@ -107,6 +109,7 @@ class Sitting:
 
     def play(self, seat: int, token: str) -> None:
         self.happened.append(self.match.play(seat, token))
+        self.partial = None
 
     def bot_plays(self, seat: int) -> None:
         bot = self.seats[seat].bot
@@ -124,9 +127,9 @@ class Sitting:
             self.watching = seat
             self.board_due = True
         view = self.match.state.view(seat)
-        answers = view.choices(seat)
+        answers = view.steps(seat, None)
         self.tell_news(seat)
-        if self.answer_alone and len(answers) == 1 and not self.taken_back:
+        if self.answer_alone and len(answers) == 1 and not self.taken_back and not view.steps(seat, answers[0]):
             self.screen.line(self.words.say("table-answered-alone", choice=self.words.choice(view, seat, answers[0])))
             self.play(seat, str(answers[0]))
             return True
@@ -137,9 +140,13 @@ class Sitting:
             self.board_due = False
         self.ask(view, seat, answers, extras)
         while True:
+            said = self.partial
             done = self.obey(self.screen.ask(self.words.say("table-prompt")), view, seat, answers, extras)
             if done is not None:
                 return done
+            if self.partial is not said:
+                answers = view.steps(seat, self.partial) or [x for x in (self.partial,) if x is not None]
+                self.ask(view, seat, answers, extras)
 
     def tell_news(self, seat: int) -> None:
         start = min(self.told[seat], len(self.happened)) if seat >= 0 else 0
@@ -153,6 +160,8 @@ class Sitting:
         self.screen.line()
         self.screen.line(self.words.say("table-your-turn", player=self.names[seat]))
         self.screen.line(self.words.question(view, seat), "bold")
+        if self.partial is not None:
+            self.screen.line(self.words.say("table-so-far", answer=self.words.so_far(view, seat, self.partial)))
         self.screen.line(self.words.say("table-answers"))
         self.number(view, seat, answers, 1)
         if extras:
@@ -165,7 +174,8 @@ class Sitting:
         table.add_column(overflow="fold")
         table.add_column(overflow="fold", style="dim")
         for i, c in enumerate(choices):
-            table.add_row(str(first + i), Text(self.words.choice(view, seat, c)), Text(str(c)))
+            words = self.words.choice(view, seat, c) if c.verb.extra else self.words.step(view, seat, self.partial, c)
+            table.add_row(str(first + i), Text(words), Text(str(c)))
         self.screen.show(table)
 
     def obey(self, line: str, view: State, seat: int, answers: list[Choice], extras: list[Choice]) -> bool | None:
@@ -175,11 +185,13 @@ class Sitting:
         offers = answers + extras
         if word.isascii() and word.isdigit():
             choice = self.numbered(word, offers)
-            return None if choice is None else self.decide(seat, str(choice))
+            return None if choice is None else self.say(view, seat, choice)
         if word == "?":
             self.explain(rest, view, seat, offers)
         elif word in ("", "help"):
             self.help()
+        elif word == "back":
+            self.step_back(view, seat)
         elif word == "undo":
             return self.undo()
         elif word == "redo":
@@ -206,10 +218,27 @@ class Sitting:
         self.screen.line(self.words.say("table-bad-number", number=word, last=len(offers)))
         return None
 
+    def say(self, view: State, seat: int, choice: Choice) -> bool | None:
+        """A choice, or a step of one: an answer of several steps is confirmed when nothing is left to say."""
+        confirmed = self.partial is not None and choice.same(self.partial)
+        if choice.verb.extra or confirmed or (self.partial is None and not view.steps(seat, choice)):
+            return self.decide(seat, str(choice))
+        self.partial = view.onward(seat, choice)
+        return None
+
+    def step_back(self, view: State, seat: int) -> None:
+        if self.partial is None:
+            self.screen.line(self.words.say("table-no-step-back"))
+        else:
+            self.partial = view.step_back(seat, self.partial)
+
     def decide(self, seat: int, token: str) -> bool | None:
         try:
             self.play(seat, token)
         except Refused as error:
+            if error.refusal is not None and error.refusal.reason == UNFINISHED:
+                self.partial = parse(self.match.state.verbs(), token)
+                return None
             self.screen.line(self.refused(error, token))
             return None
         self.save()
@@ -239,7 +268,8 @@ class Sitting:
             if not rest.isdigit():
                 self.screen.line(self.words.say("table-unknown-command", input=rest))
             return
-        self.screen.line(f"{self.words.choice(view, seat, choice)}  {choice}")
+        said = self.words.choice(view, seat, choice) if choice.verb.extra else self.words.step(view, seat, self.partial, choice)
+        self.screen.line(f"{said}  {choice}")
         for part, slug in self.words.parts(choice).items():
             if part == "building":
                 for text in self.words.about(str(slug)):
@@ -252,8 +282,11 @@ class Sitting:
         """What one might try here, with the reason and the rule against it."""
         question = view.question(seat)
         refused: list[tuple[Choice, Refusal]] = []
-        for c in question.candidates(view) if question is not None else []:
-            refusal = view.why_not(seat, c)
+        tried: list[Choice] = []
+        if question is not None:
+            tried = question.candidates(view) if self.partial is None else question.next_candidates(view, self.partial)
+        for c in tried:
+            refusal = None if question is None else question.why_no_step(view, c)
             if refusal is not None:
                 refused.append((c, refusal))
         for verb in view.verbs().values():
@@ -266,7 +299,8 @@ class Sitting:
             return
         self.screen.line(self.words.say("table-not-possible"))
         for c, refusal in refused:
-            self.screen.line("  " + self.words.choice(view, seat, c))
+            said = self.words.choice(view, seat, c) if c.verb.extra else self.words.step(view, seat, self.partial, c)
+            self.screen.line("  " + said)
             self.screen.line("      " + self.because(refusal), "dim")
 
     def rule(self, identifier: str) -> None:
@@ -330,5 +364,6 @@ class Sitting:
         self.told = [len(self.happened)] * len(self.seats)
         self.taken_back = True
         self.board_due = True
+        self.partial = None
         self.save()
         self.screen.line(self.words.say(message, n=n))

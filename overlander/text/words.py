@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from overlander.core.choice import COUNT, NONE, PATH, Choice
+from overlander.core.choice import COUNT, NONE, PATH, Choice, Kinds
 from overlander.core.errors import OptionError, OverlanderError, Params, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.frame import Frame
@@ -103,6 +103,8 @@ class Words:
         if frame is not None:
             params |= frame.details(state, choice)
         filled = self.filled(params)
+        if choice.verb.kinds is not None:
+            filled[choice.verb.kinds.name] = self.pieces(choice.verb.kinds, choice.counts())
         if isinstance(state, TrailState):
             message = self.on_the_trail(message, filled, params, state, seat, choice)
         return message, filled
@@ -123,10 +125,48 @@ class Words:
                 return {verb.parts[0] + "s": members}
             return {"location": verb.vocabularies[0][choice.a], "path": members}
         out: Params = {}
-        for part, vocabulary, index in zip(verb.parts, verb.vocabularies, (choice.a, choice.b, choice.c), strict=False):
+        for part, vocabulary, index in zip(verb.parts, verb.vocabularies, choice.parts(), strict=True):
             if index != NONE:
                 out[part] = vocabulary[index]
         return out
+
+    def pieces(self, kinds: Kinds, counts: list[int]) -> str:
+        """So many of these, so many of those."""
+        out: list[str] = []
+        for slug, n in zip(kinds.words, counts, strict=True):
+            name = self.name(slug, KIND_OF.get(kinds.name, ""))
+            if n:
+                out.append(name if n == 1 else self.say("pieces", n=n, piece=name))
+        return self.say("nothing") if not out or self.names is None else self.names.join("list-comma", out)
+
+    def step(self, state: State, seat: int, partial: Choice | None, choice: Choice) -> str:
+        """What a step adds to a partial answer (None: how an answer begins); the partial answer itself is confirmed."""
+        if partial is not None and choice.same(partial):
+            return self.say("step-confirm", choice=self.choice(state, seat, choice))
+        if partial is None and not state.steps(seat, choice):
+            return self.choice(state, seat, choice)
+        verb = choice.verb
+        out: list[str] = []
+        for i, (part, vocabulary) in enumerate(zip(verb.parts, verb.vocabularies, strict=True)):
+            index = choice.part(i)
+            if index != NONE and (partial is None or partial.part(i) == NONE):
+                out.append(self.name(vocabulary[index], KIND_OF.get(part, "")))
+        if verb.kinds is not None:
+            before = [0] * len(verb.kinds.words) if partial is None else partial.counts()
+            more = [n - had for n, had in zip(choice.counts(), before, strict=True)]
+            if sum(more) == 1 and state.steps(seat, choice):
+                out.append(self.say("step-piece", piece=self.pieces(verb.kinds, more)))
+            elif any(more):
+                out.append(self.pieces(verb.kinds, choice.counts()))
+        return sentence(out[0] if len(out) == 1 or self.names is None else self.names.join("list-comma", out))
+
+    def so_far(self, state: State, seat: int, partial: Choice) -> str:
+        """What a partial answer says."""
+        verb = partial.verb
+        out = [self.name(str(slug), KIND_OF.get(part, "")) for part, slug in self.parts(partial).items()]
+        if verb.kinds is not None and any(partial.counts()):
+            out.append(self.pieces(verb.kinds, partial.counts()))
+        return sentence(self.say("nothing") if not out or self.names is None else self.names.join("list-comma", out))
 
     def on_the_trail(self, message: str, filled: dict[str, Value], params: Params, s: TrailState, seat: int, choice: Choice) -> str:
         """What the sentences of the trail games need beyond the choice and its details: what stands there, what it costs."""

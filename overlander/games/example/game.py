@@ -11,12 +11,14 @@ from overlander.core.game import Game
 from overlander.core.options import Option
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import begin
+from overlander.games.example.presses import Meadow
 from overlander.games.example.rounds import Round
 from overlander.games.example.state import OrchardBox, OrchardState
 
 OPTIONS: Final = [
     Option("players", ["2", "3", "4"], "2", "EX-SETUP-1", {}),
     Option("automa", ["off", "on"], "off", "EX-SETUP-3", {}),
+    Option("presses", ["off", "on"], "off", "EX-SETUP-4", {}),
     Option("first", ["0", "1", "2", "3"], "0", "EX-END-2", {}),
 ]
 
@@ -33,7 +35,9 @@ class Orchard(Game):
         rng = Rng(key_of(seed), 0, ())
         seats = int(options["players"])
         deck = box.deck[:]
-        hands = [[rng.take(deck) for _ in range(box.hand)] for _ in range(seats)]
+        presses = options["presses"] == "on"
+        cards = box.press_hand if presses else box.hand
+        hands = [[rng.take(deck) for _ in range(cards)] for _ in range(seats)]
         automa = options["automa"] == "on"
         return OrchardState(
             begin(seats, [Round(NONE)], rng),
@@ -52,6 +56,7 @@ class Orchard(Game):
             list(range(len(box.fruits))) if automa else [],
             0,
             automa,
+            Meadow([NONE] * len(box.plots), [NONE] * len(box.plots)) if presses else None,
         )
 
 

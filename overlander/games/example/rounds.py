@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Together, Work
+from overlander.games.example.presses import BuildPress
 
 if TYPE_CHECKING:
     from overlander.games.example.state import OrchardState
@@ -29,7 +30,7 @@ def in_hand(s: OrchardState, seat: int) -> list[int]:
 
 
 class Round(Work):
-    """EX-BID-1: a crop is shown and everybody bids."""
+    """EX-BID-1: a crop is shown and everybody bids; EX-PRESS-5."""
 
     rule: ClassVar[str] = "EX-BID-1"
 
@@ -42,6 +43,9 @@ class Round(Work):
         s.raised = [0] * s.seats
         if s.heard is not None:
             s.tell("crop", NONE, self.rule, {"round": s.round, "n": s.crop})
+        for seat in range(s.seats):
+            if not s.hands[seat]:  # EX-PRESS-5: all were paid
+                draw_card(s, seat)
         s.push(Round(NONE))
         s.push(Reveal(NONE))
         s.push(Together([[ChooseBid(seat)] for seat in range(s.seats)]))
@@ -118,6 +122,9 @@ class Reveal(Work):
             if s.heard is not None:
                 s.tell("take-crop", winner if winner < s.seats else NONE, self.rule, {"n": s.crop})
         s.crop = 0
+        if s.meadow is not None:
+            for i in range(s.seats - 1, -1, -1):
+                s.push(BuildPress((s.first + i) % s.seats))
         for i in range(s.seats - 1, -1, -1):
             s.push(Share((s.first + i) % s.seats))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlander.core.choice import NONE, Choice, Verb, contains
+from overlander.core.choice import NONE, Choice, Kinds, Verb, contains
 from overlander.core.data import Pack
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Sealed, Together
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
 from overlander.games.example import rounds
+from overlander.games.example.presses import Meadow
 
 ANSWERS: Final = ["yes", "no"]
 SHARES: Final = ["draw", "coin"]
@@ -29,12 +30,23 @@ class OrchardBox:
         self.deck = sorted(list(range(len(self.fruits))) * file.int_("copies"))
         self.crops = file.ints("crops")
         file.done()
+        file = pack.file("presses")
+        self.press_hand = file.int_("hand")
+        self.plots = file.texts("plots")
+        self.presses = [x.text("id") for x in file.nodes("press")]
+        self.prices = [x.int_("price") for x in file.nodes("press")]
+        self.press_points = [x.int_("points") for x in file.nodes("press")]
+        self.worth = [fruit + 1 for fruit in range(len(self.fruits))]
+        file.done()
         self.BID = Verb("bid", [("card", self.fruits)], ":")
         self.RAISE = Verb("raise", [("answer", ANSWERS)], ":")
         self.SHARE = Verb("share", [("gain", SHARES)], ":")
         self.DISCARD = Verb("discard", [("card", self.fruits)], ":")
         self.SWAP = Choice(Verb("swap", [], "", extra=True))
-        every = (self.BID, self.RAISE, self.SHARE, self.DISCARD, self.SWAP.verb)
+        fruits = Kinds("fruits", self.fruits, 15)
+        self.BUILD = Verb("build", [("press", self.presses), ("plot", self.plots)], ":@+", kinds=fruits)
+        self.PASS = Choice(Verb("pass", [], ""))
+        every = (self.BID, self.RAISE, self.SHARE, self.DISCARD, self.BUILD, self.PASS.verb, self.SWAP.verb)
         self.verbs: dict[str, Verb] = {v.name: v for v in every}
 
 
@@ -57,6 +69,7 @@ class OrchardState(State):
         rival: list[int],
         rival_won: int,
         automa: bool,
+        meadow: Meadow | None,
     ) -> None:
         super().__init__(flow)
         self.box = box
@@ -74,6 +87,7 @@ class OrchardState(State):
         self.rival = rival
         self.rival_won = rival_won
         self.automa = automa
+        self.meadow = meadow  # with the option presses
 
     def clone(self) -> OrchardState:
         return OrchardState(
@@ -93,6 +107,7 @@ class OrchardState(State):
             self.rival[:],
             self.rival_won,
             self.automa,
+            None if self.meadow is None else self.meadow.clone(),
         )
 
     def view(self, seat: int) -> OrchardState:
@@ -110,6 +125,8 @@ class OrchardState(State):
         for pile in (*self.hands, self.draw, self.discard, self.crops, self.rival):
             out.append(len(pile))
             out.extend(sorted(pile))
+        if self.meadow is not None:
+            out.extend(self.meadow.key())
         return out
 
     def verbs(self) -> dict[str, Verb]:
@@ -181,12 +198,19 @@ class OrchardState(State):
     # -- the end
 
     def outcome(self) -> Outcome:
-        """EX-END-1."""
+        """EX-END-1, EX-PRESS-4."""
         points = [[self.won[i], self.coins[i] // 2] for i in range(self.seats)]
+        categories = ["crops", "coins"]
+        if self.meadow is not None:
+            categories.append("presses")
+            for i in range(self.seats):
+                points[i].append(self.meadow.points(i, self.box.press_points))
         best = max([sum(p) for p in points])
-        return Outcome(["crops", "coins"], points, [i for i in range(self.seats) if sum(points[i]) == best])
+        return Outcome(categories, points, [i for i in range(self.seats) if sum(points[i]) == best])
 
     def sequel(self) -> dict[str, str] | None:
         """EX-END-2."""
         options = {"players": str(self.seats), "automa": "on" if self.automa else "off"}
+        if self.meadow is not None:
+            options["presses"] = "on"
         return {**options, "first": str(self.outcome().winners[0])}

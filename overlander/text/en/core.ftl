@@ -19,6 +19,9 @@ error-unknown = { $code } { $details }
 
 refusal-not-offered = This is not one of the answers to the question.
 refusal-unfinished = The answer is not complete yet.
+step-confirm = Confirm: { $choice }
+step-piece = + { $piece }
+pieces = { $n } × { $piece }
 
 ## Errors
 
@@ -121,6 +124,8 @@ error-unknown-source-word = There is no source { $found }. Known: { $known }.
 table-your-turn = { $player }, it is your decision.
 table-answers = Your answers:
 table-extras = Free actions, at any time:
+table-so-far = So far: { $answer }. Type back to go back one step.
+table-no-step-back = There is no step of this answer to go back.
 table-prompt = Number, token or ? for help:
 table-curtain = Pass the screen to { $player }, then press Enter.
 table-bad-number =
@@ -161,6 +166,7 @@ table-total = Total
 table-points = Points
 
 help-number = answer by its number, or by its token
+help-back = go back one step of an answer that has several
 help-why = what is not possible now, and why
 help-why-n = a choice explained, with its rule
 help-undo = take your last decision back, and what followed

@@ -19,6 +19,9 @@ error-unknown = { $code } { $details }
 
 refusal-not-offered = Ce n’est pas une des réponses à la question.
 refusal-unfinished = La réponse n’est pas encore complète.
+step-confirm = Confirmer : { $choice }
+step-piece = + { $piece }
+pieces = { $n } × { $piece }
 
 ## Erreurs
 
@@ -121,6 +124,8 @@ error-unknown-source-word = Il n’y a pas de source { $found }. Connues : { $k
 table-your-turn = { $player }, à vous de décider.
 table-answers = Vos réponses :
 table-extras = Actions libres, à tout moment :
+table-so-far = Jusqu’ici : { $answer }. Tapez back pour revenir d’une étape.
+table-no-step-back = Cette réponse n’a pas d’étape précédente.
 table-prompt = Numéro, jeton de réponse ou ? pour l’aide :
 table-curtain = Passez l’écran à { $player }, puis appuyez sur Entrée.
 table-bad-number =
@@ -161,6 +166,7 @@ table-total = Total
 table-points = Points
 
 help-number = répondre par son numéro ou par son jeton
+help-back = revenir d’une étape dans une réponse qui en a plusieurs
 help-why = ce qui n’est pas possible maintenant, et pourquoi
 help-why-n = un choix expliqué, avec sa règle
 help-undo = annuler votre dernière décision et ce qui a suivi

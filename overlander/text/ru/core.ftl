@@ -19,6 +19,9 @@ error-unknown = { $code } { $details }
 
 refusal-not-offered = Такого ответа на этот вопрос нет.
 refusal-unfinished = Ответ ещё не полон.
+step-confirm = Подтвердить: { $choice }
+step-piece = + { $piece }
+pieces = { $n } × { $piece }
 
 ## Ошибки
 
@@ -125,6 +128,8 @@ error-unknown-source-word = Источника { $found } нет. Есть: { $k
 table-your-turn = { $player }, решение за вами.
 table-answers = Ваши ответы:
 table-extras = Свободные действия, в любой момент:
+table-so-far = Пока выбрано: { $answer }. Введите back, чтобы вернуться на шаг назад.
+table-no-step-back = В этом ответе нет предыдущего шага.
 table-prompt = Номер, код ответа или ? для справки:
 table-curtain = Передайте экран: { $player }. Затем нажмите Enter.
 table-bad-number =
@@ -169,6 +174,7 @@ table-total = Итого
 table-points = Очки
 
 help-number = ответить номером или кодом
+help-back = вернуться на шаг назад в составном ответе
 help-why = что сейчас невозможно и почему
 help-why-n = объяснение ответа и правило к нему
 help-undo = отменить ваше последнее решение и всё после него
