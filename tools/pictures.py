@@ -77,7 +77,7 @@ def shops_to_choose(s: GwtState) -> bool:
 
 
 def sam_has_played(s: GwtState) -> bool:
-    return s.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
+    return s.progress.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
 
 
 def can_sail(s: NzState) -> bool:
@@ -86,7 +86,7 @@ def can_sail(s: NzState) -> bool:
 
 
 def sarah_has_played(s: NzState) -> bool:
-    return s.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
+    return s.progress.turns > TURNS and isinstance(s.question(PERSON), MoveHerder)
 
 
 def whole_game(game: str) -> dict[str, str]:

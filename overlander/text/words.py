@@ -178,8 +178,8 @@ class Words:
             space = s.box.at[str(params["location"])]
             filled["place"] = self.place(s, seat, space)
             filled["spot"] = self.place(s, seat, space, "spot")
-            if verb == "build" and s.tile[space] != NO_TILE:
-                filled["old"] = self.name(s.box.tile_slug[s.tile[space]], "tile")
+            if verb == "build" and s.trail.tile[space] != NO_TILE:
+                filled["old"] = self.name(s.box.tile_slug[s.trail.tile[space]], "tile")
                 own = message + "-replace"
                 return own if self.has(own) else "choice-build-replace"
         if verb == "move":
@@ -210,7 +210,7 @@ class Words:
 
     def place(self, s: TrailState, seat: int, space: int, how: str = "place") -> str:
         """A space by what stands there; as a `spot`, in as few words as a button has room for."""
-        tile = s.tile[space]
+        tile = s.trail.tile[space]
         slug = s.box.tile_slug[tile]
         name = self.name(s.box.spaces[space], "space")
         if tile == NO_TILE:

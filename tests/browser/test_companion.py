@@ -52,7 +52,7 @@ def give(page: Page, game: str, play: str, answer: str) -> None:
 def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
     """To the end that Sam brings about, and the points of both."""
     game = whole_game("gwt", {"sam": "medium"}, "a")
-    assert game.s.ended_by == SAM
+    assert game.s.progress.ended_by == SAM
     page = open_page()
     page.get_by_role("link", name="The companion").first.click()
     page.get_by_role("button", name="Begin").click()

@@ -22,7 +22,7 @@ def server(server_of_all: Server) -> Server:
 
 
 def late(s: GwtState) -> bool:
-    return s.job_next > 0.8 * len(s.jobs)
+    return s.trail.job_next > 0.8 * len(s.trail.jobs)
 
 
 def can_place_a_shop(s: GwtState) -> bool:

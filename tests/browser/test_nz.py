@@ -20,7 +20,7 @@ def server(server_of_all: Server) -> Server:
 
 
 def late(s: NzState) -> bool:
-    return s.bonus_next > 0.8 * len(s.bonus_market)
+    return s.bonus.market_next > 0.8 * len(s.bonus.market)
 
 
 @pytest.mark.long

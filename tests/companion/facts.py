@@ -13,7 +13,7 @@ from overlander.games.trail.hiring import marker_row
 
 def workers_for_hire(s: GwtState, worker: int) -> list[int]:
     """The spaces above the marker with such a worker, the cheapest first, then the topmost row, then from the left."""
-    found = [x for x in range(marker_row(s) * s.board.columns) if s.jobs[x] == WORKER + worker]
+    found = [x for x in range(marker_row(s) * s.board.columns) if s.trail.jobs[x] == WORKER + worker]
     return sorted(found, key=lambda x: (s.board.row_cost[x // s.board.columns], x))
 
 
@@ -27,7 +27,7 @@ def fact(s: GwtState, ask: Ask) -> str:
     if ask.key == "companion-leftmost":
         return min((x.value for x in ask.options), key=lambda slug: workers_for_hire(s, board.workers.index(slug))[0])
     if ask.key in ("companion-market", "companion-market-orange"):
-        return ",".join(str(s.market.count(board.card_slug.index(x.value))) for x in ask.options)
+        return ",".join(str(s.cards.market.count(board.card_slug.index(x.value))) for x in ask.options)
     if ask.key == "companion-free-space":
         return "yes" if building.next_spaces(s)[0] else "no"
     if ask.key == "companion-locomotive":

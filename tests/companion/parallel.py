@@ -66,11 +66,11 @@ class Seen:
         if ask.key in ("companion-market", "companion-market-orange"):
             added = [slug for e in self.told(self.added) for slug in str(e.params["cards"]).split(",")]
             first = [e for e in self.told(self.added) if e.rule == self.added_first]
-            seen = [box.card_slug[k] for k in self.acting.market] + added[: 2 * (self.markets + len(first))]
+            seen = [box.card_slug[k] for k in self.acting.cards.market] + added[: 2 * (self.markets + len(first))]
             self.markets += 1
             return ",".join(str(seen.count(x.value)) for x in ask.options)
         if ask.key == "companion-filled":
-            return "yes" if s.ended_by == AUTOMA else "no"
+            return "yes" if s.progress.ended_by == AUTOMA else "no"
         if ask.key == "companion-free-space":
             return "yes" if next_spaces(self.acting)[0] else "no"
         if ask.key == "companion-tie":
@@ -119,7 +119,7 @@ class SarahSeen(Seen):
             return "yes" if self.told("sarah-no-income") else "no"
         if ask.key == "companion-cheapest":
             worker = s.box.workers.index(str(ask.params["worker"]))
-            rows = [x // s.box.columns for x in range(len(board.jobs)) if board.jobs[x] == WORKER + worker]
+            rows = [x // s.box.columns for x in range(len(board.trail.jobs)) if board.trail.jobs[x] == WORKER + worker]
             return str(min(rows, key=lambda row: s.box.row_cost[row]) + 1) if rows else "0"
         assert ask.key == "companion-your-harbours", ask.key
         own = board.farms[HUMAN].harbours
@@ -175,7 +175,7 @@ def last_answer(s: TrailState, ask: Ask) -> str:
 
 def automas_turn(game: str, s: TrailState, text: str, told: list[Event]) -> str:
     """The engine's automa draws the companion's card; the conversation with this turn."""
-    text += MARK + ("marker" if s.ended_by == HUMAN else "turn")
+    text += MARK + ("marker" if s.progress.ended_by == HUMAN else "turn")
     events = [x.event for x, _ in read(game, text).said if isinstance(x, Tell) and x.event is not None]
     drawn = [e.params["drawn"] for e in events if e.key == "automa-card"]
     automa = s.automa()

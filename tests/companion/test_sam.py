@@ -51,7 +51,7 @@ def at_table(s: GwtState, level: str) -> SamAtTable:
     out.s.ranches[SAM] = copy.ranches[SAM]
     out.s.sam = copy.sam
     low = PRIVATE + SAM * STRIDE
-    out.s.tile = [tile if low <= tile < low + STRIDE or tile < PRIVATE else 0 for tile in copy.tile]
+    out.s.trail.tile = [tile if low <= tile < low + STRIDE or tile < PRIVATE else 0 for tile in copy.trail.tile]
     out.s.heard = []
     return out
 
@@ -98,7 +98,7 @@ def same(mine: dict[str, object] | None, theirs: dict[str, object] | None, *fiel
 def test_every_card_means_the_same_at_the_table_and_in_the_engine(level: str, seed: str) -> None:
     compared: set[str] = set()
     for s in positions(level, seed, 12):
-        if s.ended_by >= 0:
+        if s.progress.ended_by >= 0:
             continue
         for kind, card in enumerate(s.board.solo().cards):
             engine = s.clone()
@@ -145,7 +145,7 @@ def test_deliveries_go_to_the_same_cities() -> None:
         table = at_table(s, "medium")
         kansas_city.SamDelivery(SAM).run(engine)
         engine.settle()
-        table.s.ended_by = s.ended_by
+        table.s.progress.ended_by = s.progress.ended_by
         talk = table.visit()
         line = next(talk)
         while not (isinstance(line, Ask) and line.key == "companion-objective-points"):

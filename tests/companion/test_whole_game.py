@@ -38,7 +38,7 @@ def test_a_whole_game_ends_as_in_the_engine(level: str, seed: str) -> None:
     assert talk.outcome is not None
     assert talk.outcome.points[SAM] == points(game, SAM)
     assert talk.outcome.points[HUMAN] == points(game, HUMAN)
-    assert (game.answers.count("marker") == 1) == (game.s.ended_by == HUMAN)
+    assert (game.answers.count("marker") == 1) == (game.s.progress.ended_by == HUMAN)
 
 
 @pytest.mark.parametrize(
@@ -64,4 +64,4 @@ def test_a_whole_game_against_sarah_ends_as_in_the_engine(level: str, seed: str,
     built = [e.params["building"] for e in game.events if e.key == "automa-build"]
     assert [x.params["building"] for x, _ in talk.said if x.key == "companion-automa-build"] == built
     assert len(game.text) < 3000  # fits into an address
-    assert (game.answers.count("marker") == 1) == (game.s.ended_by == HUMAN)
+    assert (game.answers.count("marker") == 1) == (game.s.progress.ended_by == HUMAN)

@@ -59,7 +59,7 @@ def test_a_hand_is_seen_by_its_owner_alone_unless_it_is_shown() -> None:
             for p in described(game, s.view(seat))["players"]:
                 herd, true = p["herd"], s.players[p["seat"]]
                 assert (herd["hand_size"], herd["draw_size"]) == (len(true.hand), len(true.draw))
-                if p["seat"] == seat or (s.open_hands >> p["seat"]) & 1:
+                if p["seat"] == seat or (s.progress.open_hands >> p["seat"]) & 1:
                     assert (herd["hand"], herd["draw"], herd["unseen"]) == (cards(s, true.hand), cards(s, true.draw), None)
                     shown += 1
                 elif true.hand + true.draw:

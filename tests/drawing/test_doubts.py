@@ -110,8 +110,8 @@ def test_it_says_so_wherever_it_lies() -> None:
     s, _ = next(positions(2, "wherever", 1, rails="on", brahman="on", sides="a"))
     every_card(s)
     s.ranches[0].masters = [s.board.master_slug.index("master-good-cattle")]
-    s.masters[0] = s.board.master_slug.index("master-medium-towns")
-    s.market = [s.board.card_slug.index("brahman")]
+    s.trail.masters[0] = s.board.master_slug.index("master-medium-towns")
+    s.cards.market = [s.board.card_slug.index("brahman")]
     titles = {}
     for panel in drawn(s.view(0), 0).values():
         for x in elements(panel):

@@ -73,7 +73,7 @@ def test_the_last_move_is_marked_with_its_way() -> None:
                 for one, two in pairwise(way):
                     here, there = (s.board.at[x.removeprefix("space-")] for x in (one, two))
                     assert there in s.board.next[here]
-        if s.turns > 12:
+        if s.progress.turns > 12:
             break
 
 

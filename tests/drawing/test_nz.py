@@ -60,7 +60,7 @@ def test_a_panel_changes_only_with_what_it_is_said_to_show() -> None:
             if shows and area.name in before and before[area.name][0] == shows:
                 assert panels[area.name].parts == before[area.name][1], area.name
             before[area.name] = (shows, panels[area.name].parts)
-        if s.turns > 14:
+        if s.progress.turns > 14:
             break
 
 
@@ -146,7 +146,7 @@ def test_the_last_move_is_marked_with_its_way() -> None:
                 for one, two in pairwise(way):
                     here, there = (s.board.at[x.removeprefix("space-")] for x in (one, two))
                     assert there in s.board.next[here]
-        if s.turns > 12:
+        if s.progress.turns > 12:
             break
 
 
@@ -178,8 +178,8 @@ def test_pieces_stand_where_the_position_has_them() -> None:
     in_harbours = [x for x in at_sea if x.startswith("disc-at-") and not x.startswith("disc-at-post-")]
     assert len(in_harbours) == sum((farm.harbours >> h) & 1 for farm in s.farms for h in s.board.medium)
     assert sum(x.startswith("explorer-") for x in panels["board"].boxes) == 3
-    assert sum(x.startswith("worker-at-") for x in panels["board"].boxes) == sum(tile != 0 for tile in s.jobs)
-    assert sum(x.startswith("tile-at-bonus-") for x in panels["board"].boxes) == sum(tile != 0 for tile in s.bonus_market)
+    assert sum(x.startswith("worker-at-") for x in panels["board"].boxes) == sum(tile != 0 for tile in s.trail.jobs)
+    assert sum(x.startswith("tile-at-bonus-") for x in panels["board"].boxes) == sum(tile != 0 for tile in s.bonus.market)
 
 
 def test_a_joker_is_seen_in_its_row() -> None:

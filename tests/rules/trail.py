@@ -25,18 +25,18 @@ def quiet(s: TrailState, *kinds: str) -> None:
         p.draw.extend(p.hand)
         p.hand.clear()
         p.money = 20
-    for space in range(len(s.tile)):
+    for space in range(len(s.trail.tile)):
         if s.box.kinds[space] in kinds:
-            if s.tile[space] != NO_TILE:
-                s.bags[0].append(s.tile[space])
-            s.tile[space] = NO_TILE
+            if s.trail.tile[space] != NO_TILE:
+                s.trail.bags[0].append(s.trail.tile[space])
+            s.trail.tile[space] = NO_TILE
     turn(s, 0)
 
 
 def begun(s: TrailState, seat: int, *frames: Frame) -> None:
     """The seat's turn has begun and these frames wait (the last one first), then phase C and the next player."""
     s.stack = [Turn((seat + 1) % s.seats), PhaseC(seat), *frames]
-    s.used_buildings = 0
+    s.progress.used_buildings = 0
     s.phase_a_begins(seat)
 
 
@@ -97,20 +97,20 @@ def piles(s: TrailState, seat: int, draw: list[str], discard: list[str]) -> None
 
 def market(s: TrailState, *cards: str) -> None:
     """Exactly these cards in the market; the former ones go to its stack."""
-    s.market_stack.extend(s.market)
-    s.market = [kind(s, slug) for slug in cards]
-    for card in s.market:
-        if card in s.market_stack:
-            s.market_stack.remove(card)
+    s.cards.market_stack.extend(s.cards.market)
+    s.cards.market = [kind(s, slug) for slug in cards]
+    for card in s.cards.market:
+        if card in s.cards.market_stack:
+            s.cards.market_stack.remove(card)
 
 
 def display(s: TrailState, *cards: str) -> None:
     """Exactly these cards in the objective display; the former ones go to the stack."""
-    s.objective_stack.extend(s.display)
-    s.display = [kind(s, slug) for slug in cards]
-    for card in s.display:
-        if card in s.objective_stack:
-            s.objective_stack.remove(card)
+    s.cards.objective_stack.extend(s.cards.display)
+    s.cards.display = [kind(s, slug) for slug in cards]
+    for card in s.cards.display:
+        if card in s.cards.objective_stack:
+            s.cards.objective_stack.remove(card)
 
 
 def zone(s: TrailState, seat: int, *cards: str) -> None:
@@ -122,12 +122,12 @@ def build(s: TrailState, seat: int, building: str, space: str) -> None:
     i = s.box.building_slug.index(building)
     if i in s.players[seat].unbuilt:
         s.players[seat].unbuilt.remove(i)
-    s.tile[s.box.at[space]] = PRIVATE + seat * STRIDE + i
+    s.trail.tile[s.box.at[space]] = PRIVATE + seat * STRIDE + i
 
 
 def tile(s: TrailState, space: str, slug: str) -> None:
     """A hazard (`flood-4-green`), outlaw (`green`) or neutral building (`a`, `b-ii`) on a trail space; "" empties it."""
-    s.tile[s.box.at[space]] = s.box.tile_slug.index(slug) if slug else NO_TILE
+    s.trail.tile[s.box.at[space]] = s.box.tile_slug.index(slug) if slug else NO_TILE
 
 
 def tile_of(s: TrailState, slug: str) -> int:
@@ -136,7 +136,7 @@ def tile_of(s: TrailState, slug: str) -> int:
 
 def tile_at(s: TrailState, space: str) -> str:
     """The slug of what lies on a trail space, "" if nothing."""
-    return s.box.tile_slug[s.tile[s.box.at[space]]]
+    return s.box.tile_slug[s.trail.tile[s.box.at[space]]]
 
 
 # -- acting

@@ -124,7 +124,7 @@ def test_workers_and_bonus_tiles_are_those_at_the_end(game: Game) -> None:
         assert hired == sum(s.players[seat].workers) - 4 + len(s.farms[seat].masters)
         tiles = sum(uses(game, seat, "bonus-tile").values())
         jokers = sum(mask.bit_count() for mask in s.farms[seat].jokers)
-        given = sum(1 for x in s.posted if x == 32 + s.board.joker)
+        given = sum(1 for x in s.trail.posted if x == 32 + s.board.joker)
         assert tiles - len(s.farms[seat].bonus) - jokers in range(given + 1)
 
 

@@ -43,15 +43,15 @@ def lose_a_card(s: GwtState) -> None:
 
 
 def copy_a_card(s: GwtState) -> None:
-    s.market.append(s.market_stack[0])
+    s.cards.market.append(s.cards.market_stack[0])
 
 
 def swap_a_card(s: GwtState) -> None:
-    s.display[0] = s.display[0] + 1 if s.display[0] < s.board.first_objective + 3 else s.display[0] - 1
+    s.cards.display[0] = s.cards.display[0] + 1 if s.cards.display[0] < s.board.first_objective + 3 else s.cards.display[0] - 1
 
 
 def lose_a_tile(s: GwtState) -> None:
-    s.bags[1].pop()
+    s.trail.bags[1].pop()
 
 
 def hire_from_nowhere(s: GwtState) -> None:
@@ -59,8 +59,8 @@ def hire_from_nowhere(s: GwtState) -> None:
 
 
 def turn_a_worker(s: GwtState) -> None:
-    space = next(i for i, tile in enumerate(s.jobs) if tile != NO_TILE)
-    s.jobs[space] = WORKER + (s.jobs[space] - WORKER + 1) % 3
+    space = next(i for i, tile in enumerate(s.trail.jobs) if tile != NO_TILE)
+    s.trail.jobs[space] = WORKER + (s.trail.jobs[space] - WORKER + 1) % 3
 
 
 def lose_a_disc(s: GwtState) -> None:
@@ -72,12 +72,12 @@ def lose_a_building(s: GwtState) -> None:
 
 
 def lose_a_master(s: GwtState) -> None:
-    s.masters[0] = -1
+    s.trail.masters[0] = -1
 
 
 def exchange_neutral_buildings(s: GwtState) -> None:
     one, two = s.board.neutral_spaces[:2]
-    s.tile[one], s.tile[two] = s.tile[two], s.tile[one]
+    s.trail.tile[one], s.trail.tile[two] = s.trail.tile[two], s.trail.tile[one]
 
 
 def meet_on_the_track(s: GwtState) -> None:
@@ -97,7 +97,7 @@ def too_many_certificates(s: GwtState) -> None:
 
 
 def end_without_the_marker(s: GwtState) -> None:
-    s.ended_by = 1
+    s.progress.ended_by = 1
 
 
 PLANTS = [
@@ -146,7 +146,7 @@ def test_money_that_was_told_is_not_missed() -> None:
 
 def test_a_set_up_that_is_not_the_box_is_noticed() -> None:
     s, _ = position(0)
-    s.bags[2].append(WORKER)
+    s.trail.bags[2].append(WORKER)
     with pytest.raises(Fault, match="set-up"):
         Watch(GAME, s, "plant")
 
@@ -236,4 +236,4 @@ def test_thorough_looks_leave_the_position_alone() -> None:
     watch.look(s)
     watch.thorough(s)
     assert s.digest() == before
-    assert s.tile[s.board.neutral_spaces[0]] >= NEUTRAL
+    assert s.trail.tile[s.board.neutral_spaces[0]] >= NEUTRAL

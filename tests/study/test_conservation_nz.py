@@ -12,15 +12,15 @@ from tests.rules.nz.position import at, hand, harbours, heard, money, new_game, 
 
 
 def a_card(s: NzState) -> None:
-    s.market.append(s.market[0])
+    s.cards.market.append(s.cards.market[0])
 
 
 def a_support_card(s: NzState) -> None:
-    s.supply[0] -= 1
+    s.bonus.support[0] -= 1
 
 
 def a_tile(s: NzState) -> None:
-    s.farms[0].bonus.append(s.bags[1][0])
+    s.farms[0].bonus.append(s.trail.bags[1][0])
 
 
 def a_joker(s: NzState) -> None:
@@ -32,7 +32,7 @@ def a_building(s: NzState) -> None:
 
 
 def a_harbourmaster(s: NzState) -> None:
-    s.farms[0].masters.append(s.masters[0])
+    s.farms[0].masters.append(s.trail.masters[0])
 
 
 def a_disc(s: NzState) -> None:
@@ -52,8 +52,8 @@ def gold(s: NzState) -> None:
 
 
 def a_place_without_its_harbourmaster(s: NzState) -> None:
-    s.farms[0].masters.append(s.masters[0])
-    s.masters[0] = NONE
+    s.farms[0].masters.append(s.trail.masters[0])
+    s.trail.masters[0] = NONE
 
 
 def a_marker(s: NzState) -> None:
@@ -62,7 +62,7 @@ def a_marker(s: NzState) -> None:
 
 def moved_neutral_buildings(s: NzState) -> None:
     first, second = s.board.neutral_spaces[:2]
-    s.tile[first], s.tile[second] = s.tile[second], s.tile[first]
+    s.trail.tile[first], s.trail.tile[second] = s.trail.tile[second], s.trail.tile[first]
 
 
 PLANTED: list[tuple[Callable[[NzState], None], str]] = [
@@ -95,7 +95,7 @@ def test_flipped_buildings_and_harbours_that_are_served_are_no_faults() -> None:
     s = new_game(3)
     account = NzAccount(s)
     for space in s.board.neutral_spaces:
-        s.tile[space] = s.board.neutral_flip[s.tile[space]]
+        s.trail.tile[space] = s.board.neutral_flip[s.trail.tile[space]]
     harbours(s, 0, s.board.harbour_slug[[x for x in range(len(s.board.harbour_size)) if x not in s.board.medium][0]])
     assert account.pieces(s) == []
 

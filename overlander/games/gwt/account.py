@@ -62,7 +62,7 @@ class GwtAccount(TrailAccount[GwtState]):
 
     def cards(self, s: GwtState) -> list[int]:
         """The starting objectives nobody was dealt are in the box."""
-        out = s.market + s.market_stack + s.display + s.objective_stack + s.removed + s.simmental
+        out = s.cards.market + s.cards.market_stack + s.cards.display + s.cards.objective_stack + s.cards.removed + s.simmental
         for p in s.players:
             out += p.hand + p.draw + p.discard + p.zone
         if s.poker is not None:
@@ -72,9 +72,9 @@ class GwtAccount(TrailAccount[GwtState]):
 
     def tiles(self, s: GwtState) -> list[int]:
         """Workers, hazards, outlaws."""
-        out = s.foresight + s.jobs + s.posted + [x for x in s.lost if x < PRIVATE]
-        out += [x for x in s.tile if NEUTRAL + len(s.board.neutral_slug) <= x < PRIVATE]
-        for bag in s.bags:
+        out = s.trail.foresight + s.trail.jobs + s.trail.posted + [x for x in s.trail.lost if x < PRIVATE]
+        out += [x for x in s.trail.tile if NEUTRAL + len(s.board.neutral_slug) <= x < PRIVATE]
+        for bag in s.trail.bags:
             out += bag
         for p, ranch in zip(s.players, s.ranches):
             out += p.hazards + ranch.outlaws
@@ -86,19 +86,19 @@ class GwtAccount(TrailAccount[GwtState]):
 
     def masters(self, s: GwtState) -> list[int]:
         boxed = [] if s.sam is None else s.sam.masters
-        return [x for x in s.masters if x != NONE] + [x for r in s.ranches for x in r.masters] + boxed
+        return [x for x in s.trail.masters if x != NONE] + [x for r in s.ranches for x in r.masters] + boxed
 
     def master_slugs(self, s: GwtState) -> list[str]:
         return s.board.master_slug
 
     def never_changes(self, s: GwtState) -> dict[str, list[int]]:
         return {
-            "neutral buildings": [s.tile[space] for space in s.board.neutral_spaces],
+            "neutral buildings": [s.trail.tile[space] for space in s.board.neutral_spaces],
             "tiles of the medium towns": [] if s.north is None else s.north.tiles[:],
         }
 
     def places_of_masters(self, s: GwtState) -> tuple[int, int]:
-        return s.masters.count(NONE), len(lying(s.posted))
+        return s.trail.masters.count(NONE), len(lying(s.trail.posted))
 
     def markers(self, s: GwtState) -> int:
         return sum(r.marker for r in s.ranches)

@@ -25,13 +25,13 @@ def why_not_copy(s: GwtState, seat: int, space: int) -> Refusal | None:
     herder = s.players[seat].herder
     if space not in s.board.next[herder] and space not in s.board.before[herder]:
         return no("GWT-BLDG-6b-1", "not-adjacent")
-    kind = building_kind(s.tile[space])
+    kind = building_kind(s.trail.tile[space])
     if kind == NONE:
         return no("GWT-BLDG-6b-1", "no-building-there")
     for a in building_actions(s, kind):
         if a.copies:
             return no("GWT-BLDG-6b-3", "copies-itself")
-    if (s.used_buildings >> kind) & 1:
+    if (s.progress.used_buildings >> kind) & 1:
         return no("GWT-BLDG-6b-2", "used-this-turn")
     return None
 
@@ -61,11 +61,13 @@ class CopyBuilding(Frame):
         here = s.stack.pop()
         assert isinstance(here, AtLocation)
         if s.heard is not None:
-            s.tell("copy", self.seat, self.rule, {"building": s.board.tile_slug[s.tile[c.a]], "location": s.board.spaces[c.a]})
+            s.tell(
+                "copy", self.seat, self.rule, {"building": s.board.tile_slug[s.trail.tile[c.a]], "location": s.board.spaces[c.a]}
+            )
         s.push(AtLocation(self.seat, here.tile, c.a, here.used))
 
     def details(self, s: GwtState, c: Choice) -> Params:
-        return {"building": s.board.tile_slug[s.tile[c.a]]}
+        return {"building": s.board.tile_slug[s.trail.tile[c.a]]}
 
 
 class CopyAdjacentBuilding(Effect):
@@ -104,7 +106,7 @@ class MoveBackFreely(Track):
         return all_behind(s, self.seat)
 
     def apply(self, s: GwtState, c: Choice) -> None:
-        s.income = spaces_passed(s, self.seat, c.a)
+        s.progress.income = spaces_passed(s, self.seat, c.a)
         put_locomotive(s, self.seat, c.a, self.rule)
 
     def details(self, s: GwtState, c: Choice) -> Params:

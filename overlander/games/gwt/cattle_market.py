@@ -18,7 +18,7 @@ def purchases(s: GwtState, seat: int, cowboys: int) -> list[Choice]:
     """CATTLE-4..6, CATTLE-E2, CATTLE-E5: each price with each card, or pair of cards, that it buys."""
     board = s.board
     money = s.players[seat].money
-    kinds = kinds_of(s.market)
+    kinds = kinds_of(s.cards.market)
     out: list[Choice] = []
     for price in range(len(board.price_slug)):
         if board.price_cowboys[price] > cowboys or board.price_dollars[price] > money:
@@ -31,7 +31,7 @@ def purchases(s: GwtState, seat: int, cowboys: int) -> list[Choice]:
             if board.price_cards[price] == 1:
                 out.append(Choice(board.BUY, kind, NONE, price))
                 continue
-            if s.market.count(kind) > 1:
+            if s.cards.market.count(kind) > 1:
                 out.append(Choice(board.BUY, kind, kind, price))
             for j in range(i + 1, len(kinds)):
                 if board.card_value[kinds[j]] == value:
@@ -50,7 +50,7 @@ class BuyCattle(Frame):
 
     def choices(self, s: GwtState) -> list[Choice]:
         out = purchases(s, self.seat, self.cowboys)
-        if self.cowboys > 0 and s.market_stack:
+        if self.cowboys > 0 and s.cards.market_stack:
             out.append(s.board.ADD_CATTLE)
         out.append(s.board.PASS)
         return out
@@ -60,25 +60,25 @@ class BuyCattle(Frame):
         out = self.choices(s)
         for price in range(len(s.board.price_slug)):
             if not any(c.verb is s.board.BUY and c.c == price for c in out):
-                fitting = [kind for kind in s.market if s.board.card_value[kind] == s.board.price_value[price]]
+                fitting = [kind for kind in s.cards.market if s.board.card_value[kind] == s.board.price_value[price]]
                 fitting.sort()
                 if s.board.price_cards[price] == 1 and fitting:
                     out.append(Choice(s.board.BUY, fitting[0], NONE, price))
                 elif s.board.price_cards[price] == 2 and len(fitting) > 1:
                     out.append(Choice(s.board.BUY, fitting[0], fitting[1], price))
-        if not s.market_stack:
+        if not s.cards.market_stack:
             out.append(s.board.ADD_CATTLE)
         return out
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
         board = s.board
         if c.verb is board.ADD_CATTLE.verb:
-            return None if s.market_stack else no("GWT-CATTLE-E3", "market-stack-empty")
+            return None if s.cards.market_stack else no("GWT-CATTLE-E3", "market-stack-empty")
         if c.verb is not board.BUY or c.c < 0:
             return super().why_not(s, c)
         bought = [c.a] if c.b == NONE else [c.a, c.b]
         for kind in bought:
-            if s.market.count(kind) < bought.count(kind):
+            if s.cards.market.count(kind) < bought.count(kind):
                 return Refusal("GWT-CATTLE-6", "not-in-market", {"card": board.card_slug[kind]})
             if board.card_value[kind] != board.price_value[c.c]:
                 return Refusal("GWT-CATTLE-4", "wrong-price", {"card": board.card_slug[kind]})
@@ -102,11 +102,11 @@ class BuyCattle(Frame):
         else:
             left = self.cowboys - 1
             added = 0
-            while added < board.cards_added and s.market_stack:  # CATTLE-E3, CATTLE-E6
-                s.market.append(s.rng.take(s.market_stack))
+            while added < board.cards_added and s.cards.market_stack:  # CATTLE-E3, CATTLE-E6
+                s.cards.market.append(s.rng.take(s.cards.market_stack))
                 added += 1
             if s.heard is not None:
-                cards = ",".join([board.card_slug[kind] for kind in s.market[len(s.market) - added :]])
+                cards = ",".join([board.card_slug[kind] for kind in s.cards.market[len(s.cards.market) - added :]])
                 s.tell("add-cattle", self.seat, "GWT-CATTLE-9", {"n": added, "cards": cards})
         if left > 0:
             s.push(BuyCattle(self.seat, left))
@@ -116,7 +116,7 @@ class BuyCattle(Frame):
         slug = s.board.card_slug
         bought = [c.a] if c.b == NONE else [c.a, c.b]
         for kind in bought:
-            s.market.remove(kind)
+            s.cards.market.remove(kind)
             s.players[self.seat].discard.append(kind)
         if s.heard is not None:
             cost = s.board.price_dollars[c.c]
@@ -141,7 +141,7 @@ class BuyCattleEffect(Effect):
     """ACT-E3: impossible only if nothing can be bought and no card added."""
 
     def can(self, s: GwtState, seat: int) -> bool:
-        return len(s.market_stack) > 0 or len(purchases(s, seat, s.players[seat].workers[COWBOY])) > 0
+        return len(s.cards.market_stack) > 0 or len(purchases(s, seat, s.players[seat].workers[COWBOY])) > 0
 
     def why_not(self, s: GwtState, seat: int) -> Refusal:
         return no("GWT-ACT-E3", "nothing-to-buy")

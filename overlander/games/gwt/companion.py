@@ -36,7 +36,7 @@ def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetU
     s = find_game("gwt").new(options, f"set-up {seed}", corrections)
     assert isinstance(s, GwtState)
     board = s.board
-    masters = [(board.station_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.master_stations)]
+    masters = [(board.station_slug[x], board.master_slug[s.trail.masters[i]]) for i, x in enumerate(board.master_stations)]
     towns = [] if board.north is None else list(zip(board.north.medium_towns, the_north(s).tiles, strict=True))
     tiles = [(the_map(s).town_slug[town], the_map(s).tile_slug[tile]) for town, tile in towns]
     return SetUp(neutral_of(s), sides_of(s), masters, "station", tiles, [], s)
@@ -56,7 +56,7 @@ class SamAtTable(AutomaAtTable):
 
     def end_by(self, seat: int) -> None:
         """END-1, END-2, SAM-E3."""
-        self.s.ended_by = seat
+        self.s.progress.ended_by = seat
         self.s.ranches[seat].marker = True
 
     def set_up(self) -> Talking:
@@ -181,12 +181,12 @@ class SamAtTable(AutomaAtTable):
             if row != NO_ROW:
                 found.append((row - 1, worker))
         yield from self.leftmost_first(found)
-        s.jobs = [NO_TILE] * len(s.jobs)
-        s.job_next = len(s.jobs)
+        s.trail.jobs = [NO_TILE] * len(s.trail.jobs)
+        s.trail.job_next = len(s.trail.jobs)
         for row, worker in found:
-            free = [x for x in range(row * s.board.columns, (row + 1) * s.board.columns) if s.jobs[x] == NO_TILE]
+            free = [x for x in range(row * s.board.columns, (row + 1) * s.board.columns) if s.trail.jobs[x] == NO_TILE]
             if free:
-                s.jobs[free[0]] = WORKER + worker
+                s.trail.jobs[free[0]] = WORKER + worker
         (hiring.hire_specialty if deed == "hire-specialty" else hiring.hire_cheapest)(s)
         yield from self.told()
 
@@ -214,8 +214,8 @@ class SamAtTable(AutomaAtTable):
         orange = any(s.board.card_orange[k] for k in kinds) and value == 0
         key, rule = ("companion-market-orange", "GWT-SAM-45") if orange else ("companion-market", "GWT-SAM-39")
         reply = yield Ask(key, rule, {}, COUNTS, options, most=12)
-        s.market = [k for k, n in zip(deck, reply.split(","), strict=True) for _ in range(int(n))]
-        s.market_stack = []
+        s.cards.market = [k for k, n in zip(deck, reply.split(","), strict=True) for _ in range(int(n))]
+        s.cards.market_stack = []
 
     def buy(self, refill: bool) -> Talking:
         """SAM-39..43: cowboys that find nothing to buy add cards one after another, those that are left add cards in the end."""
@@ -271,7 +271,7 @@ class SamAtTable(AutomaAtTable):
 
     def visit(self) -> Talking:
         """SAM-26..31, SAM-E2, SAM-E3: whether a tile he chose fills the job market, the player sees."""
-        if self.s.ended_by == NONE:
+        if self.s.progress.ended_by == NONE:
             yield Tell("companion-foresights", "GWT-SAM-26", {})
             filled = yield Ask("companion-filled", "GWT-END-1", {}, CHOICE, YES_NO)
             if filled == "yes":

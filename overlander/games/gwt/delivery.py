@@ -33,7 +33,7 @@ class Deliver(Frame):
         cities = s.ranches[self.seat].cities
         out: list[Choice] = []
         for city in s.open_cities(self.seat):
-            if s.board.city_value[city] <= s.income and (cities[city] == 0 or s.board.city_repeatable[city]):
+            if s.board.city_value[city] <= s.progress.income and (cities[city] == 0 or s.board.city_repeatable[city]):
                 out.append(Choice(s.board.DELIVER, city))
         return out
 
@@ -45,8 +45,8 @@ class Deliver(Frame):
             return super().why_not(s, c)
         if c.a not in s.open_cities(self.seat):
             return no("RTN-DEL-1", "no-shop-there")
-        if s.board.city_value[c.a] > s.income:
-            return Refusal("GWT-DEL-1", "value-too-high", {"value": s.board.city_value[c.a], "have": s.income})
+        if s.board.city_value[c.a] > s.progress.income:
+            return Refusal("GWT-DEL-1", "value-too-high", {"value": s.board.city_value[c.a], "have": s.progress.income})
         if s.ranches[self.seat].cities[c.a] > 0 and not s.board.city_repeatable[c.a]:
             return no("GWT-DEL-2", "city-taken")
         return None
@@ -61,7 +61,7 @@ class Deliver(Frame):
         return {"cost": transport_cost(s, self.seat, c.a) if self.paid else 0}
 
     def params(self, s: GwtState) -> Params:
-        return {"value": s.income}
+        return {"value": s.progress.income}
 
     def key(self) -> list[int]:
         return [self.seat, int(self.paid)]
@@ -187,7 +187,7 @@ class ArrowObjective(Work):
     """DEL-9, DEL-10, KC-E8, RTN-DEL-6: for an arrow or a city, from the display, which the one before has refilled."""
 
     def run(self, s: GwtState) -> None:
-        if s.display:
+        if s.cards.display:
             s.push(GainObjective(self.seat, False, False, s.board.delivery_optional))
 
 

@@ -35,8 +35,8 @@ def choosable(s: GwtState, spot: int) -> list[int]:
     """FOR-1, FOR-5, END-3, END-6, END-E1: both tiles of the spot; no worker once the end has been triggered."""
     out: list[int] = []
     for i in (2 * spot, 2 * spot + 1):
-        tile = s.foresight[i]
-        if tile != NO_TILE and (tile < WORKER or s.ended_by == NONE):
+        tile = s.trail.foresight[i]
+        if tile != NO_TILE and (tile < WORKER or s.progress.ended_by == NONE):
             out.append(i)
     return out
 
@@ -55,9 +55,9 @@ def place_tile(s: GwtState, tile: int, seat: int) -> None:
         return
     space = s.free_space(area_of(s, tile))
     if space != NONE:
-        s.tile[space] = tile
+        s.trail.tile[space] = tile
     else:
-        s.lost.append(tile)
+        s.trail.lose(tile)
     if s.heard is not None:
         rule = "GWT-FOR-2" if tile >= OUTLAW else "GWT-FOR-3"
         where = s.board.spaces[space] if space != NONE else "lost"
@@ -70,7 +70,7 @@ def marker_moved(s: GwtState, seat: int, row: int) -> None:
     if arrow == "yellow":
         refill_market(s)
     elif arrow == "green":
-        s.ended_by = seat
+        s.progress.ended_by = seat
         s.ranches[seat].marker = True
         if s.heard is not None:
             s.tell("end-triggered", seat, "GWT-END-1", {})
@@ -78,11 +78,11 @@ def marker_moved(s: GwtState, seat: int, row: int) -> None:
 
 def refill_market(s: GwtState) -> None:
     """JOB-5..7."""
-    before = len(s.market)
-    while len(s.market) < s.board.market_size and s.market_stack:
-        s.market.append(s.rng.take(s.market_stack))
+    before = len(s.cards.market)
+    while len(s.cards.market) < s.board.market_size and s.cards.market_stack:
+        s.cards.market.append(s.rng.take(s.cards.market_stack))
     if s.heard is not None:
-        s.tell("refill-market", NONE, "GWT-JOB-5", {"n": max(0, len(s.market) - before)})
+        s.tell("refill-market", NONE, "GWT-JOB-5", {"n": max(0, len(s.cards.market) - before)})
 
 
 # -- step 4: income
@@ -104,7 +104,7 @@ class Income(Work):
     """INC-1: the whole hand is shown, until it is discarded (TURN-E3)."""
 
     def run(self, s: GwtState) -> None:
-        s.open_hands |= 1 << self.seat
+        s.progress.open_hands |= 1 << self.seat
         s.reveals += 1
         if s.heard is not None:
             cards = ",".join([s.board.card_slug[kind] for kind in sorted(s.players[self.seat].hand)])
@@ -120,9 +120,9 @@ class UseCertificates(SpendCertificates):
     def apply(self, s: GwtState, c: Choice) -> None:
         """INC-5..8: permanent certificates are always added (KC-E10)."""
         me = s.players[self.seat]
-        s.income = breeding_value(s, self.seat) + me.permanent + c.n
+        s.progress.income = breeding_value(s, self.seat) + me.permanent + c.n
         s.use_certificates(self.seat, c.n)
-        s.receive(self.seat, s.income, "GWT-INC-6")
+        s.receive(self.seat, s.progress.income, "GWT-INC-6")
         s.push(DiscardHand(self.seat))
         if s.board.orange:
             orange_cattle.end_of_income(s, self.seat)
@@ -141,7 +141,7 @@ class DiscardHand(Work):
         me = s.players[self.seat]
         me.discard.extend(me.hand)
         me.hand.clear()
-        s.open_hands &= ~(1 << self.seat)
+        s.progress.open_hands &= ~(1 << self.seat)
         s.push(Deliver(self.seat, True))
 
 
@@ -155,9 +155,11 @@ class LeaveKansasCity(Work):
         s.players[self.seat].herder = s.board.restart
         if s.sam is not None:
             slide_foresights(s)
-        for i in range(len(s.foresight)):
-            bag = s.bags[i // 2]
-            if s.foresight[i] == NO_TILE and bag:
-                s.foresight[i] = s.rng.take(bag)
+        for i in range(len(s.trail.foresight)):
+            bag = s.trail.bags[i // 2]
+            if s.trail.foresight[i] == NO_TILE and bag:
+                s.trail.foresight[i] = s.rng.take(bag)
                 if s.heard is not None:
-                    s.tell("refill-foresight", NONE, "GWT-KC-2", {"tile": s.board.tile_slug[s.foresight[i]], "spot": i // 2 + 1})
+                    s.tell(
+                        "refill-foresight", NONE, "GWT-KC-2", {"tile": s.board.tile_slug[s.trail.foresight[i]], "spot": i // 2 + 1}
+                    )

@@ -71,7 +71,7 @@ class RaiseSimmental(Frame):
         me = s.players[self.seat]
         for _ in range(c.n):
             me.hand.remove(young)
-            s.removed.append(young)
+            s.cards.remove(young)
             s.simmental.remove(grown)  # SIM-E5: there are as many of each stage
             me.discard.append(grown)
         if s.heard is not None and c.n > 0:

@@ -32,8 +32,8 @@ class CollectBounty(Frame):
     def apply(self, s: GwtState, c: Choice) -> None:
         if c.verb is s.board.PASSING:
             return
-        tile = s.tile[c.a]
-        s.tile[c.a] = NO_TILE
+        tile = s.trail.tile[c.a]
+        s.trail.tile[c.a] = NO_TILE
         s.ranches[self.seat].outlaws.append(tile)
         if s.heard is not None:
             s.tell("collect-outlaw", self.seat, self.rule, {"tile": s.board.tile_slug[tile], "location": s.board.spaces[c.a]})
@@ -44,7 +44,7 @@ class CollectBounty(Frame):
             s.receive(self.seat, bounty, "GWT-OUT-3")
 
     def details(self, s: GwtState, c: Choice) -> Params:
-        return {"tile": s.board.tile_slug[s.tile[c.a]], "bounty": s.board.bounty[c.a]} if c.verb is s.board.OUTLAW else {}
+        return {"tile": s.board.tile_slug[s.trail.tile[c.a]], "bounty": s.board.bounty[c.a]} if c.verb is s.board.OUTLAW else {}
 
 
 class CollectBountyEffect(Effect):

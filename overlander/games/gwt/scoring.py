@@ -47,7 +47,7 @@ def score(s: GwtState, seat: int) -> list[int]:
 def buildings(s: GwtState, seat: int) -> int:
     """SCORE-2."""
     low = PRIVATE + seat * STRIDE
-    return sum(s.board.building_vp[s.tile[x] - low] for x in s.board.building_spaces if low <= s.tile[x] < low + STRIDE)
+    return sum(s.board.building_vp[s.trail.tile[x] - low] for x in s.board.building_spaces if low <= s.trail.tile[x] < low + STRIDE)
 
 
 def cities(s: GwtState, seat: int) -> int:

@@ -14,7 +14,7 @@ from overlander.games.gwt.state import GwtState, Ranch
 from overlander.games.trail.box import NEUTRAL, NO_TILE
 from overlander.games.trail.hiring import place_worker
 from overlander.games.trail.objectives import fill_display
-from overlander.games.trail.setup import choose_sides
+from overlander.games.trail.setup import choose_sides, new_cards, new_progress, new_trail
 from overlander.games.trail.state import Player
 from overlander.games.trail.turn import Turn
 
@@ -56,36 +56,21 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
         begin(board.players, [Turn(0)], rng),  # SETUP-E5
         board,
         players,
-        tile,
-        [bag[:] for bag in board.bags],
-        [NO_TILE] * 6,
-        [NO_TILE] * (len(board.row_cost) * board.columns),
-        0,
-        [],
-        board.market_deck[:],
-        [],
-        board.objective_deck[:],
-        [],
-        [],
-        NONE,
-        0,
-        0,
-        0,
+        new_trail(board, tile, 0, on_board, 6),
+        new_cards(board),
+        new_progress(),
         ranches,
-        on_board,
-        [NO_TILE] * len(on_board),
-        0,
-        None if board.north is None else set_up_north(board.north, board.players, rng),
-        new_table(board.players) if board.poker is not None else None,
         board.simmental_beside[:],
+        None if board.north is None else set_up_north(board.north, board.players, rng),
+        None if board.poker is None else new_table(board.players),
         None,
     )
     for _ in range(7):
         place_first_tile(s)
     for _ in range(2 * board.columns - 1):
-        place_worker(s, rng.take(s.bags[1]), NONE)  # SETUP-5, SETUP-11, SETUP-12
-    for i in range(len(s.foresight)):
-        s.foresight[i] = rng.take(s.bags[i // 2])  # SETUP-13
+        place_worker(s, rng.take(s.trail.bags[1]), NONE)  # SETUP-5, SETUP-11, SETUP-12
+    for i in range(len(s.trail.foresight)):
+        s.trail.foresight[i] = rng.take(s.trail.bags[i // 2])  # SETUP-13
     refill_market(s)  # SETUP-14
     fill_display(s)  # SETUP-17
     if board.sam is not None:
@@ -99,9 +84,9 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
 def place_first_tile(s: GwtState) -> None:
     """SETUP-9, SETUP-10, SETUP-E1: a tile whose area is full goes back, and another is drawn."""
     while True:
-        drawn = s.rng.take(s.bags[0])
+        drawn = s.rng.take(s.trail.bags[0])
         space = s.free_space(area_of(s, drawn))
         if space != NONE:
-            s.tile[space] = drawn
+            s.trail.tile[space] = drawn
             return
-        s.bags[0].append(drawn)
+        s.trail.bags[0].append(drawn)

@@ -18,7 +18,7 @@ from overlander.games.trail.actions import Action
 from overlander.games.trail.automa.objectives import ask_which_copy
 from overlander.games.trail.herd import use_exchange_token
 from overlander.games.trail.location import use_location
-from overlander.games.trail.state import Player, TrailState
+from overlander.games.trail.state import Cards, Player, Progress, Trail, TrailState
 
 
 class Ranch:
@@ -59,58 +59,21 @@ class GwtState(TrailState):
         flow: Flow,
         board: b.GwtBox,
         players: list[Player],
-        tile: list[int],
-        bags: list[list[int]],
-        foresight: list[int],
-        jobs: list[int],
-        job_next: int,
-        market: list[int],
-        market_stack: list[int],
-        display: list[int],
-        objective_stack: list[int],
-        lost: list[int],
-        removed: list[int],
-        ended_by: int,
-        open_hands: int,
-        used_buildings: int,
-        turns: int,
+        trail: Trail,
+        cards: Cards,
+        progress: Progress,
         ranches: list[Ranch],
-        masters: list[int],
-        posted: list[int],
-        income: int,
+        simmental: list[int],
         north: North | None,
         poker: Poker | None,
-        simmental: list[int],
         sam: Sam | None,
     ) -> None:
-        super().__init__(
-            flow,
-            board,
-            players,
-            tile,
-            bags,
-            foresight,
-            jobs,
-            job_next,
-            market,
-            market_stack,
-            display,
-            objective_stack,
-            lost,
-            removed,
-            ended_by,
-            open_hands,
-            used_buildings,
-            turns,
-        )
+        super().__init__(flow, board, players, trail, cards, progress)
         self.board = board  # the same as box, with what only this game prints
         self.ranches = ranches
-        self.masters = masters  # by station with a master space; NONE once taken
-        self.posted = posted  # the workers that took their places
-        self.income = income  # the total by which a delivery is measured (INC-7)
+        self.simmental = simmental  # stages 2 and 3, face up beside the board (SIM-5)
         self.north = north  # Rails to the North
         self.poker = poker  # None: played without
-        self.simmental = simmental  # stages 2 and 3, face up beside the board (SIM-5)
         self.sam = sam
 
     def clone(self) -> GwtState:
@@ -118,28 +81,13 @@ class GwtState(TrailState):
             self.flow(),
             self.board,
             [p.clone() for p in self.players],
-            self.tile[:],
-            [bag[:] for bag in self.bags],
-            self.foresight[:],
-            self.jobs[:],
-            self.job_next,
-            self.market[:],
-            self.market_stack[:],
-            self.display[:],
-            self.objective_stack[:],
-            self.lost[:],
-            self.removed[:],
-            self.ended_by,
-            self.open_hands,
-            self.used_buildings,
-            self.turns,
+            self.trail.clone(),
+            self.cards.clone(),
+            self.progress.clone(),
             [r.clone() for r in self.ranches],
-            self.masters[:],
-            self.posted[:],
-            self.income,
-            None if self.north is None else self.north.clone(),
-            self.poker.clone() if self.poker is not None else None,
             self.simmental[:],
+            None if self.north is None else self.north.clone(),
+            None if self.poker is None else self.poker.clone(),
             None if self.sam is None else self.sam.clone(),
         )
 
@@ -154,7 +102,7 @@ class GwtState(TrailState):
         return d
 
     def key(self) -> list[int]:
-        out = [self.income, self.turns, *self.masters, *self.posted]
+        out = [self.progress.income, self.progress.turns, *self.trail.masters, *self.trail.posted]
         for r in self.ranches:
             out.extend(r.key())
         if self.north is not None:
@@ -166,7 +114,7 @@ class GwtState(TrailState):
             out.extend(sorted(self.simmental))
         if self.sam is not None:
             out.extend(self.sam.key())
-            out.extend(self.display)  # SAM-14: its order counts
+            out.extend(self.cards.display)  # SAM-14: its order counts
         return out
 
     # -- solo
@@ -284,7 +232,7 @@ class GwtState(TrailState):
 
     def why_not_choosable(self, seat: int) -> Refusal:
         """END-3, END-6: no more workers."""
-        return no("GWT-END-3" if self.ended_by == seat else "GWT-END-6", "no-more-workers")
+        return no("GWT-END-3" if self.progress.ended_by == seat else "GWT-END-6", "no-more-workers")
 
     def place_tile(self, tile: int, seat: int) -> None:
         kansas_city.place_tile(self, tile, seat)
@@ -298,7 +246,7 @@ class GwtState(TrailState):
         kansas_city.marker_moved(self, seat, row)
 
     def asks_which_copy(self, seat: int, kind: int, place: int) -> bool:
-        return self.sam is not None and kind in self.display and ask_which_copy(self, seat, kind, place)
+        return self.sam is not None and kind in self.cards.display and ask_which_copy(self, seat, kind, place)
 
     def score(self, seat: int) -> list[int]:
         return sam_scoring.score(self) if self.is_automa(seat) else scoring.score(self, seat)

@@ -97,7 +97,7 @@ class StationDisc(PlaceDisc):
         if self.station not in s.board.master_stations:
             return
         place = s.board.master_stations.index(self.station)
-        if s.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (ranch.declined >> place) & 1:
+        if s.trail.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (ranch.declined >> place) & 1:
             s.push(AppointMaster(self.seat, place))
 
     def params(self, s: GwtState) -> Params:
@@ -117,10 +117,9 @@ class AppointMaster(GiveUpWorker):
             s.ranches[self.seat].declined |= 1 << self.place
             return
         me = s.players[self.seat]
-        master = s.masters[self.place]
+        master = s.trail.masters[self.place]
         me.workers[c.a] -= 1
-        s.posted[self.place] = WORKER + c.a
-        s.masters[self.place] = NONE
+        s.trail.take_master(self.place, WORKER + c.a)
         s.ranches[self.seat].masters.append(master)
         me.permanent += s.board.master_certificates[master]
         if s.heard is not None:
@@ -128,7 +127,7 @@ class AppointMaster(GiveUpWorker):
         immediate(s, self.seat, s.board.master_actions[master], "GWT-STN-8")
 
     def params(self, s: GwtState) -> Params:
-        return {"master": s.board.master_slug[s.masters[self.place]]}
+        return {"master": s.board.master_slug[s.trail.masters[self.place]]}
 
 
 class UpgradeBehind(Effect):

@@ -108,9 +108,9 @@ def describe(view: GwtState) -> GwtTable:
     return GwtTable(
         **trail.common_table(view),
         game="gwt",
-        turns=view.turns,
+        turns=view.progress.turns,
         foresight=[
-            trail.Foresight(id=slug, tile=trail.tile_or_none(view, view.foresight[i])) for i, slug in enumerate(b.FORESIGHTS)
+            trail.Foresight(id=slug, tile=trail.tile_or_none(view, view.trail.foresight[i])) for i, slug in enumerate(b.FORESIGHTS)
         ],
         track=track(view),
         stations=[station(view, i) for i in range(len(view.board.station_slug))],
@@ -118,7 +118,7 @@ def describe(view: GwtState) -> GwtTable:
             City(id=slug, value=view.board.city_value[i], discs=[r.cities[i] for r in view.ranches])
             for i, slug in enumerate(view.board.city_slug)
         ],
-        herd_value=view.income,
+        herd_value=view.progress.income,
         players=[player(view, seat, herd) for seat, herd in enumerate(herds)],
         north=None if view.north is None or view.board.north is None else north_board(view, view.board.north, view.north),
         simmental=trail.cards(view, view.simmental),
@@ -144,14 +144,14 @@ def track(s: GwtState) -> list[TrackSpace]:
 
 def station(s: GwtState, i: int) -> Station:
     place = s.board.master_stations.index(i) if i in s.board.master_stations else NONE
-    master = NONE if place == NONE else s.masters[place]
+    master = NONE if place == NONE else s.trail.masters[place]
     return Station(
         id=s.board.station_slug[i],
         cost=s.board.station_cost[i],
         points=s.board.station_vp[i],
         upgraded_by=[seat for seat, r in enumerate(s.ranches) if (r.stations >> i) & 1],
         master=None if master == NONE else s.board.master_slug[master],
-        posted=None if place == NONE else trail.tile_or_none(s, s.posted[place]),
+        posted=None if place == NONE else trail.tile_or_none(s, s.trail.posted[place]),
     )
 
 

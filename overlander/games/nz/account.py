@@ -28,18 +28,26 @@ class NzAccount(TrailAccount[NzState]):
 
     def cards(self, s: NzState) -> list[int]:
         """On the table, in the supply and the four piles, in the herds and removed."""
-        out = s.market + s.market_stack + s.display + s.objective_stack + s.removed
+        out = s.cards.market + s.cards.market_stack + s.cards.display + s.cards.objective_stack + s.cards.removed
         for seat, p in enumerate(s.players):
             out += herd(s, seat) + p.zone
-        for card, n in enumerate(s.supply):
+        for card, n in enumerate(s.bonus.support):
             out += [s.board.support_kind[card]] * n
-        for pile, n in enumerate(s.piles):
-            out += [s.board.set_kind[s.pile_sets[pile]]] * n
+        for pile, n in enumerate(s.bonus.piles):
+            out += [s.board.set_kind[s.bonus.pile_sets[pile]]] * n
         return out if s.sarah is None else out + s.sarah.pile
 
     def tiles(self, s: NzState) -> list[int]:
-        out = s.foresight + s.jobs + s.bonus_market + s.posted + s.bags[0] + s.bags[1] + [x for x in s.lost if x < PRIVATE]
-        out += [x for x in s.tile if HAZARD <= x < PRIVATE]
+        out = (
+            s.trail.foresight
+            + s.trail.jobs
+            + s.bonus.market
+            + s.trail.posted
+            + s.trail.bags[0]
+            + s.trail.bags[1]
+            + [x for x in s.trail.lost if x < PRIVATE]
+        )
+        out += [x for x in s.trail.tile if HAZARD <= x < PRIVATE]
         for p, farm in zip(s.players, s.farms):
             out += p.hazards + farm.bonus
             for worker, n in enumerate(p.workers):
@@ -49,7 +57,7 @@ class NzAccount(TrailAccount[NzState]):
 
     def masters(self, s: NzState) -> list[int]:
         boxed = [] if s.sarah is None else s.sarah.masters
-        return [x for x in s.masters if x != NONE] + [x for f in s.farms for x in f.masters] + boxed
+        return [x for x in s.trail.masters if x != NONE] + [x for f in s.farms for x in f.masters] + boxed
 
     def master_slugs(self, s: NzState) -> list[str]:
         return s.board.master_slug
@@ -57,10 +65,10 @@ class NzAccount(TrailAccount[NzState]):
     def never_changes(self, s: NzState) -> dict[str, list[int]]:
         """The neutral buildings by their first sides: a flip changes nothing."""
         back = {second: first for first, second in enumerate(s.board.neutral_flip) if second != first}
-        return {"neutral buildings": [back.get(s.tile[space], s.tile[space]) for space in s.board.neutral_spaces]}
+        return {"neutral buildings": [back.get(s.trail.tile[space], s.trail.tile[space]) for space in s.board.neutral_spaces]}
 
     def places_of_masters(self, s: NzState) -> tuple[int, int]:
-        return s.masters.count(NONE), len(lying(s.posted))
+        return s.trail.masters.count(NONE), len(lying(s.trail.posted))
 
     def markers(self, s: NzState) -> int:
         return sum(f.marker for f in s.farms)
@@ -71,7 +79,7 @@ class NzAccount(TrailAccount[NzState]):
         known = box.start_deck * len(people) + box.market_deck + box.objective_deck
         for card, n in enumerate(box.support_copies):
             known = known + [box.support_kind[card]] * n
-        for pile in s.pile_sets:
+        for pile in s.bonus.pile_sets:
             known = known + [box.set_kind[pile]] * box.pile_size
         out = different("card", self.cards(s), Counter(known), box.card_slug)
         out += different("tile", self.tiles(s), Counter(box.bags[0] + box.bags[1]), box.tile_slug)

@@ -48,7 +48,7 @@ class Game:
         self.stand = [self.points(seat) for seat in range(len(state.players))]  # nobody but the seat itself changes it
 
     def turns(self) -> int:
-        return self.state.turns
+        return self.state.progress.turns
 
     def play(self, seat: int, c: Choice) -> None:
         s = self.state
@@ -130,7 +130,7 @@ class Game:
             self.visits[seat] += 1
             self.at = self.place[seat] = self.count(seat, "place", "wellington")
             return
-        tile = s.tile[space]
+        tile = s.trail.tile[space]
         if tile >= PRIVATE:
             own = s.owner(tile) == seat
             self.place[seat] = ("building", s.board.building_slug[(tile - PRIVATE) % STRIDE]) if own else None
@@ -160,7 +160,7 @@ class Game:
             for slug in str(event.params["cards"]).split(","):
                 self.count(event.seat, "gained", slug)
         elif event.key == "fee" and event.params["to"] != NONE:
-            tile = self.state.tile[self.state.board.spaces.index(str(event.params["location"]))]
+            tile = self.state.trail.tile[self.state.board.spaces.index(str(event.params["location"]))]
             slug = self.state.board.building_slug[(tile - PRIVATE) % STRIDE]
             self.use(int(event.params["to"]), ("building", slug)).money += int(event.params["n"])
 
@@ -168,14 +168,14 @@ class Game:
 def master_claimed(s: NzState, seat: int) -> int:
     question = s.question(seat)
     assert isinstance(question, ClaimMaster)
-    return s.masters[question.place]
+    return s.trail.masters[question.place]
 
 
 def in_play(s: NzState) -> dict[str, list[str]]:
     """What can be used in this game, by group."""
     board = s.board
     buildings = [board.building_slug[i] for i in sorted(s.players[0].unbuilt)]
-    sets = [board.card_slug[board.set_kind[x]] for x in s.pile_sets]
+    sets = [board.card_slug[board.set_kind[x]] for x in s.bonus.pile_sets]
     sheep = [board.card_slug[kind] for kind in sorted(set(board.market_deck))]
     support = [board.card_slug[kind] for kind in board.support_kind]
     base = [board.card_slug[kind] for kind in board.objective_deck]
@@ -186,7 +186,7 @@ def in_play(s: NzState) -> dict[str, list[str]]:
         "built": buildings,
         "post": board.post_slug,
         "harbour": board.harbour_slug,
-        "harbourmaster": [board.master_slug[x] for x in s.masters if x != NONE],
+        "harbourmaster": [board.master_slug[x] for x in s.trail.masters if x != NONE],
         "bonus-tile": board.bonus_slug,
         "worker": board.workers,
         "disc": board.disc_slug,

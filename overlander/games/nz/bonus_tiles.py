@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 def marker_row(s: NzState) -> int:
     """NZ-BON-2, NZ-END-E1: rows above it are open; all of them once the marker is gone."""
-    return s.bonus_next // s.board.bonus_columns
+    return s.bonus.market_next // s.board.bonus_columns
 
 
 def cell_of(s: NzState, kind: int, row: int) -> int:
     """The leftmost cell of a row with such a tile; NONE if there is none."""
     for cell in range(row * s.board.bonus_columns, (row + 1) * s.board.bonus_columns):
-        if s.bonus_market[cell] == b.BONUS + kind:
+        if s.bonus.market[cell] == b.BONUS + kind:
             return cell
     return NONE
 
@@ -70,7 +70,7 @@ def investments(s: NzState, seat: int, delta: int) -> list[Choice]:
     out: list[Choice] = []
     money = s.players[seat].money
     for cell in range(marker_row(s) * s.board.bonus_columns):
-        kind = s.bonus_market[cell] - b.BONUS
+        kind = s.bonus.market[cell] - b.BONUS
         row = cell // s.board.bonus_columns
         if kind < 0 or cost_of(s, kind, row, delta) > money:
             continue  # most are too dear: quicker than to say why not
@@ -93,8 +93,8 @@ class Invest(Frame):
 
     def candidates(self, s: NzState) -> list[Choice]:
         out = self.choices(s)
-        for cell in range(len(s.bonus_market)):
-            kind = s.bonus_market[cell] - b.BONUS
+        for cell in range(len(s.bonus.market)):
+            kind = s.bonus.market[cell] - b.BONUS
             row = cell // s.board.bonus_columns
             if kind >= 0 and not any(c.verb is s.board.INVEST and c.a == kind and c.b == row for c in out):
                 out.append(Choice(s.board.INVEST, kind, row))
@@ -118,7 +118,7 @@ class Invest(Frame):
         me = s.players[self.seat]
         farm = s.farms[self.seat]
         cost = cost_of(s, c.a, c.b, self.delta)
-        s.bonus_market[cell_of(s, c.a, c.b)] = NO_TILE
+        s.bonus.market[cell_of(s, c.a, c.b)] = NO_TILE
         me.money -= cost
         farm.gold -= board.bonus_gold[c.a]
         if s.heard is not None:
@@ -127,7 +127,7 @@ class Invest(Frame):
                 s.tell("pay-gold", self.seat, "NZ-GOLD-8", {"n": board.bonus_gold[c.a]})
         if c.c != NONE:
             me.hand.remove(c.c)
-            s.removed.append(c.c)
+            s.cards.remove(c.c)
             if s.heard is not None:
                 s.tell("remove", self.seat, "NZ-BON-16", {"card": board.card_slug[c.c]})
         farm.bonus.append(b.BONUS + c.a)

@@ -105,7 +105,7 @@ def use_two_tokens(s: NzState, seat: int) -> None:
     me = s.players[seat]
     me.tokens -= 2
     me.hand.remove(s.board.shropshire)
-    s.removed.append(s.board.shropshire)
+    s.cards.remove(s.board.shropshire)
     if s.heard is not None:
         s.tell("use-token", seat, "NZ-EXCH-4", {})
         s.tell("use-token", seat, "NZ-EXCH-4", {})
@@ -129,7 +129,7 @@ class TopDeck(Effect):
         self.asks = False
 
     def run(self, s: NzState, seat: int) -> None:
-        s.topdeck = True
+        s.shopping.topdeck = True
         if s.heard is not None:
             s.tell("topdeck", seat, "NZ-BC-5", {})
 
@@ -140,7 +140,7 @@ def replacements(s: TrailState, seat: int, price: int, difference: int) -> list[
 
 
 def exact(s: TrailState, c: Choice, difference: int) -> bool:
-    return s.tile[c.b] != NO_TILE and builders_needed(s, c.a, c.b) == difference
+    return s.trail.tile[c.b] != NO_TILE and builders_needed(s, c.a, c.b) == difference
 
 
 class ReplaceBuilding(BuildBuilding):
@@ -156,13 +156,13 @@ class ReplaceBuilding(BuildBuilding):
     def candidates(self, s: TrailState) -> list[Choice]:
         out = self.choices(s)
         for c in buildable(s, self.seat, 0, 9):
-            if s.tile[c.b] != NO_TILE and not any(x.same(c) for x in out):
+            if s.trail.tile[c.b] != NO_TILE and not any(x.same(c) for x in out):
                 out.append(c)
         return out
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
         if c.verb is s.box.BUILD and c.b in s.box.building_spaces and c.a in s.players[self.seat].unbuilt:
-            if s.tile[c.b] == NO_TILE or (s.owner(s.tile[c.b]) == self.seat and not exact(s, c, self.builders)):
+            if s.trail.tile[c.b] == NO_TILE or (s.owner(s.trail.tile[c.b]) == self.seat and not exact(s, c, self.builders)):
                 return Refusal(self.rule, "exactly-more-builders", {"n": self.builders})
         return super().why_not(s, c)
 

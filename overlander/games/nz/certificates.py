@@ -58,7 +58,7 @@ class TakeCertificates(Frame):
 def why_not_buy(s: NzState, seat: int, pile: int) -> Refusal | None:
     """NZ-GOLD-5, NZ-CLAR-3."""
     gold = s.farms[seat].gold
-    if s.piles[pile] == 0:
+    if s.bonus.piles[pile] == 0:
         return no("NZ-CLAR-3", "pile-empty")
     if gold < s.board.pile_gold[pile]:
         return Refusal("NZ-GOLD-5", "too-little-gold", {"cost": s.board.pile_gold[pile], "gold": gold})
@@ -75,10 +75,10 @@ def buy_bonus_card(s: NzState, seat: int, pile: int) -> None:
 
 def take_bonus_card(s: NzState, seat: int, pile: int, rule: str) -> None:
     """NZ-HARB-4, NZ-CLAR-3: nothing if the pile is used up."""
-    if s.piles[pile] == 0:
+    if s.bonus.piles[pile] == 0:
         return
-    s.piles[pile] -= 1
-    kind = s.board.set_kind[s.pile_sets[pile]]
+    s.bonus.piles[pile] -= 1
+    kind = s.board.set_kind[s.bonus.pile_sets[pile]]
     s.gain_card(seat, kind)
     if s.heard is not None:
         s.tell("gain-card", seat, rule, {"card": s.board.card_slug[kind]})
@@ -86,9 +86,9 @@ def take_bonus_card(s: NzState, seat: int, pile: int, rule: str) -> None:
 
 def take_support_card(s: NzState, seat: int, card: int, rule: str) -> None:
     """NZ-SUP-E2, NZ-DEL-E5: nothing if the supply is used up."""
-    if s.supply[card] == 0:
+    if s.bonus.support[card] == 0:
         return
-    s.supply[card] -= 1
+    s.bonus.support[card] -= 1
     kind = s.board.support_kind[card]
     s.gain_card(seat, kind)
     if s.heard is not None:

@@ -40,8 +40,8 @@ def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetU
     s = find_game("nz").new(options, f"set-up {seed}", corrections)
     assert isinstance(s, NzState)
     board = s.board
-    masters = [(board.harbour_slug[x], board.master_slug[s.masters[i]]) for i, x in enumerate(board.medium)]
-    sets = list(zip(board.piles, s.pile_sets, strict=True))
+    masters = [(board.harbour_slug[x], board.master_slug[s.trail.masters[i]]) for i, x in enumerate(board.medium)]
+    sets = list(zip(board.piles, s.bonus.pile_sets, strict=True))
     piles = [(slug, number + 1, board.card_slug[board.set_kind[number]]) for slug, number in sets]
     return SetUp(neutral_of(s), sides_of(s), masters, "harbour", [], piles, s)
 
@@ -54,12 +54,12 @@ class SarahAtTable(AutomaAtTable):
         assert isinstance(state, NzState)
         super().__init__(state)
         self.s = state
-        state.supply = [PLENTY] * len(state.supply)  # whether a card is left, the player sees
-        state.piles = [PLENTY] * len(state.piles)
+        state.bonus.support = [PLENTY] * len(state.bonus.support)  # whether a card is left, the player sees
+        state.bonus.piles = [PLENTY] * len(state.bonus.piles)
 
     def end_by(self, seat: int) -> None:
         """NZ-END-1, NZ-END-2, NZ-SAR-E2."""
-        self.s.ended_by = seat
+        self.s.progress.ended_by = seat
         self.s.farms[seat].marker = True
 
     def set_up(self) -> Talking:
@@ -149,7 +149,7 @@ class SarahAtTable(AutomaAtTable):
         if event.key == "gain-card":
             board = self.s.board
             for i, slug in enumerate(board.piles):
-                if board.card_slug[board.set_kind[self.s.pile_sets[i]]] == event.params["card"]:
+                if board.card_slug[board.set_kind[self.s.bonus.pile_sets[i]]] == event.params["card"]:
                     return slug
         return ""
 
@@ -189,11 +189,11 @@ class SarahAtTable(AutomaAtTable):
         open_rows = [w for w in range(len(workers)) if workers[w] < s.board.row_length]
         specialty = s.sarah_().specialty
         open_rows.sort(key=lambda w: w != specialty)
-        s.jobs = [NO_TILE] * len(s.jobs)
+        s.trail.jobs = [NO_TILE] * len(s.trail.jobs)
         for worker in open_rows:
             row = yield from self.cheapest_row(worker, "NZ-SAR-42")
             if row != NO_ROW:
-                s.jobs[(row - 1) * s.board.columns + worker] = WORKER + worker
+                s.trail.jobs[(row - 1) * s.board.columns + worker] = WORKER + worker
                 if worker == specialty and action.op == "hire-specialty":
                     break
         yield from self.done(action)
@@ -202,8 +202,8 @@ class SarahAtTable(AutomaAtTable):
         s = self.s
         options = tuple(Option(s.board.card_slug[k], kind="card") for k in kinds)
         reply = yield Ask("companion-market", "NZ-SAR-55", {}, COUNTS, options, most=12)
-        s.market = [k for k, n in zip(kinds, reply.split(","), strict=True) for _ in range(int(n))]
-        s.market_stack = []
+        s.cards.market = [k for k, n in zip(kinds, reply.split(","), strict=True) for _ in range(int(n))]
+        s.cards.market_stack = []
 
     def buy(self) -> Talking:
         """NZ-SAR-55..57: where the market lacks it, two more cards and a shepherd less."""
@@ -234,11 +234,11 @@ class SarahAtTable(AutomaAtTable):
     def visit(self) -> Talking:
         """NZ-SAR-33..38, NZ-SAR-E2: whether a tile fills the last cell of the bonus market, the player sees."""
         s = self.s
-        s.objective_stack = s.board.objective_deck[:]
+        s.cards.objective_stack = s.board.objective_deck[:]
         SarahDelivery(SARAH).run(s)
         yield from self.told()
         yield Tell("companion-foresights", "NZ-SAR-38", {})
-        if s.ended_by == NONE:
+        if s.progress.ended_by == NONE:
             filled = yield Ask("companion-filled", "NZ-END-1", {}, CHOICE, YES_NO)
             if filled == "yes":
                 self.end_by(SARAH)

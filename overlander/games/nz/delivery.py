@@ -264,7 +264,7 @@ class PostDisc(PlaceDisc):
         if board.post_card[post] != NONE:
             rule = "NZ-DEL-12" if board.post_kind[post] == b.SHEEP else "NZ-WOOL-11"
             take_support_card(s, self.seat, board.post_card[post], rule)
-        if board.post_objective[post] and s.display:
+        if board.post_objective[post] and s.cards.display:
             s.push(GainObjective(self.seat, False, False, False))  # NZ-OBJ-4
 
     def params(self, s: NzState) -> Params:

@@ -166,7 +166,7 @@ class HarbourDisc(PlaceDisc):
         farm.harbours |= 1 << self.harbour
         harbour_card(s, self.seat, self.harbour, "NZ-HARB-6")
         place = s.board.medium.index(self.harbour)
-        if s.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (farm.declined >> place) & 1:
+        if s.trail.masters[place] != NONE and max(s.players[self.seat].workers) > 1 and not (farm.declined >> place) & 1:
             s.push(ClaimMaster(self.seat, place))
 
     def params(self, s: NzState) -> Params:
@@ -187,13 +187,12 @@ class ClaimMaster(GiveUpWorker):
             farm.declined |= 1 << self.place
             return
         me = s.players[self.seat]
-        master = s.masters[self.place]
+        master = s.trail.masters[self.place]
         column = me.workers[c.a]
         joker = (farm.jokers[c.a] >> column) & 1  # NZ-HM-4
         me.workers[c.a] -= 1
         farm.jokers[c.a] &= ~(1 << column)
-        s.posted[self.place] = b.BONUS + s.board.joker if joker else WORKER + c.a
-        s.masters[self.place] = NONE
+        s.trail.take_master(self.place, b.BONUS + s.board.joker if joker else WORKER + c.a)
         farm.masters.append(master)
         me.permanent += s.board.master_certificates[master]
         if s.heard is not None:
@@ -201,7 +200,7 @@ class ClaimMaster(GiveUpWorker):
         immediate(s, self.seat, s.board.master_actions[master], "NZ-HM-5")
 
     def params(self, s: NzState) -> Params:
-        return {"master": s.board.master_slug[s.masters[self.place]]}
+        return {"master": s.board.master_slug[s.trail.masters[self.place]]}
 
 
 # -- sailing

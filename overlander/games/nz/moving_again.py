@@ -17,7 +17,7 @@ class LeftLocation(AtLocation):
         self.space = space
 
     def actions(self, s: TrailState) -> list[Action]:
-        if s.tile[self.space] != self.tile:
+        if s.trail.tile[self.space] != self.tile:
             return []
         actions = building_actions(s, building_kind(self.tile))
         special = s.box.special[self.space] if self.tile >= PRIVATE else None

@@ -43,7 +43,7 @@ def score(s: NzState, seat: int) -> list[int]:
 def own_tiles(s: NzState, seat: int) -> list[int]:
     """The private buildings of a seat on the trail."""
     low = PRIVATE + seat * STRIDE
-    return [s.tile[x] - low for x in s.board.building_spaces if low <= s.tile[x] < low + STRIDE]
+    return [s.trail.tile[x] - low for x in s.board.building_spaces if low <= s.trail.tile[x] < low + STRIDE]
 
 
 def buildings(s: NzState, seat: int) -> int:

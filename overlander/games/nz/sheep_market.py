@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 def pairs_of(s: NzState, kinds: list[int], most: int) -> list[tuple[int, int]]:
     """One card, or two if `most` allows, of some kinds that lie in the market; the second is NONE for one (NZ-MKT-3)."""
-    found = [kind for kind in kinds_of(s.market) if kind in kinds]
+    found = [kind for kind in kinds_of(s.cards.market) if kind in kinds]
     out: list[tuple[int, int]] = []
     for i in range(len(found)):
         out.append((found[i], NONE))
         if most < 2:
             continue
-        if s.market.count(found[i]) > 1:
+        if s.cards.market.count(found[i]) > 1:
             out.append((found[i], found[i]))
         for j in range(i + 1, len(found)):
             out.append((found[i], found[j]))
@@ -33,7 +33,7 @@ def pairs_of(s: NzState, kinds: list[int], most: int) -> list[tuple[int, int]]:
 
 def why_not_in_market(s: NzState, wanted: list[int]) -> Refusal | None:
     for kind in wanted:
-        if s.market.count(kind) < wanted.count(kind):
+        if s.cards.market.count(kind) < wanted.count(kind):
             return Refusal("NZ-MKT-2", "not-in-market", {"card": s.board.card_slug[kind]})
     return None
 
@@ -65,7 +65,7 @@ class BuySheep(Frame):
 
     def choices(self, s: NzState) -> list[Choice]:
         out = purchases(s, self.seat, self.shepherds)
-        if s.market_stack:
+        if s.cards.market_stack:
             out.append(s.board.ADD_SHEEP)
         out.append(s.board.PASS)
         return out
@@ -78,14 +78,14 @@ class BuySheep(Frame):
             if price not in reachable:
                 for one, two in pairs_of(s, s.board.price_kinds[price], 1)[:1]:
                     out.append(Choice(s.board.BUY, one, two, price))
-        if not s.market_stack:
+        if not s.cards.market_stack:
             out.append(s.board.ADD_SHEEP)
         return out
 
     def why_not(self, s: NzState, c: Choice) -> Refusal | None:
         board = s.board
         if c.verb is board.ADD_SHEEP.verb:
-            return None if s.market_stack else no("NZ-MKT-E4", "market-stack-empty")
+            return None if s.cards.market_stack else no("NZ-MKT-E4", "market-stack-empty")
         if c.verb is not board.BUY or c.c < 0:
             return super().why_not(s, c)
         for kind in cards_of(c):
@@ -111,7 +111,7 @@ class BuySheep(Frame):
             left = self.shepherds - board.price_shepherds[c.c]
             s.players[self.seat].money -= board.price_money[c.c]
             for kind in cards_of(c):
-                s.market.remove(kind)
+                s.cards.market.remove(kind)
                 s.gain_card(self.seat, kind)
             if s.heard is not None:
                 bought = ",".join([board.card_slug[kind] for kind in cards_of(c)])
@@ -126,9 +126,9 @@ class BuySheep(Frame):
     def add(self, s: NzState) -> None:
         """NZ-MKT-5, NZ-MKT-6, NZ-MKT-E4."""
         added: list[int] = []
-        while len(added) < s.board.cards_added and s.market_stack:
-            added.append(s.rng.take(s.market_stack))
-        s.market.extend(added)
+        while len(added) < s.board.cards_added and s.cards.market_stack:
+            added.append(s.rng.take(s.cards.market_stack))
+        s.cards.market.extend(added)
         if s.heard is not None:
             cards = ",".join([s.board.card_slug[kind] for kind in added])
             s.tell("add-sheep", self.seat, "NZ-MKT-5", {"n": len(added), "cards": cards})
@@ -149,7 +149,7 @@ class BuySheepEffect(Effect):
     """NZ-COND-E3: impossible only if nothing can be bought and no card added."""
 
     def can(self, s: NzState, seat: int) -> bool:
-        return len(s.market_stack) > 0 or len(purchases(s, seat, s.players[seat].workers[b.SHEPHERD])) > 0
+        return len(s.cards.market_stack) > 0 or len(purchases(s, seat, s.players[seat].workers[b.SHEPHERD])) > 0
 
     def why_not(self, s: NzState, seat: int) -> Refusal:
         return no("NZ-COND-E3", "nothing-to-buy")
@@ -218,7 +218,7 @@ class TakeSheep(Frame):
         if c.verb is s.board.PASSING:
             return
         for kind in cards_of(c):
-            s.market.remove(kind)
+            s.cards.market.remove(kind)
             if self.effect.paid and s.board.paid_to_draw_pile:
                 s.farms[self.seat].top.append(kind)
             else:

@@ -18,7 +18,7 @@ from overlander.games.trail.automa.objectives import ask_which_copy
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.herd import DiscardCards, use_exchange_token
 from overlander.games.trail.location import AtLocation, use_location
-from overlander.games.trail.state import Player, TrailState
+from overlander.games.trail.state import Cards, Player, Progress, Trail, TrailState
 
 
 class Farm:
@@ -88,72 +88,58 @@ class Farm:
         return out
 
 
+class Bonus:
+    """What can be bought or taken beside the trail: support cards, piles of bonus cards, the market of bonus tiles."""
+
+    def __init__(self, support: list[int], pile_sets: list[int], piles: list[int], market: list[int], market_next: int) -> None:
+        self.support = support  # cards left, by kind
+        self.pile_sets = pile_sets  # by bonus-card pile, its set
+        self.piles = piles  # and how many cards are left
+        self.market = market  # row * bonus_columns + column
+        self.market_next = market_next  # the cell of the next tile; the marker stands in its row
+
+    def clone(self) -> Bonus:
+        return Bonus(self.support[:], self.pile_sets, self.piles[:], self.market[:], self.market_next)
+
+    def key(self) -> list[int]:
+        return [*self.support, *self.pile_sets, *self.piles, *self.market]
+
+
+class Shopping:
+    """What holds while a seat is in its phase A or B."""
+
+    def __init__(self, seat: int, topdeck: bool) -> None:
+        self.seat = seat  # it may spend gold (NZ-GOLD-4); NONE: nobody
+        self.topdeck = topdeck  # what it gains goes on top of the draw pile (NZ-BC-5)
+
+    def clone(self) -> Shopping:
+        return Shopping(self.seat, self.topdeck)
+
+    def key(self) -> list[int]:
+        return [self.seat, int(self.topdeck)]
+
+
 class NzState(TrailState):
     def __init__(
         self,
         flow: Flow,
         board: b.NzBox,
         players: list[Player],
-        tile: list[int],
-        bags: list[list[int]],
-        foresight: list[int],
-        jobs: list[int],
-        market: list[int],
-        market_stack: list[int],
-        display: list[int],
-        objective_stack: list[int],
-        lost: list[int],
-        removed: list[int],
-        ended_by: int,
-        used_buildings: int,
-        turns: int,
+        trail: Trail,
+        cards: Cards,
+        progress: Progress,
         farms: list[Farm],
-        supply: list[int],
-        pile_sets: list[int],
-        piles: list[int],
-        bonus_market: list[int],
-        bonus_next: int,
         slots: list[int],
-        masters: list[int],
-        posted: list[int],
-        income: int,
-        shopping: int,
-        topdeck: bool,
+        bonus: Bonus,
+        shopping: Shopping,
         sarah: Automa | None,
     ) -> None:
-        super().__init__(
-            flow,
-            board,
-            players,
-            tile,
-            bags,
-            foresight,
-            jobs,
-            len(jobs),  # no marker in this job market: every row is open
-            market,
-            market_stack,
-            display,
-            objective_stack,
-            lost,
-            removed,
-            ended_by,
-            0,  # nobody shows a whole hand
-            used_buildings,
-            turns,
-        )
+        super().__init__(flow, board, players, trail, cards, progress)
         self.board = board  # the same as box, with what only this game prints
         self.farms = farms
-        self.supply = supply  # support cards left, by kind
-        self.pile_sets = pile_sets  # by bonus-card pile, its set
-        self.piles = piles  # and how many cards are left
-        self.bonus_market = bonus_market  # row * bonus_columns + column
-        self.bonus_next = bonus_next  # the cell of the next tile; the marker stands in its row
         self.slots = slots  # harbour * SLOTS + slot: the seat whose storehouse is there
-        self.masters = masters  # by medium harbour; NONE once taken
-        self.posted = posted  # the workers that took their places
-        self.income = income  # the total by which a delivery is measured (NZ-INC-4)
-        self.shopping = shopping  # the seat in its phase A or B, which may spend gold (NZ-GOLD-4)
-        self.topdeck = topdeck  # what is gained goes on top of the draw pile (NZ-BC-5)
+        self.bonus = bonus
+        self.shopping = shopping
         self.sarah = sarah
 
     def clone(self) -> NzState:
@@ -161,31 +147,13 @@ class NzState(TrailState):
             self.flow(),
             self.board,
             [p.clone() for p in self.players],
-            self.tile[:],
-            [bag[:] for bag in self.bags],
-            self.foresight[:],
-            self.jobs[:],
-            self.market[:],
-            self.market_stack[:],
-            self.display[:],
-            self.objective_stack[:],
-            self.lost[:],
-            self.removed[:],
-            self.ended_by,
-            self.used_buildings,
-            self.turns,
+            self.trail.clone(),
+            self.cards.clone(),
+            self.progress.clone(),
             [f.clone() for f in self.farms],
-            self.supply[:],
-            self.pile_sets,
-            self.piles[:],
-            self.bonus_market[:],
-            self.bonus_next,
             self.slots[:],
-            self.masters[:],
-            self.posted[:],
-            self.income,
-            self.shopping,
-            self.topdeck,
+            self.bonus.clone(),
+            self.shopping.clone(),
             None if self.sarah is None else self.sarah.clone(),
         )
 
@@ -200,15 +168,14 @@ class NzState(TrailState):
         return d
 
     def key(self) -> list[int]:
-        out = [self.bonus_next, self.income, self.turns, self.shopping, int(self.topdeck)]
-        for numbers in (self.supply, self.pile_sets, self.piles, self.bonus_market, self.slots, self.masters, self.posted):
-            out.extend(numbers)
+        out = [self.bonus.market_next, self.progress.income, self.progress.turns, *self.shopping.key()]
+        out.extend([*self.bonus.key(), *self.slots, *self.trail.masters, *self.trail.posted])
         for f in self.farms:
             out.extend(f.key())
         out.extend(self.shared_key())
         if self.sarah is not None:
             out.extend(self.sarah.key())
-            out.extend(self.display)  # NZ-SAR-18: its order counts
+            out.extend(self.cards.display)  # NZ-SAR-18: its order counts
         return out
 
     def cites(self, rule: str) -> str:
@@ -246,7 +213,7 @@ class NzState(TrailState):
 
     def asks_which_copy(self, seat: int, kind: int, place: int) -> bool:
         """NZ-SAR-18."""
-        return self.sarah is not None and kind in self.display and ask_which_copy(self, seat, kind, place)
+        return self.sarah is not None and kind in self.cards.display and ask_which_copy(self, seat, kind, place)
 
     def zones(self) -> list[Zone]:
         """NZ-SAR-12, NZ-SAR-24: Sarah's deck and pile are known as multisets."""
@@ -276,7 +243,7 @@ class NzState(TrailState):
 
     def gains_go_to(self, seat: int) -> str:
         """NZ-BC-5, NZ-BC-E1."""
-        return "top" if self.topdeck and seat == self.shopping else "discard"
+        return "top" if self.shopping.topdeck and seat == self.shopping.seat else "discard"
 
     def offer_cards(self, seat: int, out: list[Choice]) -> None:
         cards.offer_cards(self, seat, out)
@@ -371,7 +338,7 @@ class NzState(TrailState):
             return no("NZ-CLAR-9", "cards-revealed")
         question = self.question(seat)
         if c.verb is board.BONUS_CARD:
-            if seat != self.shopping:
+            if seat != self.shopping.seat:
                 return no("NZ-GOLD-4", "not-your-turn")
             return certificates.why_not_buy(self, seat, c.a)
         if isinstance(question, DiscardCards) and question.cited != "GWT-SETUP-32":
@@ -393,7 +360,7 @@ class NzState(TrailState):
     # -- hooks of the shared chapters
 
     def phase_a_begins(self, seat: int) -> None:
-        self.shopping = seat
+        self.shopping.seat = seat
 
     def before_first_placement(self, seat: int) -> None:
         """NZ-FIRST-2, NZ-FIRST-E4: three decisions in this order, then phase B (NZ-FIRST-6)."""
@@ -401,12 +368,12 @@ class NzState(TrailState):
 
     def phase_c_draws(self, seat: int) -> bool:
         """NZ-END-4: not in a player's last turn."""
-        self.shopping = NONE
-        self.topdeck = False
-        return self.ended_by == NONE
+        self.shopping.seat = NONE
+        self.shopping.topdeck = False
+        return self.progress.ended_by == NONE
 
     def arrive(self, seat: int) -> None:
-        self.shopping = seat
+        self.shopping.seat = seat
         if self.players[seat].herder == self.board.goal:
             wellington.visit(self, seat)
         else:
@@ -446,7 +413,7 @@ class NzState(TrailState):
         for i in range(len(self.stack)):
             f = self.stack[i]
             if isinstance(f, AtLocation) and f.seat == seat and f.tile == old and f.used == 0:
-                self.stack[i] = AtLocation(seat, self.tile[space], NONE, 0)
+                self.stack[i] = AtLocation(seat, self.trail.tile[space], NONE, 0)
 
     def hazard_taken(self, seat: int, tile: int) -> None:
         cards.hazard_card(self, seat, tile)

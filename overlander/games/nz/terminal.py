@@ -46,7 +46,7 @@ class NzBoard(TrailBoard):
         table = self.framed("board-jobs")
         board = self.s.board
         for row, cost in enumerate(board.row_cost):
-            spaces = self.s.jobs[row * board.columns : (row + 1) * board.columns]
+            spaces = self.s.trail.jobs[row * board.columns : (row + 1) * board.columns]
             workers = [self.words.name(board.tile_slug[x], "tile") if x != NO_TILE else "–" for x in spaces]
             table.add_row(board.row_slug[row], self.words.say("board-fee", fee=cost), " ".join(workers))
         return table
@@ -56,7 +56,7 @@ class NzBoard(TrailBoard):
         board = self.s.board
         marker = marker_row(self.s)
         for row in range(min(marker + 1, len(board.bonus_cost))):
-            cells = self.s.bonus_market[row * board.bonus_columns : (row + 1) * board.bonus_columns]
+            cells = self.s.bonus.market[row * board.bonus_columns : (row + 1) * board.bonus_columns]
             tiles = [self.words.name(board.tile_slug[x], "tile") if x != NO_TILE else "–" for x in cells]
             mark = self.words.say("board-marker") if row == marker else ""
             cost = self.words.say("board-fee", fee=board.bonus_cost[row])
@@ -66,10 +66,12 @@ class NzBoard(TrailBoard):
     def supply(self) -> RenderableType:
         table = self.framed("board-supply")
         board = self.s.board
-        table.add_row("", Text(self.cards([board.support_kind[i] for i, n in enumerate(self.s.supply) for _ in range(n)])))
+        table.add_row("", Text(self.cards([board.support_kind[i] for i, n in enumerate(self.s.bonus.support) for _ in range(n)])))
         for pile, slug in enumerate(board.piles):
-            card = board.card_slug[board.set_kind[self.s.pile_sets[pile]]]
-            table.add_row(Text(self.words.name(slug, "pile")), Text(f"{self.s.piles[pile]} × {self.words.name(card, 'card')}"))
+            card = board.card_slug[board.set_kind[self.s.bonus.pile_sets[pile]]]
+            table.add_row(
+                Text(self.words.name(slug, "pile")), Text(f"{self.s.bonus.piles[pile]} × {self.words.name(card, 'card')}")
+            )
         return table
 
     # -- sea board and posts
@@ -83,8 +85,8 @@ class NzBoard(TrailBoard):
             master = ""
             if board.harbour_size[harbour] == b.MEDIUM:
                 place = board.medium.index(harbour)
-                if self.s.masters[place] != NONE:
-                    master = self.words.name(board.master_slug[self.s.masters[place]], "master")
+                if self.s.trail.masters[place] != NONE:
+                    master = self.words.name(board.master_slug[self.s.trail.masters[place]], "master")
             costs = [self.words.say("board-fee", fee=cost) for cost in sorted(set(board.harbour_costs[harbour])) if cost]
             row = (self.words.name(slug, "harbour"), " ".join(costs), ", ".join(own), " ".join(ships), master)
             table.add_row(*[Text(x) for x in row])

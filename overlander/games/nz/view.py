@@ -89,18 +89,20 @@ def describe(view: NzState) -> NzTable:
     return NzTable(
         **trail.common_table(view),
         game="nz",
-        turns=view.turns,
-        foresight=[trail.Foresight(id=x, tile=trail.tile_or_none(view, view.foresight[i])) for i, x in enumerate(b.FORESIGHTS)],
+        turns=view.progress.turns,
+        foresight=[
+            trail.Foresight(id=x, tile=trail.tile_or_none(view, view.trail.foresight[i])) for i, x in enumerate(b.FORESIGHTS)
+        ],
         bonus_market=bonus_market(view),
-        support_cards=dict(zip(board.support_slug, view.supply, strict=True)),
+        support_cards=dict(zip(board.support_slug, view.bonus.support, strict=True)),
         bonus_cards=[pile(view, i) for i in range(len(board.piles))],
         posts=[
             Post(id=slug, value=board.post_value[i], discs=[f.posts[i] for f in view.farms])
             for i, slug in enumerate(board.post_slug)
         ],
         harbours=[harbour(view, i) for i in range(len(board.harbour_slug))],
-        herd_value=view.income,
-        gains_on_top=view.topdeck,
+        herd_value=view.progress.income,
+        gains_on_top=view.shopping.topdeck,
         players=[player(view, seat, herd) for seat, herd in enumerate(trail.herds(view))],
         sarah=None if view.sarah is None else sarah_table(view, view.sarah),
     )
@@ -110,15 +112,15 @@ def bonus_market(s: NzState) -> BonusMarket:
     board = s.board
     rows: list[BonusRow] = []
     for i, slug in enumerate(board.bonus_row_slug):
-        here = s.bonus_market[i * board.bonus_columns : (i + 1) * board.bonus_columns]
+        here = s.bonus.market[i * board.bonus_columns : (i + 1) * board.bonus_columns]
         rows.append(BonusRow(id=slug, cost=board.bonus_cost[i], tiles=[trail.tile_or_none(s, x) for x in here]))
     marker = marker_row(s)
     return BonusMarket(marker=board.bonus_row_slug[marker] if marker < len(rows) else None, rows=rows)
 
 
 def pile(s: NzState, i: int) -> Pile:
-    card = s.board.card_slug[s.board.set_kind[s.pile_sets[i]]]
-    return Pile(id=s.board.piles[i], card=card, left=s.piles[i], gold=s.board.pile_gold[i])
+    card = s.board.card_slug[s.board.set_kind[s.bonus.pile_sets[i]]]
+    return Pile(id=s.board.piles[i], card=card, left=s.bonus.piles[i], gold=s.board.pile_gold[i])
 
 
 def harbour(s: NzState, i: int) -> Harbour:
@@ -126,7 +128,7 @@ def harbour(s: NzState, i: int) -> Harbour:
     medium = board.harbour_size[i] == b.MEDIUM
     place = board.medium.index(i) if medium else NONE
     slots = [] if medium else s.slots[i * b.SLOTS : (i + 1) * b.SLOTS]
-    master = s.masters[place] if medium else NONE
+    master = s.trail.masters[place] if medium else NONE
     return Harbour(
         id=board.harbour_slug[i],
         space=board.sea_slug[board.harbour_space[i]],
@@ -134,7 +136,7 @@ def harbour(s: NzState, i: int) -> Harbour:
         storehouses=[trail.seat_or_none(seat) for seat in slots],
         discs=[seat for seat, f in enumerate(s.farms) if medium and (f.harbours >> i) & 1],
         master=None if master == NONE else board.master_slug[master],
-        posted=trail.tile_or_none(s, s.posted[place]) if medium else None,
+        posted=trail.tile_or_none(s, s.trail.posted[place]) if medium else None,
     )
 
 

@@ -102,9 +102,9 @@ class RevealSheep(Frame):
             return
         me = s.players[self.seat]
         shown = c.n if c.verb is s.board.REVEAL else 0
-        s.income = total_of(s, shown, s.board.card_value) + me.permanent
+        s.progress.income = total_of(s, shown, s.board.card_value) + me.permanent
         if s.heard is not None:
-            s.tell("reveal", self.seat, self.rule, {"breeds": str(c).partition(":")[2], "n": s.income})
+            s.tell("reveal", self.seat, self.rule, {"breeds": str(c).partition(":")[2], "n": s.progress.income})
         discard_breeds(s, self.seat, shown)
         if me.certificates > 0:
             s.push(UseCertificates(self.seat))
@@ -124,21 +124,21 @@ class UseCertificates(SpendCertificates):
     rule: ClassVar[str] = "NZ-INC-5"
 
     def apply(self, s: NzState, c: Choice) -> None:
-        s.income += c.n
+        s.progress.income += c.n
         s.use_certificates(self.seat, c.n)
         receive_income(s, self.seat)
 
     def params(self, s: NzState) -> Params:
-        return {"value": s.income}
+        return {"value": s.progress.income}
 
     def details(self, s: NzState, c: Choice) -> Params:
-        return {"total": s.income + c.n}
+        return {"total": s.progress.income + c.n}
 
 
 def receive_income(s: NzState, seat: int) -> None:
     """NZ-INC-7, then step 2."""
-    s.receive(seat, s.income, "NZ-INC-7")
-    s.push(Deliver(seat, s.income))
+    s.receive(seat, s.progress.income, "NZ-INC-7")
+    s.push(Deliver(seat, s.progress.income))
 
 
 # -- steps 3 and 4: foresights (the choice itself is trail/foresights.py)
@@ -149,7 +149,7 @@ def place_tile(s: NzState, tile: int, seat: int) -> None:
     if b.BONUS <= tile < b.BONUS + len(s.board.bonus_slug):
         place_bonus_tile(s, tile, seat)
     elif not place_a_tile(s, tile):
-        s.lost.append(tile)
+        s.trail.lose(tile)
         if s.heard is not None:
             s.tell("tile-lost", seat, "NZ-FOR-4" if tile >= WORKER else "NZ-FOR-6", {"tile": s.board.tile_slug[tile]})
 
@@ -158,30 +158,30 @@ def place_a_tile(s: NzState, tile: int) -> bool:
     """NZ-SET-8, NZ-SET-10, NZ-FOR-3, NZ-FOR-5: the topmost free space of its column, or the lowest free number of its zone."""
     if tile >= WORKER:
         columns = len(s.board.workers)
-        for space in range(tile - WORKER, len(s.jobs), columns):
-            if s.jobs[space] == NO_TILE:
-                s.jobs[space] = tile
+        for space in range(tile - WORKER, len(s.trail.jobs), columns):
+            if s.trail.jobs[space] == NO_TILE:
+                s.trail.jobs[space] = tile
                 return True
         return False
     space = s.free_space(s.board.area_spaces[(tile - HAZARD) // FACES])
     if space == NONE:
         return False
-    s.tile[space] = tile
+    s.trail.tile[space] = tile
     return True
 
 
 def place_bonus_tile(s: NzState, tile: int, seat: int) -> None:
     """NZ-BMK-1..5, NZ-END-6: into the marker's row from left to right; its last cell moves the marker on."""
-    if s.ended_by != NONE:
-        s.lost.append(tile)
+    if s.progress.ended_by != NONE:
+        s.trail.lose(tile)
         if s.heard is not None:
             s.tell("tile-lost", seat, "NZ-END-6", {"tile": s.board.tile_slug[tile]})
         return
     columns = s.board.bonus_columns
-    s.bonus_market[s.bonus_next] = tile
-    s.bonus_next += 1
-    if s.bonus_next % columns == 0:
-        s.marker_moved(seat, s.bonus_next // columns - 1)
+    s.bonus.market[s.bonus.market_next] = tile
+    s.bonus.market_next += 1
+    if s.bonus.market_next % columns == 0:
+        s.marker_moved(seat, s.bonus.market_next // columns - 1)
 
 
 def marker_moved(s: NzState, seat: int, row: int) -> None:
@@ -192,7 +192,7 @@ def marker_moved(s: NzState, seat: int, row: int) -> None:
     elif arrow == "turquoise":
         flip_buildings(s)
     elif arrow == "red":
-        s.ended_by = seat
+        s.progress.ended_by = seat
         s.farms[seat].marker = True  # NZ-END-2
         if s.heard is not None:
             s.tell("end-triggered", seat, "NZ-END-1", {})
@@ -200,18 +200,18 @@ def marker_moved(s: NzState, seat: int, row: int) -> None:
 
 def refill_market(s: NzState) -> None:
     """NZ-BMK-9..11."""
-    before = len(s.market)
-    while len(s.market) < s.board.market_size and s.market_stack:
-        s.market.append(s.rng.take(s.market_stack))
+    before = len(s.cards.market)
+    while len(s.cards.market) < s.board.market_size and s.cards.market_stack:
+        s.cards.market.append(s.rng.take(s.cards.market_stack))
     if s.heard is not None:
-        s.tell("refill-market", NONE, "NZ-BMK-7", {"n": max(0, len(s.market) - before)})
+        s.tell("refill-market", NONE, "NZ-BMK-7", {"n": max(0, len(s.cards.market) - before)})
 
 
 def flip_buildings(s: NzState) -> None:
     """NZ-BMK-8, NZ-BMK-12, NZ-BMK-13, NZ-NB-E1."""
     for space in s.board.neutral_spaces:
-        if NEUTRAL <= s.tile[space] < len(s.board.neutral_flip):
-            s.tile[space] = s.board.neutral_flip[s.tile[space]]
+        if NEUTRAL <= s.trail.tile[space] < len(s.board.neutral_flip):
+            s.trail.tile[space] = s.board.neutral_flip[s.trail.tile[space]]
     if s.heard is not None:
         s.tell("flip-buildings", NONE, "NZ-BMK-8", {})
 
@@ -226,10 +226,10 @@ class LeaveWellington(Work):
         s.players[self.seat].herder = s.board.restart
         if s.sarah is not None:
             slide_foresights(s)  # NZ-SAR-17
-        for i in range(len(s.foresight)):
-            bag = s.bags[i // 2]
-            if s.foresight[i] == NO_TILE and bag:
-                s.foresight[i] = s.rng.take(bag)
+        for i in range(len(s.trail.foresight)):
+            bag = s.trail.bags[i // 2]
+            if s.trail.foresight[i] == NO_TILE and bag:
+                s.trail.foresight[i] = s.rng.take(bag)
                 if s.heard is not None:
-                    slug = s.board.tile_slug[s.foresight[i]]
+                    slug = s.board.tile_slug[s.trail.foresight[i]]
                     s.tell("refill-foresight", NONE, "NZ-WEL-3", {"tile": slug, "spot": "ab"[i // 2]})

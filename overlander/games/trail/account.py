@@ -38,7 +38,7 @@ def amount(e: Event, field: str) -> int:
 def own_buildings(s: TrailState, seat: int) -> list[int]:
     """A seat's building tiles: in its supply, on the trail and replaced."""
     low = PRIVATE + seat * STRIDE
-    return s.players[seat].unbuilt + [x - low for x in s.tile + s.lost if low <= x < low + STRIDE]
+    return s.players[seat].unbuilt + [x - low for x in s.trail.tile + s.trail.lost if low <= x < low + STRIDE]
 
 
 def automa_of(s: TrailState) -> Automa | None:
@@ -136,7 +136,7 @@ class TrailAccount(Generic[S]):
         empty, posted = self.places_of_masters(s)
         if empty != posted + boxed:
             out.append("a master's place without a worker, or the reverse")
-        if self.markers(s) != (1 if s.ended_by != NONE else 0):
+        if self.markers(s) != (1 if s.progress.ended_by != NONE else 0):
             out.append("the marker is held by nobody or by several")
         out += self.table_faults(s)
         for seat in range(s.seats):

@@ -14,7 +14,7 @@ from overlander.games.trail.state import TrailState
 
 def builders_needed(s: TrailState, building: int, space: int) -> int:
     """BUILD-2, BUILD-4: the tile's number on a free space, or the difference to the own tile there."""
-    tile = s.tile[space]
+    tile = s.trail.tile[space]
     number = s.box.builders[building]
     return number if tile == NO_TILE else number - s.box.builders[(tile - PRIVATE) % STRIDE]
 
@@ -31,7 +31,7 @@ def buildable(s: TrailState, seat: int, dollars: int, builders: int) -> list[Cho
     for building in me.unbuilt:
         number = box.builders[building]
         for space in box.building_spaces:
-            tile = s.tile[space]
+            tile = s.trail.tile[space]
             if tile == NO_TILE:
                 if number <= reach and (box.gate[space] == 0 or s.gate_open(seat, space)):
                     out.append(Choice(box.BUILD, building, space))
@@ -51,7 +51,7 @@ def can_build(s: TrailState, seat: int, dollars: int, builders: int) -> bool:
     for building in me.unbuilt:
         if s.box.builders[building] <= reach:
             for space in s.box.building_spaces:
-                if s.tile[space] == NO_TILE and s.gate_open(seat, space):
+                if s.trail.tile[space] == NO_TILE and s.gate_open(seat, space):
                     return True
             break
     return len(buildable(s, seat, dollars, builders)) > 0
@@ -86,7 +86,7 @@ class BuildBuilding(Frame):
             return no("GWT-BUILD-1", "not-in-supply")
         if c.b not in s.box.building_spaces:
             return no("GWT-BUILD-9", "no-building-space")
-        tile = s.tile[c.b]
+        tile = s.trail.tile[c.b]
         if tile != NO_TILE and s.owner(tile) != self.seat:
             return no("GWT-BUILD-1", "space-taken")
         if tile == NO_TILE and not s.gate_open(self.seat, c.b):
@@ -107,12 +107,12 @@ class BuildBuilding(Frame):
             return
         me = s.players[self.seat]
         cost = builders_needed(s, c.a, c.b) * self.dollars
-        old = s.tile[c.b]
+        old = s.trail.tile[c.b]
         if old != NO_TILE:
-            s.lost.append(old)  # BUILD-5
+            s.trail.lose(old)  # BUILD-5
         me.money -= cost
         me.unbuilt.remove(c.a)
-        s.tile[c.b] = PRIVATE + self.seat * STRIDE + c.a
+        s.trail.tile[c.b] = PRIVATE + self.seat * STRIDE + c.a
         if s.heard is not None:
             s.tell(
                 "build" if old == NO_TILE else "replace",

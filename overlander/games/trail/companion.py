@@ -42,7 +42,7 @@ class SetUp(NamedTuple):
 
 
 def neutral_of(s: TrailState) -> list[tuple[str, str]]:
-    return [(s.box.spaces[x], s.box.tile_slug[s.tile[x]]) for x in s.box.neutral_spaces]
+    return [(s.box.spaces[x], s.box.tile_slug[s.trail.tile[x]]) for x in s.box.neutral_spaces]
 
 
 def sides_of(s: TrailState) -> list[str]:
@@ -63,13 +63,13 @@ class AutomaAtTable:
     def play(self) -> Generator[Tell | Ask, str, Outcome]:
         yield from self.set_up()
         s = self.table
-        while s.ended_by == NONE:
+        while s.progress.ended_by == NONE:
             reply = yield Ask("companion-next", s.cites("GWT-SAM-16"), {}, CHOICE, NEXT)
             if reply == MARKER:
                 self.end_by(HUMAN)
                 yield Tell("companion-automas-last", s.cites("GWT-END-5"), {})
             yield from self.turn()
-        if s.ended_by == AUTOMA:
+        if s.progress.ended_by == AUTOMA:
             yield Ask("companion-last-turn", s.cites("GWT-END-5"), {}, CHOICE, LAST)
         return (yield from self.score())
 
@@ -156,9 +156,9 @@ class AutomaAtTable:
         s = self.table
         assert c.verb is s.box.BUILD
         new = ("building", s.box.building_slug[c.a])
-        if s.tile[c.b] == NO_TILE:
+        if s.trail.tile[c.b] == NO_TILE:
             return Option(str(i), "companion-option-build", params=(new,))
-        return Option(str(i), "companion-option-replace", params=(new, ("old", s.box.tile_slug[s.tile[c.b]])))
+        return Option(str(i), "companion-option-replace", params=(new, ("old", s.box.tile_slug[s.trail.tile[c.b]])))
 
     # -- movement: the player sees the trail better than any questions could tell
 
@@ -174,10 +174,10 @@ class AutomaAtTable:
         """A trail on which the automa has what it has and the player so many buildings; what stays free is where it builds."""
         s = self.table
         low = PRIVATE + AUTOMA * STRIDE
-        own = [s.tile[x] for x in s.box.building_spaces if low <= s.tile[x] < low + STRIDE]
+        own = [s.trail.tile[x] for x in s.box.building_spaces if low <= s.trail.tile[x] < low + STRIDE]
         spaces = sorted(s.box.building_spaces, key=s.automa_builds_on)
         for i, space in enumerate(spaces):
-            s.tile[space] = own[i] if i < len(own) else PRIVATE if i < len(own) + yours else NO_TILE
+            s.trail.tile[space] = own[i] if i < len(own) else PRIVATE if i < len(own) + yours else NO_TILE
 
     def build(self, deed: Callable[[], None]) -> Talking:
         """SAM-52..58, SAM-E8, SAM-E9: which building; where, the player sees by what is said."""

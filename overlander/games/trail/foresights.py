@@ -46,19 +46,19 @@ class ChooseForesight(Frame):
             return super().why_not(s, c)
         if c.a // 2 != self.spot:
             return no("GWT-FOR-1", "other-spot")
-        if s.foresight[c.a] == NO_TILE:
+        if s.trail.foresight[c.a] == NO_TILE:
             return no("GWT-KC-E3", "empty-space")
         return None if c.a in s.choosable(self.spot) else s.why_not_choosable(self.seat)
 
     def apply(self, s: TrailState, c: Choice) -> None:
-        tile = s.foresight[c.a]
-        s.foresight[c.a] = NO_TILE
+        tile = s.trail.foresight[c.a]
+        s.trail.foresight[c.a] = NO_TILE
         if s.heard is not None:
             s.tell("foresight", self.seat, self.rule, {"tile": s.box.tile_slug[tile], "spot": s.name_of_spot(self.spot)})
         s.place_tile(tile, self.seat)
 
     def details(self, s: TrailState, c: Choice) -> Params:
-        return {"name": s.box.tile_slug[s.foresight[c.a]]}
+        return {"name": s.box.tile_slug[s.trail.foresight[c.a]]}
 
     def params(self, s: TrailState) -> Params:
         return {"spot": s.name_of_spot(self.spot)}

@@ -13,7 +13,7 @@ from overlander.games.trail.state import TrailState
 
 
 def tiles_on(s: TrailState, verb: Verb, spaces: list[int]) -> list[Choice]:
-    return [Choice(verb, space) for space in spaces if s.tile[space] != NO_TILE]
+    return [Choice(verb, space) for space in spaces if s.trail.tile[space] != NO_TILE]
 
 
 def hazard_choices(s: TrailState) -> list[Choice]:
@@ -45,15 +45,15 @@ class RemoveHazard(Frame):
     def apply(self, s: TrailState, c: Choice) -> None:
         if c.verb is s.box.PASSING:
             return
-        tile = s.tile[c.a]
-        s.tile[c.a] = NO_TILE  # HAZ-6; herders there stay (CLAR-7)
+        tile = s.trail.tile[c.a]
+        s.trail.tile[c.a] = NO_TILE  # HAZ-6; herders there stay (CLAR-7)
         s.players[self.seat].hazards.append(tile)
         if s.heard is not None:
             s.tell("remove-hazard", self.seat, self.rule, {"tile": s.box.tile_slug[tile], "location": s.box.spaces[c.a]})
         s.hazard_taken(self.seat, tile)
 
     def details(self, s: TrailState, c: Choice) -> Params:
-        return {"tile": s.box.tile_slug[s.tile[c.a]]} if c.verb is s.box.HAZARD else {}
+        return {"tile": s.box.tile_slug[s.trail.tile[c.a]]} if c.verb is s.box.HAZARD else {}
 
     def key(self) -> list[int]:
         return [self.seat] if self.optional else [self.seat, 0]

@@ -111,7 +111,7 @@ class RemoveCards(Frame):
         if c.verb is s.box.PASSING:
             return
         s.players[self.seat].hand.remove(c.a)
-        s.removed.append(c.a)
+        s.cards.remove(c.a)
         if s.heard is not None:
             s.tell("remove", self.seat, self.rule, {"card": s.box.card_slug[c.a]})
         if self.n > 1:

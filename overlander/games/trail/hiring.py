@@ -15,22 +15,22 @@ from overlander.games.trail.state import TrailState
 
 def marker_row(s: TrailState) -> int:
     """JOB-1: the row of the next free space; past the last row once the end has been triggered."""
-    return s.job_next // s.box.columns
+    return s.trail.job_next // s.box.columns
 
 
 def place_worker(s: TrailState, tile: int, seat: int) -> None:
     """JOB-1..4: into the marker's row from left to right; its last space moves the marker on."""
     columns = s.box.columns
-    s.jobs[s.job_next] = tile
-    s.job_next += 1
-    if s.job_next % columns == 0:
-        s.marker_moved(seat, s.job_next // columns - 1)
+    s.trail.jobs[s.trail.job_next] = tile
+    s.trail.job_next += 1
+    if s.trail.job_next % columns == 0:
+        s.marker_moved(seat, s.trail.job_next // columns - 1)
 
 
 def space_of(s: TrailState, worker: int, row: int) -> int:
     """The leftmost space of a row with such a worker; -1 if there is none."""
     for space in range(row * s.box.columns, (row + 1) * s.box.columns):
-        if s.jobs[space] == WORKER + worker:
+        if s.trail.jobs[space] == WORKER + worker:
             return space
     return -1
 
@@ -45,7 +45,7 @@ def hireable(s: TrailState, seat: int, delta: int) -> list[Choice]:
             continue
         seen = 0
         for space in range(row * box.columns, (row + 1) * box.columns):
-            tile = s.jobs[space]
+            tile = s.trail.jobs[space]
             if tile != NO_TILE and not (seen >> tile) & 1:
                 seen |= 1 << tile
                 if me.workers[tile - WORKER] < box.row_length:
@@ -97,7 +97,7 @@ class HireWorker(Frame):
             return
         me = s.players[self.seat]
         cost = self.cost(s, c.b)
-        s.jobs[space_of(s, c.a, c.b)] = NO_TILE  # HIRE-10
+        s.trail.jobs[space_of(s, c.a, c.b)] = NO_TILE  # HIRE-10
         me.money -= cost
         me.workers[c.a] += 1
         if s.heard is not None:

@@ -28,7 +28,7 @@ def building_actions(s: TrailState, kind: int) -> list[Action]:
 
 def use_location(s: TrailState, seat: int) -> None:
     """LOC-1, LOC-2: phase B where the herder stands."""
-    tile = s.tile[s.players[seat].herder]
+    tile = s.trail.tile[s.players[seat].herder]
     s.push(AtLocation(seat, tile, NONE, 0))
 
 
@@ -50,12 +50,12 @@ class AtLocation(Location):
     def actions(self, s: TrailState) -> list[Action]:
         """LOC-1, LOC-2, LOC-9, LOC-E3, SPEC-4: what is offered here, done or not."""
         herder = s.players[self.seat].herder
-        if s.tile[herder] != self.tile or (self.used >> AUXILIARY_SLOT) & 1:
+        if s.trail.tile[herder] != self.tile or (self.used >> AUXILIARY_SLOT) & 1:
             return []  # replaced under the herder, or given up for the auxiliary action
         if self.tile >= PRIVATE and s.owner(self.tile) != self.seat:
             return []
-        kind = building_kind(self.tile if self.copied == NONE else s.tile[self.copied])
-        if kind == NONE or (self.used == 0 and (s.used_buildings >> kind) & 1):
+        kind = building_kind(self.tile if self.copied == NONE else s.trail.tile[self.copied])
+        if kind == NONE or (self.used == 0 and (s.progress.used_buildings >> kind) & 1):
             return []  # no building, or used before in this turn (BLDG-6b-2)
         special = s.box.special[herder]
         copied_special = s.copied_special(self.copied)
@@ -98,14 +98,14 @@ class AtLocation(Location):
         if a not in here:
             if (self.used >> AUXILIARY_SLOT) & 1:
                 return no("GWT-LOC-10", "auxiliary-action-used")
-            if s.tile[s.players[self.seat].herder] != self.tile:
+            if s.trail.tile[s.players[self.seat].herder] != self.tile:
                 return no("GWT-LOC-E3", "building-replaced")
             if self.tile >= PRIVATE and s.owner(self.tile) != self.seat:
                 return no("GWT-LOC-2", "not-your-building")
             kind = building_kind(self.tile)
             if kind == NONE:
                 return no("GWT-LOC-2", "not-here")
-            if self.used == 0 and (s.used_buildings >> kind) & 1:
+            if self.used == 0 and (s.progress.used_buildings >> kind) & 1:
                 return no("GWT-BLDG-6b-2", "used-this-turn")
             return no(self.rule, "not-here")
         if (self.used >> a.slot) & 1:
@@ -130,8 +130,8 @@ class AtLocation(Location):
 
     def mark_used(self, s: TrailState, a: Action) -> None:
         """BLDG-6b-2: the building whose action was performed, the one at hand for its own space's special action."""
-        tile = self.tile if self.copied == NONE or a.slot == SPECIAL_SLOT else s.tile[self.copied]
-        s.used_buildings |= 1 << building_kind(tile)
+        tile = self.tile if self.copied == NONE or a.slot == SPECIAL_SLOT else s.trail.tile[self.copied]
+        s.progress.used_buildings |= 1 << building_kind(tile)
 
     def key(self) -> list[int]:
         return [self.seat, self.tile, self.copied, self.used]

@@ -15,7 +15,7 @@ from overlander.games.trail.state import TrailState
 
 def is_location(s: TrailState, space: int) -> bool:
     """MOVE-1: the city at the end, or any tile on a trail space."""
-    return space == s.box.goal or s.tile[space] != NO_TILE
+    return space == s.box.goal or s.trail.tile[space] != NO_TILE
 
 
 def paths(s: TrailState, start: int, steps: int, to_goal: bool) -> list[Choice]:
@@ -31,7 +31,7 @@ def walk(s: TrailState, here: int, steps: int, entered: int, to_goal: bool, seen
         if space == box.goal:
             if not to_goal:
                 continue
-        elif s.tile[space] == NO_TILE:
+        elif s.trail.tile[space] == NO_TILE:
             walk(s, space, steps, entered, to_goal, seen, out)
             continue
         path = entered | (1 << space)
@@ -52,9 +52,9 @@ def fee_of(s: TrailState, seat: int, path: int) -> int:
     fee = 0
     if not s.pays_fees(seat):
         return 0
-    for space in range(len(s.tile)):
-        if (path >> space) & 1 and s.owner(s.tile[space]) != seat:
-            fee += s.box.fee[s.tile[space]]
+    for space in range(len(s.trail.tile)):
+        if (path >> space) & 1 and s.owner(s.trail.tile[space]) != seat:
+            fee += s.box.fee[s.trail.tile[space]]
     return fee
 
 
@@ -64,7 +64,7 @@ def pay_fees(s: TrailState, seat: int, path: int) -> None:
     space = 0
     while path:
         if path & 1:
-            tile = s.tile[space]
+            tile = s.trail.tile[space]
             fee = s.box.fee[tile]
             if fee > 0:
                 owner = s.owner(tile)

@@ -45,8 +45,8 @@ def play_from_hand(s: TrailState, seat: int, c: Choice) -> None:
 
 def fill_display(s: TrailState) -> None:
     """OBJ-2, OBJ-3."""
-    while len(s.display) < s.box.display_size and s.objective_stack:
-        s.display.append(s.rng.take(s.objective_stack))
+    while len(s.cards.display) < s.box.display_size and s.cards.objective_stack:
+        s.cards.display.append(s.rng.take(s.cards.objective_stack))
 
 
 class GainObjective(Frame):
@@ -61,8 +61,8 @@ class GainObjective(Frame):
         self.optional = optional
 
     def choices(self, s: TrailState) -> list[Choice]:
-        out = [Choice(s.box.OBJECTIVE, kind) for kind in kinds_of(s.display)]
-        if self.blind and s.objective_stack:
+        out = [Choice(s.box.OBJECTIVE, kind) for kind in kinds_of(s.cards.display)]
+        if self.blind and s.cards.objective_stack:
             out.append(Choice(s.box.OBJECTIVE, s.box.top_of_stack))
         if self.optional:
             out.append(s.box.PASS)
@@ -70,7 +70,7 @@ class GainObjective(Frame):
 
     def candidates(self, s: TrailState) -> list[Choice]:
         out = self.choices(s)
-        if not self.blind or not s.objective_stack:
+        if not self.blind or not s.cards.objective_stack:
             out.append(Choice(s.box.OBJECTIVE, s.box.top_of_stack))
         return out
 
@@ -79,8 +79,8 @@ class GainObjective(Frame):
             if c.a == s.box.top_of_stack:
                 if not self.blind:
                     return no("GWT-DEL-9", "display-only")
-                return None if s.objective_stack else no("GWT-OBJ-3", "stack-empty")
-            if c.a not in s.display:
+                return None if s.cards.objective_stack else no("GWT-OBJ-3", "stack-empty")
+            if c.a not in s.cards.display:
                 return Refusal(self.rule, "not-in-display", {"card": s.box.card_slug[c.a]})
         elif c.verb is s.box.PASSING and not self.optional:
             return no("GWT-DEL-8", "compulsory")
@@ -90,11 +90,11 @@ class GainObjective(Frame):
         if c.verb is s.box.PASSING:
             return
         if c.a == s.box.top_of_stack:
-            kind = s.rng.take(s.objective_stack)
+            kind = s.rng.take(s.cards.objective_stack)
         else:
             kind = c.a
-            place = s.display.index(kind)
-            s.display.pop(place)
+            place = s.cards.display.index(kind)
+            s.cards.display.pop(place)
             if not s.asks_which_copy(self.seat, kind, place):
                 fill_display(s)
         me = s.players[self.seat]
@@ -122,7 +122,7 @@ class GainObjectiveEffect(Effect):
         self.blind = blind
 
     def can(self, s: TrailState, seat: int) -> bool:
-        return len(s.display) > 0 or (self.blind and len(s.objective_stack) > 0)
+        return len(s.cards.display) > 0 or (self.blind and len(s.cards.objective_stack) > 0)
 
     def why_not(self, s: TrailState, seat: int) -> Refusal:
         return no("GWT-OBJ-3", "no-objective-left")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from overlander.core.choice import NONE
 from overlander.core.rng import Rng
-from overlander.games.trail.box import TrailBox
+from overlander.games.trail.box import NO_TILE, TrailBox
+from overlander.games.trail.state import Cards, Progress, Trail
 
 
 def choose_sides(box: TrailBox, sides: str, rng: Rng) -> list[int]:
@@ -15,3 +17,19 @@ def choose_sides(box: TrailBox, sides: str, rng: Rng) -> list[int]:
             if box.building_number[i] == number and box.building_side[i] == side:
                 out.append(i)
     return out
+
+
+def new_trail(box: TrailBox, tile: list[int], job_next: int, masters: list[int], foresights: int) -> Trail:
+    """An empty job market and empty foresights, the bags full."""
+    jobs = [NO_TILE] * (len(box.row_cost) * box.columns)
+    bags = [bag[:] for bag in box.bags]
+    return Trail(tile, jobs, job_next, masters, [NO_TILE] * len(masters), [NO_TILE] * foresights, bags, [])
+
+
+def new_cards(box: TrailBox) -> Cards:
+    """Both displays empty, their stacks complete."""
+    return Cards([], box.market_deck[:], [], box.objective_deck[:], [])
+
+
+def new_progress() -> Progress:
+    return Progress(0, NONE, 0, 0, 0)

@@ -85,6 +85,88 @@ class Player:
         return out
 
 
+class Trail:
+    """The board and its tiles: on the trail, in the job market, with the masters, in bags and foresights, and those out of play.
+
+    What changes a few times in a game (masters, posted, lost) is replaced, never changed in place: clones share it.
+    """
+
+    def __init__(
+        self,
+        tile: list[int],
+        jobs: list[int],
+        job_next: int,
+        masters: list[int],
+        posted: list[int],
+        foresight: list[int],
+        bags: list[list[int]],
+        lost: list[int],
+    ) -> None:
+        self.tile = tile  # by trail space
+        self.jobs = jobs  # row * columns + column
+        self.job_next = job_next  # the space the next worker goes to; the marker stands in its row
+        self.masters = masters  # by station or harbour with a master; NONE once taken
+        self.posted = posted  # the workers that took their places
+        self.foresight = foresight  # spot * 2, top and bottom
+        self.bags = bags
+        self.lost = lost  # tiles that left the game: replaced buildings, hazards and outlaws without a place
+
+    def clone(self) -> Trail:
+        return Trail(
+            self.tile[:],
+            self.jobs[:],
+            self.job_next,
+            self.masters,
+            self.posted,
+            self.foresight[:],
+            [bag[:] for bag in self.bags],
+            self.lost,
+        )
+
+    def take_master(self, place: int, worker: int) -> None:
+        """A worker tile takes the master's place; NO_TILE: nobody does."""
+        self.masters = self.masters[:]
+        self.masters[place] = NONE
+        self.posted = self.posted[:]
+        self.posted[place] = worker
+
+    def lose(self, tile: int) -> None:
+        self.lost = [*self.lost, tile]
+
+
+class Cards:
+    """The cards that are nobody's: two displays with their stacks, and those out of play."""
+
+    def __init__(
+        self, market: list[int], market_stack: list[int], display: list[int], objective_stack: list[int], removed: list[int]
+    ) -> None:
+        self.market = market
+        self.market_stack = market_stack
+        self.display = display  # of objectives
+        self.objective_stack = objective_stack
+        self.removed = removed  # left the game; replaced, never changed in place: clones share it
+
+    def clone(self) -> Cards:
+        return Cards(self.market[:], self.market_stack[:], self.display[:], self.objective_stack[:], self.removed)
+
+    def remove(self, kind: int) -> None:
+        self.removed = [*self.removed, kind]
+
+
+class Progress:
+    """How far the game is."""
+
+    def __init__(self, turns: int, ended_by: int, open_hands: int, used_buildings: int, income: int) -> None:
+        self.turns = turns  # begun so far
+        self.ended_by = ended_by
+        self.open_hands = open_hands  # seats whose hand is shown to all, as a bit mask
+        self.used_buildings = used_buildings  # kinds whose location actions were performed this turn (BLDG-6b-2)
+        self.income = income  # the total by which a delivery is measured (INC-7)
+
+    def clone(self) -> Progress:
+        return Progress(self.turns, self.ended_by, self.open_hands, self.used_buildings, self.income)
+
+
 class Location(Frame):
     """Phase B of a location, waiting to be asked again."""
 
@@ -92,59 +174,32 @@ class Location(Frame):
 class TrailState(State):
     """Board and players. A game's own state adds what only it has."""
 
-    def __init__(
-        self,
-        flow: Flow,
-        box: TrailBox,
-        players: list[Player],
-        tile: list[int],
-        bags: list[list[int]],
-        foresight: list[int],
-        jobs: list[int],
-        job_next: int,
-        market: list[int],
-        market_stack: list[int],
-        display: list[int],
-        objective_stack: list[int],
-        lost: list[int],
-        removed: list[int],
-        ended_by: int,
-        open_hands: int,
-        used_buildings: int,
-        turns: int,
-    ) -> None:
+    def __init__(self, flow: Flow, box: TrailBox, players: list[Player], trail: Trail, cards: Cards, progress: Progress) -> None:
         super().__init__(flow)
         self.box = box
         self.players = players
-        self.tile = tile  # by trail space
-        self.bags = bags
-        self.foresight = foresight  # spot * 2, top and bottom
-        self.jobs = jobs  # row * columns + column
-        self.job_next = job_next  # the space the next worker goes to; the marker stands in its row
-        self.market = market
-        self.market_stack = market_stack
-        self.display = display
-        self.objective_stack = objective_stack
-        self.lost = lost  # tiles that left the game: replaced buildings, hazards and outlaws without a place
-        self.removed = removed  # cards that left the game
-        self.ended_by = ended_by
-        self.open_hands = open_hands  # seats whose hand is shown to all, as a bit mask
-        self.used_buildings = used_buildings  # kinds whose location actions were performed this turn (BLDG-6b-2)
-        self.turns = turns  # begun so far
+        self.trail = trail
+        self.cards = cards
+        self.progress = progress
 
     def verbs(self) -> dict[str, Verb]:
         return self.box.verbs
 
     def shared_key(self) -> list[int]:
-        out = [self.job_next, self.ended_by, self.open_hands, self.used_buildings]
+        """Everything but income, turns and masters, which each game puts where it always had them."""
+        trail, cards, progress = self.trail, self.cards, self.progress
+        out = [trail.job_next, progress.ended_by, progress.open_hands, progress.used_buildings]
         for p in self.players:
             out.extend(p.key())
-        out.extend(self.tile)
-        out.extend(self.foresight)
-        out.extend(self.jobs)
-        for pile in (*self.bags, self.market, self.market_stack, self.display, self.objective_stack, self.lost, self.removed):
+        out.extend(trail.tile)
+        out.extend(trail.foresight)
+        out.extend(trail.jobs)
+        for pile in (*trail.bags, cards.market, cards.market_stack, cards.display, cards.objective_stack):
             out.append(len(pile))
             out.extend(sorted(pile))
+        for gone in (trail.lost, cards.removed):
+            out.append(len(gone))
+            out.extend(sorted(gone))
         return out
 
     def zones(self) -> list[Zone]:
@@ -152,12 +207,12 @@ class TrailState(State):
         out: list[Zone] = []
         for seat in range(len(self.players)):
             p = self.players[seat]
-            shown = EVERYBODY if (self.open_hands >> seat) & 1 else 1 << seat
+            shown = EVERYBODY if (self.progress.open_hands >> seat) & 1 else 1 << seat
             out.append(Zone(seat, shown, p.hand))
             out.append(Zone(seat, 0, p.draw))
             out.append(Zone(seat, EVERYBODY, p.discard))
         pool = len(self.players)
-        for pile in (*self.bags, self.market_stack, self.objective_stack):
+        for pile in (*self.trail.bags, self.cards.market_stack, self.cards.objective_stack):
             out.append(Zone(pool, 0, pile))
             pool += 1
         return out
@@ -289,7 +344,7 @@ class TrailState(State):
         low = PRIVATE + seat * STRIDE
         n = 0
         for space in self.box.building_spaces:
-            tile = self.tile[space]
+            tile = self.trail.tile[space]
             if low <= tile < low + STRIDE and (not forest_only or self.box.forest[space]):
                 n += 1
         return n
@@ -297,7 +352,7 @@ class TrailState(State):
     def free_space(self, spaces: list[int]) -> int:
         """The lowest-numbered free space of an area; NONE if it is full."""
         for space in spaces:
-            if self.tile[space] == NO_TILE:
+            if self.trail.tile[space] == NO_TILE:
                 return space
         return NONE
 
@@ -325,7 +380,7 @@ class TrailState(State):
 
     def choosable(self, spot: int) -> list[int]:
         """FOR-1: the foresight spaces of a spot whose tile may be chosen now."""
-        return [i for i in (2 * spot, 2 * spot + 1) if self.foresight[i] != NO_TILE]
+        return [i for i in (2 * spot, 2 * spot + 1) if self.trail.foresight[i] != NO_TILE]
 
     def why_not_choosable(self, seat: int) -> Refusal:
         """Why a tile that lies there may not be chosen; in a game where that can be."""

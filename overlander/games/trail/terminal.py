@@ -56,7 +56,7 @@ class TrailBoard:
         """Empty for a space without a tile where none of the players could build."""
         box = self.s.box
         herders = [f"◆{self.names[i]}" for i, p in enumerate(self.s.players) if p.herder == space]
-        tile = self.s.tile[space]
+        tile = self.s.trail.tile[space]
         marks = ("♣" if box.forest[space] else "") + ("§" if box.special_slug[space] else "")
         what = self.tile(space, tile)
         if not what:
@@ -85,19 +85,19 @@ class TrailBoard:
     def foresight(self) -> RenderableType:
         table = self.framed("board-foresight")
         for i, slug in enumerate(self.s.box.foresights()):
-            tile = self.s.foresight[i]
+            tile = self.s.trail.foresight[i]
             table.add_row(slug, self.words.name(self.s.box.tile_slug[tile], "tile") if tile != NO_TILE else "–")
         return table
 
     def market(self) -> RenderableType:
         table = self.framed("board-market")
-        table.add_row(Text(self.cards(self.s.market)))
-        table.add_row(self.words.say("board-more-cards", n=len(self.s.market_stack)))
+        table.add_row(Text(self.cards(self.s.cards.market)))
+        table.add_row(self.words.say("board-more-cards", n=len(self.s.cards.market_stack)))
         return table
 
     def objectives(self) -> RenderableType:
         table = self.framed("board-objectives")
-        for kind in self.s.display:
+        for kind in self.s.cards.display:
             slug = self.s.box.card_slug[kind]
             table.add_row(slug, Text(self.words.name(slug, "card")))
         return table
@@ -132,7 +132,7 @@ class TrailBoard:
 
     def built(self, i: int) -> list[str]:
         low = PRIVATE + i * STRIDE
-        here = [self.s.tile[x] - low for x in self.s.box.building_spaces]
+        here = [self.s.trail.tile[x] - low for x in self.s.box.building_spaces]
         return [self.s.box.building_slug[x] for x in sorted(here) if 0 <= x < STRIDE]
 
     def own(self) -> RenderableType:
@@ -142,7 +142,7 @@ class TrailBoard:
         table.add_row(Text(self.words.say("board-drawn", cards=self.cards(me.draw))))
         table.add_row(Text(self.words.say("board-discarded", cards=self.cards(me.discard))))
         for i in range(len(self.names)):
-            if i != self.seat and (self.s.open_hands >> i) & 1:
+            if i != self.seat and (self.s.progress.open_hands >> i) & 1:
                 table.add_row(Text(f"{self.names[i]}: {self.cards(self.s.players[i].hand)}"))
         return table
 

@@ -17,12 +17,12 @@ class Turn(Work):
 
     def run(self, s: TrailState) -> None:
         seat = self.seat
-        if s.ended_by == seat:
+        if s.progress.ended_by == seat:
             return
-        s.turns += 1
-        s.used_buildings = 0
+        s.progress.turns += 1
+        s.progress.used_buildings = 0
         if s.heard is not None:
-            s.tell("turn", seat, "GWT-TURN-1", {"turn": (s.turns - 1) // len(s.players) + 1})
+            s.tell("turn", seat, "GWT-TURN-1", {"turn": (s.progress.turns - 1) // len(s.players) + 1})
         s.push(Turn((seat + 1) % len(s.players)))
         if s.is_automa(seat):
             s.automa_turn(seat)

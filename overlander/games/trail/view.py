@@ -119,12 +119,12 @@ def common_table(s: TrailState) -> TrailTable:
     return TrailTable(
         trail=[space(s, i) for i in range(len(s.box.spaces))],
         job_market=job_market(s),
-        market=Cards(shown=cards(s, s.market), stack=cards(s, s.market_stack)),
-        objectives=Cards(shown=[s.box.card_slug[kind] for kind in s.display], stack=cards(s, s.objective_stack)),
-        bags=[tiles(s, bag) for bag in s.bags],
-        lost_tiles=tiles(s, s.lost),
-        removed_cards=cards(s, s.removed),
-        ended_by=seat_or_none(s.ended_by),
+        market=Cards(shown=cards(s, s.cards.market), stack=cards(s, s.cards.market_stack)),
+        objectives=Cards(shown=[s.box.card_slug[kind] for kind in s.cards.display], stack=cards(s, s.cards.objective_stack)),
+        bags=[tiles(s, bag) for bag in s.trail.bags],
+        lost_tiles=tiles(s, s.trail.lost),
+        removed_cards=cards(s, s.cards.removed),
+        ended_by=seat_or_none(s.progress.ended_by),
     )
 
 
@@ -133,9 +133,9 @@ def space(s: TrailState, i: int) -> Space:
         id=s.box.spaces[i],
         kind=s.box.kinds[i],
         next=[s.box.spaces[x] for x in s.box.next[i]],
-        tile=tile_or_none(s, s.tile[i]),
-        owner=seat_or_none(s.owner(s.tile[i])),
-        fee=s.box.fee[s.tile[i]],
+        tile=tile_or_none(s, s.trail.tile[i]),
+        owner=seat_or_none(s.owner(s.trail.tile[i])),
+        fee=s.box.fee[s.trail.tile[i]],
         herders=[seat for seat, p in enumerate(s.players) if p.herder == i],
         forest=s.box.forest[i],
     )
@@ -149,7 +149,7 @@ def job_market(s: TrailState) -> JobMarket:
     marker = marker_row(s)
     rows: list[Row] = []
     for i, slug in enumerate(box.row_slug):
-        here = s.jobs[i * box.columns : (i + 1) * box.columns]
+        here = s.trail.jobs[i * box.columns : (i + 1) * box.columns]
         rows.append(Row(id=slug, cost=box.row_cost[i], workers=[tile_or_none(s, x) for x in here]))
     return JobMarket(marker=box.row_slug[marker] if marker < len(box.row_slug) else None, rows=rows)
 
@@ -188,7 +188,9 @@ def common_player(s: TrailState, seat: int, herd: Herd) -> TrailPlayer:
         herd=herd,
         objectives=cards(s, p.zone),
         built=[
-            Built(building=box.tile_slug[s.tile[i]], space=box.spaces[i]) for i in box.building_spaces if s.owner(s.tile[i]) == seat
+            Built(building=box.tile_slug[s.trail.tile[i]], space=box.spaces[i])
+            for i in box.building_spaces
+            if s.owner(s.trail.tile[i]) == seat
         ],
         unbuilt=[box.building_slug[x] for x in sorted(p.unbuilt)],
         hazards=tiles(s, p.hazards),

@@ -66,25 +66,25 @@ def cities(s: GwtState, seat: int, **counts: int) -> None:
 
 def masters(s: GwtState, *slugs: str) -> None:
     """The station masters at stations 1, 2, 3 ...; "" for one that was taken."""
-    s.masters = [s.board.master_slug.index(x) if x else NONE for x in slugs]
+    s.trail.masters = [s.board.master_slug.index(x) if x else NONE for x in slugs]
 
 
 def jobs(s: GwtState, *rows: str) -> None:
     """The job market from row 1 on, each row as letters of its workers ("cb": a cowboy, a builder; "-": an empty space).
     The marker stands in the row of the first missing letter."""
     columns = s.box.columns
-    s.jobs = [NO_TILE] * len(s.jobs)
-    s.job_next = 0
+    s.trail.jobs = [NO_TILE] * len(s.trail.jobs)
+    s.trail.job_next = 0
     for number, row in enumerate(rows):
         for column, letter in enumerate(row):
             if letter != "-":
-                s.jobs[number * columns + column] = WORKER + "cbe".index(letter)
-            s.job_next = number * columns + column + 1
+                s.trail.jobs[number * columns + column] = WORKER + "cbe".index(letter)
+            s.trail.job_next = number * columns + column + 1
 
 
 def foresight(s: GwtState, *tiles: str) -> None:
     """The six foresight spaces: 1 top, 1 bottom, 2 top, ...; "" for an empty one."""
-    s.foresight = [s.box.tile_slug.index(x) if x else NO_TILE for x in tiles]
+    s.trail.foresight = [s.box.tile_slug.index(x) if x else NO_TILE for x in tiles]
 
 
 # -- looking

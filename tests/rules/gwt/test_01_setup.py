@@ -52,7 +52,7 @@ def slugs(s: GwtState, tiles: list[int]) -> Counter[str]:
 
 def on_board(s: GwtState) -> list[int]:
     """The hazards and outlaws on the trail."""
-    return [s.tile[s.box.at[x]] for spaces in AREAS.values() for x in spaces if tile_at(s, x)]
+    return [s.trail.tile[s.box.at[x]] for spaces in AREAS.values() for x in spaces if tile_at(s, x)]
 
 
 @rule("GWT-SETUP-1")
@@ -70,11 +70,11 @@ def test_five_of_nine_station_masters_lie_on_the_board() -> None:
     seen: list[set[int]] = [set(), set(), set(), set(), set()]
     for seed in SEEDS:
         s = new_game(seed=seed)
-        assert len(s.masters) == 5
-        assert len(set(s.masters)) == 5
-        assert s.view(-1).masters == s.masters  # face up
+        assert len(s.trail.masters) == 5
+        assert len(set(s.trail.masters)) == 5
+        assert s.view(-1).trail.masters == s.trail.masters  # face up
         assert all(not ranch.masters for ranch in s.ranches)
-        for place, master in enumerate(s.masters):
+        for place, master in enumerate(s.trail.masters):
             seen[place].add(master)
     assert set(s.board.master_slug) == MASTERS
     assert all(len(masters) == 9 for masters in seen)  # any tile may lie on any space
@@ -104,9 +104,9 @@ def test_the_job_market_marker_starts_on_the_last_space_of_row_2(players: int) -
     s = new_game(players)
     assert marker_row(s) == 1
     columns = players
-    assert s.job_next == 2 * columns - 1
-    place_worker(s, s.bags[1][0], 0)
-    assert s.jobs[2 * columns - 1] == s.bags[1][0]
+    assert s.trail.job_next == 2 * columns - 1
+    place_worker(s, s.trail.bags[1][0], 0)
+    assert s.trail.jobs[2 * columns - 1] == s.trail.bags[1][0]
     assert marker_row(s) == 2
 
 
@@ -129,12 +129,12 @@ def test_the_three_bags() -> None:
 def test_every_tile_on_the_board_comes_from_the_bag_of_its_number(players: int) -> None:
     for seed in SEEDS[:20]:
         s = new_game(players, seed)
-        assert all(len(s.foresight) == 6 and tile for tile in s.foresight)
+        assert all(len(s.trail.foresight) == 6 and tile for tile in s.trail.foresight)
         bags = s.board.bags
-        assert sorted(s.bags[0] + s.foresight[0:2] + on_board(s)) == sorted(bags[0])
-        assert sorted(s.bags[1] + s.foresight[2:4] + [x for x in s.jobs if x]) == sorted(bags[1])
-        assert sorted(s.bags[2] + s.foresight[4:6]) == sorted(bags[2])
-        assert s.view(1).foresight == s.foresight  # face up
+        assert sorted(s.trail.bags[0] + s.trail.foresight[0:2] + on_board(s)) == sorted(bags[0])
+        assert sorted(s.trail.bags[1] + s.trail.foresight[2:4] + [x for x in s.trail.jobs if x]) == sorted(bags[1])
+        assert sorted(s.trail.bags[2] + s.trail.foresight[4:6]) == sorted(bags[2])
+        assert s.view(1).trail.foresight == s.trail.foresight  # face up
 
 
 @rule("GWT-SETUP-8")
@@ -176,17 +176,17 @@ def test_a_tile_without_a_free_space_goes_back_and_another_is_drawn() -> None:
         tile(s, "drought-1", "drought-2-black")
         floods = [s.box.tile_slug.index("flood-4-green")] * 5
         other = s.box.tile_slug.index("drought-3-green")
-        s.bags[0] = [*floods, other, s.box.tile_slug.index("green")]
+        s.trail.bags[0] = [*floods, other, s.box.tile_slug.index("green")]
         place_first_tile(s)
         place_first_tile(s)
         assert tile_at(s, "drought-2") == "drought-3-green"
         assert tile_at(s, "outlaw-1") == "green"
-        assert s.bags[0] == floods
-        assert s.lost == []
+        assert s.trail.bags[0] == floods
+        assert s.trail.lost == []
         s = position(seed=seed)
         for space in AREAS["flood"]:
             tile(s, space, "flood-2-green")
-        s.bags[0] = [*floods, other, s.box.tile_slug.index("green")]
+        s.trail.bags[0] = [*floods, other, s.box.tile_slug.index("green")]
         place_first_tile(s)
         last.add(tile_at(s, "outlaw-1") or tile_at(s, "drought-1"))
     assert last == {"green", "drought-3-green"}  # drawn at random from what is left
@@ -196,7 +196,7 @@ def test_a_tile_without_a_free_space_goes_back_and_another_is_drawn() -> None:
 def test_the_outlaw_area_cannot_overflow_at_setup() -> None:
     s = position()
     for _ in range(7):
-        s.bags[0] = [s.box.tile_slug.index("orange")]
+        s.trail.bags[0] = [s.box.tile_slug.index("orange")]
         place_first_tile(s)
     assert [tile_at(s, x) for x in AREAS["outlaw"]] == ["orange"] * 7 + ["", ""]
 
@@ -207,10 +207,10 @@ def test_workers_of_bag_2_fill_the_job_market_up_to_the_marker(players: int, wor
     seen: Counter[str] = Counter()
     for seed in SEEDS[:20]:
         s = new_game(players, seed)
-        assert len(s.jobs) == 12 * players
-        assert all(s.jobs[:workers])
-        assert not any(s.jobs[workers:])
-        seen += slugs(s, s.jobs[:workers])
+        assert len(s.trail.jobs) == 12 * players
+        assert all(s.trail.jobs[:workers])
+        assert not any(s.trail.jobs[workers:])
+        seen += slugs(s, s.trail.jobs[:workers])
     assert set(seen) == {"cowboy", "builder", "engineer"}
     row = "cbec"[:players]
     jobs(s, row, row[:-1])
@@ -228,8 +228,8 @@ def test_the_cattle_market_at_the_start(players: int, size: int) -> None:
     first: set[str] = set()
     for seed in SEEDS:
         s = new_game(players, seed)
-        assert (len(s.market), len(s.market_stack)) == (size, 36 - size)
-        assert Counter(cards(s, s.market + s.market_stack)) == {
+        assert (len(s.cards.market), len(s.cards.market_stack)) == (size, 36 - size)
+        assert Counter(cards(s, s.cards.market + s.cards.market_stack)) == {
             "black-angus": 7,
             "longhorn": 7,
             "corriente": 7,
@@ -240,7 +240,7 @@ def test_the_cattle_market_at_the_start(players: int, size: int) -> None:
             "hereford-6": 2,
             "hereford-7": 2,
         }
-        first.update(cards(s, s.market))
+        first.update(cards(s, s.cards.market))
     assert len(first) == 9  # shuffled: any card may be among the first
 
 
@@ -253,7 +253,7 @@ def test_the_order_of_the_market_is_for_the_eye_only() -> None:
     assert [colours[x] for x in ("black-angus", "longhorn", "corriente", "shorthorn", "hereford")] == order
     s = new_game()
     before = s.digest()
-    s.market.reverse()
+    s.cards.market.reverse()
     assert s.digest() == before
 
 
@@ -272,10 +272,10 @@ def test_four_of_24_objective_cards_are_revealed() -> None:
     shown: set[str] = set()
     for seed in SEEDS:
         s = new_game(3, seed)
-        assert (len(s.display), len(s.objective_stack)) == (4, 20)
-        assert sorted(s.display + s.objective_stack) == sorted(s.box.objective_deck)
-        assert s.view(2).display == s.display
-        shown.update(cards(s, s.display))
+        assert (len(s.cards.display), len(s.cards.objective_stack)) == (4, 20)
+        assert sorted(s.cards.display + s.cards.objective_stack) == sorted(s.box.objective_deck)
+        assert s.view(2).cards.display == s.cards.display
+        shown.update(cards(s, s.cards.display))
     assert len(s.box.objective_deck) == 24
     assert shown == {s.box.card_slug[kind] for kind in s.box.objective_deck}
 

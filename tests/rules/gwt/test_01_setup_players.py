@@ -67,7 +67,7 @@ def discard_to_four(s: GwtState, seat: int) -> int:
 )
 def test_what_depends_on_the_number_of_players(players: int, jobs: int, market: int, steps: int, green: int, black: int) -> None:
     s = new_game(players)
-    assert (sum(1 for x in s.jobs if x), len(s.market)) == (jobs, market)
+    assert (sum(1 for x in s.trail.jobs if x), len(s.cards.market)) == (jobs, market)
     assert [s.step_limit(seat) for seat in range(players)] == [steps] * players
     s = position(players)
     tile(s, "flood-1", "flood-4-green")
@@ -173,7 +173,7 @@ def test_one_starting_objective_card_each() -> None:
         dealt = {s.box.card_slug[me.zone[0]] for me in s.players}
         assert len(dealt) == 3
         assert dealt < four
-        everywhere = [*s.display, *s.objective_stack, *s.removed]
+        everywhere = [*s.cards.display, *s.cards.objective_stack, *s.cards.removed]
         for me in s.players:
             everywhere += me.hand + me.draw + me.discard
         assert not four & {s.box.card_slug[kind] for kind in everywhere}
@@ -306,11 +306,11 @@ def test_seat_0_moves_first(players: int) -> None:
     for seed in SEEDS[:5]:
         s = new_game(players, seed)
         assert s.actors() == [0]
-        assert s.turns == 1
+        assert s.progress.turns == 1
 
 
 @rule("GWT-SETUP-X3")
 @pytest.mark.parametrize(("players", "two"), [(2, 28), (3, 26), (4, 24)])
 def test_tiles_left_in_the_bags(players: int, two: int) -> None:
     for seed in SEEDS[:10]:
-        assert [len(bag) for bag in new_game(players, seed).bags] == [26, two, 24]
+        assert [len(bag) for bag in new_game(players, seed).trail.bags] == [26, two, 24]

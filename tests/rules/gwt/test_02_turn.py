@@ -45,13 +45,13 @@ def test_turns_go_clockwise(players: int) -> None:
         assert s.actors() == [s.actor()]
         play(s, s.actor(), "move:neutral-b" if space_of(s, s.actor()) == "neutral-a" else "move:neutral-c", "pass")
     assert order == [*range(players), *range(players), 0]
-    assert s.turns == 2 * players + 2
+    assert s.progress.turns == 2 * players + 2
 
 
 @rule("GWT-TURN-1")
 def test_a_turn_is_announced_with_its_number() -> None:
     s = position(3)
-    s.turns = 2 * 3 + 2  # two rounds and two turns done
+    s.progress.turns = 2 * 3 + 2  # two rounds and two turns done
     play(s, 0, "move:neutral-b")
     s.heard = []
     play(s, 0, "pass")
@@ -88,9 +88,9 @@ def test_what_was_used_in_a_turn_may_be_used_in_the_next() -> None:
     hand(s, 0, "galloway", "galloway")
     at(s, 0, "neutral-a")
     play(s, 0, "act:a/1,galloway")
-    assert s.used_buildings != 0
+    assert s.progress.used_buildings != 0
     play(s, 0, "pass")
-    assert s.used_buildings == 0
+    assert s.progress.used_buildings == 0
     play(s, 1, "move:neutral-b", "pass")
     hand(s, 0, "galloway")
     play(s, 0, "move:a-1", "act:6b/1", "copy:neutral-a", "act:a/1,galloway")
@@ -223,9 +223,9 @@ def test_what_is_hidden_from_whom() -> None:
     assert s.view(0).players[1].draw == [NONE] * 14
     for viewer in (0, 1, NONE):
         v = s.view(viewer)
-        assert v.bags == [sorted(bag) for bag in s.bags]
-        assert v.market_stack == sorted(s.market_stack)
-        assert v.objective_stack == sorted(s.objective_stack)
+        assert v.trail.bags == [sorted(bag) for bag in s.trail.bags]
+        assert v.cards.market_stack == sorted(s.cards.market_stack)
+        assert v.cards.objective_stack == sorted(s.cards.objective_stack)
         assert (v.rng.key, v.rng.counter) == (b"blank", 0)
 
 
@@ -268,10 +268,10 @@ def test_all_know_which_cards_a_herd_holds_but_not_which_of_them_are_in_hand() -
     s = position()
     hand(s, 0, "criollo", "longhorn")
     piles(s, 0, draw=["galloway", "pineywoods"], discard=["hereford-7", "criollo"])
-    s.removed = [kind(s, "santa-gertrudis")]
+    s.cards.removed = [kind(s, "santa-gertrudis")]
     v = s.view(1)
     assert cards(s, v.players[0].discard) == ["criollo", "hereford-7"]
-    assert v.removed == s.removed
+    assert v.cards.removed == s.cards.removed
     assert [cards(s, pool) for pool in v.unknown] == [["criollo", "galloway", "longhorn", "pineywoods"]]
     swapped = s.clone()
     hand(swapped, 0, "galloway", "pineywoods")
@@ -308,7 +308,7 @@ def test_a_gained_card_is_open_to_all() -> None:
     s = position()
     s.heard = []
     at(s, 0, "neutral-c")
-    shown = s.box.card_slug[s.display[0]]
+    shown = s.box.card_slug[s.cards.display[0]]
     play(s, 0, "act:c/1b", f"objective:{shown}")
     gained = [x for x in s.heard if x.key == "gain-objective"][0]
     assert gained.seen_by(1) == {"card": shown, "to": "discard"}

@@ -218,7 +218,7 @@ def test_the_objective_comes_from_the_display_to_the_discard_pile() -> None:
     s = position()
     display(s, "draw-5h", "draw-sgo", "gain2-boo", "herder-345")
     piles(s, 0, ["criollo"] * 6, [])
-    s.objective_stack = [s.box.card_slug.index("locomotive-345")]
+    s.cards.objective_stack = [s.box.card_slug.index("locomotive-345")]
     put(s, 0, "peoria")
     deliver_for(s, 6, 10)
     play(s, 0, "deliver:bloomington", "disc:aux-draw-2")
@@ -226,8 +226,8 @@ def test_the_objective_comes_from_the_display_to_the_discard_pile() -> None:
     assert refused(s, 0, "objective:locomotive-345") == ("GWT-OBJ-1", "not-in-display")
     play(s, 0, "objective:gain2-boo")
     assert cards(s, s.players[0].discard) == ["gain2-boo"]
-    assert cards(s, s.display) == ["draw-5h", "draw-sgo", "herder-345", "locomotive-345"]
-    assert s.objective_stack == []
+    assert cards(s, s.cards.display) == ["draw-5h", "draw-sgo", "herder-345", "locomotive-345"]
+    assert s.cards.objective_stack == []
     assert len(s.players[0].zone) == 1
 
 
@@ -235,14 +235,14 @@ def test_the_objective_comes_from_the_display_to_the_discard_pile() -> None:
 def test_both_arrows_trigger_with_a_refill_in_between() -> None:
     s = position()
     display(s, "draw-5h", "draw-sgo", "gain2-boo", "herder-345")
-    s.objective_stack = [s.box.card_slug.index("locomotive-345")]
+    s.cards.objective_stack = [s.box.card_slug.index("locomotive-345")]
     put(s, 0, "bloomington", "chicago")
     deliver_for(s, 8, 10)
     play(s, 0, "deliver:peoria", "disc:aux-draw-2", "objective:draw-5h")
     assert tokens(s, 0) == {"objective:draw-sgo", "objective:gain2-boo", "objective:herder-345", "objective:locomotive-345"}
     play(s, 0, "objective:locomotive-345")
     assert question(s, 1) == "MoveHerder"
-    assert cards(s, s.display) == ["draw-sgo", "gain2-boo", "herder-345"]
+    assert cards(s, s.cards.display) == ["draw-sgo", "gain2-boo", "herder-345"]
 
 
 @rule("GWT-DEL-11")
@@ -290,7 +290,7 @@ def test_the_values_and_borders_of_the_cities() -> None:
 @rule("GWT-DEL-15")
 def test_transport_by_the_table_of_crossings() -> None:
     s = position()
-    s.income = 18
+    s.progress.income = 18
     ask(s, 0, Deliver(0, True))
     assert len(s.board.node_slug) == 49
     for node in s.board.node_slug:
@@ -316,7 +316,7 @@ def test_city_then_disc_then_money_and_arrows_then_transport() -> None:
     assert question(s, 0) == "GainObjective"
     assert money(s, 0) == 5
     assert in_city(s, 0, "chicago") == 1
-    play(s, 0, f"objective:{cards(s, s.display)[0]}")
+    play(s, 0, f"objective:{cards(s, s.cards.display)[0]}")
     assert money(s, 0) == 0
     order = [e.key for e in s.heard if e.seat == 0]
     assert order[:5] == ["deliver", "take-disc", "pay", "gain-objective", "pay"]
@@ -358,7 +358,7 @@ def test_a_disc_between_two_discs() -> None:
     play(s, 0, "deliver:bloomington", "disc:aux-draw-2")
     assert s.players[0].tokens == 2
     assert question(s, 0) == "GainObjective"
-    play(s, 0, f"objective:{cards(s, s.display)[0]}")
+    play(s, 0, f"objective:{cards(s, s.cards.display)[0]}")
     assert question(s, 1) == "MoveHerder"
     s = position()
     put(s, 0, "bloomington", "chicago")
@@ -366,7 +366,7 @@ def test_a_disc_between_two_discs() -> None:
     play(s, 0, "deliver:peoria", "disc:aux-draw-2")
     for _ in range(2):
         assert question(s, 0) == "GainObjective"
-        play(s, 0, f"objective:{cards(s, s.display)[0]}")
+        play(s, 0, f"objective:{cards(s, s.cards.display)[0]}")
     assert question(s, 1) == "MoveHerder"
     assert s.players[0].tokens == 1
 

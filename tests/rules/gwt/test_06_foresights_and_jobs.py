@@ -37,7 +37,7 @@ def rows(s: GwtState) -> list[str]:
     """The job market as the letters of its workers, up to its last row with one."""
     letters = {"": "-", "cowboy": "c", "builder": "b", "engineer": "e"}
     n = s.box.columns
-    out = ["".join(letters[s.box.tile_slug[x]] for x in s.jobs[i : i + n]) for i in range(0, len(s.jobs), n)]
+    out = ["".join(letters[s.box.tile_slug[x]] for x in s.trail.jobs[i : i + n]) for i in range(0, len(s.trail.jobs), n)]
     while out and not out[-1].strip("-"):
         out.pop()
     return out
@@ -67,14 +67,14 @@ def test_one_of_the_two_tiles_of_the_spot_moves_at_once() -> None:
     assert refused(s, 0, "foresight:foresight-3-bottom") == ("GWT-FOR-1", "other-spot")
     play(s, 0, "foresight:foresight-1-bottom")
     assert tile_at(s, "flood-1") == "flood-2-black"
-    assert s.foresight[1] == NO_TILE
+    assert s.trail.foresight[1] == NO_TILE
     assert refused(s, 0, "foresight:foresight-1-top") == ("GWT-FOR-1", "other-spot")
     play(s, 0, "foresight:foresight-2-top")
     assert rows(s) == ["cb", "ec"]
     assert tokens(s, 0) == {"foresight:foresight-3-top", "foresight:foresight-3-bottom"}
     play(s, 0, "foresight:foresight-3-bottom")
     assert tile_at(s, "outlaw-1") == "orange"
-    assert [s.box.tile_slug[x] for x in s.foresight] == ["green", "", "", "builder", "engineer", ""]
+    assert [s.box.tile_slug[x] for x in s.trail.foresight] == ["green", "", "", "builder", "engineer", ""]
 
 
 @rule("GWT-FOR-2")
@@ -84,18 +84,18 @@ def test_an_outlaw_goes_to_the_lowest_free_outlaw_space_or_is_lost() -> None:
         slug = "green" if number % 2 else "orange"
         take(s, slug)
         assert tile_at(s, f"outlaw-{number}") == slug
-        assert s.lost == []
+        assert s.trail.lost == []
     tile(s, "outlaw-7", "")
     tile(s, "outlaw-2", "")
     take(s, "green")
     assert (tile_at(s, "outlaw-2"), tile_at(s, "outlaw-7")) == ("green", "")
     take(s, "green")
     assert tile_at(s, "outlaw-7") == "green"
-    before = s.tile[:]
+    before = s.trail.tile[:]
     take(s, "orange")
-    assert s.tile == before
-    assert [s.box.tile_slug[x] for x in s.lost] == ["orange"]
-    assert s.foresight[2] == NO_TILE
+    assert s.trail.tile == before
+    assert [s.box.tile_slug[x] for x in s.trail.lost] == ["orange"]
+    assert s.trail.foresight[2] == NO_TILE
 
 
 @rule("GWT-FOR-3")
@@ -105,30 +105,30 @@ def test_a_hazard_goes_to_the_lowest_free_space_of_its_own_area_or_is_lost() -> 
         for number in range(1, 5):
             take(s, f"{area}-3-black")
             assert tile_at(s, f"{area}-{number}") == f"{area}-3-black"
-        assert s.lost == []
+        assert s.trail.lost == []
     tile(s, "drought-2", "")
     tile(s, "drought-4", "")
     take(s, "drought-4-green")
     assert (tile_at(s, "drought-2"), tile_at(s, "drought-4")) == ("drought-4-green", "")
-    before = s.tile[:]
+    before = s.trail.tile[:]
     take(s, "flood-2-green")  # room in another area does not help
     take(s, "rockfall-2-green")
-    assert s.tile == before
-    assert [s.box.tile_slug[x] for x in s.lost] == ["flood-2-green", "rockfall-2-green"]
+    assert s.trail.tile == before
+    assert [s.box.tile_slug[x] for x in s.trail.lost] == ["flood-2-green", "rockfall-2-green"]
 
 
 @rule("GWT-FOR-4")
 def test_a_worker_goes_to_the_next_free_job_market_space() -> None:
     s = position()
     jobs(s, "cb", "e")
-    before = s.tile[:]
+    before = s.trail.tile[:]
     take(s, "builder")
     assert rows(s) == ["cb", "eb"]
     take(s, "engineer")
     take(s, "cowboy")
     assert rows(s) == ["cb", "eb", "ec"]
-    assert s.tile == before
-    assert s.lost == []
+    assert s.trail.tile == before
+    assert s.trail.lost == []
 
 
 @rule("GWT-FOR-5")
@@ -141,7 +141,7 @@ def test_a_tile_may_be_chosen_even_if_it_will_be_lost() -> None:
     assert tokens(s, 0) == {"foresight:foresight-1-top", "foresight:foresight-1-bottom"}
     s.heard = []
     play(s, 0, "foresight:foresight-1-top")
-    assert [s.box.tile_slug[x] for x in s.lost] == ["green"]
+    assert [s.box.tile_slug[x] for x in s.trail.lost] == ["green"]
     assert tile_at(s, "flood-1") == ""
     told = [(e.rule, e.params) for e in s.heard if e.key == "place-tile"]
     assert told == [("GWT-FOR-2", {"tile": "green", "location": "lost"})]
@@ -181,7 +181,7 @@ def test_a_row_has_as_many_columns_as_there_are_players() -> None:
             assert rows(s)[2:] == ["b" * n + "-" * (players - n)]
         ask(s, 0, HireWorker(0, 0))
         assert "hire:builder@row-3" in tokens(s, 0)
-        assert len(s.jobs) == 12 * players
+        assert len(s.trail.jobs) == 12 * players
 
 
 @rule("GWT-JOB-5")
@@ -189,15 +189,15 @@ def test_a_yellow_arrow_refills_the_cattle_market_at_once() -> None:
     for players, size in ((2, 7), (3, 10), (4, 13)):
         s = position(players=players)
         market(s, "longhorn", "hereford-5")
-        stack = sorted(s.market_stack + s.market)
+        stack = sorted(s.cards.market_stack + s.cards.market)
         full_but_one(s, 6)
         foresight(s, "", "", "cowboy", "", "green", "")
         at(s, 0, "kansas-city")
         s.heard = []
         play(s, 0, "foresight:foresight-2-top")
         assert question(s, 0) == "ChooseForesight"
-        assert len(s.market) == size
-        assert sorted(s.market + s.market_stack) == stack
+        assert len(s.cards.market) == size
+        assert sorted(s.cards.market + s.cards.market_stack) == stack
         told = [(e.rule, e.params) for e in s.heard if e.key == "refill-market"]
         assert told == [("GWT-JOB-5", {"n": size - 2})]
 
@@ -210,7 +210,7 @@ def test_a_market_that_is_full_gets_no_card() -> None:
         full_but_one(s, 9)
         s.heard = []
         take(s, "cowboy")
-        assert len(s.market) == after
+        assert len(s.cards.market) == after
         assert [e.params for e in s.heard if e.key == "refill-market"] == [{"n": after - held}]
 
 
@@ -219,11 +219,11 @@ def test_an_empty_stack_adds_no_further_cards() -> None:
     for left in (0, 2):
         s = position()
         market(s, "longhorn", "longhorn")
-        s.market_stack = s.market_stack[:left]
+        s.cards.market_stack = s.cards.market_stack[:left]
         full_but_one(s, 6)
         take(s, "cowboy")
-        assert len(s.market) == 2 + left
-        assert s.market_stack == []
+        assert len(s.cards.market) == 2 + left
+        assert s.cards.market_stack == []
 
 
 @rule("GWT-JOB-8")
@@ -233,9 +233,9 @@ def test_the_green_arrow_triggers_the_end() -> None:
         full_but_one(s, 12)
         s.heard = []
         take(s, "green", 1)
-        assert s.ended_by == -1
+        assert s.progress.ended_by == -1
         take(s, "cowboy", 1)
-        assert s.ended_by == 1
+        assert s.progress.ended_by == 1
         assert [r.marker for r in s.ranches] == [seat == 1 for seat in range(players)]
         assert [(e.seat, e.rule) for e in s.heard if e.key == "end-triggered"] == [(1, "GWT-END-1")]
 
@@ -263,9 +263,9 @@ def test_yellow_arrows_leave_rows_6_and_9_and_the_green_one_row_12() -> None:
         market(s, "longhorn")
         full_but_one(s, row)
         take(s, "cowboy")
-        if len(s.market) > 1:
+        if len(s.cards.market) > 1:
             refilled.append(row)
-        if s.ended_by >= 0:
+        if s.progress.ended_by >= 0:
             ended.append(row)
     assert refilled == [6, 9]
     assert ended == [12]
@@ -294,6 +294,6 @@ def test_the_last_worker_of_row_6_refills_four_cards_to_seven_but_not_eight() ->
         jobs(s, "cb", "cb", "cb", "cb", "cb", "e")
         take(s, "builder")
         assert rows(s)[5] == "eb"
-        assert len(s.market) == after
+        assert len(s.cards.market) == after
         ask(s, 0, HireWorker(0, 0))
         assert "hire:engineer@row-6" in tokens(s, 0)

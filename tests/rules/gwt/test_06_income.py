@@ -189,4 +189,4 @@ def test_the_same_hand_with_certificates() -> None:
         assert s.players[0].certificates == 1
         assert money(s, 0) == 20 + total
         assert cards(s, s.players[0].discard) == ["black-angus", "longhorn", "santa-gertrudis", "santa-gertrudis"]
-        assert s.income == total
+        assert s.progress.income == total

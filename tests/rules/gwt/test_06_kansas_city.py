@@ -96,19 +96,19 @@ def test_five_compulsory_steps_in_order() -> None:
 def test_afterwards_the_herder_leaves_and_the_foresights_are_refilled_from_their_bags() -> None:
     s = position()
     foresight(s, "flood-4-green", "green", "cowboy", "builder", "engineer", "orange")
-    s.bags = [[tile_number(s, slug)] for slug in ("drought-3-black", "engineer", "green")]
+    s.trail.bags = [[tile_number(s, slug)] for slug in ("drought-3-black", "engineer", "green")]
     at(s, 0, "kansas-city")
     play(s, 0, "foresight:foresight-1-top", "foresight:foresight-2-bottom", "foresight:foresight-3-top", "certificates:0")
     play(s, 0, "deliver:kansas-city")
-    gaps = [s.box.tile_slug[x] for x in s.foresight]
+    gaps = [s.box.tile_slug[x] for x in s.trail.foresight]
     assert gaps == ["", "green", "cowboy", "", "", "orange"]
     assert space_of(s, 0) == "kansas-city"
     play(s, 0, "disc:aux-draw-2")
-    assert [s.box.tile_slug[x] for x in s.foresight] == ["drought-3-black", "green", "cowboy", "engineer", "green", "orange"]
-    assert s.bags == [[], [], []]
+    assert [s.box.tile_slug[x] for x in s.trail.foresight] == ["drought-3-black", "green", "cowboy", "engineer", "green", "orange"]
+    assert s.trail.bags == [[], [], []]
     assert space_of(s, 0) == "horseman"
     seen = s.view(1)
-    assert seen.foresight == s.foresight
+    assert seen.trail.foresight == s.trail.foresight
 
 
 @rule("GWT-KC-3")
@@ -190,7 +190,7 @@ def test_kansas_city_is_always_left_to_deliver_to() -> None:
 def test_a_single_foresight_tile_must_be_taken_and_an_empty_spot_is_skipped() -> None:
     s = position()
     foresight(s, "", "green", "", "", "cowboy", "")
-    s.bags = [[], [tile_number(s, "builder")], []]
+    s.trail.bags = [[], [tile_number(s, "builder")], []]
     at(s, 0, "kansas-city")
     assert tokens(s, 0) == {"foresight:foresight-1-bottom"}
     assert refused(s, 0, "foresight:foresight-1-top") == ("GWT-KC-E3", "empty-space")
@@ -199,7 +199,7 @@ def test_a_single_foresight_tile_must_be_taken_and_an_empty_spot_is_skipped() ->
     assert tokens(s, 0) == {"foresight:foresight-3-top"}  # nothing under spot 2
     play(s, 0, "foresight:foresight-3-top")
     play(s, 0, "certificates:0", "deliver:kansas-city", "disc:aux-draw-2")
-    assert [s.box.tile_slug[x] for x in s.foresight] == ["", "", "builder", "", "", ""]
+    assert [s.box.tile_slug[x] for x in s.trail.foresight] == ["", "", "builder", "", "", ""]
     at(s, 0, "kansas-city")
     play(s, 0, "foresight:foresight-2-top")
     assert question(s, 0) == "UseCertificates"
@@ -307,7 +307,7 @@ def test_a_disc_that_leaves_too_little_for_transport_cannot_be_chosen() -> None:
 def test_an_objective_arrow_without_any_card_left_is_skipped() -> None:
     s = position()
     display(s)
-    s.objective_stack.clear()
+    s.cards.objective_stack.clear()
     cities(s, 0, peoria=1)
     deliver_for(s, 6, 6)
     play(s, 0, "deliver:bloomington", "disc:aux-draw-2")
@@ -319,7 +319,7 @@ def test_an_objective_arrow_without_any_card_left_is_skipped() -> None:
 def test_the_last_objective_card_serves_one_arrow_only() -> None:
     s = position()
     display(s, "draw-5h")
-    s.objective_stack.clear()
+    s.cards.objective_stack.clear()
     cities(s, 0, bloomington=1, chicago=1)
     deliver_for(s, 8, 8)
     play(s, 0, "deliver:peoria", "disc:aux-draw-2", "objective:draw-5h")
@@ -364,24 +364,24 @@ def test_permanent_certificates_count_unasked_and_one_of_six_leaves_four() -> No
 def test_no_worker_ever_lies_under_spot_1() -> None:
     for seed in range(20):
         s = new_game(seed=str(seed))
-        first = [*s.foresight[:2], *s.bags[0]]
+        first = [*s.trail.foresight[:2], *s.trail.bags[0]]
         assert len(first) == 28
         assert all(0 < x < WORKER for x in first)
         jobs(s, *["cc"] * 11, "c")  # one space left
         s.players[0].permanent = 1
         at(s, 0, "kansas-city")
         play(s, 0, "foresight:foresight-1-top")
-        assert s.ended_by == -1
+        assert s.progress.ended_by == -1
         play(s, 0, "foresight:foresight-2-top")
-        assert s.ended_by == 0
-        assert all(x < WORKER for x in s.bags[0])
+        assert s.progress.ended_by == 0
+        assert all(x < WORKER for x in s.trail.bags[0])
 
 
 @rule("GWT-KC-1", "GWT-KC-2")
 def test_the_visit_is_told_step_by_step() -> None:
     s = position()
     foresight(s, "flood-4-green", "green", "cowboy", "builder", "", "")
-    s.bags = [[tile_number(s, "orange")], [], []]
+    s.trail.bags = [[tile_number(s, "orange")], [], []]
     jobs(s, "cb")
     hand(s, 0, "galloway", "criollo")
     s.heard = []

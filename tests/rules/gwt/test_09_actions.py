@@ -123,7 +123,7 @@ def test_an_effect_may_be_forgone_but_money_is_taken_in_full() -> None:
     auxiliary(s, 0)
     play(s, 0, "act:aux-remove/2", "locomotive:1", "remove:criollo", "pass")  # one card of two, but both dollars
     assert money(s, 0) == 10
-    assert cards(s, s.removed) == ["criollo"]
+    assert cards(s, s.cards.removed) == ["criollo"]
 
 
 @rule("GWT-ACT-4")
@@ -143,7 +143,7 @@ def test_the_shown_cards_go_from_hand_to_the_own_discard_pile() -> None:
     assert cards(s, s.view(1).players[0].discard) == ["criollo", "criollo"]  # face up
     assert len(s.players[0].draw) == draw
     assert s.players[1].discard == []
-    assert s.removed == []
+    assert s.cards.removed == []
 
     hand(s, 0, "galloway", "galloway")
     at(s, 0, "neutral-a")
@@ -332,9 +332,9 @@ def test_actions_that_are_impossible() -> None:
     s.players[0].money = 5
     jobs(s, "cc", "e")
     market(s)
-    s.market_stack.clear()
+    s.cards.market_stack.clear()
     display(s)
-    s.objective_stack.clear()
+    s.cards.objective_stack.clear()
     for i, slug in enumerate(("1b", "8b", "9b", "9a")):
         build(s, 0, slug, f"b-{i + 1}" if i < 3 else "a-1")
     cases = (
@@ -366,7 +366,7 @@ def test_actions_that_are_possible_though_empty() -> None:
         build(s, 0, slug, space)
     piles(s, 0, [], [])
     display(s)
-    s.objective_stack.clear()
+    s.cards.objective_stack.clear()
     at(s, 0, "a-1")  # no own building in the forest: no money
     play(s, 0, "act:1a/1")
     assert (money(s, 0), tokens(s, 0)) == (20, {"pass"})

@@ -76,7 +76,7 @@ def test_choose_a_worker_pay_and_put_it_in_the_own_section() -> None:
     assert s.players[0].workers == [1, 2, 1]
     assert s.players[1].workers == [1, 1, 1]
     assert money(s, 0) == 14
-    assert [s.box.tile_slug[x] for x in s.jobs[:5]] == ["cowboy", "engineer", "", "builder", "cowboy"]
+    assert [s.box.tile_slug[x] for x in s.trail.jobs[:5]] == ["cowboy", "engineer", "", "builder", "cowboy"]
     assert question(s, 0) == "AtLocation"
     play(s, 0, "act:a/3", "pass")  # or nobody after all
     assert s.players[0].workers == [1, 2, 1]
@@ -258,7 +258,7 @@ def test_a_hired_workers_space_stays_empty() -> None:
     foresight(s, "", "", "builder", "", "", "")
     ask(s, 0, ForesightStep(0, 1))
     play(s, 0, "foresight:foresight-2-top")
-    assert [s.box.tile_slug[x] for x in s.jobs[:6]] == ["", "engineer", "builder", "cowboy", "engineer", "builder"]
+    assert [s.box.tile_slug[x] for x in s.trail.jobs[:6]] == ["", "engineer", "builder", "cowboy", "engineer", "builder"]
     ask(s, 0, HireWorker(0, 0))
     assert refused(s, 0, "hire:cowboy@row-1") == ("GWT-HIRE-1", "no-such-worker")
 
@@ -271,7 +271,7 @@ def test_two_equal_workers_of_a_row_are_hired_one_by_one() -> None:
     ask(s, 0, HireWorker(0, 0))
     assert [str(c) for c in s.choices(0)] == ["hire:cowboy@row-1", "hire:builder@row-2", "pass"]
     play(s, 0, "hire:cowboy@row-1")
-    assert sum(x != NO_TILE for x in s.jobs) == 2
+    assert sum(x != NO_TILE for x in s.trail.jobs) == 2
     ask(s, 0, HireWorker(0, 0))
     play(s, 0, "hire:cowboy@row-1")
     assert s.players[0].workers == [3, 1, 1]
@@ -289,7 +289,7 @@ def test_the_row_opens_when_the_marker_leaves_it() -> None:
     foresight(s, "", "", "engineer", "", "", "")
     ask(s, 1, ForesightStep(1, 1))
     play(s, 1, "foresight:foresight-2-top")
-    assert s.ended_by == 1
+    assert s.progress.ended_by == 1
     ask(s, 0, HireWorker(0, 0))
     assert tokens(s, 0) == {"hire:builder@row-11", "hire:engineer@row-12", "pass"}
 

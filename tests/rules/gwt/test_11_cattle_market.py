@@ -45,7 +45,7 @@ def test_buy_cards_and_add_cards_with_cowboys() -> None:
     assert question(s, 0) == "BuyCattle"
     play(s, 0, "add-cattle")
     assert bought(s) == ["longhorn"]
-    assert len(s.market) == 2
+    assert len(s.cards.market) == 2
     assert question(s, 0) == "AtLocation"
     assert refused(s, 0, "act:e/2") == ("GWT-LOC-4", "already-done")
 
@@ -59,11 +59,11 @@ def test_the_action_is_possible_if_a_card_can_be_bought_or_added() -> None:
     s = position()
     market(s, "longhorn")
     at(s, 0, "neutral-e")
-    s.market_stack.clear()
+    s.cards.market_stack.clear()
     assert "act:e/2" in tokens(s, 0)  # one card to buy
     s.players[0].money = 5
     assert refused(s, 0, "act:e/2") == ("GWT-ACT-E3", "nothing-to-buy")
-    s.market_stack = [kind(s, "hereford-5")]
+    s.cards.market_stack = [kind(s, "hereford-5")]
     assert "act:e/2" in tokens(s, 0)  # one card to add
 
 
@@ -78,7 +78,7 @@ def test_the_printed_cowboy_counts() -> None:
             assert q.params(s) == {"cowboys": left}
             play(s, 0, "add-cattle")
         assert question(s, 0) == "AtLocation"
-        assert len(s.market) == 2 * cowboys
+        assert len(s.cards.market) == 2 * cowboys
     s = buying(1, 20, "longhorn", "hereford-5")
     workers(s, 0, cowboys=1, builders=6, engineers=6)
     assert tokens(s, 0) == {"buy:longhorn@v3-1", "add-cattle", "pass"}
@@ -126,7 +126,7 @@ def test_the_eight_prices() -> None:
         play(s, 0, token)
         assert bought(s) == taken
         assert money(s, 0) == 0
-        assert len(s.market) == 8 - len(taken)
+        assert len(s.cards.market) == 8 - len(taken)
         assert question(s, 0) == "AtLocation"
 
         s = buying(cowboys + 1, dollars + 1, *shown)
@@ -196,7 +196,7 @@ def test_only_cards_in_the_market() -> None:
     assert refused(s, 0, "buy:longhorn,longhorn@v3-pair") == ("GWT-CATTLE-6", "not-in-market")
     assert refused(s, 0, "buy:black-angus,corriente@v3-pair") == ("GWT-CATTLE-6", "not-in-market")
     play(s, 0, "buy:longhorn@v3-1")
-    assert cards(s, s.market) == ["black-angus"]
+    assert cards(s, s.cards.market) == ["black-angus"]
     assert refused(s, 0, "buy:longhorn@v3-1") == ("GWT-CATTLE-6", "not-in-market")
 
 
@@ -230,37 +230,37 @@ def test_bought_cards_go_face_up_to_the_own_discard_pile() -> None:
 @rule("GWT-CATTLE-9")
 def test_a_cowboy_adds_two_cards_instead() -> None:
     s = buying(3, 6, "longhorn")
-    stack = len(s.market_stack)
-    known = sorted(s.market_stack)
+    stack = len(s.cards.market_stack)
+    known = sorted(s.cards.market_stack)
     play(s, 0, "add-cattle")
-    assert (len(s.market), len(s.market_stack)) == (3, stack - 2)
-    assert sorted(s.market_stack + s.market[1:]) == known
+    assert (len(s.cards.market), len(s.cards.market_stack)) == (3, stack - 2)
+    assert sorted(s.cards.market_stack + s.cards.market[1:]) == known
     assert (money(s, 0), bought(s)) == (6, [])
     play(s, 0, "buy:longhorn@v3-1", "add-cattle")  # before and after a purchase
-    assert (len(s.market), len(s.market_stack)) == (4, stack - 4)
-    assert cards(s, s.view(1).market) == cards(s, s.market)  # face up
+    assert (len(s.cards.market), len(s.cards.market_stack)) == (4, stack - 4)
+    assert cards(s, s.view(1).cards.market) == cards(s, s.cards.market)  # face up
     assert question(s, 0) == "AtLocation"
 
 
 @rule("GWT-CATTLE-10")
 def test_the_market_is_not_refilled_after_a_purchase() -> None:
     s = position()
-    assert len(s.market) == 7
-    stack = len(s.market_stack)
+    assert len(s.cards.market) == 7
+    stack = len(s.cards.market_stack)
     workers(s, 0, cowboys=6)
     s.players[0].money = 99
     at(s, 0, "neutral-e")
     play(s, 0, "act:e/2")
     play(s, 0, sorted(t for t in tokens(s, 0) if t.startswith("buy:"))[0], "pass", "pass")
     assert question(s, 1) == "MoveHerder"
-    assert len(s.market) == 7 - len(s.players[0].discard)
-    assert len(s.market_stack) == stack
+    assert len(s.cards.market) == 7 - len(s.players[0].discard)
+    assert len(s.cards.market_stack) == stack
 
 
 @rule("GWT-CATTLE-E1")
 def test_one_cowboy_draws_and_another_buys_what_came() -> None:
     s = buying(2, 12)
-    s.market_stack = [kind(s, "shorthorn-5"), kind(s, "longhorn")]
+    s.cards.market_stack = [kind(s, "shorthorn-5"), kind(s, "longhorn")]
     assert tokens(s, 0) == {"add-cattle", "pass"}
     play(s, 0, "add-cattle")
     assert tokens(s, 0) == {"buy:shorthorn-5@v4-1", "buy:longhorn@v3-1", "pass"}
@@ -290,9 +290,9 @@ def test_a_pair_is_exactly_two_cards() -> None:
 @rule("GWT-CATTLE-E3")
 def test_the_market_stack_runs_out() -> None:
     s = buying(3, 0)
-    del s.market_stack[1:]
+    del s.cards.market_stack[1:]
     play(s, 0, "add-cattle")
-    assert (len(s.market), s.market_stack) == (1, [])
+    assert (len(s.cards.market), s.cards.market_stack) == (1, [])
     assert question(s, 0) == "BuyCattle"
     assert tokens(s, 0) == {"pass"}
     assert refused(s, 0, "add-cattle") == ("GWT-CATTLE-E3", "market-stack-empty")
@@ -324,17 +324,17 @@ def test_the_buyer_chooses_the_individual_card() -> None:
     assert pairs == {f"buy:shorthorn-{a},shorthorn-{b}@v4-pair" for a, b in ((3, 4), (3, 5), (4, 5))}
     play(s, 0, "buy:shorthorn-4,shorthorn-5@v4-pair")
     assert bought(s) == ["shorthorn-4", "shorthorn-5"]
-    assert cards(s, s.market) == ["hereford-5", "hereford-6", "hereford-7", "shorthorn-3"]
+    assert cards(s, s.cards.market) == ["hereford-5", "hereford-6", "hereford-7", "shorthorn-3"]
 
 
 @rule("GWT-CATTLE-E6")
 def test_cowboys_may_overfill_the_market() -> None:
     for players, size in ((2, 7), (3, 10), (4, 13)):
         s = position(players=players)
-        assert len(s.market) == size
+        assert len(s.cards.market) == size
         at(s, 0, "neutral-e")
         play(s, 0, "act:e/2", "add-cattle")
-        assert len(s.market) == size + 2
+        assert len(s.cards.market) == size + 2
 
 
 @rule("GWT-CATTLE-X1")
@@ -362,7 +362,7 @@ def test_what_two_cowboys_can_do() -> None:
     for answers, gained, left, size in vectors:
         s = buying(2, 12, *shown)
         play(s, 0, *answers)
-        assert (bought(s), money(s, 0), len(s.market)) == (gained, left, size)
+        assert (bought(s), money(s, 0), len(s.cards.market)) == (gained, left, size)
         assert question(s, 0) == "AtLocation"
 
 

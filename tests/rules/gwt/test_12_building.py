@@ -74,7 +74,7 @@ def test_on_an_empty_building_space_or_over_an_own_building() -> None:
     assert refused(s, 0, "build:2a@a-2") == ("GWT-BUILD-1", "space-taken")
     play(s, 0, "build:2a@g-2")
     assert tile_at(s, "g-2") == "2a"
-    assert s.owner(s.tile[s.box.at["g-2"]]) == 0
+    assert s.owner(s.trail.tile[s.box.at["g-2"]]) == 0
     assert supply(s, 0) == {f"{n}a" for n in range(3, 13)}
     assert question(s, 0) == "AtLocation"
     assert refused(s, 0, "act:b/2") == ("GWT-LOC-4", "already-done")
@@ -99,7 +99,7 @@ def test_every_player_builds_and_replaces_only_with_their_own_tiles() -> None:
         own = f"{'abce'[seat]}-1"
         assert {token for token in tokens(s, seat) if token.startswith("build:4a")} == {"build:4a@" + own}
         play(s, seat, "build:4a@" + own)
-        assert s.owner(s.tile[s.box.at[own]]) == seat
+        assert s.owner(s.trail.tile[s.box.at[own]]) == seat
         assert tile_at(s, own) == "4a"
         assert "4a" not in supply(s, seat)
 
@@ -174,15 +174,15 @@ def test_the_replaced_tile_leaves_the_game() -> None:
     s = position()
     build(s, 0, "4a", "c-1")
     building(s, 2, 20)
-    old = s.tile[s.box.at["c-1"]]
+    old = s.trail.tile[s.box.at["c-1"]]
     play(s, 0, "build:6a@c-1")
-    assert s.lost == [old]
-    assert old not in s.tile
+    assert s.trail.lost == [old]
+    assert old not in s.trail.tile
     assert not {"4a", "6a"} & supply(s, 0)
     building(s, 2, 20)
     assert refused(s, 0, "build:4a@a-1") == ("GWT-BUILD-1", "not-in-supply")
     play(s, 0, "build:1a@a-1")
-    assert s.lost == [old]  # an empty space gives nothing up
+    assert s.trail.lost == [old]  # an empty space gives nothing up
 
 
 @rule("GWT-BUILD-6")

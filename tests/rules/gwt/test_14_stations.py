@@ -168,14 +168,14 @@ def test_the_worker_takes_the_masters_place_for_the_rest_of_the_game() -> None:
     workers(s, 1, engineers=2)
     upgrade(s, 0, 4)
     play(s, 0, "appoint:engineer")
-    assert [s.box.tile_slug[t] for t in s.posted] == ["", "", "", "engineer", ""]
-    assert [m == NONE for m in s.masters] == [False, False, False, True, False]
+    assert [s.box.tile_slug[t] for t in s.trail.posted] == ["", "", "", "engineer", ""]
+    assert [m == NONE for m in s.trail.masters] == [False, False, False, True, False]
     for viewer in (NONE, 1):
         assert master_names(s.view(viewer), 0) == ["master-stations"]
     upgrade(s, 1, 4)  # the next one finds a worker there, and no master
     assert question(s, 1) == ""
     assert s.players[1].workers == [1, 1, 2]
-    assert [s.box.tile_slug[t] for t in s.posted] == ["", "", "", "engineer", ""]
+    assert [s.box.tile_slug[t] for t in s.trail.posted] == ["", "", "", "engineer", ""]
 
 
 @rule("GWT-STN-6")
@@ -188,7 +188,7 @@ def test_a_master_forgone_cannot_be_taken_later() -> None:
     assert question(s, 0) == ""
     assert s.players[0].workers == [2, 1, 1]
     assert master_names(s, 0) == []
-    assert s.board.master_slug[s.masters[0]] == "master-workers"
+    assert s.board.master_slug[s.trail.masters[0]] == "master-workers"
     stop_at(s, 0, 1)  # stopping there again offers nothing
     assert question(s, 0) == ""
     build(s, 0, "9b", "a-1")
@@ -363,7 +363,7 @@ def test_who_has_only_printed_workers_cannot_appoint() -> None:
     workers(s, 0)
     upgrade(s, 0, 1)
     assert question(s, 0) == ""
-    assert s.masters[0] != NONE
+    assert s.trail.masters[0] != NONE
     assert s.players[0].workers == [1, 1, 1]
 
 

@@ -31,7 +31,7 @@ HEREFORDS = ["hereford-5", "hereford-7", "hereford-6"]
 def own(s: GwtState, elements: str) -> None:
     """Seat 0 has exactly these elements, by the letters of the table."""
     for building, space in BUILDINGS:
-        s.tile[s.box.at[space]] = 0
+        s.trail.tile[s.box.at[space]] = 0
         if BUILDINGS.index((building, space)) < elements.count("b"):
             build(s, 0, building, space)
     stations(s, 0, *[f"station-{i + 2}" for i in range(elements.count("s"))])
@@ -213,8 +213,8 @@ def test_unplayed_cards_are_found_in_hand_draw_stack_and_discard_pile() -> None:
     s.ranches[0].outlaws = [s.box.tile_slug.index("orange")] * 2
     s.players[0].draw.append(kind(s, "gain2-boo"))
     assert score(s, 0, "objectives") == 18
-    s.removed.append(ny)
-    s.display = [ny]
+    s.cards.removed.append(ny)
+    s.cards.display = [ny]
     cities(s, 0, new_york=4)
     assert score(s, 0, "objectives") == 18
 

@@ -65,14 +65,14 @@ def test_gain_one_card_from_the_display_or_the_top_of_the_stack() -> None:
     assert cards(s, s.players[0].discard) == ["herder-345"]
     assert s.players[0].hand == []
     at(s, 0, "neutral-c")
-    shown = s.display[:]
-    stack = cards(s, s.objective_stack)
+    shown = s.cards.display[:]
+    stack = cards(s, s.cards.objective_stack)
     play(s, 0, "act:c/1b", "objective:top")
-    assert s.display == shown
+    assert s.cards.display == shown
     gained = cards(s, s.players[0].discard)
     gained.remove("herder-345")
     assert len(gained) == 1
-    assert sorted(gained + cards(s, s.objective_stack)) == stack
+    assert sorted(gained + cards(s, s.cards.objective_stack)) == stack
     assert s.view(1).players[0].discard == sorted(s.players[0].discard)  # face up
     at(s, 0, "neutral-c")
     play(s, 0, "act:c/1b", "pass")
@@ -83,34 +83,34 @@ def test_gain_one_card_from_the_display_or_the_top_of_the_stack() -> None:
 def test_a_card_from_the_display_is_replaced_at_once() -> None:
     s = position()
     display(s, *FOUR)
-    before = cards(s, s.objective_stack)
+    before = cards(s, s.cards.objective_stack)
     assert len(before) == 20
     at(s, 0, "neutral-c")
     play(s, 0, "act:c/1b", "objective:gain2-boo")
-    assert len(s.display) == 4
-    assert [s.box.card_slug[k] for k in s.display[:3]] == ["draw-5h", "herder-345", "locomotive-bohh"]
-    assert len(s.objective_stack) == 19
-    assert sorted([s.box.card_slug[s.display[3]], *cards(s, s.objective_stack)]) == before
+    assert len(s.cards.display) == 4
+    assert [s.box.card_slug[k] for k in s.cards.display[:3]] == ["draw-5h", "herder-345", "locomotive-bohh"]
+    assert len(s.cards.objective_stack) == 19
+    assert sorted([s.box.card_slug[s.cards.display[3]], *cards(s, s.cards.objective_stack)]) == before
 
 
 @rule("GWT-OBJ-3")
 def test_an_empty_stack_refills_nothing_and_two_empty_piles_give_nothing() -> None:
     s = position()
     display(s, "draw-5h", "gain2-boo")
-    s.objective_stack = []
+    s.cards.objective_stack = []
     at(s, 0, "neutral-c")
     play(s, 0, "act:c/1b")
     assert tokens(s, 0) == {"objective:draw-5h", "objective:gain2-boo", "pass"}
     assert refused(s, 0, "objective:top") == ("GWT-OBJ-3", "stack-empty")
     play(s, 0, "objective:draw-5h")
-    assert cards(s, s.display) == ["gain2-boo"]
+    assert cards(s, s.cards.display) == ["gain2-boo"]
     at(s, 0, "neutral-c")
     assert "act:c/1b" in tokens(s, 0)
-    s.display = []
+    s.cards.display = []
     at(s, 0, "neutral-c")
     assert refused(s, 0, "act:c/1b") == ("GWT-OBJ-3", "no-objective-left")
     assert "act:c/1b" not in tokens(s, 0)
-    s.objective_stack = [s.box.card_slug.index("draw-sgo")]  # an empty display with a card in the stack: that one
+    s.cards.objective_stack = [s.box.card_slug.index("draw-sgo")]  # an empty display with a card in the stack: that one
     play(s, 0, "act:c/1b")
     assert tokens(s, 0) == {"objective:top", "pass"}
     play(s, 0, "objective:top")
@@ -144,7 +144,7 @@ def test_an_arrow_gives_a_card_of_the_display_only() -> None:
     s = position()
     display(s, *FOUR)
     cities(s, 0, st_louis=1)
-    s.income = 1
+    s.progress.income = 1
     ask(s, 0, Deliver(0, True))
     play(s, 0, "deliver:fulton", "disc:aux-draw-2")
     assert tokens(s, 0) == {f"objective:{x}" for x in FOUR}
@@ -152,7 +152,7 @@ def test_an_arrow_gives_a_card_of_the_display_only() -> None:
     assert refused(s, 0, "pass") == ("GWT-DEL-8", "compulsory")
     play(s, 0, "objective:draw-5h")
     assert cards(s, s.players[0].discard) == ["draw-5h"]
-    assert len(s.display) == 4
+    assert len(s.cards.display) == 4
     at(s, 0, "neutral-c")
     play(s, 0, "act:c/1b")
     assert "objective:top" in tokens(s, 0)
@@ -423,7 +423,7 @@ def test_an_auxiliary_action_single_or_double() -> None:
 @rule("GWT-OBJ-21")
 def test_the_deck_has_24_cards_with_their_immediate_actions() -> None:
     s = position(players=4)
-    assert cards(s, s.objective_stack + s.display) == sorted(DECK)
+    assert cards(s, s.cards.objective_stack + s.cards.display) == sorted(DECK)
     asked = {"gain2": "MoveHerder", "draw": "DrawCards", "locomotive": "MoveLocomotive"}
     asked |= {"herder": "HerderCard", "auxiliary": "Auxiliary"}
     for card in sorted(set(DECK)):

@@ -90,7 +90,7 @@ def test_double_is_twice_the_condition_for_twice_the_effect() -> None:
         assert (money(s, 0), node_of(s, 0)) == (5 + n, str(3 - n))
         play(s, 0, *["remove:criollo", "remove:galloway"][:n])
         assert len(s.players[0].hand) >= 3 - n
-        assert len(s.removed) == n
+        assert len(s.cards.removed) == n
         assert question(s, 0) == ""
 
 
@@ -201,7 +201,7 @@ def test_action_5_moves_back_for_dollars_and_removes_cards() -> None:
             assert tokens(s, 0) == {"remove:criollo", "pass"}
             assert len(s.players[0].hand) == 3 - n + left
             play(s, 0, "remove:criollo")
-        assert cards(s, s.removed) == ["criollo"] * n
+        assert cards(s, s.cards.removed) == ["criollo"] * n
         assert question(s, 1) == "MoveHerder"
         assert s.players[0].discard == []
         owned = s.players[0].hand + s.players[0].draw
@@ -216,7 +216,7 @@ def test_cattle_and_objective_cards_can_be_removed() -> None:
     assert tokens(s, 0) == {"remove:hereford-7", "remove:auxiliary-ny", "remove:criollo", "pass"}
     assert refused(s, 0, "remove:galloway") == ("GWT-AUX-10", "not-in-hand")
     play(s, 0, "remove:auxiliary-ny", "remove:hereford-7")
-    assert cards(s, s.removed) == ["auxiliary-ny", "hereford-7"]
+    assert cards(s, s.cards.removed) == ["auxiliary-ny", "hereford-7"]
 
 
 @rule("GWT-AUX-E1")
@@ -227,7 +227,7 @@ def test_the_money_of_action_5_is_compulsory_the_rest_is_not() -> None:
         play(s, 0, "act:aux-remove/2", "locomotive:7")
         assert money(s, 0) == 2
         play(s, 0, *answers)
-        assert (money(s, 0), len(s.removed)) == (2, removed)
+        assert (money(s, 0), len(s.cards.removed)) == (2, removed)
         assert question(s, 0) == ""
     s = ready("aux-remove-1", dollars=0, node="9")
     play(s, 0, "act:aux-remove/1", "locomotive:8")

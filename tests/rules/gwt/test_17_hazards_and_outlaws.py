@@ -60,7 +60,7 @@ def test_take_one_hazard_of_any_area_and_keep_it() -> None:
     assert kept(s.view(1), 0) == ["drought-2-black"]  # face up
     assert tile_at(s, "drought-3") == ""
     assert (tile_at(s, "flood-1"), tile_at(s, "rockfall-4")) == ("flood-4-green", "rockfall-3-green")
-    assert s.lost == []
+    assert s.trail.lost == []
     assert refused(s, 0, "act:f/2") == ("GWT-LOC-4", "already-done")
 
 
@@ -216,7 +216,7 @@ def test_take_one_outlaw_and_the_bonus_of_its_space() -> None:
     assert s.ranches[0].outlaws == [ORANGE]
     assert s.view(1).ranches[0].outlaws == [ORANGE]  # face up
     assert (tile_at(s, "outlaw-2"), tile_at(s, "outlaw-5")) == ("green", "")
-    assert s.lost == []
+    assert s.trail.lost == []
     assert tokens(s, 0) == {"act:d/2", "pass"}
 
     jobs(s, "cc", "c")  # the sixth cowboy brings one too

@@ -95,7 +95,7 @@ def test_neutral_c_gives_a_certificate_or_an_objective_and_moves_the_locomotive(
 
     s = objective
     display(s, "gain2-boo", "auxiliary-ny", "auxiliary-ny", "draw-bbh")
-    s.objective_stack = [kind(s, "gain2-ssh")]
+    s.cards.objective_stack = [kind(s, "gain2-ssh")]
     play(s, 0, "act:c/1b")
     assert tokens(s, 0) == {
         "objective:gain2-boo",

@@ -369,7 +369,7 @@ def test_the_objective_card_of_8b_comes_to_hand_and_may_be_played_at_once() -> N
     at(s, 0, "a-1")
     play(s, 0, "act:8b/1,criollo", "objective:gain2-boo")
     assert cards(s, s.players[0].hand) == ["gain2-boo"]
-    assert len(s.display) == 4
+    assert len(s.cards.display) == 4
     assert tokens(s, 0) == {"play:gain2-boo", "pass"}
     play(s, 0, "play:gain2-boo")
     assert cards(s, s.players[0].zone) == ["gain2-boo"]

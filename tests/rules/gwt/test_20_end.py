@@ -51,17 +51,17 @@ def test_a_worker_on_the_last_space_triggers_the_end() -> None:
         s = last_space(players)
         foresight(s, "", "", "cowboy", "builder", "engineer", "green")
         at(s, 0, "kansas-city")
-        assert s.ended_by == -1
+        assert s.progress.ended_by == -1
         other = s.clone()
         s.heard = []
         play(s, 0, "foresight:foresight-2-bottom")
-        assert s.ended_by == 0
+        assert s.progress.ended_by == 0
         assert [(e.seat, e.rule) for e in s.heard if e.key == "end-triggered"] == [(0, "GWT-END-1")]
         jobs(other, *["c" * players] * 11, "c" * (players - 2))  # two spaces left: only step 3 fills the last one
         play(other, 0, "foresight:foresight-2-bottom")
-        assert other.ended_by == -1
+        assert other.progress.ended_by == -1
         play(other, 0, "foresight:foresight-3-top")
-        assert other.ended_by == 0
+        assert other.progress.ended_by == 0
 
 
 @rule("GWT-END-2")
@@ -94,7 +94,7 @@ def test_after_a_trigger_in_step_2_no_worker_may_be_chosen_in_step_3() -> None:
     assert question(s, 0) == "UseCertificates"
     s = last_space()
     foresight(s, "", "", "", "", "green", "orange")
-    s.ended_by = 1
+    s.progress.ended_by = 1
     at(s, 0, "kansas-city")
     assert tokens(s, 0) == {"foresight:foresight-3-top", "foresight:foresight-3-bottom"}
 
@@ -104,7 +104,9 @@ def test_the_triggering_player_finishes_the_turn_and_has_no_other() -> None:
     s = last_space()
     foresight(s, "green", "", "cowboy", "", "engineer", "builder")
     hand(s, 0, "criollo", "galloway")
-    s.bags = [[x] for x in (s.box.tile_slug.index("orange"), s.box.tile_slug.index("builder"), s.box.tile_slug.index("cowboy"))]
+    s.trail.bags = [
+        [x] for x in (s.box.tile_slug.index("orange"), s.box.tile_slug.index("builder"), s.box.tile_slug.index("cowboy"))
+    ]
     at(s, 0, "kansas-city")
     play(s, 0, "foresight:foresight-1-top", "foresight:foresight-2-top", "certificates:0")
     assert money(s, 0) == 23
@@ -112,7 +114,7 @@ def test_the_triggering_player_finishes_the_turn_and_has_no_other() -> None:
     play(s, 0, "deliver:fulton", "disc:aux-draw-2")
     assert s.ranches[0].cities[1] == 1
     assert space_of(s, 0) == "horseman"
-    filled = [s.box.tile_slug[x] for x in s.foresight]
+    filled = [s.box.tile_slug[x] for x in s.trail.foresight]
     assert filled[0] == "orange"
     assert filled[2] == "builder"
     assert filled[4:] == ["engineer", "builder"]
@@ -128,12 +130,12 @@ def test_every_other_player_has_exactly_one_more_turn_in_order() -> None:
     for players in (2, 3, 4):
         for seat in range(players):
             s = triggered(players, seat)
-            begun = s.turns
+            begun = s.progress.turns
             for i in range(1, players):
                 assert not s.over()
                 short_turn(s, (seat + i) % players)
             assert s.over()
-            assert s.turns == begun + players - 2  # the first of them had begun
+            assert s.progress.turns == begun + players - 2  # the first of them had begun
             assert [x for x in range(players) if question(s, x)] == []
 
 
@@ -141,10 +143,14 @@ def test_every_other_player_has_exactly_one_more_turn_in_order() -> None:
 def test_kansas_city_in_a_last_turn() -> None:
     s = triggered(2, 0)
     foresight(s, "green", "orange", "cowboy", "builder", "engineer", "orange")
-    s.bags = [[s.box.tile_slug.index("flood-4-green")], [s.box.tile_slug.index("cowboy")], [s.box.tile_slug.index("engineer")]]
+    s.trail.bags = [
+        [s.box.tile_slug.index("flood-4-green")],
+        [s.box.tile_slug.index("cowboy")],
+        [s.box.tile_slug.index("engineer")],
+    ]
     hand(s, 1, "galloway")
     s.players[1].herder = s.box.at["neutral-g"]
-    jobs_before = s.jobs[:]
+    jobs_before = s.trail.jobs[:]
     play(s, 1, "move:kansas-city")
     assert tokens(s, 1) == {"foresight:foresight-1-top", "foresight:foresight-1-bottom"}
     play(s, 1, "foresight:foresight-1-top")
@@ -155,10 +161,10 @@ def test_kansas_city_in_a_last_turn() -> None:
     assert question(s, 1) == "UseCertificates"
     play(s, 1, *DELIVERY)
     assert money(s, 1) == 20 + 2 + 4
-    assert s.jobs == jobs_before
-    slugs = [s.box.tile_slug[x] for x in s.foresight]
+    assert s.trail.jobs == jobs_before
+    slugs = [s.box.tile_slug[x] for x in s.trail.foresight]
     assert slugs == ["flood-4-green", "orange", "cowboy", "builder", "engineer", "engineer"]
-    assert s.ended_by == 0
+    assert s.progress.ended_by == 0
     assert [r.marker for r in s.ranches] == [True, False]
     assert s.over()
 
@@ -230,12 +236,12 @@ def test_the_trigger_is_avoided_only_by_a_tile_that_is_no_worker() -> None:
     for row in ("top", "bottom"):
         after = s.clone()
         play(after, 0, f"foresight:foresight-2-{row}")
-        assert after.ended_by == 0
+        assert after.progress.ended_by == 0
     foresight(s, "", "", "", "", "cowboy", "green")
     at(s, 0, "kansas-city")
     assert tokens(s, 0) == {"foresight:foresight-3-top", "foresight:foresight-3-bottom"}
     play(s, 0, "foresight:foresight-3-bottom")
-    assert s.ended_by == -1
+    assert s.progress.ended_by == -1
 
 
 @rule("GWT-END-X1")

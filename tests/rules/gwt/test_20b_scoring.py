@@ -342,9 +342,9 @@ def test_objectives_and_their_master_are_maximised_together_by_the_program() -> 
 def test_cards_out_of_the_herd_score_nothing() -> None:
     s = bare()
     before = s.outcome().totals()
-    s.removed += [kind(s, "hereford-7"), kind(s, "auxiliary-ny")]
-    s.market.append(kind(s, "hereford-7"))
-    s.display.append(kind(s, "auxiliary-ny"))
+    s.cards.removed += [kind(s, "hereford-7"), kind(s, "auxiliary-ny")]
+    s.cards.market.append(kind(s, "hereford-7"))
+    s.cards.display.append(kind(s, "auxiliary-ny"))
     cities(s, 0, new_york=1)
     assert s.outcome().totals() == [before[0] + 9, before[1]]
     assert score(s, 0, "cattle") == 0

@@ -60,14 +60,14 @@ def test_money_is_unlimited() -> None:
 def test_when_the_objective_cards_run_out() -> None:
     s = position()
     display(s, "gain2-boo", "draw-bbh")
-    s.objective_stack = []
+    s.cards.objective_stack = []
     at(s, 0, "neutral-c")
     play(s, 0, "act:c/1b")
     assert tokens(s, 0) == {"objective:gain2-boo", "objective:draw-bbh", "pass"}
     assert refused(s, 0, "objective:top") == ("GWT-OBJ-3", "stack-empty")
     play(s, 0, "objective:gain2-boo")
-    assert cards(s, s.display) == ["draw-bbh"]  # not refilled
-    s.display = []
+    assert cards(s, s.cards.display) == ["draw-bbh"]  # not refilled
+    s.cards.display = []
     at(s, 0, "neutral-c")
     assert "act:c/1b" not in tokens(s, 0)
     assert refused(s, 0, "act:c/1b") == ("GWT-OBJ-3", "no-objective-left")
@@ -97,7 +97,7 @@ def test_a_herd_may_be_of_any_size() -> None:
     play(s, 0, "remove:criollo", "remove:galloway")
     me = s.players[0]
     assert (me.hand, me.draw, me.discard) == ([], [], [])
-    assert cards(s, s.removed) == ["criollo", "galloway"]
+    assert cards(s, s.cards.removed) == ["criollo", "galloway"]
     assert question(s, 1) == "MoveHerder"  # phase C found no card
     turn(s, 0)
     play(s, 0, "move:neutral-b", "act:aux-draw/1", "draw:1", "pass")
@@ -111,7 +111,7 @@ def test_a_herd_may_be_of_any_size() -> None:
 def test_when_discs_run_short() -> None:
     s = position()
     white = [s.box.disc_slug[i] for i in range(14) if s.box.disc_white[i]]
-    s.income = 1
+    s.progress.income = 1
     ask(s, 0, Deliver(0, True))
     play(s, 0, "deliver:fulton")
     assert tokens(s, 0) == {f"disc:{slug}" for slug in white}
@@ -168,28 +168,28 @@ def test_herders_stay_where_a_tile_was_removed() -> None:
 @rule("GWT-CLAR-E1")
 def test_tiles_are_limited() -> None:
     s = position()
-    s.foresight = [NO_TILE] * 6
-    s.bags = [[s.box.tile_slug.index("green")], [], []]
+    s.trail.foresight = [NO_TILE] * 6
+    s.trail.bags = [[s.box.tile_slug.index("green")], [], []]
     ask(s, 0, LeaveKansasCity(0))
-    assert [s.box.tile_slug[x] for x in s.foresight] == ["green", "", "", "", "", ""]
-    assert s.bags == [[], [], []]
+    assert [s.box.tile_slug[x] for x in s.trail.foresight] == ["green", "", "", "", "", ""]
+    assert s.trail.bags == [[], [], []]
 
 
 @rule("GWT-CLAR-E1")
 def test_cards_buildings_and_discs_are_limited() -> None:
     s = position()
     market(s)
-    s.market_stack = [kind(s, "longhorn")]
+    s.cards.market_stack = [kind(s, "longhorn")]
     ask(s, 0, BuyCattle(0, 3))
     play(s, 0, "add-cattle")
-    assert cards(s, s.market) == ["longhorn"]
+    assert cards(s, s.cards.market) == ["longhorn"]
     assert refused(s, 0, "add-cattle") == ("GWT-CATTLE-E3", "market-stack-empty")
     workers(s, 0, builders=6)
     s.players[0].unbuilt = []
     at(s, 0, "neutral-b")
     assert refused(s, 0, "act:b/2") == ("GWT-BUILD-2", "nothing-to-build")
     s.players[0].discs = 0
-    s.income = 0
+    s.progress.income = 0
     ask(s, 0, Deliver(0, True))
     play(s, 0, "deliver:kansas-city")
     assert tokens(s, 0) == {"no-disc"}

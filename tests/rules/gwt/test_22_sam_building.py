@@ -135,7 +135,7 @@ def test_if_none_can_be_placed_he_replaces_with_as_many_builders_as_possible() -
     heard = sam_plays(s, BUILD)
     assert values(heard, "automa-replace", "building") == ["6b"]
     assert (tile_at(s, "a-1"), tile_at(s, "a-2")) == ("1b", "6b")
-    assert [s.board.tile_slug[x] for x in s.lost] == ["3b"]
+    assert [s.board.tile_slug[x] for x in s.trail.lost] == ["3b"]
 
 
 @rule("GWT-SAM-55")

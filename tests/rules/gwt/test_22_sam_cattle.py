@@ -48,7 +48,7 @@ def test_cowboys_add_cards_until_he_can_buy() -> None:
     s = solo()
     workers(s, SAM, 2, 1, 1)
     market(s, "hereford-7", "shorthorn-5")  # for four and three cowboys
-    s.market_stack = [kind(s, "longhorn")] * 2 + [kind(s, "hereford-5")]
+    s.cards.market_stack = [kind(s, "longhorn")] * 2 + [kind(s, "hereford-5")]
     heard = sam_plays(s, BUY)
     assert told(heard)[2] == ("sam-add-cattle", "GWT-SAM-41")
     assert values(heard, "sam-add-cattle", "n")[0] == 2
@@ -60,11 +60,11 @@ def test_or_until_no_cowboy_is_left() -> None:
     s = solo()
     workers(s, SAM, 2, 1, 1)
     market(s)
-    s.market_stack = [kind(s, "hereford-5")] * 6
+    s.cards.market_stack = [kind(s, "hereford-5")] * 6
     heard = sam_plays(s, BUY)
-    assert (len(s.market), sam(s).pile) == (4, [])
+    assert (len(s.cards.market), sam(s).pile) == (4, [])
     assert told(heard)[-2] == ("automa-nothing", "GWT-SAM-41")
-    s.market_stack = []
+    s.cards.market_stack = []
     heard = sam_plays(s, BUY)
     assert "sam-add-cattle" not in [key for key, _ in told(heard)]
 
@@ -77,17 +77,17 @@ def test_each_cowboy_left_adds_two_cards() -> None:
     heard = sam_plays(s, BUY)
     assert cards(s, sam(s).pile) == ["corriente"]
     assert told(heard).count(("sam-add-cattle", "GWT-SAM-42")) == 2
-    assert len(s.market) == 4
+    assert len(s.cards.market) == 4
 
 
 @rule("GWT-SAM-43")
 def test_card_13_with_cowboys_adds_two_cards_first() -> None:
     s = solo()
     market(s)
-    s.market_stack = [kind(s, "longhorn")] * 2
+    s.cards.market_stack = [kind(s, "longhorn")] * 2
     heard = sam_plays(s, BY_SPECIALTY)
     assert ("sam-add-cattle", "GWT-SAM-43") in told(heard)
-    assert (cards(s, sam(s).pile), len(s.market)) == (["longhorn"], 1)  # his one cowboy was still there to buy
+    assert (cards(s, sam(s).pile), len(s.cards.market)) == (["longhorn"], 1)  # his one cowboy was still there to buy
 
 
 @rule("GWT-SAM-44")
@@ -98,7 +98,7 @@ def test_card_13_with_another_specialty_takes_the_best_of_value_3() -> None:
     heard = sam_plays(s, BY_SPECIALTY)
     assert cards(s, sam(s).pile) == ["corriente"]
     assert ("sam-take-cattle", "GWT-SAM-44") in told(heard)
-    assert len(s.market) == 4
+    assert len(s.cards.market) == 4
     market(s, "hereford-7")
     heard = sam_plays(s, BY_SPECIALTY)
     assert ("automa-nothing", "GWT-SAM-44") in told(heard)
@@ -129,7 +129,7 @@ def test_sam_never_buys_simmental() -> None:
     s = solo(simmental="on")
     workers(s, SAM, 2, 1, 1)
     market(s, "simmental-3", "simmental-3")
-    s.market_stack = [kind(s, "simmental-3")] * 4
+    s.cards.market_stack = [kind(s, "simmental-3")] * 4
     heard = sam_plays(s, BUY)
     assert sam(s).pile == []
     assert told(heard).count(("sam-add-cattle", "GWT-SAM-41")) == 2
@@ -188,14 +188,14 @@ def test_the_example_of_the_rulebook() -> None:
     build(s, HUMAN, "2a", "a-2")
     build(s, HUMAN, "3a", "a-3")
     market(s, "corriente", "corriente", "longhorn", "longhorn")
-    s.market_stack = [kind(s, "black-angus"), kind(s, "shorthorn-5")]
+    s.cards.market_stack = [kind(s, "black-angus"), kind(s, "shorthorn-5")]
     heard = sam_plays(s, BY_SPECIALTY)
     assert values(heard, "automa-move", "steps") == [4]
     assert money(s, HUMAN) == 22
     assert cards(s, sam(s).pile) == ["corriente", "corriente"]
     assert values(heard, "sam-buy", "cowboys") == [3]
     assert [rule_id for key, rule_id in told(heard) if key == "sam-add-cattle"] == ["GWT-SAM-43"]
-    assert len(s.market) == 4  # the stack is empty: the fourth cowboy finds nothing to add
+    assert len(s.cards.market) == 4  # the stack is empty: the fourth cowboy finds nothing to add
 
 
 @rule("GWT-SAM-X1", "GWT-SAM-42")
@@ -203,7 +203,7 @@ def test_the_example_with_cards_left_in_the_stack() -> None:
     s = solo()
     workers(s, SAM, 4, 2, 3)
     market(s, "corriente", "corriente", "longhorn", "longhorn")
-    s.market_stack = [kind(s, "black-angus")] * 4
+    s.cards.market_stack = [kind(s, "black-angus")] * 4
     heard = sam_plays(s, BY_SPECIALTY)
     assert [rule_id for key, rule_id in told(heard) if key == "sam-add-cattle"] == ["GWT-SAM-43", "GWT-SAM-42"]
-    assert len(s.market) == 4 + 2 - 2 + 2
+    assert len(s.cards.market) == 4 + 2 - 2 + 2

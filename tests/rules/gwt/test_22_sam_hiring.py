@@ -69,7 +69,7 @@ def test_free_and_not_from_the_markers_row() -> None:
     s = market(COWBOY, "bb", "bb", "c")
     assert hired(sam_plays(s, BY_SPECIALTY)) == [("builder", 1)]
     assert money(s, SAM) == 0
-    assert (s.players[SAM].workers, s.jobs[0]) == ([1, 2, 1], 0)
+    assert (s.players[SAM].workers, s.trail.jobs[0]) == ([1, 2, 1], 0)
 
 
 @rule("GWT-SAM-36")
@@ -77,7 +77,7 @@ def test_his_specialty_first_then_the_cheapest_then_leftmost_in_the_topmost_row(
     s = market(ENGINEER, "be", "bb", "ce", "ee", "e")  # costs 6, 6, 7, 5
     heard = sam_plays(s, BY_SPECIALTY)
     assert (hired(heard), reasons(heard)) == ([("engineer", 4)], [("specialty-leftmost", "")])
-    assert (s.jobs[6] == 0, s.jobs[7] != 0) == (True, True)
+    assert (s.trail.jobs[6] == 0, s.trail.jobs[7] != 0) == (True, True)
     s = market(ENGINEER, "be", "eb", "c")
     heard = sam_plays(s, BY_SPECIALTY)
     assert (hired(heard), reasons(heard)) == ([("engineer", 1)], [("specialty-leftmost", "")])

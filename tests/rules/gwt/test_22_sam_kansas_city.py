@@ -38,8 +38,8 @@ def test_always_the_bottom_tile_then_the_rest_slides() -> None:
     heard = at_kansas_city(s)
     assert heard.count(("sam-foresight", "GWT-SAM-26")) == 3
     assert tile_at(s, "outlaw-1") == "orange"
-    assert [s.board.tile_slug[s.foresight[i]] for i in (1, 3, 5)] == ["green", "cowboy", "engineer"]
-    assert all(s.foresight[i] != NO_TILE for i in (0, 2, 4))
+    assert [s.board.tile_slug[s.trail.foresight[i]] for i in (1, 3, 5)] == ["green", "cowboy", "engineer"]
+    assert all(s.trail.foresight[i] != NO_TILE for i in (0, 2, 4))
 
 
 @rule("GWT-SAM-27", "GWT-SAM-29")
@@ -85,8 +85,8 @@ def test_the_objective_of_an_arrow_is_the_one_farthest_from_the_stack() -> None:
     cities(s, SAM, bloomington=1)
     deliver(s)
     assert cards(s, sam(s).pile) == ["gain2-boo"]
-    assert [s.board.card_slug[x] for x in s.display[:3]] == ["gain2-bgo", "draw-bbh", "draw-sgo"]
-    assert len(s.display) == 4
+    assert [s.board.card_slug[x] for x in s.cards.display[:3]] == ["gain2-bgo", "draw-bbh", "draw-sgo"]
+    assert len(s.cards.display) == 4
 
 
 @rule("GWT-SAM-30", "GWT-SAM-E7")
@@ -162,7 +162,7 @@ def test_without_any_disc_the_delivery_leaves_none() -> None:
 )
 def test_no_workers_once_the_end_is_triggered(tiles: tuple[str, ...], chosen: str, why: tuple[str, str]) -> None:
     s = solo()
-    s.ended_by = HUMAN
+    s.progress.ended_by = HUMAN
     foresight(s, *tiles)
     heard = at_kansas_city(s)
     assert why in heard
@@ -176,7 +176,7 @@ def test_sam_may_trigger_the_end() -> None:
     foresight(s, "", "", "", "builder", "", "")
     heard = at_kansas_city(s)
     assert ("end-triggered", "GWT-END-1") in heard
-    assert (s.ended_by, s.ranches[SAM].marker, score(s, SAM, "job-market-marker")) == (SAM, True, 2)
+    assert (s.progress.ended_by, s.ranches[SAM].marker, score(s, SAM, "job-market-marker")) == (SAM, True, 2)
     assert s.actors() == [HUMAN]  # one last turn
     works = [f for f in s.stack if isinstance(f, Work)]
     assert any(isinstance(f, Turn) and f.seat == SAM for f in works)

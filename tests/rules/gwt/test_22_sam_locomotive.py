@@ -74,7 +74,7 @@ def test_the_station_is_free_and_its_master_leaves_the_game() -> None:
     workers(s, SAM, 1, 1, 2)
     heard = sam_plays(s, FORWARD)
     assert (s.ranches[SAM].stations, s.players[SAM].discs.bit_count(), s.players[SAM].money) == (1, 13, 0)
-    assert (s.masters[0], s.posted[0], s.ranches[SAM].masters) == (NONE, 0, [])
+    assert (s.trail.masters[0], s.trail.posted[0], s.ranches[SAM].masters) == (NONE, 0, [])
     assert [s.board.master_slug[x] for x in sam(s).masters] == ["master-12-dollars"]
     assert told(heard)[-3:-1] == [("sam-upgrade", "GWT-SAM-48"), ("sam-master", "GWT-SAM-48")]
     assert s.players[SAM].workers == [1, 1, 2]
@@ -123,7 +123,7 @@ def test_without_any_disc_nothing_is_upgraded() -> None:
     masters(s, "master-12-dollars", "master-outlaws", "master-hazards", "master-workers", "master-stations")
     heard = sam_plays(s, FORWARD)
     assert ("automa-nothing", "GWT-SAM-50") in told(heard)
-    assert (s.ranches[SAM].stations, s.masters[0] != NONE) == (0, True)
+    assert (s.ranches[SAM].stations, s.trail.masters[0] != NONE) == (0, True)
 
 
 @rule("GWT-SAM-51")

@@ -13,8 +13,8 @@ def test_the_objective_farthest_from_the_stack() -> None:
     display(s, "draw-bbh", "gain2-boo", "gain2-bgo", "draw-sgo")
     heard = sam_plays(s, OBJECTIVE)
     assert cards(s, sam(s).pile) == ["draw-bbh"]
-    assert [s.board.card_slug[x] for x in s.display[:3]] == ["gain2-boo", "gain2-bgo", "draw-sgo"]
-    assert (len(s.display), ("automa-objective", "GWT-SAM-59") in told(heard)) == (4, True)
+    assert [s.board.card_slug[x] for x in s.cards.display[:3]] == ["gain2-boo", "gain2-bgo", "draw-sgo"]
+    assert (len(s.cards.display), ("automa-objective", "GWT-SAM-59") in told(heard)) == (4, True)
 
 
 @rule("GWT-SAM-60")
@@ -65,8 +65,8 @@ def test_equal_tiles_are_the_humans_choice() -> None:
 @rule("GWT-SAM-E4")
 def test_what_is_not_there_is_skipped() -> None:
     s = solo()
-    s.display = []
-    s.objective_stack = []
+    s.cards.display = []
+    s.cards.objective_stack = []
     for number, what in ((OBJECTIVE, "objective"), (OUTLAW, "outlaw"), (HAZARD, "hazard")):
         heard = sam_plays(s, number)
         assert ("automa-nothing", "GWT-SAM-E4") in told(heard)

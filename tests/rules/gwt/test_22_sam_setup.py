@@ -13,9 +13,9 @@ from tests.rules.gwt.solo import HUMAN, SAM, sam
 def test_set_up_as_for_two_players() -> None:
     s = new_game(1)
     two = new_game(2)
-    assert (s.seats, len(s.market), s.board.columns, s.step_limit(HUMAN)) == (2, 7, 2, 3)
+    assert (s.seats, len(s.cards.market), s.board.columns, s.step_limit(HUMAN)) == (2, 7, 2, 3)
     assert (s.board.green_fee, s.board.black_fee) == (two.board.green_fee, two.board.black_fee) == (2, 2)
-    assert len([x for x in s.jobs if x]) == 3
+    assert len([x for x in s.trail.jobs if x]) == 3
     assert s.actors() == [HUMAN]
 
 
@@ -36,9 +36,9 @@ def test_one_worker_of_each_type_and_a_random_one_of_bag_2() -> None:
     for seed in range(20):
         s = new_game(1, str(seed))
         found.add(tuple(s.players[SAM].workers))
-        assert len(s.bags[1]) == 33 - 3 - 2 - 1  # job market, foresight, Sam
+        assert len(s.trail.bags[1]) == 33 - 3 - 2 - 1  # job market, foresight, Sam
         hard = new_game(1, str(seed), sam="hard")
-        assert len(hard.bags[1]) == 33 - 3 - 2 - 4
+        assert len(hard.trail.bags[1]) == 33 - 3 - 2 - 4
         assert all(n >= 2 for n in hard.players[SAM].workers)
     assert found == {(2, 1, 1), (1, 2, 1), (1, 1, 2)}
 

@@ -38,10 +38,10 @@ def test_foresights_slide_down_after_the_humans_delivery() -> None:
     s = solo()
     foresight(s, "green", "", "cowboy", "builder", "", "engineer")
     ask(s, HUMAN, LeaveKansasCity(HUMAN))
-    assert s.board.tile_slug[s.foresight[1]] == "green"
-    assert [s.board.tile_slug[x] for x in s.foresight[2:4]] == ["cowboy", "builder"]
-    assert s.board.tile_slug[s.foresight[5]] == "engineer"
-    assert all(s.foresight)
+    assert s.board.tile_slug[s.trail.foresight[1]] == "green"
+    assert [s.board.tile_slug[x] for x in s.trail.foresight[2:4]] == ["cowboy", "builder"]
+    assert s.board.tile_slug[s.trail.foresight[5]] == "engineer"
+    assert all(s.trail.foresight)
 
 
 @rule("GWT-SAM-14")
@@ -49,13 +49,13 @@ def test_the_display_slides_away_from_the_stack() -> None:
     s = solo()
     display(s, "gain2-boo", "gain2-bgo", "draw-bbh", "draw-sgo")
     before = s.digest()
-    s.display.reverse()
+    s.cards.display.reverse()
     assert s.digest() != before  # the order counts
-    s.display.reverse()
+    s.cards.display.reverse()
     ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
     play(s, HUMAN, "objective:gain2-bgo")
-    assert [s.board.card_slug[x] for x in s.display[:3]] == ["gain2-boo", "draw-bbh", "draw-sgo"]
-    assert len(s.display) == 4
+    assert [s.board.card_slug[x] for x in s.cards.display[:3]] == ["gain2-boo", "draw-bbh", "draw-sgo"]
+    assert len(s.cards.display) == 4
 
 
 @rule("GWT-SAM-14")
@@ -65,16 +65,16 @@ def test_which_of_two_equal_cards_is_taken_matters() -> None:
         display(s, "auxiliary-ny", "gain2-boo", "auxiliary-ny", "draw-sgo")
         ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
         play(s, HUMAN, "objective:auxiliary-ny")
-        assert (question(s, HUMAN), tokens(s, HUMAN), len(s.display)) == ("ChooseCopy", {"copy-at:1", "copy-at:3"}, 3)
+        assert (question(s, HUMAN), tokens(s, HUMAN), len(s.cards.display)) == ("ChooseCopy", {"copy-at:1", "copy-at:3"}, 3)
         play(s, HUMAN, f"copy-at:{place}")
-        assert [s.board.card_slug[x] for x in s.display[:3]] == left
-        assert len(s.display) == 4
+        assert [s.board.card_slug[x] for x in s.cards.display[:3]] == left
+        assert len(s.cards.display) == 4
         assert cards(s, s.players[HUMAN].discard).count("auxiliary-ny") == 1
     s = solo()
     display(s, "gain2-boo", "auxiliary-ny", "auxiliary-ny", "draw-sgo")  # side by side: no difference
     ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
     play(s, HUMAN, "objective:auxiliary-ny")
-    assert (question(s, HUMAN), len(s.display)) == ("MoveHerder", 4) or question(s, HUMAN).startswith("ChooseSam")
+    assert (question(s, HUMAN), len(s.cards.display)) == ("MoveHerder", 4) or question(s, HUMAN).startswith("ChooseSam")
 
 
 @rule("GWT-SAM-E14")
@@ -83,7 +83,7 @@ def test_the_top_of_the_stack_leaves_the_display_as_it_is() -> None:
     display(s, "gain2-boo", "gain2-bgo", "draw-bbh", "draw-sgo")
     ask(s, HUMAN, GainObjective(HUMAN, False, True, False))
     play(s, HUMAN, "objective:top")
-    assert [s.board.card_slug[x] for x in s.display] == ["gain2-boo", "gain2-bgo", "draw-bbh", "draw-sgo"]
+    assert [s.board.card_slug[x] for x in s.cards.display] == ["gain2-boo", "gain2-bgo", "draw-bbh", "draw-sgo"]
 
 
 @rule("GWT-SAM-15")
@@ -91,7 +91,7 @@ def test_sam_counts_as_a_player() -> None:
     s = solo()
     s.ranches[SAM].locomotive = 3
     build(s, SAM, "4b", "a-1")
-    assert s.owner(s.tile[s.board.at["a-1"]]) == SAM
+    assert s.owner(s.trail.tile[s.board.at["a-1"]]) == SAM
     assert len(s.outcome().totals()) == 2
 
 

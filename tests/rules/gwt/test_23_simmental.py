@@ -49,8 +49,8 @@ def income(s: GwtState, *held: str, n: int = 0) -> None:
 @rule("GWT-SIM-1", "GWT-SIM-5")
 def test_calves_in_the_market_deck_and_two_open_piles() -> None:
     s = new_game(2, simmental="on")
-    assert (s.market + s.market_stack).count(kind(s, CALF)) == 8
-    assert len(s.market + s.market_stack) == 44
+    assert (s.cards.market + s.cards.market_stack).count(kind(s, CALF)) == 8
+    assert len(s.cards.market + s.cards.market_stack) == 44
     assert cards(s, s.simmental) == [HEIFER] * 8 + [COW] * 8
     assert s.view(1).simmental == s.simmental
     assert "simmental-3" not in new_game(2).box.card_slug
@@ -74,13 +74,13 @@ def test_a_calf_for_one_cowboy_and_8_or_two_and_5(cowboys: int, purse: int, boug
 @pytest.mark.parametrize(("players", "size"), [(1, 9), (2, 9), (3, 12), (4, 15)])
 def test_the_market_holds_9_12_or_15(players: int, size: int) -> None:
     s = new_game(players, simmental="on")
-    assert len(s.market) == size
-    s.market_stack += s.market
-    s.market = []
+    assert len(s.cards.market) == size
+    s.cards.market_stack += s.cards.market
+    s.cards.market = []
     marker_moved(s, 0, s.board.row_arrow.index("yellow"))
-    assert len(s.market) == size
+    assert len(s.cards.market) == size
     refill_market(s)
-    assert len(s.market) == size
+    assert len(s.cards.market) == size
 
 
 @rule("GWT-SIM-7")
@@ -94,7 +94,7 @@ def test_calves_in_hand_grow_before_the_hand_is_discarded() -> None:
     play(s, 0, "raise:1")
     assert question(s, 0) == "Deliver"
     assert cards(s, s.players[0].discard) == ["criollo", CALF, HEIFER]
-    assert cards(s, s.removed) == [CALF]
+    assert cards(s, s.cards.removed) == [CALF]
     assert cards(s, s.simmental).count(HEIFER) == 7
 
 
@@ -108,16 +108,16 @@ def test_then_heifers_but_no_fresh_one() -> None:
     assert refused(s, 0, "raise:3") == ("GWT-SIM-8", "too-few-simmental")
     play(s, 0, "raise:2")
     assert cards(s, s.players[0].discard) == [HEIFER, COW, COW]
-    assert cards(s, s.removed) == [CALF, HEIFER, HEIFER]
+    assert cards(s, s.cards.removed) == [CALF, HEIFER, HEIFER]
 
 
 @rule("GWT-SIM-9")
 def test_new_cards_do_not_count_for_this_delivery() -> None:
     s = simmental()
     income(s, CALF, "galloway")
-    assert s.income == 4
+    assert s.progress.income == 4
     play(s, 0, "raise:1")
-    assert (s.income, "deliver:bloomington" in tokens(s, 0), "deliver:st-louis" in tokens(s, 0)) == (4, False, True)
+    assert (s.progress.income, "deliver:bloomington" in tokens(s, 0), "deliver:st-louis" in tokens(s, 0)) == (4, False, True)
 
 
 @rule("GWT-SIM-10", "GWT-SIM-E2")
@@ -127,7 +127,7 @@ def test_one_breed_and_its_best_card() -> None:
         hand(s, 0, *held)
         ask(s, 0, Income(0))
         play(s, 0, "certificates:0")
-        assert s.income == value
+        assert s.progress.income == value
 
 
 @rule("GWT-SIM-11")
@@ -165,8 +165,8 @@ def test_two_of_any_stages_are_one_breed() -> None:
 def test_the_piles_last_for_all_calves() -> None:
     s = simmental()
     piles(s, 0, [], [])
-    s.market = [x for x in s.market if x != kind(s, CALF)]
-    s.market_stack = [x for x in s.market_stack if x != kind(s, CALF)]
+    s.cards.market = [x for x in s.cards.market if x != kind(s, CALF)]
+    s.cards.market_stack = [x for x in s.cards.market_stack if x != kind(s, CALF)]
     income(s, *[CALF] * 8)
     play(s, 0, "raise:8")
     income(s, *[HEIFER] * 8)
@@ -187,10 +187,10 @@ def test_the_worked_example() -> None:
     s = simmental()
     piles(s, 0, [], [])
     income(s, CALF, HEIFER, "criollo", "galloway")
-    assert s.income == 7
+    assert s.progress.income == 7
     play(s, 0, "raise:1", "raise:1")
     assert cards(s, s.players[0].discard) == sorted(["criollo", "galloway", HEIFER, COW])
-    assert cards(s, s.removed) == [CALF, HEIFER]
+    assert cards(s, s.cards.removed) == [CALF, HEIFER]
 
 
 @rule("GWT-SIM-4")

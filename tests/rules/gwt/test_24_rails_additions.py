@@ -178,7 +178,7 @@ def test_scoring_as_in_the_base_game_with_the_big_cities_in_category_3() -> None
 @rule("RTN-END-1")
 def test_the_game_ends_when_the_job_market_is_full() -> None:
     s = rails()
-    s.ended_by = 1
+    s.progress.ended_by = 1
     place(s, 0)
     play(s, 0, "pass")
     assert s.over()

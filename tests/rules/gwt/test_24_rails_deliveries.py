@@ -44,7 +44,7 @@ OBJECTIVES = ("gain2-boo", "draw-5h", "draw-sgg", "draw-bbh")
 
 def deliver_for(s: GwtState, value: int) -> None:
     """Seat 0 delivers with this breeding value."""
-    s.income = value
+    s.progress.income = value
     ask(s, 0, Deliver(0, True))
 
 

@@ -25,15 +25,15 @@ def test_everything_else_is_set_up_as_in_the_base_game() -> None:
         assert [p.tokens for p in s.players] == [p.tokens for p in base.players]
         assert [len(p.hand) for p in s.players] == [len(p.hand) for p in base.players]
         assert [len(p.draw) for p in s.players] == [len(p.draw) for p in base.players]
-        assert [len(bag) for bag in s.bags] == [len(bag) for bag in base.bags]
-        assert [x != NO_TILE for x in s.jobs] == [x != NO_TILE for x in base.jobs]
-        assert len(s.market) == len(base.market)
-        assert len(s.market) + len(s.market_stack) == 36
-        assert len(s.tile) - s.tile.count(NO_TILE) == 14  # seven neutral buildings, seven hazards and outlaws
-        assert NO_TILE not in s.foresight
+        assert [len(bag) for bag in s.trail.bags] == [len(bag) for bag in base.trail.bags]
+        assert [x != NO_TILE for x in s.trail.jobs] == [x != NO_TILE for x in base.trail.jobs]
+        assert len(s.cards.market) == len(base.cards.market)
+        assert len(s.cards.market) + len(s.cards.market_stack) == 36
+        assert len(s.trail.tile) - s.trail.tile.count(NO_TILE) == 14  # seven neutral buildings, seven hazards and outlaws
+        assert NO_TILE not in s.trail.foresight
         assert [r.locomotive for r in s.ranches] == [0] * players
-        assert len(s.masters) == 7  # the steps that are done anew
-        assert len(s.display) == 4
+        assert len(s.trail.masters) == 7  # the steps that are done anew
+        assert len(s.cards.display) == 4
         assert [len(p.zone) for p in s.players] == [1] * players
 
 
@@ -78,7 +78,7 @@ def test_eleven_station_masters_for_seven_places() -> None:
     up_north: set[str] = set()
     for seed in SEEDS:
         s = new_game(2, seed, rails="on")
-        names = [s.board.master_slug[x] for x in s.masters]
+        names = [s.board.master_slug[x] for x in s.trail.masters]
         assert len(set(names)) == 7
         on_track |= set(names[:5])
         up_north |= set(names[5:])
@@ -116,10 +116,10 @@ def test_building_13_lies_on_the_same_side_for_all() -> None:
 @rule("RTN-SETUP-6")
 def test_four_more_objective_cards() -> None:
     s = new_game(2, rails="on")
-    every = cards(s, s.display + s.objective_stack)
+    every = cards(s, s.cards.display + s.cards.objective_stack)
     assert len(every) == 28
     assert set(every) >= RAILS_CARDS
-    assert len(s.display) == 4
+    assert len(s.cards.display) == 4
 
 
 @rule("RTN-SETUP-7")
@@ -132,7 +132,7 @@ def test_five_starting_objectives_one_for_each_player() -> None:
         assert len({zone[0] for zone in zones}) == 4
         dealt |= {zone[0] for zone in zones}
     assert dealt == {"start-34b", "start-ssg", "start-bbh", "start-ohh", "start-llh"}
-    assert not any("start-" in slug for slug in cards(s, s.objective_stack + s.display + s.removed))
+    assert not any("start-" in slug for slug in cards(s, s.cards.objective_stack + s.cards.display + s.cards.removed))
 
 
 @rule("RTN-SETUP-8")
@@ -140,14 +140,14 @@ def test_objectives_for_orange_cattle_may_be_added() -> None:
     dealt: set[str] = set()
     for seed in SEEDS:
         s = new_game(4, seed, rails="on", brahman="on")
-        every = cards(s, s.display + s.objective_stack)
+        every = cards(s, s.cards.display + s.cards.objective_stack)
         assert len(every) == 32
         assert set(every) >= ORANGE_CARDS | RAILS_CARDS
         dealt |= {cards(s, p.zone)[0] for p in s.players}
     assert "start-ccb" in dealt
     assert len(dealt) == 6
     s = new_game(4, rails="on", brahman="on", orange_objectives="off")
-    assert not ORANGE_CARDS & set(cards(s, s.display + s.objective_stack))
+    assert not ORANGE_CARDS & set(cards(s, s.cards.display + s.cards.objective_stack))
     assert "start-ccb" not in s.box.card_slug
 
 

@@ -345,7 +345,7 @@ def test_what_the_slots_bring() -> None:
     s = rails()
     cities(s, 0, harrisburg=1)
     place(s, 0)
-    play(s, 0, "shop:harrisburg-town@objective", "act:slot-objective/1", f"objective:{cards(s, s.display)[0]}")
+    play(s, 0, "shop:harrisburg-town@objective", "act:slot-objective/1", f"objective:{cards(s, s.cards.display)[0]}")
     assert len(s.players[0].discard) == 1
     s = rails()
     shop(s, 0, "strait-town")
@@ -394,7 +394,7 @@ def test_the_town_hall_needs_no_disc() -> None:
 @rule("RTN-E3")
 def test_a_delivery_opens_new_towns() -> None:
     s = rails()
-    s.income = 1
+    s.progress.income = 1
     ask(s, 0, Deliver(0, True))
     play(s, 0, "deliver:fulton", "disc:aux-draw-2")
     assert open_towns(s, 0) == {"hall-town", "omaha"}

@@ -107,7 +107,7 @@ def test_tile_c_remove_two_cards_or_a_hazard() -> None:
     assert tokens(s, 0) == {"act:medium-remove-or-hazard/1a", "act:medium-remove-or-hazard/1b", "pass"}
     other = s.clone()
     play(s, 0, "act:medium-remove-or-hazard/1a", "remove:criollo", "remove:criollo")
-    assert cards(s, s.removed) == ["criollo", "criollo"]
+    assert cards(s, s.cards.removed) == ["criollo", "criollo"]
     assert question(s, 1) == "MoveHerder"
     play(other, 0, "act:medium-remove-or-hazard/1b", "hazard:flood-1")
     assert [other.box.tile_slug[x] for x in other.players[0].hazards] == ["flood-4-green"]
@@ -132,9 +132,9 @@ def test_tile_d_five_dollars_or_a_card_of_value_3() -> None:
     play(other, 0, "take:longhorn")
     assert money(other, 0) == 20
     assert cards(other, other.players[0].discard) == ["longhorn"]
-    assert cards(other, other.market) == ["shorthorn-4"]
+    assert cards(other, other.cards.market) == ["shorthorn-4"]
     play(none, 0, "pass")
-    assert cards(none, none.market) == ["longhorn", "shorthorn-4"]
+    assert cards(none, none.cards.market) == ["longhorn", "shorthorn-4"]
     assert none.players[0].discard == []
 
 
@@ -161,7 +161,7 @@ def test_tile_e_build_free_as_if_with_exactly_two_builders() -> None:
     small = sorted(offered)[0]
     play(s, 0, f"build:{small}@a-1")
     assert money(s, 0) == 0
-    assert s.owner(s.tile[s.box.at["a-1"]]) == 0
+    assert s.owner(s.trail.tile[s.box.at["a-1"]]) == 0
 
 
 @rule("RTN-SHOP-15")
@@ -176,7 +176,7 @@ def test_tile_e_replaces_by_up_to_two_more() -> None:
     assert "13a" in there  # three builders, two more than one
     play(s, 0, "build:13a@a-1")
     assert money(s, 0) == 20
-    assert s.box.tile_slug[s.tile[s.box.at["a-1"]]] == "13a"
+    assert s.box.tile_slug[s.trail.tile[s.box.at["a-1"]]] == "13a"
 
 
 @rule("RTN-SHOP-15")

@@ -50,12 +50,14 @@ def sale(s: GwtState, *cards_in_hand: str) -> None:
 @rule("RTN-BRA-1")
 def test_eight_brahman_among_the_market_cards() -> None:
     s = new_game(2, rails="on", brahman="on")
-    every = Counter(cards(s, s.market + s.market_stack))
+    every = Counter(cards(s, s.cards.market + s.cards.market_stack))
     assert every["brahman"] == 8
     assert sum(every.values()) == 44
     without = new_game(2, rails="on")
     assert "brahman" not in without.box.card_slug
-    counts = [new_game(4, str(seed), rails="on", brahman="on").market.count(s.box.card_slug.index("brahman")) for seed in range(12)]
+    counts = [
+        new_game(4, str(seed), rails="on", brahman="on").cards.market.count(s.box.card_slug.index("brahman")) for seed in range(12)
+    ]
     assert len(set(counts)) > 1  # shuffled
 
 
@@ -63,7 +65,7 @@ def test_eight_brahman_among_the_market_cards() -> None:
 def test_brahman_without_the_expansion() -> None:
     """In place of the Simmental cards; only the objective cards with orange cattle belong to Rails to the North."""
     s = position(brahman="on")
-    every = Counter(cards(s, s.market + s.market_stack))
+    every = Counter(cards(s, s.cards.market + s.cards.market_stack))
     assert (every["brahman"], sum(every.values())) == (8, 44)
     assert s.box.objective_tasks == new_game(2).box.objective_tasks
     before = money(s, 0)
@@ -75,13 +77,13 @@ def test_brahman_without_the_expansion() -> None:
 @pytest.mark.parametrize(("players", "size"), [(2, 9), (3, 12), (4, 15)])
 def test_a_larger_market_with_the_orange_cards_leftmost(players: int, size: int) -> None:
     s = new_game(players, rails="on", brahman="on")
-    assert len(s.market) == size
+    assert len(s.cards.market) == size
     s = brahman(players)
     market(s, "hereford-5", "longhorn", "brahman", "black-angus", "brahman")
-    shown = GwtBoard(s, 0, ["Ann", "Bob", "Cid", "Dora"][:players], Words("en", "gwt")).cards(s.market)
+    shown = GwtBoard(s, 0, ["Ann", "Bob", "Cid", "Dora"][:players], Words("en", "gwt")).cards(s.cards.market)
     assert shown.startswith("2 × Brahman, 1 × Black Angus")
     s.marker_moved(0, s.board.row_arrow.index("yellow"))
-    assert len(s.market) == size  # refilled to the same number
+    assert len(s.cards.market) == size  # refilled to the same number
 
 
 @rule("RTN-BRA-3")
@@ -124,7 +126,7 @@ def test_four_dollars_more_for_each_brahman_in_hand() -> None:
 def test_that_money_does_not_raise_the_breeding_value() -> None:
     s = brahman()
     sale(s, "criollo", "brahman", "brahman")
-    assert s.income == 3
+    assert s.progress.income == 3
     assert refused(s, 0, "deliver:st-louis") == ("GWT-DEL-1", "value-too-high")
 
 
@@ -163,10 +165,10 @@ def test_not_for_a_value_whose_icon_has_no_orange(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("players", "size"), [(2, 9), (3, 12), (4, 15)])
 def test_together_with_simmental(players: int, size: int) -> None:
     s = new_game(players, rails="on", brahman="on", simmental="on")
-    every = Counter(cards(s, s.market + s.market_stack))
+    every = Counter(cards(s, s.cards.market + s.cards.market_stack))
     assert sum(every.values()) == 36 + 8 + 8
     assert every["brahman"] == every["simmental-3"] == 8
-    assert len(s.market) == size
+    assert len(s.cards.market) == size
     s = brahman(simmental="on")
     market(s, "brahman", "simmental-3")
     ask(s, 0, BuyCattle(0, 1))
@@ -185,7 +187,7 @@ def test_value_2_once_for_the_breed() -> None:
     i = s.box.card_slug.index("brahman")
     assert s.box.card_value[i] == 2
     sale(s, "brahman", "brahman", "galloway")
-    assert s.income == 4
+    assert s.progress.income == 4
     s = brahman()
     s.players[0].discard = [i, i]
     s.players[0].draw = []
@@ -197,7 +199,7 @@ def test_brahman_and_simmental_are_two_breeds() -> None:
     s = brahman(simmental="on")
     sale(s, "brahman", "brahman", "simmental-3", "criollo")
     assert money(s, 0) == 20 + (2 + 2 + 1) + 8
-    assert s.income == 5
+    assert s.progress.income == 5
 
 
 @rule("RTN-BRA-E2")
@@ -216,6 +218,6 @@ def test_three_brahman_and_a_card_of_value_2() -> None:
     s.players[0].money = 0
     sale(s, "brahman", "brahman", "brahman", "galloway")
     assert money(s, 0) == 16
-    assert s.income == 4
+    assert s.progress.income == 4
     assert "deliver:st-louis" in tokens(s, 0)
     assert refused(s, 0, "deliver:bloomington") == ("GWT-DEL-1", "value-too-high")

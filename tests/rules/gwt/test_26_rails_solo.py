@@ -258,7 +258,7 @@ def test_a_station_town_upgrades_its_station() -> None:
     heard = place(s)  # west-station
     station = s.board.station_slug.index("station-north-1")
     assert (s.ranches[SAM].stations, ("sam-upgrade", "GWT-SAM-48") in heard) == (1 << station, True)
-    assert s.masters[s.board.master_stations.index(station)] == -1
+    assert s.trail.masters[s.board.master_stations.index(station)] == -1
     assert [s.board.master_slug[x] for x in sam(s).masters] == ["master-buildings"]
 
 

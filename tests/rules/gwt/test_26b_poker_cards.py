@@ -101,9 +101,9 @@ def test_it_counts_as_the_use_of_its_building() -> None:
     build(s, 0, "6b", "d-1")
     at(s, 0, "neutral-d")
     play(s, 0, LAY, "pass")
-    used = s.used_buildings
+    used = s.progress.used_buildings
     at(s, 0, "d-1")
-    s.used_buildings = used
+    s.progress.used_buildings = used
     play(s, 0, "act:6b/1")
     assert refused(s, 0, "copy:neutral-d") == ("GWT-BLDG-6b-2", "used-this-turn")
 

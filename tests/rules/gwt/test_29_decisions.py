@@ -155,7 +155,7 @@ def test_chance_is_met_only_where_something_random_happens() -> None:
     assert s.barrier() == start
 
     at(s, 0, "neutral-c")
-    play(s, 0, "act:c/1b", f"objective:{s.box.card_slug[s.display[0]]}")  # refilled from the stack
+    play(s, 0, "act:c/1b", f"objective:{s.box.card_slug[s.cards.display[0]]}")  # refilled from the stack
     assert s.barrier() > start
     start = s.barrier()
     at(s, 0, "neutral-e")
@@ -186,8 +186,8 @@ def test_the_digest_tells_any_two_positions_apart() -> None:
     s = position(3)
     s.ranches[0].outlaws.append(48)
     s.players[0].hazards.append(16)
-    s.removed.append(0)
-    s.lost.append(48)
+    s.cards.removed.append(0)
+    s.trail.lost.append(48)
     s.players[0].discard.append(0)
     s.players[0].hand.append(0)
     s.ranches[0].masters.append(3)
@@ -214,29 +214,29 @@ def test_the_digest_tells_any_two_positions_apart() -> None:
         c = s.clone()
         getattr(c.ranches[0], name)[0] += 1
         differs(c)
-    for name in ("job_next", "ended_by", "open_hands", "used_buildings", "income", "turns", "reveals"):
+    c = s.clone()
+    c.reveals += 1
+    differs(c)
+    c = s.clone()
+    c.trail.job_next += 1
+    differs(c)
+    for name in ("turns", "ended_by", "open_hands", "used_buildings", "income"):
         c = s.clone()
-        setattr(c, name, getattr(c, name) + 1)
+        setattr(c.progress, name, getattr(c.progress, name) + 1)
         differs(c)
-    for name in (
-        "tile",
-        "foresight",
-        "jobs",
-        "market",
-        "market_stack",
-        "display",
-        "objective_stack",
-        "lost",
-        "removed",
-        "masters",
-        "posted",
-    ):
+    for name in ("tile", "jobs", "masters", "posted", "foresight", "lost"):
         c = s.clone()
-        getattr(c, name)[0] += 1
+        first, *others = getattr(c.trail, name)
+        setattr(c.trail, name, [first + 1, *others])
+        differs(c)
+    for name in ("market", "market_stack", "display", "objective_stack", "removed"):
+        c = s.clone()
+        first, *others = getattr(c.cards, name)
+        setattr(c.cards, name, [first + 1, *others])
         differs(c)
     for bag in range(3):
         c = s.clone()
-        c.bags[bag][0] += 1
+        c.trail.bags[bag][0] += 1
         differs(c)
     c = s.clone()
     c.players[1].started = False
@@ -305,12 +305,12 @@ def test_a_free_action_of_another_does_not_stop_the_active_player() -> None:
     assert len(s.players[0].hand) == 4
     assert asked(s) == [(1, "DiscardCards"), (2, "DrawCards")]
     assert s.actor() == 1
-    assert s.turns == 1
+    assert s.progress.turns == 1
     assert refused(s, 1, "move:neutral-b") == ("GWT-EXC-3", "not-offered")
     assert refused(s, 0, "pass") == ("", "not-your-decision")
     play(s, 1, "discard:criollo")
     assert asked(s) == [(1, "MoveHerder"), (2, "DrawCards")]  # seat 2 holds up nobody yet
-    assert s.turns == 2
+    assert s.progress.turns == 2
     play(s, 1, "move:neutral-b", "pass")
     assert asked(s) == [(2, "DrawCards")]
     play(s, 2, "draw:0")
@@ -320,7 +320,7 @@ def test_a_free_action_of_another_does_not_stop_the_active_player() -> None:
 @rule("GWT-FSM-3")
 def test_a_game_ends_only_when_begun_free_actions_are_done() -> None:
     s = position()
-    s.ended_by = 1
+    s.progress.ended_by = 1
     play(s, 0, "move:neutral-b")
     play(s, 1, TOKEN)
     play(s, 0, "pass")

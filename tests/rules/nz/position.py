@@ -89,39 +89,39 @@ def ship(s: NzState, seat: int, space: str) -> None:
 
 def masters(s: NzState, *slugs: str) -> None:
     """The harbourmasters of the medium harbours in order; "" for one that was taken."""
-    s.masters = [s.board.master_slug.index(x) if x else NONE for x in slugs]
+    s.trail.masters = [s.board.master_slug.index(x) if x else NONE for x in slugs]
 
 
 def jobs(s: NzState, **columns: int) -> None:
     """How many workers lie in each column of the job market, from the top; none in the others."""
-    s.jobs = [NO_TILE] * len(s.jobs)
+    s.trail.jobs = [NO_TILE] * len(s.trail.jobs)
     for slug, n in columns.items():
         w = s.box.workers.index(slug)
         for row in range(n):
-            s.jobs[row * s.box.columns + w] = WORKER + w
+            s.trail.jobs[row * s.box.columns + w] = WORKER + w
 
 
 def job_at(s: NzState, worker: str, row: int) -> bool:
     """Whether such a worker lies in that row (1 is the top)."""
     w = s.box.workers.index(worker)
-    return s.jobs[(row - 1) * s.box.columns + w] == WORKER + w
+    return s.trail.jobs[(row - 1) * s.box.columns + w] == WORKER + w
 
 
 def bonus_market(s: NzState, *rows: str) -> None:
     """The bonus market from row 1 on, each row as slugs ("-": empty); the marker stands in the row of the first missing cell."""
     columns = s.board.bonus_columns
-    s.bonus_market = [NO_TILE] * len(s.bonus_market)
-    s.bonus_next = 0
+    s.bonus.market = [NO_TILE] * len(s.bonus.market)
+    s.bonus.market_next = 0
     for number, row in enumerate(rows):
         for column, slug in enumerate(row.split()):
             if slug != "-":
-                s.bonus_market[number * columns + column] = s.box.tile_slug.index(slug)
-            s.bonus_next = number * columns + column + 1
+                s.bonus.market[number * columns + column] = s.box.tile_slug.index(slug)
+            s.bonus.market_next = number * columns + column + 1
 
 
 def foresight(s: NzState, *tiles: str) -> None:
     """The four foresight spaces: A, A, B, B; "" for an empty one."""
-    s.foresight = [s.box.tile_slug.index(x) if x else NO_TILE for x in tiles]
+    s.trail.foresight = [s.box.tile_slug.index(x) if x else NO_TILE for x in tiles]
 
 
 # -- looking

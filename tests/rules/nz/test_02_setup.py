@@ -28,7 +28,7 @@ def test_main_board_and_sea_board_are_there() -> None:
 
 @rule("NZ-SET-2")
 def test_five_different_harbourmasters_lie_at_the_medium_harbours() -> None:
-    found = {tuple(new_game(seed=seed).masters) for seed in "abcdef"}
+    found = {tuple(new_game(seed=seed).trail.masters) for seed in "abcdef"}
     assert len(found) > 1
     for masters in found:
         assert len(set(masters)) == 5
@@ -47,24 +47,24 @@ def test_neutral_buildings_by_letters_or_at_random_side_one_up() -> None:
 @by_players
 def test_bonus_tiles_fill_row_one_and_row_two_up_to_the_marker(players: int) -> None:
     s = new_game(players)
-    assert laid(s.bonus_market) == 2 * players - 1 == s.bonus_next
-    assert all(x != NO_TILE for x in s.bonus_market[: 2 * players - 1])
-    assert s.bonus_next // s.board.bonus_columns == 1  # the marker: last cell of the second row
-    assert s.bonus_next % s.board.bonus_columns == players - 1
+    assert laid(s.bonus.market) == 2 * players - 1 == s.bonus.market_next
+    assert all(x != NO_TILE for x in s.bonus.market[: 2 * players - 1])
+    assert s.bonus.market_next // s.board.bonus_columns == 1  # the marker: last cell of the second row
+    assert s.bonus.market_next % s.board.bonus_columns == players - 1
 
 
 @rule("NZ-SET-5")
 def test_two_bags() -> None:
     s = new_game()
-    assert all(x >= WORKER or HAZARD <= x < b.BONUS for x in s.bags[0])
-    assert all(b.BONUS <= x < WORKER for x in s.bags[1])
+    assert all(x >= WORKER or HAZARD <= x < b.BONUS for x in s.trail.bags[0])
+    assert all(b.BONUS <= x < WORKER for x in s.trail.bags[1])
 
 
 @rule("NZ-SET-6")
 def test_one_worker_of_each_type_on_the_top_row() -> None:
     for seed in "abc":
         s = new_game(seed=seed)
-        assert s.jobs[:4] == [WORKER, WORKER + 1, WORKER + 2, WORKER + 3]
+        assert s.trail.jobs[:4] == [WORKER, WORKER + 1, WORKER + 2, WORKER + 3]
 
 
 @rule("NZ-SET-7", "NZ-SET-E1")
@@ -72,8 +72,8 @@ def test_one_worker_of_each_type_on_the_top_row() -> None:
 def test_tiles_drawn_after_the_first_four_workers(players: int) -> None:
     for seed in "abcdefgh":
         s = new_game(players, seed)
-        hazards = sum(1 for x in s.tile if HAZARD <= x < b.BONUS)
-        assert laid(s.jobs) - 4 + hazards == {2: 12, 3: 13, 4: 14}[players]
+        hazards = sum(1 for x in s.trail.tile if HAZARD <= x < b.BONUS)
+        assert laid(s.trail.jobs) - 4 + hazards == {2: 12, 3: 13, 4: 14}[players]
 
 
 @rule("NZ-SET-8")
@@ -91,38 +91,38 @@ def test_a_tile_without_a_place_goes_back_and_another_is_drawn() -> None:
     for i in range(1, 5):
         tile(s, f"flood-{i}", "flood-2-black")
     jobs(s, shepherd=5)
-    s.bags[0] = [tile_of(s, "flood-4-green")] * 5 + [WORKER] * 5 + [tile_of(s, "rockfall-3-black")]
+    s.trail.bags[0] = [tile_of(s, "flood-4-green")] * 5 + [WORKER] * 5 + [tile_of(s, "rockfall-3-black")]
     s.rng = Rng(key_of("redraw"), 0, ())
     draw_first_tile(s)
     assert tile_at(s, "rockfall-1") == "rockfall-3-black"
-    assert sorted(s.bags[0]) == sorted([tile_of(s, "flood-4-green")] * 5 + [WORKER] * 5)
+    assert sorted(s.trail.bags[0]) == sorted([tile_of(s, "flood-4-green")] * 5 + [WORKER] * 5)
 
 
 @rule("NZ-SET-10")
 def test_a_worker_goes_to_the_topmost_free_space_of_its_column() -> None:
     s = position()
     jobs(s, sailor=2)
-    s.jobs[b.SAILOR] = NO_TILE
+    s.trail.jobs[b.SAILOR] = NO_TILE
     place_a_tile(s, WORKER + b.SAILOR)
-    assert s.jobs[b.SAILOR] == WORKER + b.SAILOR
+    assert s.trail.jobs[b.SAILOR] == WORKER + b.SAILOR
     place_a_tile(s, WORKER + b.SAILOR)
-    assert s.jobs[2 * 4 + b.SAILOR] == WORKER + b.SAILOR
+    assert s.trail.jobs[2 * 4 + b.SAILOR] == WORKER + b.SAILOR
 
 
 @rule("NZ-SET-14", "NZ-SET-E3")
 def test_four_foresight_tiles_from_their_bags() -> None:
     for seed in "abc":
         s = new_game(seed=seed)
-        assert all(x >= WORKER or HAZARD <= x < b.BONUS for x in s.foresight[:2])
-        assert all(b.BONUS <= x < WORKER for x in s.foresight[2:])
+        assert all(x >= WORKER or HAZARD <= x < b.BONUS for x in s.trail.foresight[:2])
+        assert all(b.BONUS <= x < WORKER for x in s.trail.foresight[2:])
 
 
 @rule("NZ-SET-15")
 @by_players
 def test_sheep_revealed(players: int) -> None:
     s = new_game(players)
-    assert len(s.market) == {2: 9, 3: 11, 4: 14}[players]
-    assert len(s.market) + len(s.market_stack) == 37
+    assert len(s.cards.market) == {2: 9, 3: 11, 4: 14}[players]
+    assert len(s.cards.market) + len(s.cards.market_stack) == 37
 
 
 @rule("NZ-SET-16")
@@ -136,18 +136,18 @@ def test_market_colours_in_their_order() -> None:
 @rule("NZ-SET-17")
 def test_four_objectives_are_on_offer() -> None:
     s = new_game()
-    assert (len(s.display), len(s.objective_stack)) == (4, 20)
+    assert (len(s.cards.display), len(s.cards.objective_stack)) == (4, 20)
 
 
 @rule("NZ-SET-18")
 @by_players
 def test_support_piles_are_whole_at_every_count(players: int) -> None:
-    assert new_game(players).supply == [18, 12, 14, 12]
+    assert new_game(players).bonus.support == [18, 12, 14, 12]
 
 
 @rule("NZ-SET-19", "NZ-SET-21")
 def test_four_sets_in_ascending_order_at_random() -> None:
-    found = {tuple(new_game(seed=seed).pile_sets) for seed in "abcdefgh"}
+    found = {tuple(new_game(seed=seed).bonus.pile_sets) for seed in "abcdefgh"}
     assert len(found) > 1
     for sets in found:
         assert list(sets) == sorted(set(sets))
@@ -165,7 +165,7 @@ def test_each_pile_leaves_room_for_lower_and_higher_sets() -> None:
 @rule("NZ-SET-20")
 @by_players
 def test_cards_of_a_pile(players: int) -> None:
-    assert new_game(players).piles == [{2: 3, 3: 5, 4: 6}[players]] * 4
+    assert new_game(players).bonus.piles == [{2: 3, 3: 5, 4: 6}[players]] * 4
 
 
 @rule("NZ-SET-22")
@@ -183,21 +183,21 @@ def test_tokens_come_from_the_bank() -> None:
 @by_players
 def test_what_is_left_in_the_bags(players: int) -> None:
     s = new_game(players)
-    assert len(s.bags[0]) == {2: 26, 3: 25, 4: 24}[players]
-    assert len(s.bags[1]) == {2: 29, 3: 27, 4: 25}[players]
+    assert len(s.trail.bags[0]) == {2: 26, 3: 25, 4: 24}[players]
+    assert len(s.trail.bags[1]) == {2: 29, 3: 27, 4: 25}[players]
 
 
 @rule("NZ-SET-V1")
 def test_three_players_lay_five_bonus_tiles_in_three_columns() -> None:
     s = new_game(3)
     assert s.board.bonus_columns == 3
-    assert [x != NO_TILE for x in s.bonus_market[:6]] == [True] * 5 + [False]
+    assert [x != NO_TILE for x in s.bonus.market[:6]] == [True] * 5 + [False]
 
 
 @rule("NZ-SET-V4")
 def test_sets_9_2_6_4_are_put_in_order() -> None:
     s = new_game(wheel_set="2", barrel_set="4", bell_set="6", compass_set="9")
-    assert [s.board.set_slug[x] for x in s.pile_sets] == ["set-2", "set-4", "set-6", "set-9"]
+    assert [s.board.set_slug[x] for x in s.bonus.pile_sets] == ["set-2", "set-4", "set-6", "set-9"]
     with pytest.raises(OptionError) as error:
         find_game("nz").options({"wheel-set": "4", "barrel-set": "2"})
     assert error.value.code == "bonus-sets-not-ascending"

@@ -25,7 +25,7 @@ from tests.rules.nz.position import (
 def test_turns_are_counted_by_rounds() -> None:
     s = new_game(3)
     s.heard = []
-    while s.turns < 7:
+    while s.progress.turns < 7:
         seat = s.actor()
         s.apply(seat, s.choices(seat)[0])
     told = [(e.seat, e.params["turn"]) for e in s.heard if e.key == "turn"]
@@ -98,7 +98,7 @@ def test_gold_is_spent_in_ones_own_phases_a_and_b() -> None:
     assert refused(s, 1, "bonus-card:wheel") == ("NZ-GOLD-4", "not-your-turn")
     at(s, 0, "neutral-f")
     play(s, 0, "bonus-card:wheel")
-    assert (farm(s).gold, s.piles[0]) == (2, 2)
+    assert (farm(s).gold, s.bonus.piles[0]) == (2, 2)
 
 
 @rule("NZ-TURN-5", "NZ-GOLD-4")
@@ -140,7 +140,7 @@ def test_no_window_between_an_action_and_its_immediate_action() -> None:
     workers(s, 0, builders=2)
     hand(s, 0, "kotare")
     at(s, 0, "neutral-a")
-    s.jobs[1] = 57  # a builder in the top row
+    s.trail.jobs[1] = 57  # a builder in the top row
     play(s, 0, "act:a/2", "hire:builder@row-1")
     assert question(s, 0) == "Immediate"
     assert refused(s, 0, "play:kotare") == ("NZ-TURN-3", "no-card-now")

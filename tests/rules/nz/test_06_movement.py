@@ -109,7 +109,7 @@ def test_two_ways_to_one_place_differ_in_fees() -> None:
 def test_wellington_is_always_ahead() -> None:
     s = position()
     for space in s.box.neutral_spaces:
-        s.tile[space] = 0
+        s.trail.tile[space] = 0
     assert tokens(s, 0) == {"move:wellington"}
 
 

@@ -97,7 +97,7 @@ def test_post_9_gives_an_objective_of_the_offer_and_costs_3() -> None:
     assert refused(s, 0, "objective:top") == ("NZ-OBJ-4", "display-only")
     play(s, 0, "objective:objective-3")
     assert (money(s, 0), discard(s, 0)) == (20, ["objective-3"])
-    assert len(s.display) == 4
+    assert len(s.cards.display) == 4
 
 
 @rule("NZ-DEL-11", "NZ-DEL-V4")
@@ -206,7 +206,7 @@ def test_without_any_disc_a_post_whose_transport_can_just_be_paid_may_be_named()
     assert tokens(s, 0) == {"deliver:local-0", "deliver:local-1", "deliver:local-3", "deliver:local-6", "deliver:local-9"}
     assert refused(s, 0, "deliver:local-12") == ("NZ-DEL-14", "no-disc-for-post")
     display(s)
-    s.objective_stack = []
+    s.cards.objective_stack = []
     play(s, 0, "deliver:local-9", "no-disc")
     assert (money(s, 0), sum(farm(s).posts)) == (0, 0)
 
@@ -222,10 +222,10 @@ def test_the_card_of_a_post_is_told_with_the_rule_of_its_goods() -> None:
 @rule("NZ-DEL-E5", "NZ-SUP-E2")
 def test_an_exhausted_supply_gives_no_card() -> None:
     s = delivering(6)
-    s.supply[s.board.ferry] = 0
+    s.bonus.support[s.board.ferry] = 0
     play(s, 0, "deliver:local-6", "disc:aux-ship-1")
     assert discard(s, 0) == []
-    assert s.supply[s.board.ferry] == 0
+    assert s.bonus.support[s.board.ferry] == 0
 
 
 # -- discs
@@ -234,7 +234,7 @@ def test_an_exhausted_supply_gives_no_card() -> None:
 def taking(disc: str, purse: int = 20) -> NzState:
     s = delivering(9, purse + 3)
     display(s)
-    s.objective_stack = []
+    s.cards.objective_stack = []
     play(s, 0, "deliver:local-9", f"disc:{disc}")
     return s
 

@@ -47,11 +47,11 @@ def in_wellington(*cards_in_hand: str, players: int = 2, **options: str) -> NzSt
 @rule("NZ-WEL-2", "NZ-WEL-3")
 def test_afterwards_to_the_rider_space_and_foresights_refilled() -> None:
     s = in_wellington()
-    bags = [len(bag) for bag in s.bags]
+    bags = [len(bag) for bag in s.trail.bags]
     play(s, 0, "pass", "deliver:local-0", "disc:aux-ship-1", "foresight:foresight-a-2", "foresight:foresight-b-1")
     assert space_of(s, 0) == "horseman"
-    assert NO_TILE not in s.foresight
-    assert [len(bag) for bag in s.bags] == [bags[0] - 1, bags[1] - 1]
+    assert NO_TILE not in s.trail.foresight
+    assert [len(bag) for bag in s.trail.bags] == [bags[0] - 1, bags[1] - 1]
 
 
 @rule("NZ-WEL-4", "NZ-BMK-15", "NZ-BMK-V4")
@@ -59,8 +59,8 @@ def test_afterwards_to_the_rider_space_and_foresights_refilled() -> None:
 def test_visits_until_the_red_arrow(players: int, visits: int) -> None:
     s = new_game(players)
     n = 0
-    while s.ended_by == NONE:
-        place_tile(s, s.bags[1].pop(), 0)
+    while s.progress.ended_by == NONE:
+        place_tile(s, s.trail.bags[1].pop(), 0)
         n += 1
     assert n == visits
     assert 5 <= visits / players <= 6
@@ -94,9 +94,9 @@ def test_english_leicester_dorset_horn_and_corriedale_with_2_of_3_certificates()
     me(s).certificates = 3
     at(s, 0, "wellington")
     play(s, 0, "reveal:english-leicester,dorset-horn,corriedale")
-    assert s.income == 8
+    assert s.progress.income == 8
     play(s, 0, "certificates:2")
-    assert (s.income, money(s, 0), me(s).certificates) == (10, 30, 1)
+    assert (s.progress.income, money(s, 0), me(s).certificates) == (10, 30, 1)
     assert cards(s, me(s).hand) == ["english-leicester"]
     assert discard(s, 0) == ["corriedale", "dorset-horn", "english-leicester"]
 
@@ -108,7 +108,7 @@ def test_a_permanent_certificate_adds_1_and_stays() -> None:
     me(s).permanent = 1
     at(s, 0, "wellington")
     play(s, 0, "reveal:english-leicester,dorset-horn,corriedale")
-    assert (s.income, me(s).permanent, question(s, 0)) == (9, 1, "Deliver")
+    assert (s.progress.income, me(s).permanent, question(s, 0)) == (9, 1, "Deliver")
 
 
 @rule("NZ-INC-7", "NZ-INC-9")
@@ -133,7 +133,7 @@ def test_permanent_certificates_count_without_sheep() -> None:
     me(s).permanent = 2
     at(s, 0, "wellington")
     play(s, 0, "pass")
-    assert (s.income, money(s, 0)) == (2, 22)
+    assert (s.progress.income, money(s, 0)) == (2, 22)
     assert "deliver:local-1" in tokens(s, 0)
 
 
@@ -185,9 +185,9 @@ def test_a_worker_to_the_top_of_its_column_or_out_of_the_game() -> None:
     jobs(s, shearer=4)
     place_tile(s, WORKER + 3, 0)
     assert job_at(s, "shearer", 5)
-    before = s.jobs[:]
+    before = s.trail.jobs[:]
     place_tile(s, WORKER + 3, 0)
-    assert (s.jobs, s.lost) == (before, [WORKER + 3])
+    assert (s.trail.jobs, s.trail.lost) == (before, [WORKER + 3])
 
 
 @rule("NZ-FOR-5", "NZ-FOR-6")
@@ -198,7 +198,7 @@ def test_a_hazard_to_the_lowest_number_or_out_of_the_game() -> None:
     place_tile(s, tile_of(s, "flood-3-green"), 0)
     assert tile_at(s, "flood-2") == "flood-3-green"
     place_tile(s, tile_of(s, "flood-4-green"), 0)
-    assert s.lost == [tile_of(s, "flood-4-green")]
+    assert s.trail.lost == [tile_of(s, "flood-4-green")]
 
 
 @rule("NZ-FOR-7", "NZ-BMK-1", "NZ-BMK-2")
@@ -206,7 +206,7 @@ def test_a_bonus_tile_goes_to_the_markers_row_from_left_to_right() -> None:
     s = position(3)
     bonus_market(s, "token token token", "token")
     place_tile(s, tile_of(s, "permanent-wool"), 0)
-    assert (s.bonus_market[4], s.bonus_next) == (tile_of(s, "permanent-wool"), 5)
+    assert (s.bonus.market[4], s.bonus.market_next) == (tile_of(s, "permanent-wool"), 5)
 
 
 @rule("NZ-BMK-3", "NZ-BMK-5", "NZ-BMK-V1")
@@ -214,8 +214,8 @@ def test_the_markers_cell_is_filled_last_and_moves_it_on() -> None:
     s = position(3)
     bonus_market(s, "token token token", "token token")
     place_tile(s, tile_of(s, "permanent-wool"), 0)
-    assert s.bonus_market[5] == tile_of(s, "permanent-wool")
-    assert s.bonus_next // 3 == 2
+    assert s.bonus.market[5] == tile_of(s, "permanent-wool")
+    assert s.bonus.market_next // 3 == 2
 
 
 @rule("NZ-BMK-4")
@@ -229,9 +229,9 @@ def test_black_does_nothing_yellow_refills() -> None:
     s = position()
     market(s, "lincoln")
     s.marker_moved(0, s.board.bonus_arrow.index("black"))
-    assert len(s.market) == 1
+    assert len(s.cards.market) == 1
     s.marker_moved(0, s.board.bonus_arrow.index("yellow"))
-    assert len(s.market) == 9
+    assert len(s.cards.market) == 9
 
 
 @rule("NZ-BMK-8", "NZ-BMK-12", "NZ-BMK-13")
@@ -250,7 +250,7 @@ def test_three_players_refill_8_cards_to_11() -> None:
     s = position(3)
     market(s, *["lincoln"] * 7, "suffolk")
     refill_market(s)
-    assert len(s.market) == 11
+    assert len(s.cards.market) == 11
 
 
 @rule("NZ-BMK-10", "NZ-BMK-V3")
@@ -258,24 +258,24 @@ def test_a_full_market_is_left_alone() -> None:
     s = position(2)
     market(s, *["lincoln"] * 7, *["corriedale"] * 3)
     refill_market(s)
-    assert len(s.market) == 10
+    assert len(s.cards.market) == 10
 
 
 @rule("NZ-BMK-11")
 def test_an_empty_stack_adds_nothing() -> None:
     s = position()
     market(s, "lincoln")
-    s.market_stack = s.market_stack[:2]
+    s.cards.market_stack = s.cards.market_stack[:2]
     refill_market(s)
-    assert (len(s.market), s.market_stack) == (3, [])
+    assert (len(s.cards.market), s.cards.market_stack) == (3, [])
 
 
 @rule("NZ-BMK-14", "NZ-END-1", "NZ-END-2")
 def test_the_red_arrow_ends_the_game_and_gives_the_marker() -> None:
     s = position()
-    s.bonus_next = 13
+    s.bonus.market_next = 13
     place_tile(s, tile_of(s, "token"), 0)
-    assert (s.ended_by, farm(s).marker, score(s, 0, "market-marker")) == (0, True, 5)
+    assert (s.progress.ended_by, farm(s).marker, score(s, 0, "market-marker")) == (0, True, 5)
 
 
 @rule("NZ-FOR-E1")
@@ -295,11 +295,11 @@ def test_an_arrow_inside_step_4() -> None:
     s = position()
     market(s, "lincoln")
     yellow = s.board.bonus_arrow.index("yellow")
-    s.bonus_next = 2 * yellow + 1
+    s.bonus.market_next = 2 * yellow + 1
     foresight(s, "", "", "token", "token")
     at(s, 0, "wellington")
     play(s, 0, "pass", "deliver:local-0", "disc:aux-ship-1", "foresight:foresight-b-1")
-    assert len(s.market) == 9
+    assert len(s.cards.market) == 9
     assert space_of(s, 0) == "horseman"
 
 
@@ -308,8 +308,8 @@ def test_holes_above_are_never_refilled() -> None:
     s = position()
     bonus_market(s, "- token", "token")
     place_tile(s, tile_of(s, "permanent-wool"), 0)
-    assert s.bonus_market[0] == NO_TILE
-    assert s.bonus_market[3] == tile_of(s, "permanent-wool")
+    assert s.bonus.market[0] == NO_TILE
+    assert s.bonus.market[3] == tile_of(s, "permanent-wool")
 
 
 @rule("NZ-BMK-E3")

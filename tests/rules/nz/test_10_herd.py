@@ -63,7 +63,7 @@ def test_no_card_is_played_once_phase_c_begins() -> None:
 @rule("NZ-HAND-5", "NZ-END-4")
 def test_no_phase_c_in_the_last_turn() -> None:
     s = position()
-    s.ended_by = 1
+    s.progress.ended_by = 1
     at(s, 0, "neutral-f")
     play(s, 0, "pass")
     assert me(s).hand == []
@@ -347,8 +347,8 @@ def test_a_bell_card_for_4() -> None:
     assert s.board.pile_gold == [3, 3, 4, 5]
     farm(s).gold = 4
     play(s, 0, "bonus-card:bell")
-    bought = s.board.card_slug[s.board.set_kind[s.pile_sets[2]]]
-    assert (farm(s).gold, discard(s, 0), s.piles) == (0, [bought], [3, 3, 2, 3])
+    bought = s.board.card_slug[s.board.set_kind[s.bonus.pile_sets[2]]]
+    assert (farm(s).gold, discard(s, 0), s.bonus.piles) == (0, [bought], [3, 3, 2, 3])
     assert refused(s, 0, "bonus-card:wheel") == ("NZ-GOLD-5", "too-little-gold")
 
 
@@ -377,7 +377,7 @@ def test_several_purchases_in_one_turn() -> None:
         play(s, 0, "bonus-card:wheel", "bonus-card:wheel")
     finally:
         s.board.pile_gold[0] = 3
-    assert (farm(s).gold, s.piles[0]) == (1, 1)
+    assert (farm(s).gold, s.bonus.piles[0]) == (1, 1)
 
 
 @rule("NZ-GOLD-E2")

@@ -103,7 +103,7 @@ def test_a_hampshire_or_ryeland_for_4(pile: str) -> None:
     assert tokens(s, 0) == {"take:hampshire", "take:ryeland", "pass"}
     play(s, 0, "take:ryeland")
     assert money(s, 0) == 20 - 8 - 4
-    assert cards(s, s.market) == ["hampshire", "suffolk"]
+    assert cards(s, s.cards.market) == ["hampshire", "suffolk"]
     where = me(s).discard if pile == "discard-pile" else farm(s).top
     assert cards(s, where) == ["ryeland"]
     if pile == "draw-pile":
@@ -245,7 +245,7 @@ def test_a_tile_is_paid_and_kept() -> None:
         act(s, 0, action, "invest:token@row-1")
         assert (20 - money(s, 0), me(s).tokens) == (paid, 2)
         assert [s.board.tile_slug[x] for x in farm(s).bonus] == ["token"]
-        assert s.bonus_market[0] == 0
+        assert s.bonus.market[0] == 0
 
 
 @rule("NZ-BON-1", "NZ-COND-2")
@@ -282,7 +282,7 @@ def test_rows_above_the_marker_only() -> None:
     assert tokens(s, 0) == {"invest:token@row-5", "pass"}
     bonus_market(s, "token -", "permanent-wool -", "tokens-and-gold -", "permanent-certificate")
     assert refused(s, 0, "invest:permanent-certificate@row-4") == ("NZ-BON-2", "marker-row")
-    s.bonus_next = 14
+    s.bonus.market_next = 14
     assert "invest:permanent-certificate@row-4" in tokens(s, 0)
 
 
@@ -292,7 +292,7 @@ def test_all_rewards_are_taken() -> None:
     bonus_market(s, "sheepdog-and-gold token", "-")
     act(s, 0, "c-ii/2", "invest:sheepdog-and-gold@row-1")
     assert (discard(s, 0), farm(s).gold) == (["sheepdog"], 3)
-    s.supply[s.board.support_slug.index("sheepdog")] = 0
+    s.bonus.support[s.board.support_slug.index("sheepdog")] = 0
     bonus_market(s, "sheepdog-and-gold token", "-")
     act(s, 0, "c-ii/2", "invest:sheepdog-and-gold@row-1")
     assert (discard(s, 0), farm(s).gold) == (["sheepdog"], 5)
@@ -386,7 +386,7 @@ def test_a_starting_sheep_of_2_for_a_romney() -> None:
     assert (refusal.rule, refusal.reason, refusal.params) == ("NZ-BON-16", "names-no-card", {"cards": 1})
     before = len(herd(s, 0))
     play(s, 0, "invest:swap-for-romney@row-1,merino")
-    assert (cards(s, s.removed), discard(s, 0), farm(s).gold) == (["merino"], ["romney"], 2)
+    assert (cards(s, s.cards.removed), discard(s, 0), farm(s).gold) == (["merino"], ["romney"], 2)
     assert len(herd(s, 0)) == before
 
 
@@ -402,7 +402,7 @@ def test_two_tiles_with_gold_from_two_tokens() -> None:
     play(s, 0, "act:c-ii/2", "invest:token@row-1")
     assert (money(s, 0), me(s).tokens) == (6, 2)
     play(s, 0, "two-tokens")
-    assert (me(s).tokens, farm(s).gold, cards(s, s.removed)) == (0, 1, ["shropshire"])
+    assert (me(s).tokens, farm(s).gold, cards(s, s.cards.removed)) == (0, 1, ["shropshire"])
     play(s, 0, "act:c-ii/1", "act:aux-money/2", "act:c-ii/3", "invest:joker-worker@row-1", "joker:shearer")
     assert (money(s, 0), farm(s).gold, question(s, 0)) == (0, 0, "Immediate")
     assert score(s, 0, "tiles") == 4
@@ -417,8 +417,8 @@ def test_a_joker_may_become_the_price_of_a_harbourmaster() -> None:
     assert farm(s).bonus == []
     ship(s, 0, "sea-p1")
     act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-1", "appoint:shepherd")
-    assert (me(s).workers[0], farm(s).jokers[0], s.posted[0]) == (1, 0, b.BONUS + s.board.joker)
-    assert s.masters.count(NONE) == 1
+    assert (me(s).workers[0], farm(s).jokers[0], s.trail.posted[0]) == (1, 0, b.BONUS + s.board.joker)
+    assert s.trail.masters.count(NONE) == 1
 
 
 @rule("NZ-HIRE-9", "NZ-HIRE-13", "NZ-MKT-2")

@@ -35,7 +35,7 @@ def test_options_are_combined_each_shepherd_works_once() -> None:
     me(s).money = 7
     market(s, "suffolk", "dorset-horn")
     act(s, 0, "f/2", "buy:suffolk@s4-suffolk", "buy:dorset-horn@s1-dorset-horn")
-    assert (money(s, 0), discard(s, 0), me(s).tokens, s.market) == (0, ["dorset-horn", "suffolk"], 2, [])
+    assert (money(s, 0), discard(s, 0), me(s).tokens, s.cards.market) == (0, ["dorset-horn", "suffolk"], 2, [])
     assert question(s, 0) == ""
 
 
@@ -68,9 +68,9 @@ def test_fewer_cards_than_allowed_at_the_same_price() -> None:
 def test_a_shepherd_adds_2_cards_beyond_any_size() -> None:
     s = position()
     workers(s, 0, shepherds=2)
-    before = len(s.market)
+    before = len(s.cards.market)
     act(s, 0, "f/2", "add-sheep", "add-sheep")
-    assert (before, len(s.market), money(s, 0)) == (9, 13, 20)
+    assert (before, len(s.cards.market), money(s, 0)) == (9, 13, 20)
     assert question(s, 0) == ""  # each works once
 
 
@@ -79,7 +79,7 @@ def test_a_purchase_refills_nothing() -> None:
     s = position()
     market(s, "dorset-horn")
     act(s, 0, "f/2", "buy:dorset-horn@s1-dorset-horn")
-    assert s.market == []
+    assert s.cards.market == []
 
 
 @rule("NZ-MKT-8", "NZ-MKT-9", "NZ-MKT-10")
@@ -134,7 +134,7 @@ def test_added_cards_are_known_before_the_next_choice() -> None:
     s = position()
     workers(s, 0, shepherds=2)
     market(s)
-    s.market_stack = [s.box.card_slug.index("dorset-horn")] * 2
+    s.cards.market_stack = [s.box.card_slug.index("dorset-horn")] * 2
     act(s, 0, "f/2", "add-sheep")
     assert "buy:dorset-horn@s1-dorset-horn" in tokens(s, 0)
 
@@ -144,9 +144,9 @@ def test_the_last_card_of_the_stack_is_added_alone() -> None:
     s = position()
     workers(s, 0, shepherds=2)
     market(s)
-    s.market_stack = s.market_stack[:1]
+    s.cards.market_stack = s.cards.market_stack[:1]
     act(s, 0, "f/2", "add-sheep")
-    assert (len(s.market), s.market_stack) == (1, [])
+    assert (len(s.cards.market), s.cards.market_stack) == (1, [])
     assert refused(s, 0, "add-sheep") == ("NZ-MKT-E4", "market-stack-empty")
 
 
@@ -154,13 +154,13 @@ def test_the_last_card_of_the_stack_is_added_alone() -> None:
 def test_the_action_needs_a_sheep_to_buy_or_a_card_to_add() -> None:
     s = position()
     market(s, "suffolk")  # dearer than one shepherd
-    s.market_stack = []
+    s.cards.market_stack = []
     at(s, 0, "neutral-f")
     assert refused(s, 0, "act:f/2") == ("NZ-COND-E3", "nothing-to-buy")
-    s.market_stack = s.board.market_deck[:1]
+    s.cards.market_stack = s.board.market_deck[:1]
     assert "f/2" in acts(s, 0)  # one card to add
-    s.market_stack = []
-    s.market = [kind(s, "dorset-horn")]
+    s.cards.market_stack = []
+    s.cards.market = [kind(s, "dorset-horn")]
     assert "f/2" in acts(s, 0)  # one sheep to buy
     play(s, 0, "act:f/2")
     assert tokens(s, 0) == {"buy:dorset-horn@s1-dorset-horn", "pass"}
@@ -220,7 +220,7 @@ def test_a_tile_of_2_craftsmen_for_4() -> None:
     me(s).money = 4
     act(s, 0, "d/2", "build:3a@a-1")
     assert (money(s, 0), tile_at(s, "a-1"), farm(s).gold) == (0, "3a", 2)
-    assert s.owner(s.tile[s.box.at["a-1"]]) == 0
+    assert s.owner(s.trail.tile[s.box.at["a-1"]]) == 0
 
 
 @rule("NZ-BLD-2")
@@ -242,7 +242,7 @@ def test_a_replacement_pays_the_difference_and_the_old_tile_is_gone() -> None:
     assert refused(s, 0, "build:1a@a-1") == ("NZ-BLD-4", "not-higher")
     play(s, 0, "build:7a@a-1")
     assert (money(s, 0), tile_at(s, "a-1"), farm(s).gold) == (14, "7a", 1)
-    assert [s.box.tile_slug[x] for x in s.lost] == ["3a"]
+    assert [s.box.tile_slug[x] for x in s.trail.lost] == ["3a"]
 
 
 @rule("NZ-BLD-6", "NZ-BLD-V5", "NZ-BLD-E3")

@@ -173,7 +173,7 @@ def test_the_harbourmaster_for_the_rightmost_worker_of_a_row() -> None:
     act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-1")
     assert tokens(s, 0) == {"appoint:builder", "pass"}
     play(s, 0, "appoint:builder")
-    assert (me(s).workers, s.posted[0], s.masters[0]) == ([1, 2, 1, 1], s.box.tile_slug.index("builder"), NONE)
+    assert (me(s).workers, s.trail.posted[0], s.trail.masters[0]) == ([1, 2, 1, 1], s.box.tile_slug.index("builder"), NONE)
     assert [s.board.master_slug[x] for x in farm(s).masters] == ["harbourmaster-1"]
     assert money(s, 0) == 20 - 2 + 5
 
@@ -208,7 +208,7 @@ def test_the_last_harbour_of_a_route_sends_the_ship_home(remote: str) -> None:
         s = position(remote_end_harbour_returns_ship=remote)
         ship(s, 0, space)
         act(s, 0, "g/2", f"improve:{harbour}@slot-1", "storehouse:storehouse-1")
-        assert (sea_of(s, 0), s.piles[3], len(me(s).discard)) == ("sea-start", 2, 1)
+        assert (sea_of(s, 0), s.bonus.piles[3], len(me(s).discard)) == ("sea-start", 2, 1)
 
 
 @rule("NZ-HARB-13", "NZ-SCORE-4")
@@ -337,7 +337,7 @@ def test_a_route_end_improved_from_afar(returns: str, space: str) -> None:
 @rule("NZ-HARB-E6")
 def test_an_empty_compass_pile_still_sends_the_ship_home() -> None:
     s = position()
-    s.piles[3] = 0
+    s.bonus.piles[3] = 0
     ship(s, 0, "sea-p6")
     act(s, 0, "g/2", "improve:vancouver@slot-1", "storehouse:storehouse-1")
     assert (sea_of(s, 0), me(s).discard) == ("sea-start", [])

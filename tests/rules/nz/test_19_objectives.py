@@ -34,9 +34,9 @@ def test_one_of_the_offer_or_the_top_of_the_stack() -> None:
     assert tokens(s, 0) == {"objective:objective-1", "objective:objective-2", "objective:objective-3", "objective:objective-4",
                             "objective:top", "pass"}  # fmt: skip
     play(s, 0, "objective:objective-2")
-    assert (discard(s, 0), len(s.display), len(s.objective_stack)) == (["objective-2"], 4, 19)
+    assert (discard(s, 0), len(s.cards.display), len(s.cards.objective_stack)) == (["objective-2"], 4, 19)
     act(s, 0, "b/1b", "objective:top")
-    assert (len(me(s).discard), len(s.display), len(s.objective_stack)) == (2, 4, 18)
+    assert (len(me(s).discard), len(s.cards.display), len(s.cards.objective_stack)) == (2, 4, 18)
 
 
 @rule("NZ-OBJ-4")
@@ -229,14 +229,14 @@ def test_an_objective_may_be_discarded_by_cycling() -> None:
 @rule("NZ-OBJ-E6", "NZ-CLAR-2")
 def test_with_offer_and_stack_empty_nothing_is_gained() -> None:
     s = position()
-    s.display = []
-    s.objective_stack = []
+    s.cards.display = []
+    s.cards.objective_stack = []
     at(s, 0, "neutral-b")
     assert refused(s, 0, "act:b/1b") == ("NZ-OBJ-E6", "no-objective-left")
     s = position()
-    s.objective_stack = []
-    act(s, 0, "b/1b", "objective:" + cards(s, s.display)[0])
-    assert len(s.display) == 3
+    s.cards.objective_stack = []
+    act(s, 0, "b/1b", "objective:" + cards(s, s.cards.display)[0])
+    assert len(s.cards.display) == 3
 
 
 @rule("NZ-OBJ-E7")

@@ -191,7 +191,7 @@ def test_two_tokens_remove_a_shropshire_for_gold() -> None:
     farm(s).gold = 0
     hand(s, 0, "shropshire")
     play(s, 0, "two-tokens")
-    assert (me(s).tokens, farm(s).gold, me(s).hand, cards(s, s.removed)) == (0, 1, [], ["shropshire"])
+    assert (me(s).tokens, farm(s).gold, me(s).hand, cards(s, s.cards.removed)) == (0, 1, [], ["shropshire"])
 
 
 @rule("NZ-EXCH-E2")
@@ -203,7 +203,7 @@ def test_without_a_shropshire_not_and_at_5_gold_it_still_leaves() -> None:
     hand(s, 0, "shropshire")
     farm(s).gold = 5
     play(s, 0, "two-tokens")
-    assert (farm(s).gold, cards(s, s.removed)) == (5, ["shropshire"])
+    assert (farm(s).gold, cards(s, s.cards.removed)) == (5, ["shropshire"])
 
 
 @rule("NZ-EXCH-E3")
@@ -269,8 +269,8 @@ def test_the_freed_space_is_filled_again() -> None:
 @rule("NZ-HAZ-E2", "NZ-CLAR-3")
 def test_an_empty_pile_gives_no_card() -> None:
     s = position()
-    s.supply = [0, 0, 0, 0]
-    s.piles = [0, 0, 0, 0]
+    s.bonus.support = [0, 0, 0, 0]
+    s.bonus.piles = [0, 0, 0, 0]
     farm(s).gold = 5
     tile(s, "flood-1", "flood-2-black")
     act(s, 0, "9a/3", "hazard:flood-1")

@@ -167,7 +167,7 @@ def test_set_5_puts_later_gains_on_the_draw_pile() -> None:
     hand(s, 0, "set-5", "set-5")
     piles(s, 0, ["merino", "merino"], [])
     play(s, 0, "play:set-5@first")
-    assert (money(s, 0), s.topdeck) == (21, False)
+    assert (money(s, 0), s.shopping.topdeck) == (21, False)
     play(s, 0, "play:set-5@second")
     at(s, 0, "neutral-f")
     play(s, 0, "act:f/2", "buy:lincoln@s1-two-vp")
@@ -181,11 +181,11 @@ def test_set_5_puts_later_gains_on_the_draw_pile() -> None:
 @rule("NZ-BC-5")
 def test_with_set_5_the_words_name_the_draw_pile() -> None:
     s = position()
-    s.display = [s.box.card_slug.index("objective-1")]
+    s.cards.display = [s.box.card_slug.index("objective-1")]
     assert gained_objective_goes_to(s) == ("discard", "discard")
     s = position()
-    s.display = [s.box.card_slug.index("objective-1")]
-    s.topdeck = True
+    s.cards.display = [s.box.card_slug.index("objective-1")]
+    s.shopping.topdeck = True
     assert gained_objective_goes_to(s) == ("top", "top")
     assert cards(s, farm(s).top) == ["objective-1"]
 
@@ -207,7 +207,7 @@ def test_set_5_does_not_give_its_own_draw_what_comes_later() -> None:
     play(s, 0, "play:set-5@second")
     assert cards(s, me(s).hand) == ["merino"]
     play(s, 0, "move:neutral-b", "pass")
-    assert not s.topdeck
+    assert not s.shopping.topdeck
 
 
 @rule("NZ-BC-6", "NZ-BC-V4")
@@ -226,7 +226,7 @@ def test_set_6_replaces_by_exactly_one_more() -> None:
     play(other, 0, "pass")
     assert tile_at(other, "a-1") == "5a"
     play(s, 0, "build:6a@a-1")
-    assert (tile_at(s, "a-1"), [s.box.tile_slug[x] for x in s.lost]) == ("6a", ["5a"])
+    assert (tile_at(s, "a-1"), [s.box.tile_slug[x] for x in s.trail.lost]) == ("6a", ["5a"])
 
 
 @rule("NZ-BC-8")

@@ -29,7 +29,7 @@ def last_visit(seat: int, players: int = 3) -> NzState:
     """The seat lays the last bonus tile."""
     s = position(players)
     jobs(s)
-    s.bonus_next = len(s.bonus_market) - 1
+    s.bonus.market_next = len(s.bonus.market) - 1
     foresight(s, "sailor", "shearer", "token", "permanent-wool")
     at(s, seat, "wellington")
     play(s, seat, "pass", "deliver:local-0", "disc:aux-ship-1", "foresight:foresight-a-1", "foresight:foresight-b-1")
@@ -39,8 +39,8 @@ def last_visit(seat: int, players: int = 3) -> NzState:
 @rule("NZ-END-3", "NZ-END-V1")
 def test_seat_2_ends_the_game_seats_3_and_1_have_one_more_turn() -> None:
     s = last_visit(1)
-    assert (s.ended_by, farm(s, 1).marker, me(s, 1).hand) == (1, True, [])
-    assert NO_TILE not in s.foresight
+    assert (s.progress.ended_by, farm(s, 1).marker, me(s, 1).hand) == (1, True, [])
+    assert NO_TILE not in s.trail.foresight
     assert s.actors() == [2]
     play(s, 2, "move:neutral-b", "pass")
     assert (s.actors(), me(s, 2).hand) == ([0], [])
@@ -62,13 +62,13 @@ def test_exactly_one_more_turn_each_then_scoring() -> None:
 @rule("NZ-END-6", "NZ-END-7", "NZ-END-V2")
 def test_a_visit_in_the_last_turns() -> None:
     s = last_visit(1)
-    before = s.bonus_market[:]
+    before = s.bonus.market[:]
     at(s, 2, "wellington")
     while s.actors() == [2]:
         play(s, 2, str(s.choices(2)[0]))
-    assert s.bonus_market == before
-    assert len(s.lost) == 1
-    assert NO_TILE not in s.foresight
+    assert s.bonus.market == before
+    assert len(s.trail.lost) == 1
+    assert NO_TILE not in s.trail.foresight
 
 
 @rule("NZ-END-E2")
@@ -81,11 +81,11 @@ def test_cards_may_still_be_played_in_the_last_turn() -> None:
 @rule("NZ-END-E3")
 def test_empty_bags_refill_what_is_possible() -> None:
     s = position()
-    s.bags = [[], []]
+    s.trail.bags = [[], []]
     foresight(s, "sailor", "", "token", "")
     at(s, 0, "wellington")
     play(s, 0, "pass", "deliver:local-0", "disc:aux-ship-1", "foresight:foresight-a-1", "foresight:foresight-b-1")
-    assert s.foresight == [NO_TILE] * 4
+    assert s.trail.foresight == [NO_TILE] * 4
 
 
 @rule("NZ-SCORE-1", "NZ-SCORE-V1", "NZ-SCORE-E4")
@@ -115,7 +115,7 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
 def test_removed_and_played_cards_are_not_in_the_herd() -> None:
     s = position()
     piles(s, 0, ["suffolk"], [])
-    s.removed = [kind(s, "suffolk")]
+    s.cards.removed = [kind(s, "suffolk")]
     zone(s, 0, "objective-1")
     assert score(s, 0, "cards") == 5
 

@@ -48,7 +48,7 @@ def test_else_a_replacement_with_as_many_as_possible_before_a_smaller_new_one() 
     events = sarah_plays(s, 4)
     assert (tile_at(s, "d-1"), tile_at(s, "b-1")) == ("8a", "")  # 6 - 2 = 4 craftsmen
     assert ("automa-replace", "NZ-SAR-49") in told(events)
-    assert s.lost[-1] == 64 + 32 + s.board.building_slug.index("3a")
+    assert s.trail.lost[-1] == 64 + 32 + s.board.building_slug.index("3a")
     # with a single craftsman, if that is all it takes
     s = craftsmen(2)
     only(s, "5a")

@@ -28,7 +28,7 @@ LOWEST, SPECIALTY = 1, 2  # the cards that hire
 
 def card_above(s: NzState, column: int) -> str:
     """The bonus card of the pile shown above a column: Wheel, Barrel, Bell, Compass from the second on."""
-    return s.board.card_slug[s.board.set_kind[s.pile_sets[column - 2]]]
+    return s.board.card_slug[s.board.set_kind[s.bonus.pile_sets[column - 2]]]
 
 
 @rule("NZ-SAR-39", "NZ-SAR-40", "NZ-SAR-41")
@@ -91,7 +91,7 @@ def test_jokers_of_the_bonus_market_are_ignored() -> None:
     bonus_market(s, "joker-worker joker-worker", "token")
     events = sarah_plays(s, SPECIALTY)
     assert values(events, "sarah-hire", "worker") == ["builder"]
-    assert s.board.tile_slug[s.bonus_market[0]] == "joker-worker"
+    assert s.board.tile_slug[s.bonus.market[0]] == "joker-worker"
 
 
 @rule("NZ-SAR-E5")
@@ -121,12 +121,12 @@ def test_the_leftmost_free_space_and_the_bonus_card_of_its_column(have: int, col
     events = sarah_plays(s, SPECIALTY)
     assert me(s, SARAH).workers[1] == column
     assert pile(s) == [card_above(s, column)]
-    assert s.piles == [2 if i == column - 2 else 3 for i in range(4)]
+    assert s.bonus.piles == [2 if i == column - 2 else 3 for i in range(4)]
     assert ("gain-card", "NZ-SAR-44") in told(events)
     # none left: none
     s = solo()
     specialist(s, "builder", have)
-    s.piles[column - 2] = 0
+    s.bonus.piles[column - 2] = 0
     jobs(s, builder=1)
     events = sarah_plays(s, SPECIALTY)
     assert (pile(s), ("automa-nothing", "NZ-SAR-44") in told(events)) == ([], True)
@@ -156,7 +156,7 @@ def test_her_ship_goes_to_the_medium_harbour_with_the_fewest_points_and_no_disc(
     s = solo()
     harbours(s, HUMAN, "tauranga")  # worth 1, but the player is there
     place = s.board.medium.index(s.board.harbour_slug.index("port-chalmers"))
-    master = s.masters[place]
+    master = s.trail.masters[place]
     discs = me(s, SARAH).discs.bit_count()
     specialist(s, "sailor", 2)
     jobs(s, sailor=1)
@@ -165,7 +165,7 @@ def test_her_ship_goes_to_the_medium_harbour_with_the_fewest_points_and_no_disc(
     harbour = s.board.harbour_slug.index("port-chalmers")
     assert (farm(s, SARAH).harbours, farm(s, SARAH).ship) == (1 << harbour, s.board.harbour_space[harbour])
     assert me(s, SARAH).discs.bit_count() == discs - 1
-    assert (s.masters[place], s.posted[place], sarah(s).masters) == (NONE, 0, [master])
+    assert (s.trail.masters[place], s.trail.posted[place], sarah(s).masters) == (NONE, 0, [master])
     assert ("sarah-master", "NZ-SAR-47") in told(events)
     assert "ferry" in pile(s)  # the card of the harbour
     assert (farm(s, SARAH).masters, money(s, SARAH)) == ([], 0)
@@ -178,7 +178,7 @@ def test_if_every_medium_harbour_is_taken_she_goes_where_only_the_player_is() ->
     harbours(s, HUMAN, *medium)
     harbours(s, SARAH, "tauranga")
     farm(s, SARAH).storehouses = 0
-    s.masters = [NONE] * len(s.masters)
+    s.trail.masters = [NONE] * len(s.trail.masters)
     ask(s, HUMAN)
     s.heard = []
     sail(s)
@@ -249,5 +249,5 @@ def test_four_shepherds_two_craftsmen_three_sailors_and_a_shearer() -> None:
         put_on_board(s, worker)
     s.settle()
     assert (me(s, SARAH).workers, s.board.workers[sarah(s).specialty]) == ([4, 2, 3, 1], "shepherd")
-    assert [3 - n for n in s.piles] == [2, 2, 1, 0]
+    assert [3 - n for n in s.bonus.piles] == [2, 2, 1, 0]
     assert question(s, HUMAN) == "MoveHerder"

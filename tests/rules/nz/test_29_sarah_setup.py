@@ -57,7 +57,13 @@ def test_the_first_post_can_be_moved_from_0_to_21() -> None:
 def test_the_board_is_set_up_for_two() -> None:
     alone, two = new_game(1), new_game(2)
     for s in (alone, two):
-        assert (len(s.market), s.board.bonus_columns, s.bonus_next, s.piles, len(s.players)) == (9, 2, 3, [3, 3, 3, 3], 2)
+        assert (len(s.cards.market), s.board.bonus_columns, s.bonus.market_next, s.bonus.piles, len(s.players)) == (
+            9,
+            2,
+            3,
+            [3, 3, 3, 3],
+            2,
+        )
     assert (alone.board.green_fee, alone.board.step_base) == (two.board.green_fee, two.board.step_base)
 
 
@@ -68,8 +74,8 @@ def test_a_random_worker_is_set_aside_first_and_goes_to_her_board() -> None:
         s = new_game(1, str(seed))
         assert sum(me(s, SARAH).workers) == 5
         assert me(s, SARAH).workers[sarah(s).specialty] == 2
-        assert len(s.bags[0]) == 44 - 1 - 4 - 12 - 2 == 25
-        on_board = s.bags[0] + s.jobs + s.foresight + s.tile
+        assert len(s.trail.bags[0]) == 44 - 1 - 4 - 12 - 2 == 25
+        on_board = s.trail.bags[0] + s.trail.jobs + s.trail.foresight + s.trail.tile
         assert on_board.count(WORKER + sarah(s).specialty) == 7 - 1
         assert sarah(s).pile == []  # no Wheel card for it
         found[sarah(s).specialty] += 1

@@ -15,7 +15,7 @@ def shepherds(n: int, *offer: str, stack: tuple[str, ...] = (), **options: str) 
     s = solo(**options)
     specialist(s, "shepherd", n)
     market(s, *offer)
-    s.market_stack = [s.board.card_slug.index(x) for x in stack]
+    s.cards.market_stack = [s.board.card_slug.index(x) for x in stack]
     me(s, SARAH).herder = s.board.at["horseman"]
     return s
 
@@ -40,7 +40,7 @@ def test_the_option_for_her_number_of_shepherds(n: int, offer: tuple[str, ...], 
     s = shepherds(n, *offer)
     events = sarah_plays(s, 3)
     assert (values(events, "automa-move", "steps"), pile(s)) == ([2], taken)
-    assert cards(s, s.market) == sorted([x for x in offer if x not in taken])
+    assert cards(s, s.cards.market) == sorted([x for x in offer if x not in taken])
     assert [rule for key, rule in told(events) if key == "sarah-sheep"][0] in ("NZ-SAR-55", "NZ-SAR-57")
 
 
@@ -59,7 +59,7 @@ def test_what_the_market_lacks_costs_a_shepherd_and_adds_two_cards() -> None:
     s = shepherds(4, "lincoln", stack=("hampshire", "lincoln"))
     events = sarah_plays(s, 3)  # 4: no Suffolk; then 3: two Lincolns
     assert values(events, "sarah-add-sheep", "n") == [2]
-    assert (pile(s), cards(s, s.market)) == (["lincoln", "lincoln"], ["hampshire"])
+    assert (pile(s), cards(s, s.cards.market)) == (["lincoln", "lincoln"], ["hampshire"])
     # again and again, also with a stack that is used up
     s = shepherds(5, stack=("dorset-horn",))
     events = sarah_plays(s, 3)
@@ -71,7 +71,7 @@ def test_what_the_market_lacks_costs_a_shepherd_and_adds_two_cards() -> None:
     # the last shepherd adds cards too, and then there is none to buy with
     s = shepherds(1, "suffolk", stack=("lincoln", "lincoln", "lincoln"))
     sarah_plays(s, 3)
-    assert (pile(s), cards(s, s.market)) == ([], ["lincoln", "lincoln", "suffolk"])
+    assert (pile(s), cards(s, s.cards.market)) == ([], ["lincoln", "lincoln", "suffolk"])
 
 
 @rule("NZ-SAR-57")
@@ -110,7 +110,7 @@ def test_card_10() -> None:
         s = shepherds(3, *offer, stack=("lincoln",))
         sarah(s).specialty = 1
         events = sarah_plays(s, 10)
-        assert (values(events, "automa-move", "steps"), pile(s), len(s.market_stack)) == ([3], taken, 1)
+        assert (values(events, "automa-move", "steps"), pile(s), len(s.cards.market_stack)) == ([3], taken, 1)
         assert (("automa-nothing", "NZ-SAR-C10") in told(events)) == (not taken)
         assert values(events, "automa-by-specialty", "fits") == [0]
 
@@ -140,15 +140,15 @@ def test_the_example_of_the_rulebook() -> None:
     """Four shepherds, card 14, neither Suffolk nor Dorset Horn: two cards free, two for a shepherd, then the option for three."""
     s = shepherds(4, "lincoln", "lincoln", "hampshire", stack=("corriedale", "corriedale"), sarah="hard")
     me(s, SARAH).workers = [4, 2, 3, 1]
-    start = len(s.market)
-    s.market_stack = [s.board.card_slug.index(x) for x in ("corriedale", "corriedale")]
+    start = len(s.cards.market)
+    s.cards.market_stack = [s.board.card_slug.index(x) for x in ("corriedale", "corriedale")]
     events = sarah_plays(s, 14)
     assert values(events, "sarah-add-sheep", "n") == [2]
     assert (values(events, "sarah-add-sheep", "why"), start) == (["card"], 3)
     # with four cards in the stack
     s = shepherds(4, "lincoln", "lincoln", "lincoln", "ryeland", sarah="hard")
     me(s, SARAH).workers = [4, 2, 3, 1]
-    s.market_stack = [s.board.card_slug.index(x) for x in ("corriedale", "corriedale", "hampshire", "hampshire")]
+    s.cards.market_stack = [s.board.card_slug.index(x) for x in ("corriedale", "corriedale", "hampshire", "hampshire")]
     events = sarah_plays(s, 14)
     assert values(events, "sarah-add-sheep", "n") == [2, 2]
     assert values(events, "sarah-add-sheep", "why") == ["card", "shepherds"]
@@ -173,12 +173,12 @@ def test_sailors_take_the_bonus_card_of_their_number(number: int, table: list[st
         me(s, SARAH).herder = s.board.at["horseman"]
         events = sarah_plays(s, number)
         i = s.board.piles.index(slug)
-        assert s.piles == [2 if x == i else 3 for x in range(4)]
-        assert pile(s) == [s.board.card_slug[s.board.set_kind[s.pile_sets[i]]]]
+        assert s.bonus.piles == [2 if x == i else 3 for x in range(4)]
+        assert pile(s) == [s.board.card_slug[s.board.set_kind[s.bonus.pile_sets[i]]]]
         assert (values(events, "automa-move", "steps"), ("gain-card", "NZ-SAR-62") in told(events)) == ([n], True)
     s = solo(sarah=level)
     specialist(s, "sailor", 1)
-    s.piles[0] = 0
+    s.bonus.piles[0] = 0
     events = sarah_plays(s, number)
     assert (pile(s), ("automa-nothing", "NZ-SAR-62") in told(events)) == ([], True)
     # without the specialty she explores

@@ -14,12 +14,12 @@ def test_the_cheapest_row_then_the_topmost_then_leftmost() -> None:
     events = sarah_plays(s, 5)  # rows 1 and 2 cost 5, row 3 costs 6
     assert (values(events, "sarah-bonus-tile", "tile"), values(events, "sarah-bonus-tile", "row")) == (["token"], [1])
     assert values(events, "sarah-bonus-tile", "why") == ["leftmost"]
-    assert (s.bonus_market[0], s.board.tile_slug[s.lost[-1]]) == (0, "token")
+    assert (s.bonus.market[0], s.board.tile_slug[s.trail.lost[-1]]) == (0, "token")
     assert (farm(s, SARAH).bonus, me(s, SARAH).tokens, pile(s)) == ([], 0, [])
     assert values(events, "automa-move", "steps") == [2]
     assert (farm(s, SARAH).explored, ("sarah-bonus-tile", "NZ-SAR-58") in told(events)) == (1, True)
     sarah_plays(s, 5)
-    assert s.board.tile_slug[s.lost[-1]] == "swap-for-romney"  # leftmost of the topmost row that has one
+    assert s.board.tile_slug[s.trail.lost[-1]] == "swap-for-romney"  # leftmost of the topmost row that has one
     # a cheaper row further down comes first; row 4 costs 5, row 3 costs 6
     s = solo()
     bonus_market(s, "- -", "- -", "token token", "- token", "token")
@@ -34,7 +34,7 @@ def test_what_a_tile_costs_besides_and_gives_is_ignored() -> None:
     bonus_market(s, "hazard-for-three gold-for-points", "token")
     sarah_plays(s, 5)
     sarah_plays(s, 5)
-    assert [s.board.tile_slug[x] for x in s.lost[-2:]] == ["hazard-for-three", "gold-for-points"]
+    assert [s.board.tile_slug[x] for x in s.trail.lost[-2:]] == ["hazard-for-three", "gold-for-points"]
     assert (me(s, SARAH).hazards, tile_at(s, "rockfall-1")) == ([], "rockfall-4-green")
 
 
@@ -44,7 +44,7 @@ def test_the_row_of_the_marker_is_closed_to_her() -> None:
     bonus_market(s, "- -", "- -", "- -", "token")
     events = sarah_plays(s, 5)
     assert values(events, "automa-nothing", "what") == ["bonus-tile"]
-    assert s.board.tile_slug[s.bonus_market[6]] == "token"
+    assert s.board.tile_slug[s.bonus.market[6]] == "token"
     assert farm(s, SARAH).explored == 1  # the rest of her card
 
 
@@ -76,8 +76,8 @@ def test_the_objective_farthest_from_the_stack() -> None:
         assert (values(events, "automa-move", "steps"), farm(s, SARAH).explored) == ([steps], explored)
         assert ("automa-objective", "NZ-SAR-60") in told(events)
         assert slugs[0] in pile(s)
-        assert [s.board.card_slug[k] for k in s.display[:3]] == slugs[1:]
-        assert len(s.display) == 4
+        assert [s.board.card_slug[k] for k in s.cards.display[:3]] == slugs[1:]
+        assert len(s.cards.display) == 4
         assert (len(me(s, SARAH).hazards) == 1) == (number == 9)
 
 

@@ -48,9 +48,9 @@ def test_after_the_players_delivery_what_is_left_slides_to_the_right() -> None:
     at(s, HUMAN, "wellington")
     play(s, HUMAN, "pass", "deliver:local-0", "disc:aux-exploration-1", "foresight:foresight-a-2", "foresight:foresight-b-1")
     slug = s.board.tile_slug
-    assert (slug[s.foresight[1]], slug[s.foresight[3]]) == ("shepherd", "joker-worker")
-    assert s.foresight[0]
-    assert s.foresight[2]
+    assert (slug[s.trail.foresight[1]], slug[s.trail.foresight[3]]) == ("shepherd", "joker-worker")
+    assert s.trail.foresight[0]
+    assert s.trail.foresight[2]
 
 
 @rule("NZ-SAR-18")
@@ -60,15 +60,15 @@ def test_the_objective_offer_is_a_queue() -> None:
     display(s, *slugs)
     ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
     play(s, HUMAN, f"objective:{slugs[1]}")
-    assert [s.board.card_slug[k] for k in s.display[:3]] == [slugs[0], slugs[2], slugs[3]]
-    assert len(s.display) == 4
+    assert [s.board.card_slug[k] for k in s.cards.display[:3]] == [slugs[0], slugs[2], slugs[3]]
+    assert len(s.cards.display) == 4
     # of two equal cards it matters which one is taken
     display(s, slugs[0], slugs[1], slugs[0], slugs[2])
     ask(s, HUMAN, GainObjective(HUMAN, False, False, False))
     play(s, HUMAN, f"objective:{slugs[0]}")
     assert (question(s, HUMAN), tokens(s, HUMAN)) == ("ChooseCopy", {"copy-at:1", "copy-at:3"})
     play(s, HUMAN, "copy-at:3")
-    assert [s.board.card_slug[k] for k in s.display[:3]] == [slugs[0], slugs[1], slugs[2]]
+    assert [s.board.card_slug[k] for k in s.cards.display[:3]] == [slugs[0], slugs[1], slugs[2]]
 
 
 @rule("NZ-SAR-19")
@@ -81,12 +81,12 @@ def test_she_counts_as_a_player() -> None:
     outcome = s.outcome()
     assert len(outcome.points) == 2
     assert outcome.winners
-    before = s.turns
+    before = s.progress.turns
     turn(s, HUMAN)
     play(s, HUMAN, "move:a-1", "pass")
     while question(s, HUMAN) != "MoveHerder":
         finish(s, sorted(tokens(s, HUMAN))[0])
-    assert s.turns == before + 2
+    assert s.progress.turns == before + 2
 
 
 @rule("NZ-SAR-20", "NZ-SAR-21")
@@ -146,7 +146,7 @@ def test_cards_go_face_down_to_her_pile() -> None:
     s = solo()
     display(s, *sorted({s.board.card_slug[k] for k in s.board.objective_deck})[:4])
     tile(s, "rockfall-1", "rockfall-4-green")
-    first = s.board.card_slug[s.display[0]]
+    first = s.board.card_slug[s.cards.display[0]]
     sarah_plays(s, 9)
     support = s.board.support_slug[s.board.area_card[s.board.areas.index("rockfall")]]
     assert pile(s) == sorted([first, support])
@@ -174,8 +174,8 @@ def test_what_she_cannot_do_she_forgoes_and_does_the_rest() -> None:
     assert ("automa-objective", "NZ-SAR-60") in told(events)
     assert ("automa-nothing", "NZ-SAR-26") in told(events)
     assert values(events, "automa-nothing", "what") == ["hazard"]
-    s.display = []
-    s.objective_stack = []
+    s.cards.display = []
+    s.cards.objective_stack = []
     events = sarah_plays(s, 9)
     assert values(events, "automa-nothing", "what") == ["objective", "hazard"]
     assert len(pile(s)) == 1
@@ -204,7 +204,7 @@ def test_her_first_turn_is_a_card_turn_from_the_rider_space() -> None:
     me(s, HUMAN).herder = s.board.at["neutral-a"]
     me(s, HUMAN).started = True
     for space in s.board.area_spaces[0] + s.board.area_spaces[1]:
-        s.tile[space] = 0
+        s.trail.tile[space] = 0
     assert (me(s, SARAH).started, space_of(s, SARAH), farm(s, SARAH).explored) == (True, "horseman", 0)
     events = sarah_plays(s, 7)  # three locations from there
     assert values(events, "automa-move", "path") == ["neutral-a,neutral-b,neutral-c"]
@@ -216,11 +216,11 @@ def test_her_deck_and_pile_are_part_of_the_position() -> None:
     before = s.digest()
     other = s.clone()
     assert other.digest() == before
-    sarah(other).pile.append(s.market[0])
+    sarah(other).pile.append(s.cards.market[0])
     assert (other.digest() != before, s.digest() == before) == (True, True)
     assert isinstance(sarah(other).clone(), Automa)
     moved = s.clone()
-    moved.display.reverse()
+    moved.cards.display.reverse()
     assert moved.digest() != before  # the offer is a queue
 
 
@@ -228,6 +228,6 @@ def test_her_deck_and_pile_are_part_of_the_position() -> None:
 def test_market_cards_she_takes_leave_the_market(number: int) -> None:
     s = solo()
     market(s, "lincoln", "suffolk")
-    s.market_stack = []
+    s.cards.market_stack = []
     sarah_plays(s, number)
-    assert (pile(s), [s.board.card_slug[k] for k in s.market]) == (["lincoln"], ["suffolk"])
+    assert (pile(s), [s.board.card_slug[k] for k in s.cards.market]) == (["lincoln"], ["suffolk"])

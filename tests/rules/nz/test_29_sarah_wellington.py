@@ -38,7 +38,7 @@ def test_she_skips_the_income() -> None:
     s = solo()
     events = arrive(s)
     assert ("sarah-no-income", "NZ-SAR-33") in told(events)
-    assert (money(s, SARAH), s.income) == (0, 0)
+    assert (money(s, SARAH), s.progress.income) == (0, 0)
 
 
 @rule("NZ-SAR-34", "NZ-SAR-V5")
@@ -47,7 +47,7 @@ def test_local_posts_in_ascending_order_and_21_again_and_again() -> None:
     found: list[object] = []
     why: list[object] = []
     for _ in range(8):
-        s.ended_by = NONE
+        s.progress.ended_by = NONE
         events = arrive(s)
         found += values(events, "sarah-deliver", "post")
         why += values(events, "sarah-deliver", "why")
@@ -82,17 +82,17 @@ def test_an_objective_of_a_post_is_the_card_farthest_from_the_stack() -> None:
     events = arrive(s)
     assert ("automa-objective", "NZ-SAR-36") in told(events)
     assert pile(s) == [slugs[0]]
-    assert [s.board.card_slug[k] for k in s.display[:3]] == slugs[1:]
+    assert [s.board.card_slug[k] for k in s.cards.display[:3]] == slugs[1:]
 
 
 @rule("NZ-SAR-37")
 def test_a_support_card_of_a_post_goes_to_her_pile() -> None:
     s = solo()
     ferry = s.board.support_slug.index("ferry")
-    left = s.supply[ferry]
+    left = s.bonus.support[ferry]
     events = arrive(s)
     assert ("gain-card", "NZ-SAR-37") in told(events)
-    assert (pile(s), s.supply[ferry]) == (["ferry"], left - 1)
+    assert (pile(s), s.bonus.support[ferry]) == (["ferry"], left - 1)
 
 
 @rule("NZ-SAR-38")
@@ -105,11 +105,11 @@ def test_she_takes_the_right_hand_tiles_and_what_is_left_slides() -> None:
     assert values(events, "sarah-foresight", "spot") == ["a", "b"]
     assert ("sarah-foresight", "NZ-SAR-38") in told(events)
     assert job_at(s, "sailor", 1)
-    assert s.board.tile_slug[s.bonus_market[2]] == "joker-worker"
-    assert [s.board.tile_slug[s.foresight[i]] for i in (1, 3)] == ["shepherd", "token"]
+    assert s.board.tile_slug[s.bonus.market[2]] == "joker-worker"
+    assert [s.board.tile_slug[s.trail.foresight[i]] for i in (1, 3)] == ["shepherd", "token"]
     # a pair without tiles is passed over
     s = solo()
-    s.bags = [[], []]
+    s.trail.bags = [[], []]
     foresight(s, "", "sailor", "", "")
     events = arrive(s)
     assert values(events, "sarah-foresight", "spot") == ["a"]
@@ -123,7 +123,7 @@ def test_her_tile_can_end_the_game_and_give_her_the_marker() -> None:
     bonus_market(s, *["token token"] * 6, "token")
     foresight(s, "shepherd", "sailor", "token", "token")
     events = arrive(s)
-    assert (s.ended_by, farm(s, SARAH).marker) == (SARAH, True)
+    assert (s.progress.ended_by, farm(s, SARAH).marker) == (SARAH, True)
     assert "end-triggered" in [key for key, _ in told(events)]
     out = s.outcome()
     assert out.points[SARAH][out.categories.index("market-marker")] == 5
@@ -131,11 +131,11 @@ def test_her_tile_can_end_the_game_and_give_her_the_marker() -> None:
     assert question(s, HUMAN) == "MoveHerder"
     # and an arrow before the last one is followed
     s = solo()
-    s.market = s.market[:2]
+    s.cards.market = s.cards.market[:2]
     bonus_market(s, "token token", "token token", "token")
     foresight(s, "shepherd", "sailor", "token", "token")
     arrive(s)
-    assert len(s.market) == s.board.market_size
+    assert len(s.cards.market) == s.board.market_size
 
 
 @rule("NZ-SAR-E8")

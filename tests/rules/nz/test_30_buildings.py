@@ -145,8 +145,8 @@ def test_b_c_g_and_h_are_double_sided() -> None:
 @rule("NZ-NB-E1", "NZ-NB-E2", "NZ-NB-V1")
 def test_the_flip_changes_double_sided_tiles_wherever_they_lie() -> None:
     s = position(layout="random")
-    me(s, 1).herder = next(x for x in s.box.neutral_spaces if s.box.tile_slug[s.tile[x]] == "c")
-    before = {s.box.spaces[x]: s.box.tile_slug[s.tile[x]] for x in s.box.neutral_spaces}
+    me(s, 1).herder = next(x for x in s.box.neutral_spaces if s.box.tile_slug[s.trail.tile[x]] == "c")
+    before = {s.box.spaces[x]: s.box.tile_slug[s.trail.tile[x]] for x in s.box.neutral_spaces}
     s.marker_moved(0, s.board.bonus_arrow.index("turquoise"))
     for space, slug in before.items():
         assert tile_at(s, space) == (slug + "-ii" if slug in "bcgh" else slug)
@@ -257,7 +257,7 @@ def test_7() -> None:
     act(s, 0, "7a/2", "sail:sea-p1")
     act(s, 0, "7b/1")
     act(s, 0, "7b/2")
-    assert (money(s, 0), discard(s, 0), s.supply[s.board.romney]) == (26, ["romney"], 17)
+    assert (money(s, 0), discard(s, 0), s.bonus.support[s.board.romney]) == (26, ["romney"], 17)
 
 
 @rule("NZ-PB-8A", "NZ-PB-8B")

@@ -24,14 +24,14 @@ def board(look: Look) -> Panel:
     view, pieces = look.view, Pieces(look, c)
     pieces.path()
     c.take(printed.canvas)
-    pieces.layer(pieces.tiles, tuple(view.tile))
-    pieces.layer(pieces.stations, tuple(view.masters), tuple(view.posted), tuple([r.stations for r in view.ranches]))
+    pieces.layer(pieces.tiles, tuple(view.trail.tile))
+    pieces.layer(pieces.stations, tuple(view.trail.masters), tuple(view.trail.posted), tuple([r.stations for r in view.ranches]))
     pieces.layer(pieces.cities, tuple([tuple(r.cities) for r in view.ranches]))
     pieces.layer(pieces.locomotives, tuple([r.locomotive for r in view.ranches]))
-    pieces.layer(pieces.foresight, tuple(view.foresight), tuple(map(len, view.bags)))
-    pieces.layer(pieces.jobs, tuple(view.jobs), view.job_next, tuple([r.marker for r in view.ranches]))
+    pieces.layer(pieces.foresight, tuple(view.trail.foresight), tuple(map(len, view.trail.bags)))
+    pieces.layer(pieces.jobs, tuple(view.trail.jobs), view.trail.job_next, tuple([r.marker for r in view.ranches]))
     c.ring(look.marks, look.ring_colour())
-    pieces.layer(pieces.hands, tuple(view.tile))  # above the rings, which would hide them
+    pieces.layer(pieces.hands, tuple(view.trail.tile))  # above the rings, which would hide them
     pieces.layer(pieces.herders, tuple([p.herder for p in view.players]))
     view_box: tuple[float, float, float, float] = tuple(look.sheet.trail["layout"]["view_box"])
     return c.panel("board", view_box, look.words.say("board-trail"))
@@ -125,7 +125,7 @@ class Pieces(TrailPieces):
 
     def foresight(self) -> None:
         place = self.look.sheet.layout["board"]
-        for i, tile in enumerate(self.view.foresight):
+        for i, tile in enumerate(self.view.trail.foresight):
             slug = b.FORESIGHTS[i]
             x, y = place["foresight_x"][i // 2], place["foresight_y"][i % 2]
             if tile != NO_TILE:
@@ -134,14 +134,14 @@ class Pieces(TrailPieces):
                     ident, centred(x, y, *SMALL), self.look.tile_tip(tile), tile_svg(self.look, tile, x, y), where=slug
                 )
         bottom = place["foresight_y"][1] + 35
-        for i, bag in enumerate(self.view.bags):
+        for i, bag in enumerate(self.view.trail.bags):
             self.canvas.add(text(place["foresight_x"][i], bottom, str(len(bag)), SMALLEST, INK, bold=False))
 
     def jobs(self) -> None:
         place = self.look.sheet.layout["board"]
         columns = self.board.columns
         unused = 4 - columns
-        for space, tile in enumerate(self.view.jobs):
+        for space, tile in enumerate(self.view.trail.jobs):
             x, y = self.job(space // columns, space % columns + unused)
             where = f"job-{self.board.row_slug[space // columns]}-{space % columns + 1}"
             if tile != NO_TILE:

@@ -23,7 +23,7 @@ def market(look: Look) -> Panel:
     base = h
     h += PILE[1] + 14 if orange else 0
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    have = dict(counted(look.view.market))
+    have = dict(counted(look.view.cards.market))
     at: dict[int, tuple[float, float]] = {}  # by value: where its piles begin and end
     for i, kind in enumerate(kinds):
         x = 10 + i * layout["pile"] + (i // 3) * 6
@@ -38,9 +38,9 @@ def market(look: Look) -> Panel:
         left = 10 + len(orange) * layout["pile"] + 8
         prices(look, c, board.card_value[orange[0]], left, left + 190, base + 20)
     x = layout["stack"]
-    told = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.market_stack)))
-    shown = back(x, 8, *PILE) if look.view.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
-    shown += badge(x + PILE[0] - 2, 68, str(len(look.view.market_stack)))
+    told = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.cards.market_stack)))
+    shown = back(x, 8, *PILE) if look.view.cards.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
+    shown += badge(x + PILE[0] - 2, 68, str(len(look.view.cards.market_stack)))
     c.place("market-stack", Box(x, 8, *PILE), told, shown)
     glyphs = [sign("cowboy", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)

@@ -33,13 +33,13 @@ def master_tip(look: Look, slug: str) -> str:
 
 def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:
     """`i`: which of the places with a master."""
-    master = look.view.masters[i]
+    master = look.view.trail.masters[i]
     where = f"master-place-{look.board.master_stations[i] + 1}"
     if master != NONE:
         slug = look.board.master_slug[master]
         told = master_tip(look, slug)
         c.thing(f"master-{slug}", centred(x, y, 40, 60), told, master_svg(look, slug, x, y), where=where)
-    elif look.view.posted[i] >= WORKER:
-        slug = look.board.tile_slug[look.view.posted[i]]
+    elif look.view.trail.posted[i] >= WORKER:
+        slug = look.board.tile_slug[look.view.trail.posted[i]]
         told = look.tip("GWT-STN-5", look.name(slug, "worker"))
         c.thing(f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where)

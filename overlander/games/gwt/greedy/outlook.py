@@ -35,8 +35,8 @@ class Outlook(TrailOutlook):
     s: GwtState
 
     def __init__(self, s: GwtState, seat: int) -> None:
-        total = len(s.jobs)
-        super().__init__(s, seat, (total - s.job_next) / total, w)
+        total = len(s.trail.jobs)
+        super().__init__(s, seat, (total - s.trail.job_next) / total, w)
         self.board = s.board
         self.ranch = s.ranches[seat]
 
@@ -200,7 +200,7 @@ class Outlook(TrailOutlook):
         board = self.board
         worth = board.station_vp[station] + self.best_disc(board.station_white[station]) * 0.5 + w.STATION_TASK
         if station in board.master_stations:
-            master = self.s.masters[board.master_stations.index(station)]
+            master = self.s.trail.masters[board.master_stations.index(station)]
             if master != NONE and max(self.me.workers) > 1:
                 loss = min(self.worker_loss(w) for w in range(len(self.me.workers)) if self.me.workers[w] > 1)
                 worth += max(0.0, self.master_worth(master) - loss)
@@ -286,13 +286,15 @@ class Outlook(TrailOutlook):
         if isinstance(e, BuildEffect):
             return self.best_build(e.dollars, e.builders(s, seat), self.me.money)
         if isinstance(e, RemoveHazardEffect):
-            return max(self.hazard_worth(s.tile[x]) for area in self.board.area_spaces for x in area if s.tile[x] != NO_TILE)
+            return max(
+                self.hazard_worth(s.trail.tile[x]) for area in self.board.area_spaces for x in area if s.trail.tile[x] != NO_TILE
+            )
         if isinstance(e, CollectBountyEffect):
-            return max(self.outlaw_worth(x) for x in self.board.outlaw_spaces if s.tile[x] != NO_TILE)
+            return max(self.outlaw_worth(x) for x in self.board.outlaw_spaces if s.trail.tile[x] != NO_TILE)
         if isinstance(e, AuxiliaryEffect):
             return self.auxiliary_worth(e.double)
         if isinstance(e, GainObjectiveEffect):
-            return max([self.objective_worth(kind) for kind in s.display], default=0.0)
+            return max([self.objective_worth(kind) for kind in s.cards.display], default=0.0)
         if isinstance(e, ExchangeToken):
             return e.n * w.TOKEN
         if isinstance(e, DrawDiscard):
@@ -306,7 +308,7 @@ class Outlook(TrailOutlook):
             return max([self.upgrade_worth(x) for x in e.stations(s, seat) if can_upgrade(s, seat, x)], default=0.0)
         if isinstance(e, CopyAdjacentBuilding):
             around = self.board.before[self.me.herder] + self.board.next[self.me.herder]
-            return max([self.building_worth(s.tile[x]) for x in around if why_not_copy(s, seat, x) is None], default=w.COPY)
+            return max([self.building_worth(s.trail.tile[x]) for x in around if why_not_copy(s, seat, x) is None], default=w.COPY)
         if isinstance(e, PlaceShopEffect):
             found = sorted((self.shop_worth(c.a, c.b) for c in open_slots(s, seat)), reverse=True)
             return sum(x for x in found[: e.n] if x > 0)

@@ -75,7 +75,7 @@ def take_cattle(o: Outlook, q: Frame, c: Choice) -> float:
 
 
 def copy_building(o: Outlook, q: Frame, c: Choice) -> float:
-    return o.building_worth(o.s.tile[c.a])
+    return o.building_worth(o.s.trail.tile[c.a])
 
 
 def buy(o: Outlook, q: Frame, c: Choice) -> float:
@@ -113,7 +113,7 @@ def upgrade(o: Outlook, q: Frame, c: Choice) -> float:
 
 def appoint(o: Outlook, q: Frame, c: Choice) -> float:
     assert isinstance(q, AppointMaster)
-    return 0.0 if c.verb is o.board.PASSING else o.master_worth(o.s.masters[q.place]) - o.worker_loss(c.a)
+    return 0.0 if c.verb is o.board.PASSING else o.master_worth(o.s.trail.masters[q.place]) - o.worker_loss(c.a)
 
 
 def disc(o: Outlook, q: Frame, c: Choice) -> float:
@@ -140,7 +140,7 @@ def lay(o: Outlook, q: Frame, c: Choice) -> float:
 
 def foresight(o: Outlook, q: Frame, c: Choice) -> float:
     """Outlaws and hazards lie in the way of others too; a worker one wants to hire is best."""
-    tile = o.s.foresight[c.a]
+    tile = o.s.trail.foresight[c.a]
     if tile >= WORKER:
         return TILE_WORKER + FIRST * o.worker_worth(tile - WORKER)
     if tile >= OUTLAW:

@@ -223,7 +223,7 @@ class PlaceShopEffect(Effect):
 
 
 def cattle_of_value(s: GwtState, value: int) -> list[Choice]:
-    return [Choice(the_map(s).TAKE, kind) for kind in kinds_of(s.market) if s.board.card_value[kind] == value]
+    return [Choice(the_map(s).TAKE, kind) for kind in kinds_of(s.cards.market) if s.board.card_value[kind] == value]
 
 
 class TakeCattle(Frame):
@@ -241,12 +241,12 @@ class TakeCattle(Frame):
         return out
 
     def candidates(self, s: GwtState) -> list[Choice]:
-        others = [Choice(the_map(s).TAKE, kind) for kind in kinds_of(s.market) if s.board.card_value[kind] != self.value]
+        others = [Choice(the_map(s).TAKE, kind) for kind in kinds_of(s.cards.market) if s.board.card_value[kind] != self.value]
         return self.choices(s) + others
 
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
         if c.verb is the_map(s).TAKE:
-            if c.a not in s.market:
+            if c.a not in s.cards.market:
                 return Refusal(self.rule, "not-in-market", {"card": s.board.card_slug[c.a]})
             if s.board.card_value[c.a] != self.value:
                 return Refusal(self.rule, "wrong-value", {"card": s.board.card_slug[c.a], "value": self.value})
@@ -255,7 +255,7 @@ class TakeCattle(Frame):
     def apply(self, s: GwtState, c: Choice) -> None:
         if c.verb is s.board.PASSING:
             return
-        s.market.remove(c.a)
+        s.cards.market.remove(c.a)
         s.players[self.seat].discard.append(c.a)
         if s.heard is not None:
             s.tell("take-cattle", self.seat, self.rule, {"card": s.board.card_slug[c.a]})

@@ -53,10 +53,10 @@ def search(
 def bundles(s: GwtState, price: int, held: list[int]) -> list[list[int]]:
     """What a price buys of the market, less the cards already chosen; never Simmental or Brahman (SAM-45)."""
     board = s.board
-    kinds = [k for k in kinds_of(s.market) if board.card_value[k] == board.price_value[price] and not board.card_orange[k]]
+    kinds = [k for k in kinds_of(s.cards.market) if board.card_value[k] == board.price_value[price] and not board.card_orange[k]]
     out: list[list[int]] = []
     for i in range(len(kinds)):
-        left = s.market.count(kinds[i]) - held.count(kinds[i])
+        left = s.cards.market.count(kinds[i]) - held.count(kinds[i])
         if left == 0:
             continue
         if board.price_cards[price] == 1:
@@ -65,7 +65,7 @@ def bundles(s: GwtState, price: int, held: list[int]) -> list[list[int]]:
         if left > 1:
             out.append([kinds[i], kinds[i]])
         for j in range(i + 1, len(kinds)):
-            if s.market.count(kinds[j]) > held.count(kinds[j]):
+            if s.cards.market.count(kinds[j]) > held.count(kinds[j]):
                 out.append([kinds[i], kinds[j]])
     return out
 
@@ -79,7 +79,7 @@ def buy_cattle(s: GwtState) -> None:
     """SAM-39..42: cowboys add cards one at a time until he can buy; he buys; those left add cards again."""
     cowboys = s.players[SAM].workers[COWBOY]
     found = best_plans(s, cowboys)
-    while found is None and cowboys > 0 and s.market_stack:
+    while found is None and cowboys > 0 and s.cards.market_stack:
         cowboys -= 1
         add_cards(s, "GWT-SAM-41")
         found = best_plans(s, cowboys)
@@ -120,11 +120,11 @@ def refill_then_buy(s: GwtState) -> None:
 def add_cards(s: GwtState, rule: str) -> None:
     """SAM-41..43: two cards, or what is left."""
     added = 0
-    while added < s.board.cards_added and s.market_stack:
-        s.market.append(s.rng.take(s.market_stack))
+    while added < s.board.cards_added and s.cards.market_stack:
+        s.cards.market.append(s.rng.take(s.cards.market_stack))
         added += 1
     if s.heard is not None and added > 0:
-        cards = ",".join([s.board.card_slug[kind] for kind in s.market[len(s.market) - added :]])
+        cards = ",".join([s.board.card_slug[kind] for kind in s.cards.market[len(s.cards.market) - added :]])
         s.tell("sam-add-cattle", SAM, rule, {"n": added, "cards": cards, "cowboy": 0 if rule == "GWT-SAM-43" else 1})
 
 
@@ -159,13 +159,13 @@ class ChooseSamCattle(AutomaTie):
 
 def gain(s: GwtState, kind: int) -> None:
     """SAM-20: a market card goes to his scoring pile."""
-    s.market.remove(kind)
+    s.cards.market.remove(kind)
     s.sam_().pile.append(kind)
 
 
 def take_best(s: GwtState) -> None:
     """SAM-44: of the market's cards of value 3 the one with most points, free."""
-    threes = [kind for kind in kinds_of(s.market) if s.board.card_value[kind] == 3]
+    threes = [kind for kind in kinds_of(s.cards.market) if s.board.card_value[kind] == 3]
     if not threes:
         nothing(s, "value-3", "GWT-SAM-44")
         return

@@ -11,6 +11,7 @@ from overlander.games.gwt.delivery import completed_arrows
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.trail.automa.objectives import gain_objective
 from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide
+from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -83,12 +84,12 @@ def upgrade(s: GwtState, station: int) -> None:
     if station not in board.master_stations:
         return
     place = board.master_stations.index(station)
-    if s.masters[place] != NONE:
-        s.sam_().masters.append(s.masters[place])
+    if s.trail.masters[place] != NONE:
+        s.sam_().masters.append(s.trail.masters[place])
         if s.heard is not None:
-            master = board.master_slug[s.masters[place]]
+            master = board.master_slug[s.trail.masters[place]]
             s.tell("sam-master", SAM, "GWT-SAM-48", {"station": board.station_slug[station], "master": master})
-        s.masters[place] = NONE
+        s.trail.take_master(place, NO_TILE)
 
 
 def deliver(s: GwtState, city: int) -> None:

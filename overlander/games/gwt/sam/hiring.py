@@ -71,7 +71,7 @@ def leftness(c: Choice) -> int:
 
 def hire(s: GwtState, c: Choice, rule: str, why: str) -> None:
     """SAM-35, SAM-38, SAM-E5: free, to the leftmost space of its row, without its immediate action."""
-    s.jobs[c.n] = NO_TILE
+    s.trail.jobs[c.n] = NO_TILE
     if s.heard is not None:
         s.tell("sam-hire", SAM, rule, {"worker": s.board.workers[c.a], "row": c.b + 1, "why": why})
     add_worker(s, c.a)

@@ -48,13 +48,13 @@ class SamForesight(Work):
         found = choosable(s, self.spot)
         if not found:
             if s.heard is not None:
-                empty = s.foresight[2 * self.spot] == NO_TILE and s.foresight[2 * self.spot + 1] == NO_TILE
+                empty = s.trail.foresight[2 * self.spot] == NO_TILE and s.trail.foresight[2 * self.spot + 1] == NO_TILE
                 why = "empty" if empty else "workers"
                 s.tell("sam-no-foresight", SAM, "GWT-KC-E3" if empty else "GWT-SAM-E2", {"spot": self.spot + 1, "why": why})
             return
         chosen = found[-1]
-        tile = s.foresight[chosen]
-        s.foresight[chosen] = NO_TILE
+        tile = s.trail.foresight[chosen]
+        s.trail.foresight[chosen] = NO_TILE
         if s.heard is not None:
             bottom = chosen == 2 * self.spot + 1
             place = "bottom" if bottom else "top"

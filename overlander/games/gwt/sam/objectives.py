@@ -25,23 +25,23 @@ def take_objective(s: GwtState) -> None:
 def take_outlaw(s: GwtState) -> None:
     """SAM-60: from the occupied space with the highest number, without the bounty."""
     for space in reversed(s.board.outlaw_spaces):
-        if s.tile[space] != NO_TILE:
+        if s.trail.tile[space] != NO_TILE:
             if s.heard is not None:
-                what: Params = {"tile": s.board.tile_slug[s.tile[space]], "location": s.board.spaces[space]}
+                what: Params = {"tile": s.board.tile_slug[s.trail.tile[space]], "location": s.board.spaces[space]}
                 s.tell("sam-outlaw", SAM, "GWT-SAM-60", what)
-            s.ranches[SAM].outlaws.append(s.tile[space])
-            s.tile[space] = NO_TILE
+            s.ranches[SAM].outlaws.append(s.trail.tile[space])
+            s.trail.tile[space] = NO_TILE
             return
     nothing(s, "outlaw", "GWT-SAM-E4")
 
 
 def hazard_vp(s: GwtState, space: int) -> int:
-    return s.board.hazard_vp[(s.tile[space] - HAZARD) % FACES]
+    return s.board.hazard_vp[(s.trail.tile[space] - HAZARD) % FACES]
 
 
 def take_hazard(s: GwtState) -> None:
     """SAM-61: the area with most tiles, then the one with the most valuable tile; there the most valuable tile."""
-    areas = [[x for x in spaces if s.tile[x] != NO_TILE] for spaces in s.board.area_spaces]
+    areas = [[x for x in spaces if s.trail.tile[x] != NO_TILE] for spaces in s.board.area_spaces]
     most = max(len(area) for area in areas)
     if most == 0:
         nothing(s, "hazard", "GWT-SAM-E4")
@@ -60,10 +60,10 @@ class ChooseSamHazard(AutomaTie):
 
     def settle(self, s: GwtState, c: Choice, why: str) -> None:
         if s.heard is not None:
-            what: Params = {"tile": s.board.tile_slug[s.tile[c.a]], "location": s.board.spaces[c.a], "why": why}
+            what: Params = {"tile": s.board.tile_slug[s.trail.tile[c.a]], "location": s.board.spaces[c.a], "why": why}
             s.tell("sam-hazard", SAM, self.rule, what)
-        s.players[SAM].hazards.append(s.tile[c.a])
-        s.tile[c.a] = NO_TILE
+        s.players[SAM].hazards.append(s.trail.tile[c.a])
+        s.trail.tile[c.a] = NO_TILE
 
     def details(self, s: GwtState, c: Choice) -> Params:
-        return {"tile": s.board.tile_slug[s.tile[c.a]]}
+        return {"tile": s.board.tile_slug[s.trail.tile[c.a]]}

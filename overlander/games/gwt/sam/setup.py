@@ -18,10 +18,10 @@ def sit_down(s: GwtState, undealt: list[int], sides: list[int]) -> None:
     all_discs = (1 << len(board.disc_slug)) - 1
     s.players[SAM] = Player(0, 0, board.restart, True, 0, 0, all_discs, workers, [], [], [], [], sides, [])  # SAM-7
     deck = [i for i in range(len(box.cards)) if box.cards[i].number not in box.removed]  # SAM-2
-    drawn = s.rng.take(s.bags[1]) - WORKER  # SAM-3
+    drawn = s.rng.take(s.trail.bags[1]) - WORKER  # SAM-3
     workers[drawn] += 1
     for worker in box.extra_workers:
-        s.bags[1].remove(WORKER + worker)
+        s.trail.bags[1].remove(WORKER + worker)
         workers[worker] += 1
     active = [0] if box.north is not None else []  # RTN-SAM-3
     s.sam = Sam(deck, [], NONE, drawn, start, undealt, [], [], len(active), active)  # SAM-5

@@ -58,7 +58,7 @@ class GwtBoard(TrailBoard):
         board = self.s.board
         marker = marker_row(self.s)
         for row in range(min(marker + 1, len(board.row_cost))):
-            spaces = self.s.jobs[row * board.columns : (row + 1) * board.columns]
+            spaces = self.s.trail.jobs[row * board.columns : (row + 1) * board.columns]
             workers = [self.words.name(board.tile_slug[x], "tile") if x != NO_TILE else "–" for x in spaces]
             mark = self.words.say("board-marker") if row == marker else ""
             table.add_row(board.row_slug[row], self.words.say("board-fee", fee=board.row_cost[row]), " ".join(workers), mark)
@@ -78,10 +78,10 @@ class GwtBoard(TrailBoard):
             master = ""
             if x in board.master_stations:
                 place = board.master_stations.index(x)
-                if self.s.masters[place] != NONE:
-                    master = self.words.name(board.master_slug[self.s.masters[place]], "master")
-                elif self.s.posted[place] != NO_TILE:
-                    master = self.words.name(board.tile_slug[self.s.posted[place]], "tile")
+                if self.s.trail.masters[place] != NONE:
+                    master = self.words.name(board.master_slug[self.s.trail.masters[place]], "master")
+                elif self.s.trail.posted[place] != NO_TILE:
+                    master = self.words.name(board.tile_slug[self.s.trail.posted[place]], "tile")
             name = self.words.name(slug, "station")
             first = self.words.say("board-station", station=name, cost=board.station_cost[x], vp=board.station_vp[x])
             table.add_row(first, self.where(x), Text(", ".join(discs)), Text(master))

@@ -33,10 +33,10 @@ def areas(view: NzState, seat: int, words: Words) -> list[Area]:
 
 def inputs(view: NzState, area: Area) -> tuple[object, ...]:
     if area.name == "piles":
-        return (tuple(view.supply), tuple(view.piles), tuple(view.pile_sets))
+        return (tuple(view.bonus.support), tuple(view.bonus.piles), tuple(view.bonus.pile_sets))
     if area.name == "sea":
         farms = ((farm.ship, farm.harbours, tuple(farm.posts)) for farm in view.farms)
-        return (tuple(view.slots), tuple(view.masters), tuple(view.posted), *farms)
+        return (tuple(view.slots), tuple(view.trail.masters), tuple(view.trail.posted), *farms)
     shared = shared_inputs(view, area)
     return shared if area.seat < 0 or view.is_automa(area.seat) else (*shared, tuple(view.farms[area.seat].key()))
 

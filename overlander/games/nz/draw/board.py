@@ -29,14 +29,14 @@ def board(look: Look) -> Panel:
     view, pieces = look.view, Pieces(look, c)
     pieces.path()
     c.take(printed.canvas)
-    pieces.layer(pieces.tiles, tuple(view.tile))
+    pieces.layer(pieces.tiles, tuple(view.trail.tile))
     pieces.layer(pieces.posts, tuple([tuple(farm.posts) for farm in view.farms]))
-    pieces.layer(pieces.foresight, tuple(view.foresight), tuple(map(len, view.bags)))
-    pieces.layer(pieces.jobs, tuple(view.jobs))
-    pieces.layer(pieces.bonus_market, tuple(view.bonus_market), view.bonus_next)
+    pieces.layer(pieces.foresight, tuple(view.trail.foresight), tuple(map(len, view.trail.bags)))
+    pieces.layer(pieces.jobs, tuple(view.trail.jobs))
+    pieces.layer(pieces.bonus_market, tuple(view.bonus.market), view.bonus.market_next)
     pieces.layer(pieces.explorers, tuple([farm.explored for farm in view.farms]))
     c.ring(look.marks, look.ring_colour())
-    pieces.layer(pieces.hands, tuple(view.tile))  # above the rings, which would hide them
+    pieces.layer(pieces.hands, tuple(view.trail.tile))  # above the rings, which would hide them
     pieces.layer(pieces.herders, tuple([p.herder for p in view.players]))
     view_box: tuple[float, float, float, float] = tuple(look.sheet.layout["board"]["view_box"])
     return c.panel("board", view_box, look.words.say("board-trail"))
@@ -100,20 +100,20 @@ class Pieces(TrailPieces):
 
     def foresight(self) -> None:
         y = self.places["foresight_y"]
-        for i, tile in enumerate(self.view.foresight):
+        for i, tile in enumerate(self.view.trail.foresight):
             if tile != NO_TILE:
                 x = self.places["foresight_x"][i]
                 where, size = b.FORESIGHTS[i], FORESIGHT[i // 2]
                 shown = small_tile(self.look, tile, x, y, *size)
                 self.canvas.thing(f"tile-at-{where}", centred(x, y, *size), self.look.tile_tip(tile), shown, where=where)
-        for i, bag in enumerate(self.view.bags):
+        for i, bag in enumerate(self.view.trail.bags):
             x, py = self.places["steps"][2 + i]
             self.canvas.together(badge(x + 56, py, str(len(bag))))
 
     def jobs(self) -> None:
         top, pitch = self.places["job_rows"]
         columns = len(self.board.workers)
-        for space, tile in enumerate(self.view.jobs):
+        for space, tile in enumerate(self.view.trail.jobs):
             if tile == NO_TILE:
                 continue
             where = f"job-{self.board.row_slug[space // columns]}-{space % columns + 1}"
@@ -124,7 +124,7 @@ class Pieces(TrailPieces):
     def bonus_market(self) -> None:
         columns = self.board.bonus_columns
         unused = COLUMNS - columns
-        for cell, tile in enumerate(self.view.bonus_market):
+        for cell, tile in enumerate(self.view.bonus.market):
             if tile == NO_TILE:
                 continue
             row = cell // columns

@@ -20,7 +20,11 @@ def market(look: Look) -> Panel:
     """One pile per breed in a fixed place; the prices below the breeds they are for."""
     c = Canvas()
     w, h = look.sheet.layout["market"]["size"]
-    c.take(look.layer("market", (tuple(look.view.market), len(look.view.market_stack)), lambda canvas: on_offer(look, canvas)))
+    c.take(
+        look.layer(
+            "market", (tuple(look.view.cards.market), len(look.view.cards.market_stack)), lambda canvas: on_offer(look, canvas)
+        )
+    )
     c.ring(look.marks, look.ring_colour())
     return c.panel("market", (0, 0, w, h), look.words.say("board-market"))
 
@@ -30,7 +34,7 @@ def on_offer(look: Look, c: Canvas) -> None:
     layout = look.sheet.layout["market"]
     w, h = layout["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    have = dict(counted(look.view.market))
+    have = dict(counted(look.view.cards.market))
     x = 6.0
     for kinds, offers in groups(look):
         wide = max(len(kinds) * (PILE[0] + 8), sum(offer_width(look, i) for i in offers)) + 4
@@ -44,7 +48,7 @@ def on_offer(look: Look, c: Canvas) -> None:
             at += offer_width(look, i) * share
         x += wide + 4
     x = layout["stack"]
-    left = len(look.view.market_stack)
+    left = len(look.view.cards.market_stack)
     told = look.tip("NZ-MKT-5", look.words.say("board-more-cards", n=left), look.words.say("board-add-sheep"))
     shown = back(x, 8, *PILE, "sheep") if left else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
     c.place("market-stack", Box(x, 8, *PILE), told, shown + badge(x + PILE[0] - 2, 68, str(left)))
@@ -100,7 +104,7 @@ def supply_piles(look: Look) -> Panel:
     """Above each open pile how many are left; above one of bonus cards also its sign and its price."""
     c = Canvas()
     w, h = look.sheet.layout["supply_piles"]["size"]
-    shows = (tuple(look.view.supply), tuple(look.view.piles), tuple(look.view.pile_sets))
+    shows = (tuple(look.view.bonus.support), tuple(look.view.bonus.piles), tuple(look.view.bonus.pile_sets))
     c.take(look.layer("piles", shows, lambda canvas: all_piles(look, canvas)))
     c.ring(look.marks, look.ring_colour())
     return c.panel("piles", (0, 0, w, h), look.words.say("board-supply"))
@@ -112,14 +116,14 @@ def all_piles(look: Look, c: Canvas) -> None:
     board, view = look.board, look.view
     step = (w - 10) / (len(board.support_slug) + len(board.piles))
     for i, slug in enumerate(board.support_slug):
-        n = view.supply[i]
+        n = view.bonus.support[i]
         said = look.words.say("board-left", n=n)
         lying(look, c, f"support-{slug}", board.support_kind[i], n, 8 + step * i, said, [])
     for i, slug in enumerate(board.piles):
-        n = view.piles[i]
+        n = view.bonus.piles[i]
         price = [sign(slug, 19), Glyph(2, ""), sign("gold", 15), figure(str(board.pile_gold[i]))]
         said = look.words.say("board-pile", pile=look.name(slug, "pile"), gold=board.pile_gold[i], n=n)
-        kind = board.set_kind[view.pile_sets[i]]
+        kind = board.set_kind[view.bonus.pile_sets[i]]
         lying(look, c, f"pile-{slug}", kind, n, 8 + step * (len(board.support_slug) + i), said, price)
 
 

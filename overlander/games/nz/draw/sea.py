@@ -61,7 +61,7 @@ def sea_board(look: Look) -> Panel:
     view = look.view
     pieces.layer(pieces.storehouses, tuple(view.slots))
     pieces.layer(pieces.discs, tuple([farm.harbours for farm in view.farms]))
-    pieces.layer(pieces.masters, tuple(view.masters), tuple(view.posted))
+    pieces.layer(pieces.masters, tuple(view.trail.masters), tuple(view.trail.posted))
     pieces.layer(pieces.posts, tuple([tuple(farm.posts) for farm in view.farms]))
     pieces.layer(pieces.ships, tuple([farm.ship for farm in view.farms]))
     c.ring(look.marks, look.ring_colour())
@@ -305,7 +305,7 @@ class Afloat(Painter):
         for place, harbour in enumerate(self.board.medium):
             where = f"master-place-{self.board.harbour_slug[harbour]}"
             x, y = master_place(self.look, harbour)
-            master, posted = self.view.masters[place], self.view.posted[place]
+            master, posted = self.view.trail.masters[place], self.view.trail.posted[place]
             if master != NONE:
                 slug = self.board.master_slug[master]
                 told = self.look.tip("NZ-HM-1", self.look.name(slug, "master"))

@@ -37,14 +37,14 @@ class Outlook(TrailOutlook):
     s: NzState
 
     def __init__(self, s: NzState, seat: int) -> None:
-        cells = len(s.bonus_market)
+        cells = len(s.bonus.market)
         total = cells - s.board.bonus_tiles  # visits to Wellington in a game, of all players
-        super().__init__(s, seat, (cells - s.bonus_next) / total, w)
+        super().__init__(s, seat, (cells - s.bonus.market_next) / total, w)
         self.board = s.board
         self.farm = s.farms[seat]
         self.visits = self.left * total / len(s.players)  # of this seat, still to come
         self.sea = Sea(self)
-        self.ends = s.bonus_next == cells - 1  # the next visit ends the game
+        self.ends = s.bonus.market_next == cells - 1  # the next visit ends the game
 
     # -- the herd
 
@@ -121,10 +121,10 @@ class Outlook(TrailOutlook):
         return self.memo[key]
 
     def support_worth(self, card: int) -> float:
-        return self.card_worth(self.board.support_kind[card]) if self.s.supply[card] else 0.0
+        return self.card_worth(self.board.support_kind[card]) if self.s.bonus.support[card] else 0.0
 
     def pile_worth(self, pile: int) -> float:
-        return self.card_worth(self.board.set_kind[self.s.pile_sets[pile]]) if self.s.piles[pile] else 0.0
+        return self.card_worth(self.board.set_kind[self.s.bonus.pile_sets[pile]]) if self.s.bonus.piles[pile] else 0.0
 
     def card_worth_playing(self, c: Choice) -> float:
         """Cards that are played draw another: at once."""
@@ -206,7 +206,7 @@ class Outlook(TrailOutlook):
         found = [(self.purchase_worth(c), c) for c in purchases(self.s, self.seat, shepherds)]
         found.sort(key=lambda x: -x[0])
         money = self.me.money
-        there = self.s.market[:]
+        there = self.s.cards.market[:]
         worth = 0.0
         for points, c in found:
             if points <= 0 or shepherds == 0:
@@ -299,7 +299,7 @@ class Outlook(TrailOutlook):
             if board.post_card[post] != NONE:
                 worth += self.support_worth(board.post_card[post])
             if board.post_objective[post]:
-                worth += max([self.objective_worth(kind) for kind in self.s.display], default=0.0)
+                worth += max([self.objective_worth(kind) for kind in self.s.cards.display], default=0.0)
             self.memo[key] = worth
         return self.memo[key]
 
@@ -383,9 +383,9 @@ class Outlook(TrailOutlook):
         if isinstance(e, ShearEffect):
             return self.best_shearing(e.n or self.me.workers[b.SHEARER])[0]
         if isinstance(e, RemoveHazardEffect):
-            return max([self.hazard_worth(s.tile[c.a]) for c in hazard_choices(s)], default=0.0)
+            return max([self.hazard_worth(s.trail.tile[c.a]) for c in hazard_choices(s)], default=0.0)
         if isinstance(e, GainObjectiveEffect):
-            return max([self.objective_worth(kind) for kind in s.display], default=0.0)
+            return max([self.objective_worth(kind) for kind in s.cards.display], default=0.0)
         if isinstance(e, ExchangeToken):
             return e.n * self.token_worth()
         if isinstance(e, DrawDiscard):

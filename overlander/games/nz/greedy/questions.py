@@ -122,7 +122,7 @@ def storehouse(o: Outlook, q: Frame, c: Choice) -> float:
 
 def claim(o: Outlook, q: Frame, c: Choice) -> float:
     assert isinstance(q, ClaimMaster)
-    return 0.0 if c.verb is o.board.PASSING else o.sea.master_worth(o.s.masters[q.place]) - o.worker_loss(c.a)
+    return 0.0 if c.verb is o.board.PASSING else o.sea.master_worth(o.s.trail.masters[q.place]) - o.worker_loss(c.a)
 
 
 # -- Wellington and wool
@@ -143,7 +143,7 @@ def reveal(o: Outlook, q: Frame, c: Choice) -> float:
 
 
 def use_certificates(o: Outlook, q: Frame, c: Choice) -> float:
-    return o.delivery_worth(o.s.income + c.n) + c.n * o.coin - o.certificates_kept(c.n)
+    return o.delivery_worth(o.s.progress.income + c.n) + c.n * o.coin - o.certificates_kept(c.n)
 
 
 def take_certificates(o: Outlook, q: Frame, c: Choice) -> float:
@@ -173,7 +173,7 @@ def shear(o: Outlook, q: Frame, c: Choice) -> float:
 
 def foresight(o: Outlook, q: Frame, c: Choice) -> float:
     """Hazards lie in the way of others too; a worker or a bonus tile one wants is best."""
-    tile = o.s.foresight[c.a]
+    tile = o.s.trail.foresight[c.a]
     if tile >= WORKER:
         return w.TILE_WORKER + w.TILE_SHARE * o.worker_worth(tile - WORKER) if o.me.workers[tile - WORKER] < 5 else 0.0
     if tile >= b.BONUS:

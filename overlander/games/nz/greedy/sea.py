@@ -54,7 +54,7 @@ class Sea:
 
     def claim_worth(self, place: int) -> float:
         """The harbourmaster of a medium harbour, for the worker that is missed least."""
-        master = self.o.s.masters[place]
+        master = self.o.s.trail.masters[place]
         if master == NONE or max(self.me.workers) < 2 or (self.farm.declined >> place) & 1:
             return 0.0
         loss = min(self.o.worker_loss(x) for x in range(len(self.me.workers)) if self.me.workers[x] > 1)

@@ -12,6 +12,7 @@ from overlander.games.nz.harbours import harbour_card
 from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.trail.automa.objectives import gain_objective
 from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide, nothing
+from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -75,12 +76,12 @@ class ChooseSarahHarbour(AutomaTie):
             what: Params = {"harbour": board.harbour_slug[c.a], "vp": board.harbour_vp[c.a], "why": why}
             s.tell("sarah-harbour", SARAH, "NZ-SAR-47", what)
         place = board.medium.index(c.a)
-        if s.masters[place] != NONE:
-            s.sarah_().masters.append(s.masters[place])
+        if s.trail.masters[place] != NONE:
+            s.sarah_().masters.append(s.trail.masters[place])
             if s.heard is not None:
-                master = board.master_slug[s.masters[place]]
+                master = board.master_slug[s.trail.masters[place]]
                 s.tell("sarah-master", SARAH, "NZ-SAR-47", {"harbour": board.harbour_slug[c.a], "master": master})
-            s.masters[place] = NONE
+            s.trail.take_master(place, NO_TILE)
         harbour_card(s, SARAH, c.a, "NZ-SAR-47")
 
     def details(self, s: NzState, c: Choice) -> Params:

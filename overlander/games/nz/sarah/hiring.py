@@ -64,7 +64,7 @@ class ChooseSarahWorker(AutomaTie):
     rule: ClassVar[str] = "NZ-SAR-27"
 
     def settle(self, s: NzState, c: Choice, why: str) -> None:
-        s.jobs[space_of(s, c.a, c.b)] = NO_TILE
+        s.trail.jobs[space_of(s, c.a, c.b)] = NO_TILE
         if s.heard is not None:
             s.tell("sarah-hire", SARAH, "NZ-SAR-42", {"worker": s.board.workers[c.a], "row": c.b + 1, "why": why})
         put_on_board(s, c.a)
@@ -88,7 +88,7 @@ def put_on_board(s: NzState, worker: int) -> None:
 
 
 def gain_bonus_card(s: NzState, pile: int, rule: str) -> None:
-    if s.piles[pile] == 0:
+    if s.bonus.piles[pile] == 0:
         nothing(s, "bonus-card", rule)
     else:
         take_bonus_card(s, SARAH, pile, rule)

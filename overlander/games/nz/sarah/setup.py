@@ -12,10 +12,10 @@ from overlander.games.trail.state import Player
 def draw_worker(s: NzState) -> int:
     """NZ-SAR-7: A tiles are drawn until a worker appears; it is set aside before the board is filled."""
     while True:
-        drawn = s.rng.take(s.bags[0])
+        drawn = s.rng.take(s.trail.bags[0])
         if drawn >= WORKER:
             return drawn - WORKER
-        s.bags[0].append(drawn)
+        s.trail.bags[0].append(drawn)
 
 
 def sit_down(s: NzState, worker: int, sides: list[int]) -> None:

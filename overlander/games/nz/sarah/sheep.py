@@ -30,7 +30,7 @@ def combinations(s: NzState, sheep: list[list[int]]) -> list[list[int]]:
         for cards in out:
             for kind in kinds:
                 found = sorted([*cards, kind])
-                if s.market.count(kind) > cards.count(kind) and found not in longer:
+                if s.cards.market.count(kind) > cards.count(kind) and found not in longer:
                     longer.append(found)
         out = longer
     return out
@@ -42,7 +42,7 @@ def value(s: NzState, cards: list[int]) -> int:
 
 def numbers(s: NzState, cards: list[int]) -> list[int]:
     """How many of each card's breed lie in the market, the most numerous first."""
-    return sorted([s.market.count(kind) for kind in cards], reverse=True)
+    return sorted([s.cards.market.count(kind) for kind in cards], reverse=True)
 
 
 def best(s: NzState, found: list[list[int]]) -> tuple[list[list[int]], str]:
@@ -97,9 +97,9 @@ def add_sheep(s: NzState, action: SarahAction) -> None:
 
 def add_cards(s: NzState, n: int, rule: str, why: str) -> None:
     added: list[int] = []
-    while len(added) < n and s.market_stack:
-        added.append(s.rng.take(s.market_stack))
-    s.market.extend(added)
+    while len(added) < n and s.cards.market_stack:
+        added.append(s.rng.take(s.cards.market_stack))
+    s.cards.market.extend(added)
     if s.heard is not None and added:
         cards = ",".join([s.board.card_slug[kind] for kind in added])
         s.tell("sarah-add-sheep", SARAH, rule, {"n": len(added), "cards": cards, "why": why})
@@ -116,7 +116,7 @@ class ChooseSarahSheep(AutomaTie):
 
     def settle(self, s: NzState, c: Choice, why: str) -> None:
         for kind in cards_of(c):
-            s.market.remove(kind)
+            s.cards.market.remove(kind)
             s.gain_card(SARAH, kind)
         if s.heard is not None:
             slugs = ",".join([s.board.card_slug[kind] for kind in cards_of(c)])
@@ -141,7 +141,7 @@ def shear(s: NzState, action: SarahAction) -> None:
     """NZ-SAR-63: a Romney, and with enough shearers a sheep of the market, if it is there."""
     take_support_card(s, SARAH, s.board.romney, "NZ-SAR-63")
     also = action.also[s.players[SARAH].workers[SHEARER] - 1]
-    if also in s.market:
+    if also in s.cards.market:
         take(s, [[also]], "NZ-SAR-63")
     elif also != NONE:
         nothing(s, "sheep", "NZ-SAR-63")

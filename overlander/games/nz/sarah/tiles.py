@@ -26,16 +26,16 @@ BLACK_HAND = "black-hand"
 def take_bonus_tile(s: NzState, action: SarahAction) -> None:
     """NZ-SAR-58, NZ-SAR-E10: the cheapest row above the marker, then the topmost, then leftmost; the tile leaves the game."""
     columns = s.board.bonus_columns
-    cells = [cell for cell in range(marker_row(s) * columns) if s.bonus_market[cell] != NO_TILE]
+    cells = [cell for cell in range(marker_row(s) * columns) if s.bonus.market[cell] != NO_TILE]
     if not cells:
         nothing(s, "bonus-tile", "NZ-SAR-58")
         return
     cheapest = min(s.board.bonus_cost[cell // columns] for cell in cells)
     cells = [x for x in cells if s.board.bonus_cost[x // columns] == cheapest]
     cell = cells[0]
-    tile = s.bonus_market[cell]
-    s.bonus_market[cell] = NO_TILE
-    s.lost.append(tile)
+    tile = s.bonus.market[cell]
+    s.bonus.market[cell] = NO_TILE
+    s.trail.lose(tile)
     if s.heard is not None:
         why = CHEAPEST if len(cells) == 1 else LEFTMOST
         what: Params = {"tile": s.board.tile_slug[tile], "row": cell // columns + 1, "why": why}
@@ -59,15 +59,15 @@ def take_hazard(s: NzState, action: SarahAction) -> None:
     zone_of: dict[int, list[int]] = {}
     for spaces in s.board.area_spaces:
         for space in spaces:
-            if s.tile[space] != NO_TILE:
-                zone_of[space] = [x for x in spaces if s.tile[x] != NO_TILE]
+            if s.trail.tile[space] != NO_TILE:
+                zone_of[space] = [x for x in spaces if s.trail.tile[x] != NO_TILE]
     if not zone_of:
         nothing(s, "hazard", "NZ-SAR-26")
         return
     criteria = [
-        (BEST_TILE, lambda c: points[(s.tile[c.a] - HAZARD) % FACES]),  # the best tile is in the zone with the best tile
+        (BEST_TILE, lambda c: points[(s.trail.tile[c.a] - HAZARD) % FACES]),  # the best tile is in the zone with the best tile
         (MOST_TILES, lambda c: len(zone_of[c.a])),
-        (BLACK_HAND, lambda c: int(s.board.fee[s.tile[c.a]] == s.board.black_fee)),
+        (BLACK_HAND, lambda c: int(s.board.fee[s.trail.tile[c.a]] == s.board.black_fee)),
     ]
     options, why = narrowed([Choice(s.board.HAZARD, x) for x in sorted(zone_of)], BEST_TILE, criteria)
     decide(s, ChooseSarahHazard(options), why)
@@ -79,8 +79,8 @@ class ChooseSarahHazard(AutomaTie):
     rule: ClassVar[str] = "NZ-SAR-27"
 
     def settle(self, s: NzState, c: Choice, why: str) -> None:
-        tile = s.tile[c.a]
-        s.tile[c.a] = NO_TILE
+        tile = s.trail.tile[c.a]
+        s.trail.tile[c.a] = NO_TILE
         s.players[SARAH].hazards.append(tile)
         if s.heard is not None:
             what: Params = {"tile": s.board.tile_slug[tile], "location": s.board.spaces[c.a], "why": why}
@@ -88,4 +88,4 @@ class ChooseSarahHazard(AutomaTie):
         take_support_card(s, SARAH, s.board.area_card[(tile - HAZARD) // FACES], "NZ-SAR-61")
 
     def details(self, s: NzState, c: Choice) -> Params:
-        return {"tile": s.board.tile_slug[s.tile[c.a]]}
+        return {"tile": s.board.tile_slug[s.trail.tile[c.a]]}

@@ -60,8 +60,8 @@ class SarahForesight(Work):
             if s.heard is not None:
                 s.tell("sarah-no-foresight", SARAH, "NZ-FOR-E1", {"spot": "ab"[self.spot]})
             return
-        tile = s.foresight[found[-1]]
-        s.foresight[found[-1]] = NO_TILE
+        tile = s.trail.foresight[found[-1]]
+        s.trail.foresight[found[-1]] = NO_TILE
         if s.heard is not None:
             s.tell("sarah-foresight", SARAH, "NZ-SAR-38", {"tile": s.board.tile_slug[tile], "spot": "ab"[self.spot]})
         place_tile(s, tile, SARAH)

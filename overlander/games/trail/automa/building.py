@@ -55,7 +55,7 @@ def nearest_free(s: TrailState, start: int) -> list[int]:
     ring = [start]
     while ring:
         ahead = sorted({x for here in ring for x in s.box.next[here]})
-        free = [x for x in ahead if x in s.box.building_spaces and s.tile[x] == NO_TILE and s.automa_builds_on(x)]
+        free = [x for x in ahead if x in s.box.building_spaces and s.trail.tile[x] == NO_TILE and s.automa_builds_on(x)]
         if free:
             return free
         ring = ahead
@@ -81,7 +81,7 @@ def new_building(s: TrailState, least: int, most: int, why: str, because: str) -
 
 def replacements(s: TrailState, least: int, most: int) -> list[Choice]:
     """Every tile of the supply in place of a smaller own one, with so many builders."""
-    own = [x for x in s.box.building_spaces if LOW <= s.tile[x] < LOW + STRIDE]
+    own = [x for x in s.box.building_spaces if LOW <= s.trail.tile[x] < LOW + STRIDE]
     tiles = sorted(s.players[AUTOMA].unbuilt)
     return [Choice(s.box.BUILD, x, space) for x in tiles for space in own if least <= builders_needed(s, x, space) <= most]
 
@@ -97,7 +97,7 @@ def replacement(
 
 def hands_won(s: TrailState, c: Choice) -> int:
     """SAM-57: how many more own buildings show a hand after a replacement."""
-    return int(has_hand(s, c.a)) - int(has_hand(s, s.tile[c.b] - LOW))
+    return int(has_hand(s, c.a)) - int(has_hand(s, s.trail.tile[c.b] - LOW))
 
 
 class ChooseAutomaBuilding(AutomaTie):
@@ -115,11 +115,11 @@ class ChooseAutomaBuilding(AutomaTie):
         self.because = because
 
     def settle(self, s: TrailState, c: Choice, why: str) -> None:
-        old = s.tile[c.b]
+        old = s.trail.tile[c.b]
         if old != NO_TILE:
-            s.lost.append(old)
+            s.trail.lose(old)
         s.players[AUTOMA].unbuilt.remove(c.a)
-        s.tile[c.b] = LOW + c.a
+        s.trail.tile[c.b] = LOW + c.a
         if s.heard is not None:
             if old == NO_TILE:
                 self.tell_new(s, c, why)

@@ -27,7 +27,7 @@ def candidates(s: TrailState) -> list[Choice]:
     workers = s.players[AUTOMA].workers
     out: list[Choice] = []
     for space in range(marker_row(s) * s.box.columns):
-        tile = s.jobs[space]
+        tile = s.trail.jobs[space]
         if tile != NO_TILE and workers[tile - WORKER] < s.box.row_length:
             out.append(Choice(s.box.HIRE, tile - WORKER, space // s.box.columns, NONE, space))
     return out

@@ -56,7 +56,9 @@ def walk(s: TrailState, here: int, n: int, entered: int, distance: list[int], ou
 
 def paid_to_human(s: TrailState, path: int) -> int:
     """SAM-24: the hands of the human's buildings on the way."""
-    return sum(s.box.fee[s.tile[x]] for x in range(len(s.tile)) if (path >> x) & 1 and s.owner(s.tile[x]) == HUMAN)
+    return sum(
+        s.box.fee[s.trail.tile[x]] for x in range(len(s.trail.tile)) if (path >> x) & 1 and s.owner(s.trail.tile[x]) == HUMAN
+    )
 
 
 def move_automa(s: TrailState, n: int) -> None:
@@ -76,9 +78,9 @@ class ChooseAutomaWay(AutomaTie):
         if s.heard is not None:
             where: Params = {"location": box.spaces[c.a], "steps": steps_of(c.n), "path": str(c).partition(":")[2], "why": why}
             s.tell("automa-move", AUTOMA, RULE_BY[why], where)
-        for space in range(len(s.tile)):
-            if (c.n >> space) & 1 and s.owner(s.tile[space]) == HUMAN and box.fee[s.tile[space]] > 0:
-                fee = box.fee[s.tile[space]]
+        for space in range(len(s.trail.tile)):
+            if (c.n >> space) & 1 and s.owner(s.trail.tile[space]) == HUMAN and box.fee[s.trail.tile[space]] > 0:
+                fee = box.fee[s.trail.tile[space]]
                 s.players[HUMAN].money += fee
                 if s.heard is not None:
                     s.tell("automa-fee", AUTOMA, "GWT-SAM-24", {"n": fee, "to": HUMAN, "location": box.spaces[space]})

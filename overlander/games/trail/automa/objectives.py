@@ -17,10 +17,10 @@ FARTHEST = 0  # the display lies in a line: new cards come beside the stack, at 
 
 def gain_objective(s: TrailState, rule: str) -> None:
     """SAM-30, SAM-59: the display card farthest from the stack; the others slide, and the gap beside the stack is filled."""
-    if not s.display:
+    if not s.cards.display:
         nothing(s, "objective", "GWT-SAM-E4")
         return
-    kind = s.display.pop(FARTHEST)
+    kind = s.cards.display.pop(FARTHEST)
     s.automa().pile.append(kind)
     fill_display(s)
     if s.heard is not None:
@@ -29,7 +29,7 @@ def gain_objective(s: TrailState, rule: str) -> None:
 
 def displays(s: TrailState, kind: int, place: int) -> dict[int, list[int]]:
     """What the display may look like now that a card at `place` was taken: by the place of the copy that it might have been."""
-    before = s.display[:place] + [kind] + s.display[place:]
+    before = s.cards.display[:place] + [kind] + s.cards.display[place:]
     out: dict[int, list[int]] = {}
     for i in range(len(before)):
         after = before[:i] + before[i + 1 :]
@@ -60,7 +60,7 @@ class ChooseCopy(Frame):
         return [Choice(s.box.COPY_AT, NONE, NONE, NONE, i + 1) for i in displays(s, self.kind, self.place)]
 
     def apply(self, s: TrailState, c: Choice) -> None:
-        s.display = displays(s, self.kind, self.place)[c.n - 1]
+        s.cards.display = displays(s, self.kind, self.place)[c.n - 1]
         fill_display(s)
 
     def params(self, s: TrailState) -> Params:

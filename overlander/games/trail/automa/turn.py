@@ -39,7 +39,7 @@ class EndOfAutomaTurn(Work):
 
 def slide_foresights(s: TrailState) -> None:
     """SAM-13, SAM-26: in the solo game what is left of a pair slides to its second space, before the first is refilled."""
-    for first in range(0, len(s.foresight), 2):
-        if s.foresight[first + 1] == NO_TILE:
-            s.foresight[first + 1] = s.foresight[first]
-            s.foresight[first] = NO_TILE
+    for first in range(0, len(s.trail.foresight), 2):
+        if s.trail.foresight[first + 1] == NO_TILE:
+            s.trail.foresight[first + 1] = s.trail.foresight[first]
+            s.trail.foresight[first] = NO_TILE

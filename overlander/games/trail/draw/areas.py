@@ -22,9 +22,9 @@ def areas_of_seats(view: TrailState, seat: int, words: Words, automa: str, autom
 
 def shared_inputs(view: TrailState, area: Area) -> tuple[object, ...]:
     if area.name == "market":
-        return (tuple(view.market), len(view.market_stack))
+        return (tuple(view.cards.market), len(view.cards.market_stack))
     if area.name == "objectives":
-        return (tuple(view.display), len(view.objective_stack))
+        return (tuple(view.cards.display), len(view.cards.objective_stack))
     if area.name == "players":
         acting = () if view.over() else tuple(view.actors())
         return (acting, *((p.money, p.certificates, p.permanent, tuple(p.workers)) for p in view.players))

@@ -31,14 +31,14 @@ def objectives(look: TrailLook) -> Panel:
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
     step = (w - 12) / (look.board.display_size + 1)
     seen: dict[int, int] = {}
-    for i, kind in enumerate(look.view.display):
+    for i, kind in enumerate(look.view.cards.display):
         seen[kind] = seen.get(kind, 0) + 1
         slug = look.board.card_slug[kind]
         x = 8 + i * step
         shown = objective_svg(look, slug, x, 6, cw, ch)
         c.place(f"objective-{slug}-{seen[kind]}", Box(x, 6, cw, ch), objective_tip(look, kind), shown)
     x = 8 + look.board.display_size * step
-    n = len(look.view.objective_stack)
+    n = len(look.view.cards.objective_stack)
     shown = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
     shown += badge(x + (cw - 4) / 2, ch - 4, str(n))
     c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("GWT-OBJ-1", look.name("top", "card")), shown)

@@ -34,7 +34,7 @@ class TrailPieces(Painter):
                 self.canvas.add(path(d, "", PAPER, 9), path(d, "", colour, 5.6))
 
     def tiles(self) -> None:
-        for space, tile in enumerate(self.view.tile):
+        for space, tile in enumerate(self.view.trail.tile):
             if tile == NO_TILE:
                 continue
             where = self.board.spaces[space]
@@ -52,7 +52,7 @@ class TrailPieces(Painter):
 
     def hands(self) -> None:
         with self.canvas.group("hands near"):
-            for space, tile in enumerate(self.view.tile):
+            for space, tile in enumerate(self.view.trail.tile):
                 if tile >= PRIVATE:
                     self.canvas.add(hands_svg(self.look, self.board.tile_slug[tile], *self.middle(self.board.spaces[space])))
 

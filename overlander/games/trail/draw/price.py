@@ -32,7 +32,7 @@ def shared_price(look: TrailLook, choice: Choice, told: Params) -> list[Glyph]:
     if verb == "disc":
         return money_lost(board.disc_cost[choice.a]) + money_gained(board.disc_money[choice.a])
     if verb == "hazard":
-        tile = look.view.tile[choice.a]
+        tile = look.view.trail.tile[choice.a]
         return points(board.hazard_vp[(tile - HAZARD) % FACES])
     if verb == "certificates":
         return lost(sign("certificate", 18), choice.n) if choice.n else []

@@ -75,6 +75,6 @@ def stretch(view: TrailState, start: int, end: int) -> list[int]:
         for space in view.box.next[way[-1]]:
             if space == end:
                 return [*way[1:], end]
-            if view.tile[space] == NO_TILE:
+            if view.trail.tile[space] == NO_TILE:
                 ways.append([*way, space])
     return [end]

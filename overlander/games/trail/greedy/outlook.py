@@ -40,7 +40,7 @@ class TrailOutlook:
         self.box = s.box
         self.me = s.players[seat]
         self.weights = weights
-        self.last = s.ended_by != NONE  # the last turns: nothing comes later
+        self.last = s.progress.ended_by != NONE  # the last turns: nothing comes later
         self.left = 0.0 if self.last else max(0.0, left)  # of the game, 1.0 at its start
         self.coin = weights.MONEY_LATE + (weights.MONEY_EARLY - weights.MONEY_LATE) * self.left
         self.memo: dict[tuple[str, int, int], float] = {}
@@ -196,7 +196,7 @@ class TrailOutlook:
         return self.box.building_vp[building] + self.use_worth(building)
 
     def build_worth(self, building: int, space: int, price: int) -> float:
-        old = self.s.tile[space]
+        old = self.s.trail.tile[space]
         builders = self.box.builders[building]
         worth = self.tile_worth(building) + self.space_worth(space) + (self.weights.NEW_BUILDING if old == NO_TILE else 0.0)
         if old != NO_TILE:
@@ -208,14 +208,14 @@ class TrailOutlook:
     def best_build(self, price: int, builders: int, purse: int) -> float:
         able = min(builders, purse // price) if price else builders
         low = PRIVATE + self.seat * STRIDE
-        mine = [space for space in self.box.building_spaces if low <= self.s.tile[space] < low + STRIDE]
+        mine = [space for space in self.box.building_spaces if low <= self.s.trail.tile[space] < low + STRIDE]
         best = 0.0
         for building in self.me.unbuilt:
             number = self.box.builders[building]
             if number <= able:
                 best = max(best, self.tile_worth(building) + self.weights.NEW_BUILDING - number * price * self.coin)
             for space in mine:
-                if 0 < number - self.box.builders[self.s.tile[space] - low] <= able:
+                if 0 < number - self.box.builders[self.s.trail.tile[space] - low] <= able:
                     best = max(best, self.build_worth(building, space, price))
         return best
 
@@ -282,7 +282,7 @@ class TrailOutlook:
     def stop_worth(self, space: int) -> float:
         """What stopping on a location brings."""
         if space not in self.stops:
-            tile = self.s.tile[space]
+            tile = self.s.trail.tile[space]
             worth = self.auxiliary_worth(False)
             owner = self.s.owner(tile)
             if building_kind(tile) != NONE and owner in (NONE, self.seat):
@@ -315,7 +315,7 @@ class TrailOutlook:
 
     def hands(self, space: int) -> int:
         """What passing a location costs."""
-        tile = self.s.tile[space]
+        tile = self.s.trail.tile[space]
         fee = self.box.fee[tile]
         return fee if fee and self.s.owner(tile) != self.seat and self.s.pays_fees(self.seat) else 0
 
@@ -324,7 +324,7 @@ class TrailOutlook:
         if space not in self.nexts:
             out: list[int] = []
             for x in self.box.next[space]:
-                if x == self.box.goal or self.s.tile[x] != NO_TILE:
+                if x == self.box.goal or self.s.trail.tile[x] != NO_TILE:
                     out.append(x)
                 else:
                     out.extend(self.next_locations(x))

@@ -83,7 +83,7 @@ def build(o: TrailOutlook, q: Frame, c: Choice) -> float:
 
 
 def remove_hazard(o: TrailOutlook, q: Frame, c: Choice) -> float:
-    return 0.0 if c.verb is o.box.PASSING else o.hazard_worth(o.s.tile[c.a])
+    return 0.0 if c.verb is o.box.PASSING else o.hazard_worth(o.s.trail.tile[c.a])
 
 
 def gain_objective(o: TrailOutlook, q: Frame, c: Choice) -> float:
