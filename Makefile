@@ -11,11 +11,14 @@ NO_COMPILER := 3
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 INSTALL := OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help setup play test check test-pure test-compiled compile pure bench mutants clean
+GAME ?= example
+
+.PHONY: help setup play test quick check test-pure test-compiled compile pure bench mutants clean
 
 help:
 	@echo "make play      sit down at a table"
 	@echo "make test      all checks and tests, interpreted and compiled"
+	@echo "make quick     the checks, the kernel and one game's rules, in under a minute: make quick GAME=nz"
 	@echo "make compile   compile the engine in place (make pure: back to interpreted)"
 	@echo "make bench     measure the engine against others, and what the table in the browser costs"
 	@echo "make mutants   break the rules on purpose and see whether the tests notice"
@@ -48,6 +51,12 @@ check: setup
 	@echo "== ruff" && $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet .
 	@echo "== mypy" && $(BIN)/mypy --no-error-summary
 	@echo "== imports" && { out=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$out"; exit 1; }; }
+
+quick: check
+	@test -d tests/rules/$(GAME) || { echo "there are no tests of $(GAME): GAME is one of" $$(cd tests/rules && ls -d */ | tr -d /); exit 1; }
+	@echo "== tests of the kernel and of $(GAME), interpreted"
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/rules/$(GAME)
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/contract -k "$(GAME) and not long"
 
 test-pure: setup
 	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]

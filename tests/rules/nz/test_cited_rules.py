@@ -45,7 +45,7 @@ def test_every_shared_chapter_has_numbers_here() -> None:
 
 
 def test_the_readings_of_section_35_are_options_with_its_defaults() -> None:
-    text = PACKAGE.joinpath("rules", "nz.md").read_text(encoding="utf-8").partition("## 35.")[2]
+    text = PACKAGE.joinpath("games", "nz", "rules.md").read_text(encoding="utf-8").partition("## 35.")[2]
     rows = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
     written = {row[1].strip().strip("`"): row[3].split()[0].strip("`:") for row in rows if "," not in row[1]}
     schema = {option.name: option for option in find_game("nz").schema if option.group == READINGS}
