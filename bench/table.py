@@ -101,7 +101,7 @@ def drawn(table: Table, view: State, only: Sequence[str] = ()) -> dict[str, Pane
     assert game is not None
     words = words_for(ME.lang, table.match.game.slug, None)
     look = game.Look(view, ME.seat, words, THEMES[ME.theme], table.match.names)
-    return {area.name: game.draw(look, area) for area in game.areas(view, ME.seat, words) if not only or area.name in only}
+    return {area.name: area.paint(look) for area in game.areas(view, ME.seat, words) if not only or area.name in only}
 
 
 def fastest(what: Callable[[], object]) -> float:

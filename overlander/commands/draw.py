@@ -11,8 +11,8 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import resume
 from overlander.drawing import THEMES
-from overlander.drawing.font import brought_along
-from overlander.pictures import sheet_at
+from overlander.drawing.font import with_font
+from overlander.pictures import whole
 from overlander.pictures.film import PROGRESS, Film, png
 from overlander.terminal.files import read_record
 from overlander.text import Words
@@ -60,14 +60,14 @@ def run(args: argparse.Namespace) -> int:
     if seat != NONE and not 0 <= seat < match.state.seats:
         raise OptionError("no-such-seat", {"seat": seat, "last": match.state.seats - 1})
     words = Words(args.lang, record.game, corrections)
-    theme = THEMES[args.theme].worn(args.colours) if args.colours else THEMES[args.theme]
+    theme = THEMES[args.theme].with_seats(args.colours) if args.colours else THEMES[args.theme]
     kind = args.output.suffix.lower()
     if kind in MOVING:
         tell = tell_progress if args.progress else tell_nothing
         save(args.output, Film(match, seat, words, theme, args.width).animation(kind, args.every, tell))
     else:
-        svg = sheet_at(match, len(match.decisions), seat, words, theme)
-        save(args.output, brought_along(svg).encode() if kind == ".svg" else png(svg, args.width))
+        svg = whole(match, len(match.decisions), seat, words, theme, choices=True)
+        save(args.output, with_font(svg).encode() if kind == ".svg" else png(svg, args.width))
     print(args.output)
     return 0
 

@@ -1,7 +1,10 @@
-"""The drawing kit: SVG, colours, type, icons, pieces and their arrangement. It knows no game, and nothing but Python."""
+"""The drawing kit: SVG, colours, type, icons, pieces and their arrangement; a game's panels and what they are drawn from. It knows
+no game, and nothing but Python."""
 
-from overlander.drawing.canvas import NO_MARKS, Area, Box, Canvas, Marks, Panel, Picture, Place
+from overlander.drawing.area import Area, Place
+from overlander.drawing.canvas import NO_MARKS, Canvas, Marks, Panel
+from overlander.drawing.language import Language
+from overlander.drawing.outline import Box
 from overlander.drawing.theme import THEMES, Theme
-from overlander.drawing.words import Words
 
-__all__ = ["NO_MARKS", "THEMES", "Area", "Box", "Canvas", "Marks", "Panel", "Picture", "Place", "Theme", "Words"]
+__all__ = ["NO_MARKS", "THEMES", "Area", "Box", "Canvas", "Language", "Marks", "Panel", "Place", "Theme"]

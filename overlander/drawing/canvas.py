@@ -3,33 +3,15 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from sys import intern
 from typing import Final, NamedTuple
 
-from overlander.drawing.icons import sprite
-from overlander.drawing.svg import document, num, quoted, rect
+from overlander.drawing.icons import Icons
+from overlander.drawing.outline import Contour, Outline
+from overlander.drawing.svg import document, num, quoted
 from overlander.drawing.theme import GOLD, INK
 
 NOBODY: Final = -1
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-    r: float = 6
-
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def around(self, by: float) -> "Box":
-        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by, self.r + by)
-
-
-def centred(x: float, y: float, w: float, h: float, r: float = 6) -> Box:
-    return Box(x - w / 2, y - h / 2, w, h, r)
 
 
 class Marks(NamedTuple):
@@ -39,54 +21,32 @@ class Marks(NamedTuple):
     last: tuple[str, ...] = ()
     mover: int = NOBODY
 
-    def within(self, boxes: "dict[str, Box]") -> "Marks":
+    def within(self, outlines: dict[str, Outline]) -> "Marks":
         """What of it these things show."""
-        lit, last = (tuple(x for x in ids if x in boxes) for ids in (self.lit, self.last))
+        lit, last = (tuple(x for x in ids if x in outlines) for ids in (self.lit, self.last))
         return Marks(lit, last, self.mover) if lit or last else NO_MARKS
 
 
 NO_MARKS: Final = Marks()
 
 
-class Place(StrEnum):
-    """Where on the page a panel belongs."""
-
-    BOARD = "board"  # the large place; where there are several, one at a time is shown there
-    COMMON = "common"  # what all share, beside the board; a tab where there is no room
-    SEAT = "seat"  # what lies before one player: tabs of its own for that player, "Others" for the rest
-    LINE = "line"  # one's own resources in one line: where the player's board is not in sight
-    HAND = "hand"  # always in sight of the one who holds it
-
-
-class Area(NamedTuple):
-    """A panel that can be drawn: where it belongs, and what its tab says. Areas of one place with one title share a tab. What is
-    `shared` looks the same to everybody: it is drawn once for all, from what a spectator sees."""
-
-    name: str
-    place: Place
-    title: str
-    seat: int = NOBODY
-    shared: bool = False
-
-
 class Panel(NamedTuple):
-    """One area of the table, drawn in the units of `view_box` with the symbols of the sprite. `parts` are whole elements, so that
-    two drawings can be compared; `boxes` says where every id lies, so that a page can zoom to a target or ring it without
-    drawing anew."""
+    """One area of the table, drawn in the units of `view_box` with the symbols of its game. `parts` are whole elements, so that
+    two drawings can be compared; `outlines` says where every id lies."""
 
     name: str
     view_box: tuple[float, float, float, float]
     parts: tuple[str, ...]
-    boxes: dict[str, Box]
+    outlines: dict[str, Outline]
     label: str = ""
 
     @property
     def svg(self) -> str:
         return "".join(self.parts)
 
-    def standalone(self) -> str:
-        """As a file of its own, the sprite included."""
-        return document(self.view_box, sprite() + self.svg, self.label)
+    def standalone(self, icons: Icons) -> str:
+        """As a file of its own, the symbols included."""
+        return document(self.view_box, icons.sprite + self.svg, self.label)
 
     def within(self, x: float, y: float, w: float) -> str:
         """As a part of a larger picture."""
@@ -101,7 +61,7 @@ class Panel(NamedTuple):
 class Canvas:
     def __init__(self) -> None:
         self.parts: list[str] = []
-        self.boxes: dict[str, Box] = {}
+        self.outlines: dict[str, Outline] = {}
 
     def add(self, *parts: str) -> None:
         """Each one whole element."""
@@ -119,32 +79,32 @@ class Canvas:
         outside.append(f'<g class="{kind}" pointer-events="none">{"".join(self.parts)}</g>')
         self.parts = outside
 
-    def thing(self, ident: str, box: Box, title: str, inside: str, kind: str = "piece", where: str = "") -> None:
-        """Something with an id and a tooltip; its box is told to the page, which rings it. `where` is the id of the place that it
-        stands on."""
-        self.boxes[ident] = box
-        self.parts.append(thing(ident, box, title, inside, kind, where))
+    def thing(self, ident: str, outline: Outline, title: str, inside: str, kind: str = "piece", where: str = "") -> None:
+        """Something with an id and a tooltip. The page rings it along its outline and takes a click anywhere within as meant for
+        it. `where` is the id of the place that it stands on."""
+        self.outlines[ident] = outline
+        self.parts.append(thing(ident, outline, title, inside, kind, where))
 
-    def place(self, ident: str, box: Box, title: str, inside: str) -> None:
-        self.thing(ident, box, title, inside, "place")
+    def place(self, ident: str, outline: Outline, title: str, inside: str) -> None:
+        self.thing(ident, outline, title, inside, "place")
 
     def take(self, other: "Canvas") -> None:
         """What another canvas holds, on top of this."""
         self.parts.extend(other.parts)
-        self.boxes.update(other.boxes)
+        self.outlines.update(other.outlines)
 
     def ring(self, marks: Marks, colour: str) -> None:
         """Last, above everything: where the last move went, and what can be chosen."""
         for ident in marks.last:
-            if ident in self.boxes:
-                self.parts.append(last_ring(self.boxes[ident], colour))
+            if ident in self.outlines:
+                self.parts.append(last_ring(self.outlines[ident], colour))
         for ident in marks.lit:
-            if ident in self.boxes:
-                self.parts.append(gold_ring(self.boxes[ident], ident))
+            if ident in self.outlines:
+                self.parts.append(gold_ring(self.outlines[ident], ident))
 
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
         """Parts that did not change since another picture are the same strings: quickly compared, and kept once."""
-        return Panel(name, view_box, tuple(map(intern, self.parts)), self.boxes, label)
+        return Panel(name, view_box, tuple(map(intern, self.parts)), self.outlines, label)
 
 
 class Layers:
@@ -171,9 +131,11 @@ class Layers:
 LAYERS: Final = Layers(4096)
 
 
-def thing(ident: str, box: Box, title: str, inside: str, kind: str, where: str) -> str:
+def thing(ident: str, outline: Outline, title: str, inside: str, kind: str, where: str) -> str:
     stands = f' data-at="{quoted(where)}"' if where else ""
-    stands += f' data-box="{" ".join(map(num, box))}"'
+    stands += f' data-box="{" ".join(map(num, outline.box))}"'
+    if isinstance(outline, Contour):
+        stands += f' data-outline="{outline.d}" data-side="{num(outline.side)}"'
     if not title:
         return f'<g id="{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]
@@ -186,26 +148,11 @@ def levels(near: str, far: str) -> str:
     return f'<g class="near">{near}</g><g class="far" display="none">{far}</g>'
 
 
-def gold_ring(box: Box, ident: str) -> str:
-    x, y, w, h, r = box.around(3)
-    ring = rect(x, y, w, h, r, "", INK, 7) + rect(x, y, w, h, r, "", GOLD, 4.4)
+def gold_ring(outline: Outline, ident: str) -> str:
+    ring = outline.stroke(INK, 7) + outline.stroke(GOLD, 4.4)
     return f'<g class="lit" data-for="{quoted(ident)}" pointer-events="none">{ring}</g>'
 
 
-def last_ring(box: Box, colour: str) -> str:
-    x, y, w, h, r = box.around(3)
-    ring = rect(x, y, w, h, r, "", "#ffffff", 5) + rect(x, y, w, h, r, "", colour, 2.6, "7 4")
+def last_ring(outline: Outline, colour: str) -> str:
+    ring = outline.stroke("#ffffff", 5) + outline.stroke(colour, 2.6, "7 4")
     return f'<g class="last" pointer-events="none">{ring}</g>'
-
-
-class Picture:
-    """A drawing that notebooks show."""
-
-    def __init__(self, svg: str) -> None:
-        self.svg = svg
-
-    def _repr_svg_(self) -> str:
-        return self.svg
-
-    def __str__(self) -> str:
-        return self.svg

@@ -67,7 +67,7 @@ def faces() -> str:
     return f"<style>{''.join(face.format(weight, code) for weight, code in coded)}</style>"
 
 
-def brought_along(svg: str) -> str:
+def with_font(svg: str) -> str:
     """A picture as a file that looks the same everywhere: whoever opens it alone, or as an image, has no font of ours."""
     head, end, rest = svg.partition(">")
     return head + end + faces() + rest if end else svg

@@ -32,6 +32,6 @@ def corners(x: float, y: float, dx: float, dy: float) -> list[Point]:
     return [(x - dx, y - dy), (x + dx, y - dy), (x - dx, y + dy), (x + dx, y + dy)]
 
 
-def counted(things: Sequence[int]) -> list[tuple[int, int]]:
+def tally(things: Sequence[int]) -> list[tuple[int, int]]:
     """Every different thing with how many there are, in order."""
     return [(x, things.count(x)) for x in sorted(set(things))]

@@ -82,17 +82,41 @@ def icon(name: str, x: float, y: float, size: float) -> str:
     return f'<use href="#i-{name}" x="{num(x - half)}" y="{num(y - half)}" width="{num(size)}" height="{num(size)}"/>'
 
 
-def smooth(points: list[tuple[float, float]]) -> str:
-    """A soft line through all points (Catmull-Rom)."""
+def smooth(points: list[tuple[float, float]], closed: bool = False) -> str:
+    """A soft line through all points (Catmull-Rom); closed, its last point is its first."""
     d = f"M{num(points[0][0])} {num(points[0][1])}"
-    for i in range(len(points) - 1):
-        before = points[i - 1] if i else points[i]
-        a, b = points[i], points[i + 1]
-        after = points[i + 2] if i + 2 < len(points) else b
-        one = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
-        two = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
+    for _, one, two, b in curves(points, closed):
         d += f"C{num(one[0])} {num(one[1])} {num(two[0])} {num(two[1])} {num(b[0])} {num(b[1])}"
     return d
+
+
+def bend(points: list[tuple[float, float]], closed: bool = False, steps: int = 8) -> list[tuple[float, float]]:
+    """Points along the same line, close to each other."""
+    out = [points[0]]
+    for a, one, two, b in curves(points, closed):
+        for i in range(1, steps + 1):
+            t = i / steps
+            u = 1 - t
+            k = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            out.append((sum(w * p[0] for w, p in zip(k, (a, one, two, b))), sum(w * p[1] for w, p in zip(k, (a, one, two, b)))))
+    return out
+
+
+Curve = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
+
+
+def curves(points: list[tuple[float, float]], closed: bool) -> list[Curve]:
+    """From point to point, each with the two that pull at the line between them."""
+    out: list[Curve] = []
+    last = len(points) - 1
+    for i in range(last):
+        a, b = points[i], points[i + 1]
+        before = points[i - 1] if i else points[-2] if closed else a
+        after = points[i + 2] if i + 2 <= last else points[1] if closed else b
+        one = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
+        two = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
+        out.append((a, one, two, b))
+    return out
 
 
 def document(view_box: tuple[float, float, float, float], inside: str, label: str = "", wide: float = 0) -> str:

@@ -15,7 +15,7 @@ class Theme:
         self.page_quiet = page_quiet
         self.seats = seats
 
-    def worn(self, seats: Sequence[int]) -> "Theme":
+    def with_seats(self, seats: Sequence[int]) -> "Theme":
         """The same with the colours that players chose."""
         return Theme(self.name, self.page, self.page_ink, self.page_quiet, tuple(seats))
 
@@ -41,11 +41,9 @@ FOREST: Final = "#a9bd86"
 TREE: Final = "#3f6b46"
 ROCK: Final = "#b9b2a6"
 DRY: Final = "#dcb982"
-BADLAND: Final = "#d9a493"
-TRAIL: Final = "#fbf3df"
-TRAIL_EDGE: Final = "#8c7456"
+ROAD: Final = "#fbf3df"
+ROAD_EDGE: Final = "#8c7456"
 WHITE: Final = "#ffffff"
-FELT: Final = "#2f6b4f"  # a card table
 
 GOLD: Final = "#e6a700"
 COIN: Final = "#f2c94c"
@@ -54,8 +52,6 @@ GAIN: Final = "#25702a"
 COST: Final = "#b3261e"
 COIN_GAIN: Final = "#1d4a20"
 COIN_COST: Final = "#8f1d17"
-GREEN_HAND: Final = "#2e8b3d"
-BLACK_HAND: Final = "#2b2a27"
 
 # seats belong to players alone, each with its shape; the last is an automa's, whatever its seat
 SEATS: Final = ("#0072b2", "#d55e00", "#009e73", "#aa4499", "#5b5b5b")
@@ -64,53 +60,20 @@ SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
 AUTOMA: Final = 4
 COLOURS: Final = ("blue", "orange", "green", "violet")  # that players can choose
 
-# quieter, for kinds of things; each comes with a letter, a value or a pattern too
-WORKERS: Final = {
-    "cowboy": "#f3d9a4",
-    "builder": "#efc3b8",
-    "engineer": "#c9d6e6",
-    "shepherd": "#d9e4b8",
-    "sailor": "#c4d8ea",
-    "shearer": "#f2e3c0",
-}
-OUTLAWS: Final = {"green": "#bfe0c0", "orange": "#f6c698"}
-HAZARDS: Final = {"flood": "#bcd9e6", "drought": "#f0d5a0", "rockfall": "#d6d0c6"}
-BREEDS: Final = {  # by the colour that the data names: ground, and what is written on it
-    "grey": ("#8d8d88", "#1d1c1a"),
-    "white": ("#f7f5ee", "#2b2a27"),
-    "black": ("#3a3836", "#ffffff"),
-    "green": ("#5d9a5b", "#101510"),
-    "yellow": ("#e3bf3a", "#2b2a27"),
-    "red": ("#c0453a", "#ffffff"),
-    "blue": ("#4a86c5", "#0c1016"),
-    "brown": ("#8a5a34", "#ffffff"),
-    "purple": ("#7b539d", "#ffffff"),
-    "orange": ("#e08a2e", "#1a1206"),
-    "teal": ("#2f7d7d", "#ffffff"),
-    "pink": ("#e3a1b8", "#2b2a27"),
-    "silver": ("#c9ccd1", "#2b2a27"),
-}
+NEUTRAL_BAND: Final = "#6b5a3e"  # at the head of what belongs to nobody
 
-# every text colour with every ground it may stand on: what is written is tested against this list
+# every text colour with every ground it may stand on: what is written is tested against this list, and a game's own
 WRITTEN: Final[dict[str, tuple[str, ...]]] = {
-    INK: (
-        PAPER, CARD, SHADE, COIN, WHITE, TRAIL, GRASS, GOLD, WATER, DRY, *WORKERS.values(), *OUTLAWS.values(), *HAZARDS.values(),
-        *[ground for ground, ink in BREEDS.values() if ink == INK],
-    ),
-    QUIET: (PAPER, CARD, SHADE, TRAIL),
-    WHITE: (SHIELD, INK, FELT, *SEATS_UNDER_WHITE, "#6b5a3e", *[ground for ground, ink in BREEDS.values() if ink == WHITE]),
+    INK: (PAPER, CARD, SHADE, COIN, WHITE, ROAD, GRASS, GOLD, WATER, DRY),
+    QUIET: (PAPER, CARD, SHADE, ROAD),
+    WHITE: (SHIELD, INK, *SEATS_UNDER_WHITE, NEUTRAL_BAND),
     COIN_GAIN: (COIN,),
     COIN_COST: (COIN,),
     GAIN: (CARD, PAPER, WHITE),
     COST: (CARD, PAPER, WHITE),
-    "#1d1c1a": (BREEDS["grey"][0],),
-    "#101510": (BREEDS["green"][0],),
-    "#0c1016": (BREEDS["blue"][0],),
-    "#1a1206": (BREEDS["orange"][0],),
     **{theme.page_ink: (theme.page,) for theme in THEMES.values()},
     **{theme.page_quiet: (theme.page,) for theme in THEMES.values()},
-}  # fmt: skip
-NEUTRAL_BAND: Final = "#6b5a3e"
+}
 
 
 def luminance(colour: str) -> float:

@@ -10,7 +10,7 @@ from overlander.core.errors import Refusal
 from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
-from overlander.drawing import Area, Panel, Place
+from overlander.drawing import Area, Panel
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.pictures.cache import Picture
@@ -96,7 +96,7 @@ class Sight:
         self.view = table.view(self.seat) if self.live else state.view(self.seat)
         worn = table.colours
         self.colours = [AUTOMA if state.is_automa(i) else worn[i] for i in range(state.seats)]
-        self.theme = THEMES[viewer.theme].worn(self.colours)
+        self.theme = THEMES[viewer.theme].with_seats(self.colours)
         self.over = state.over()
         self.actor = NONE if self.over else state.actor()
         self.final: Outcome | None = state.outcome() if self.over else None
@@ -335,7 +335,7 @@ class Sight:
     @cached_property
     def areas(self) -> list[Area]:
         """What lies before the viewer: the common areas, and of the seats its own (a spectator looks over the first shoulder)."""
-        return [area for area in self.all_areas if area.place != Place.SEAT or area.seat == max(0, self.seat)]
+        return [area for area in self.all_areas if area.lies_before(self.seat)]
 
     def at(self, place: str) -> list[Area]:
         return [area for area in self.areas if area.place == place]

@@ -28,7 +28,7 @@ class Picture:
     def __init__(self, panel: Panel, inputs: object = None, marks: Marks = NO_MARKS) -> None:
         self.panel = panel
         self.inputs = inputs
-        self.marks = marks.within(panel.boxes)
+        self.marks = marks.within(panel.outlines)
         self.mark = mark_of(panel)
         self.edits: dict[str, list[Edit] | None] = {}
 
@@ -41,7 +41,7 @@ class Picture:
         return f"<svg {look}>{self.panel.svg}</svg>"
 
     def still_shows(self, inputs: object, marks: Marks) -> bool:
-        return self.inputs == inputs and self.marks == marks.within(self.panel.boxes)
+        return self.inputs == inputs and self.marks == marks.within(self.panel.outlines)
 
     def since(self, old: "Picture") -> list[Edit] | None:
         """The elements that differ; compared once, however many look."""
@@ -127,12 +127,13 @@ class PictureCache:
         out: dict[str, Picture] = {}
         look: Any = None
         for area in areas:
-            inputs = (game.inputs(view, area) or at.position_seen(seat), theme.seats, names)
+            shows = at.position_seen(seat) if area.inputs is None else area.inputs(view)
+            inputs = (shows, theme.seats, names)
             key = (area.name, seat, words.lang, theme.name)
             picture = self.last.get(key)
             if picture is None or not picture.still_shows(inputs, marks):
                 look = look or pictures.look_at(game, at.match, view, seat, words, theme, marks)
-                picture = self.last[key] = Picture(game.draw(look, area), inputs, marks)
+                picture = self.last[key] = Picture(area.paint(look), inputs, marks)
             out[area.name] = picture
         return out
 

@@ -1,25 +1,31 @@
-"""What the table asks of a game's `draw` package: everything that pages and files show of it."""
+"""What a game's `draw` package offers: everything that pages and files show of the game."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 from overlander.core.choice import Choice
 from overlander.core.data import Pack
-from overlander.drawing.canvas import NO_MARKS, Area, Marks, Panel
+from overlander.drawing.area import Area
+from overlander.drawing.canvas import NO_MARKS, Marks
 from overlander.drawing.grammar import Glyph
 from overlander.drawing.guide import Chapter, Step
+from overlander.drawing.icons import Icons
+from overlander.drawing.language import Language
 from overlander.drawing.theme import Theme
-from overlander.drawing.words import Words
 
 
 class Drawing(Protocol):
     """Views and looks are the game's own; to everybody else they are just what is handed on."""
 
+    @property
+    def ICONS(self) -> Icons:  # noqa: N802 (a constant of the game)
+        """The kit's symbols and the game's own."""
+
     def Look(  # noqa: N802 (a class of the game)
         self,
         view: Any,
         seat: int,
-        words: Words,
+        words: Language,
         theme: Theme,
         names: Sequence[str] = (),
         marks: Marks = NO_MARKS,
@@ -27,17 +33,8 @@ class Drawing(Protocol):
     ) -> Any:
         """A position as a seat (NONE: a spectator) sees it. `pack` is needed only with an owner's corrections."""
 
-    def areas(self, view: Any, seat: int, words: Words) -> list[Area]:
-        """Everything that a seat can look at, in the order of the page."""
-
-    def inputs(self, view: Any, area: Area) -> tuple[object, ...]:
-        """What an area shows of the position: as long as that stays the same, so does its panel. Empty: all of it."""
-
-    def draw(self, look: Any, area: Area) -> Panel:
-        """One of the areas."""
-
-    def sheet(self, look: Any) -> str:
-        """Everything a seat sees as one SVG file."""
+    def areas(self, view: Any, seat: int, words: Language) -> list[Area]:
+        """Everything that a seat can look at, in the order of the page, each with its painter."""
 
     def target(self, view: Any, seat: int, choice: Choice) -> str:
         """The id of the thing that a choice lights up; empty if there is none."""

@@ -1,4 +1,4 @@
-"""Pictures as files: a sheet as PNG, a whole game as an animation."""
+"""Pictures as files: a whole picture as PNG, a whole game as an animation."""
 
 import io
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from overlander.drawing import Theme
 from overlander.drawing.font import BOLD, REGULAR
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import GOLD
-from overlander.pictures.match import sheet_at
+from overlander.pictures.match import whole
 from overlander.text import Words
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Film:
     def frame(self, number: int, done: float) -> "Image.Image":
         from PIL import Image
 
-        drawn = sheet_at(self.match, number, self.seat, self.words, self.theme)
+        drawn = whole(self.match, number, self.seat, self.words, self.theme, choices=True)
         picture = Image.open(io.BytesIO(png(drawn, self.width))).convert("RGB")
         bar = rect(0, 0, 1000, 8, 0, self.theme.page_quiet) + rect(0, 0, 1000 * done, 8, 0, GOLD)
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 8" width="1000" height="8">{bar}</svg>'

@@ -15,6 +15,8 @@ from overlander.core.state import State
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
 from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Step
+from overlander.drawing.icons import ICONS
+from overlander.drawing.whole import compose
 from overlander.pictures.contract import Drawing
 from overlander.text import Words
 
@@ -38,37 +40,39 @@ def panels(match: Match, number: int, view: State, seat: int, words: Words, them
     if game is None or not only:
         return {}
     look = look_at(game, match, view, seat, words, theme, last_move(game, match, number, seat))
-    return {area.name: game.draw(look, area) for area in game.areas(view, seat, words) if area.name in only}
+    return {area.name: area.paint(look) for area in game.areas(view, seat, words) if area.name in only}
 
 
 def board(match: Match, words: Words, theme: Theme) -> str:
     """The first board alone, as everybody sees it, as one SVG file; empty for a game that is not drawn."""
-    view = match.state.view(NONE)
-    names = [area.name for area in areas(match.game.slug, view, NONE, words) if area.place == Place.BOARD][:1]
-    return "".join(panel.standalone() for panel in panels(match, 0, view, NONE, words, theme, names).values())
-
-
-def sheet(match: Match, number: int, view: State, seat: int, words: Words, theme: Theme) -> str:
-    """The same as one SVG file; empty for a game that is not drawn."""
     game = drawing(match.game.slug)
     if game is None:
         return ""
-    return game.sheet(look_at(game, match, view, seat, words, theme, last_move(game, match, number, seat)))
+    view = match.state.view(NONE)
+    look = look_at(game, match, view, NONE, words, theme)
+    first = [area for area in game.areas(view, NONE, words) if area.place == Place.BOARD][:1]
+    return "".join(area.paint(look).standalone(game.ICONS) for area in first)
 
 
-def sheet_at(match: Match, number: int, seat: int, words: Words, theme: Theme) -> str:
-    """The sheet after so many decisions, with what the seat can choose there."""
-    state = match.at(number)
-    view = state.view(seat)
+def whole(match: Match, number: int, seat: int, words: Words, theme: Theme, choices: bool = False) -> str:
+    """Everything a seat sees after so many decisions as one SVG file, the last move marked; with what it can choose, if wanted."""
     game = drawing(match.game.slug)
     if game is None:
         known = [slug for slug in games() if drawing(slug) is not None]
         raise OptionError("unknown-game", {"game": match.game.slug, "known": ", ".join(known)})
+    view = match.at(number).view(seat)
     marks = last_move(game, match, number, seat)
-    if seat != NONE and not state.over():
+    if choices and seat != NONE and not view.over():
         ids = [game.target(view, seat, c) for c in view.choices(seat)]
         marks = marks._replace(lit=tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-")))
-    return game.sheet(look_at(game, match, view, seat, words, theme, marks))
+    look = look_at(game, match, view, seat, words, theme, marks)
+    return compose(look, game.areas(view, seat, words), game.ICONS)
+
+
+def sprite(game: str) -> str:
+    """The symbols of a page."""
+    found = drawing(game)
+    return (ICONS if found is None else found.ICONS).sprite
 
 
 def look_at(game: Drawing, match: Match, view: State, seat: int, words: Words, theme: Theme, marks: Marks = NO_MARKS) -> Any:

@@ -9,15 +9,17 @@ from overlander.core.choice import Choice
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import NO_MARKS, THEMES, Marks, Panel, Theme
 from overlander.drawing.grammar import Glyph, strip
-from overlander.drawing.icons import sprite
+from overlander.drawing.icons import ICONS, Icons
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
+from overlander.drawing.whole import compose
 from overlander.games.gwt import draw as gwt
 from overlander.games.gwt.draw.target import targets as gwt_targets
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz import draw as nz
 from overlander.games.nz.draw.target import targets as nz_targets
 from overlander.games.nz.state import NzState
+from overlander.games.trail.draw.colours import WRITTEN as TRAIL_WRITTEN
 from overlander.pictures.contract import Drawing
 from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES
@@ -25,7 +27,6 @@ from tests.drawing.positions import NAMES
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
 NZ_WORDS = {lang: Words(lang, "nz") for lang in LANGUAGES}
-SYMBOLS = set(re.findall(r'symbol id="([^"]+)"', sprite()))
 RULE = re.compile(r"\*\*((?:GWT|RTN|NZ)-[A-Za-z0-9-]+)\*\*")
 TEXTS = [PACKAGE.joinpath("rules", f"{game}.md").read_text(encoding="utf-8") for game in ("gwt", "nz")]
 RULES = {rule for text in TEXTS for rule in RULE.findall(text)}
@@ -51,13 +52,13 @@ def drawn(
 ) -> dict[str, Panel]:
     game, words = drawing_of(view), words_of(view, lang)
     look = game.Look(view, seat, words, theme, names, marks)
-    return {area.name: game.draw(look, area) for area in game.areas(view, seat, words)}
+    return {area.name: area.paint(look) for area in game.areas(view, seat, words)}
 
 
 def whole(view: Drawable, seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:
     """The one picture, at night."""
-    game = drawing_of(view)
-    return game.sheet(game.Look(view, seat, words_of(view, lang), THEMES["dark"], names))
+    game, words = drawing_of(view), words_of(view, lang)
+    return compose(game.Look(view, seat, words, THEMES["dark"], names), game.areas(view, seat, words), game.ICONS)
 
 
 def pointed_at(view: Drawable, seat: int, choice: Choice) -> tuple[str, list[str], list[Glyph]]:
@@ -68,8 +69,8 @@ def pointed_at(view: Drawable, seat: int, choice: Choice) -> tuple[str, list[str
     return game.target(view, seat, choice), named, game.price(look, choice)
 
 
-def elements(panel: Panel) -> list[ET.Element]:
-    return list(ET.fromstring(panel.standalone()).iter())
+def elements(panel: Panel, icons: Icons = ICONS) -> list[ET.Element]:
+    return list(ET.fromstring(panel.standalone(icons)).iter())
 
 
 def scaled_texts(node: ET.Element, scale: float = 1.0) -> list[tuple[float, ET.Element]]:
@@ -86,35 +87,36 @@ def scaled_texts(node: ET.Element, scale: float = 1.0) -> list[tuple[float, ET.E
 def check_sound(s: Drawable, seat: int) -> None:
     """Well-formed, ids unique on the page, known symbols, texts large enough and in tested colours, tooltips with rules."""
     seen: set[str] = set()
+    icons = drawing_of(s).ICONS
     for name, panel in drawn(s.view(seat), seat).items():
         assert panel.name == name
         for part in panel.parts:
             ET.fromstring(part)  # one whole element
-        for x in elements(panel):
+        for x in elements(panel, icons):
             ident = x.attrib.get("id", "")
             if ident.startswith("i-"):
                 continue
             assert ident not in seen, (name, ident)
             seen.update([ident] if ident else [])
             if x.tag == SVG + "use":
-                assert x.attrib["href"][1:] in SYMBOLS
+                assert x.attrib["href"].removeprefix("#i-") in icons.symbols
             if x.tag == SVG + "text":
-                assert x.attrib["fill"] in WRITTEN
+                assert x.attrib["fill"] in WRITTEN | TRAIL_WRITTEN
             if x.tag == SVG + "title":
                 assert (x.text or "").splitlines()[-1] in RULES, x.text
-        assert set(panel.boxes) <= seen
-        for size, text in scaled_texts(ET.fromstring(panel.standalone())):
+        assert set(panel.outlines) <= seen
+        for size, text in scaled_texts(ET.fromstring(panel.standalone(icons))):
             assert size >= SMALLEST, (name, text.text)
 
 
 def check_targets(s: Drawable, seat: int) -> None:
     """Every choice lights up something that is there."""
     view = s.view(seat)
-    there = {ident for panel in drawn(view, seat).values() for ident in panel.boxes}
+    there = {ident for panel in drawn(view, seat).values() for ident in panel.outlines}
     for c in view.offers(seat):
         first, every, glyphs = pointed_at(view, seat, c)
         assert first in there, str(c)
-        assert set(re.findall(r'href="#([^"]+)"', strip(glyphs))) <= SYMBOLS, str(c)
+        assert set(re.findall(r'href="#i-([^"]+)"', strip(glyphs))) <= drawing_of(s).ICONS.symbols.keys(), str(c)
         assert set(every) <= there, str(c)
 
 

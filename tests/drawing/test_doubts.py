@@ -41,9 +41,9 @@ def look_at(s: Drawable, pack: Pack) -> Look | NzLook:
 def places_told(s: Drawable, pack: Pack, said: dict[tuple[int, str], str]) -> Iterator[str]:
     """What the tooltips of a table doubt, if `said` tells each doubt by its place."""
     game, look = drawing_of(s), look_at(s, pack)
-    look.sheet.doubts = said
+    look.data.doubts = said
     for area in game.areas(look.view, 0, look.words):
-        for tip in re.findall(r"<title>(.*?)</title>", game.draw(look, area).svg, re.DOTALL):
+        for tip in re.findall(r"<title>(.*?)</title>", area.paint(look).svg, re.DOTALL):
             yield from re.findall(r"<([^<>]+)>", unescape(tip))
 
 

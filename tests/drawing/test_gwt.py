@@ -7,7 +7,7 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.drawing import Marks
-from overlander.games.gwt.draw import target, trace
+from overlander.games.gwt.draw import ICONS, target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, positions
 from tests.drawing.sound import SVG, WORDS, check_hidden, check_sound, check_targets, check_words, drawn, whole
@@ -37,7 +37,7 @@ def test_a_spectator_sees_no_hand() -> None:
     panels = drawn(s.view(NONE), NONE)
     assert "hand" not in panels
     assert "card-0-" not in "".join(p.svg for p in panels.values())
-    assert panels["supply-0"].boxes["hand-0-1"]
+    assert panels["supply-0"].outlines["hand-0-1"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,7 +80,7 @@ def test_the_last_move_is_marked_with_its_way() -> None:
 def test_from_afar_only_names_are_shown() -> None:
     """Both levels are drawn; a file shows the near one, a page the one that fits its scale."""
     s, seat = next(positions(2, "far", 1))
-    board = ET.fromstring(drawn(s.view(seat), seat)["board"].standalone())
+    board = ET.fromstring(drawn(s.view(seat), seat)["board"].standalone(ICONS))
     tile = next(x for x in board.iter() if x.attrib.get("id") == "neutral-a")
     near, far = (next(x for x in tile.iter() if x.attrib.get("class") == level) for level in ("near", "far"))
     assert far.attrib["display"] == "none"

@@ -1,15 +1,18 @@
 """The kit: numbers, text, colours, arrangement."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
 
-from overlander.drawing import NO_MARKS, Canvas, Marks, Picture
-from overlander.drawing.canvas import Box, Layers
+from overlander.build import PACKAGE
+from overlander.drawing import NO_MARKS, Canvas, Marks
+from overlander.drawing.canvas import Layers
 from overlander.drawing.font import BOLD, FOLDER, REGULAR, advances, width
 from overlander.drawing.grammar import ARROW, SLASH, broken, coin, figure, sign, wide
-from overlander.drawing.icons import sprite
+from overlander.drawing.icons import ICONS
 from overlander.drawing.layout import around, corners, in_grid, in_row
+from overlander.drawing.outline import Box
 from overlander.drawing.svg import document, num, rect, text
 from overlander.drawing.theme import SEATS, SHAPES, THEMES, WRITTEN, contrast
 
@@ -65,7 +68,7 @@ def test_every_seat_has_its_own_colour_and_shape() -> None:
 
 
 def test_the_sprite_is_well_formed() -> None:
-    ids = [x.attrib["id"] for x in ET.fromstring(sprite())]
+    ids = [x.attrib["id"] for x in ET.fromstring(ICONS.sprite)]
     assert len(ids) == len(set(ids))
     assert "i-coin" in ids
 
@@ -98,10 +101,6 @@ def test_marks_ring_what_is_there() -> None:
     assert svg.count('class="last"') == 1
 
 
-def test_notebooks_show_a_picture() -> None:
-    assert Picture("<svg/>")._repr_svg_() == "<svg/>"
-
-
 def test_the_last_layers_are_kept() -> None:
     painted: list[int] = []
     layers = Layers(2)
@@ -112,7 +111,7 @@ def test_the_last_layers_are_kept() -> None:
             canvas.place(f"p{n}", Box(0, 0, 1, 1), "", "<path/>")
 
         found = layers.layer(("here", n), paint)
-        assert list(found.boxes) == [f"p{n}"]
+        assert list(found.outlines) == [f"p{n}"]
         return found.parts
 
     assert layer(1) is layer(1)
@@ -122,3 +121,20 @@ def test_the_last_layers_are_kept() -> None:
     layer(1)
     layer(2)
     assert painted == [1, 2, 3, 2]
+
+
+def test_no_picture_of_a_particular_game_is_in_the_house() -> None:
+    """What one game alone shows stands in its own drawing."""
+    own = re.compile(r"cattle|herder|breed|sheep|cowboy|trail|locomotive|wool|outlaw", re.IGNORECASE)
+    for folder in ("drawing", "pictures"):
+        for file in sorted(PACKAGE.joinpath(folder).rglob("*.py")):
+            assert own.findall(file.read_text(encoding="utf-8")) == [], file.name
+
+
+def test_a_game_adds_symbols_of_its_own() -> None:
+    more = ICONS.plus({"kite": "<path/>"})
+    assert 'id="i-kite"' in more.sprite
+    assert 'id="i-coin"' in more.sprite
+    assert "kite" not in ICONS.symbols
+    with pytest.raises(ValueError, match="coin"):
+        more.plus({"coin": "<path/>"})

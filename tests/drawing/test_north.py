@@ -50,11 +50,11 @@ def test_a_shop_stands_where_it_was_placed() -> None:
     token = sorted(t for t in tokens(s, 0) if t.startswith("shop:"))[0]
     slot = target(s, 0, choice(s, token))
     before = drawn(s.view(0), 0)
-    assert slot in before["north"].boxes
+    assert slot in before["north"].outlines
     play(s, 0, token)
     town = token.removeprefix("shop:").partition("@")[0]
     panel = drawn(s.view(0), 0)["north"]
-    assert panel.boxes[f"shop-0-{town}"].x >= panel.boxes[slot].x
+    assert panel.outlines[f"shop-0-{town}"].box.x >= panel.outlines[slot].box.x
     assert f'id="shop-0-{town}" class="piece" data-at="{slot}"' in panel.svg
 
 
@@ -70,7 +70,7 @@ def test_of_two_equal_tiles_the_one_in_the_town_of_the_new_shop_lights_up(near: 
     place(s, 0)
     play(s, 0, f"shop:{here}@plain")
     assert target(s, 0, choice(s, "act:medium-dollars-or-cattle/1a")) == f"medium-{here}"
-    assert {f"medium-{there}" for there in both} <= set(drawn(s.view(0), 0)["north"].boxes)
+    assert {f"medium-{there}" for there in both} <= set(drawn(s.view(0), 0)["north"].outlines)
 
 
 def test_the_action_of_a_slot_lights_up_where_the_shop_stands() -> None:
@@ -90,13 +90,14 @@ def test_every_town_and_city_is_there() -> None:
     m = s.board.north
     assert m is not None
     for slug in m.town_slug:
-        assert {f"slot-{slug}-{i + 1}" for i in range(SLOTS)} <= set(panel.boxes)
+        assert {f"slot-{slug}-{i + 1}" for i in range(SLOTS)} <= set(panel.outlines)
     for city, town in enumerate(m.city_town):
         where = "north" if town >= 0 else "board"
-        assert f"city-{s.board.city_slug[city]}" in drawn(s.view(0), 0)[where].boxes
-    assert {"station-north-1", "station-north-2"} <= set(panel.boxes)
+        assert f"city-{s.board.city_slug[city]}" in drawn(s.view(0), 0)[where].outlines
+    assert {"station-north-1", "station-north-2"} <= set(panel.outlines)
     w, h = panel.view_box[2:]
-    for ident, box in panel.boxes.items():
+    for ident, outline in panel.outlines.items():
+        box = outline.box
         assert min(box.x, box.y, w - box.x - box.w, h - box.y - box.h) >= 0, ident
 
 
@@ -104,7 +105,7 @@ def test_towns_do_not_overlap() -> None:
     s = position(4, **NORTH)
     panel = drawn(s.view(0), 0)["north"]
     kinds = ("town-", "medium-", "city-", "station-", "master-")
-    boxes = {ident: box for ident, box in panel.boxes.items() if ident.startswith(kinds)}
+    boxes = {ident: outline.box for ident, outline in panel.outlines.items() if ident.startswith(kinds)}
     names = sorted(boxes)
     for i, one in enumerate(names):
         for two in names[i + 1 :]:
@@ -126,4 +127,4 @@ def test_what_is_reconstructed_says_so() -> None:
 def test_no_northern_board_in_the_base_game() -> None:
     panels = drawn(position(2).view(0), 0)
     assert "north" not in panels
-    assert "annex-0" not in panels["seat-0"].boxes
+    assert "annex-0" not in panels["seat-0"].outlines

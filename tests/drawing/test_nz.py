@@ -10,7 +10,7 @@ from overlander.core.game import find_game
 from overlander.drawing import Box, Marks
 from overlander.drawing.canvas import LAYERS
 from overlander.games.nz import box as b
-from overlander.games.nz.draw import areas, inputs, target, trace
+from overlander.games.nz.draw import ICONS, areas, target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, nz_positions
 from tests.drawing.sound import NZ_WORDS, SVG, check_hidden, check_sound, check_targets, check_words, drawn, whole
@@ -56,8 +56,8 @@ def test_a_panel_changes_only_with_what_it_is_said_to_show() -> None:
         view = s.view(NONE)
         panels = drawn(view, NONE)
         for area in areas(view, NONE, words):
-            shows = inputs(view, area)
-            if shows and area.name in before and before[area.name][0] == shows:
+            shows = None if area.inputs is None else area.inputs(view)
+            if shows is not None and area.name in before and before[area.name][0] == shows:
                 assert panels[area.name].parts == before[area.name][1], area.name
             before[area.name] = (shows, panels[area.name].parts)
         if s.progress.turns > 14:
@@ -79,7 +79,7 @@ def test_a_spectator_sees_no_hand() -> None:
     panels = drawn(s.view(NONE), NONE)
     assert "hand" not in panels
     assert "card-0-" not in "".join(p.svg for p in panels.values())
-    assert panels["supply-0"].boxes["hand-0-1"]
+    assert panels["supply-0"].outlines["hand-0-1"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -117,7 +117,7 @@ def test_nothing_lies_upon_another(panel: str, kinds: tuple[str, ...]) -> None:
     s, seat = next(nz_positions(4, "apart", 1))
     found = drawn(s.view(seat), seat)[panel]
     x, y, w, h = found.view_box
-    places = {ident: box for ident, box in found.boxes.items() if ident.startswith(kinds)}
+    places = {ident: outline.box for ident, outline in found.outlines.items() if ident.startswith(kinds)}
     assert len(places) > 3
     for ident, box in places.items():
         assert x <= box.x <= box.x + box.w <= x + w, ident
@@ -152,7 +152,7 @@ def test_the_last_move_is_marked_with_its_way() -> None:
 
 def test_from_afar_only_names_are_shown() -> None:
     s, seat = next(nz_positions(2, "far", 1))
-    board = ET.fromstring(drawn(s.view(seat), seat)["board"].standalone())
+    board = ET.fromstring(drawn(s.view(seat), seat)["board"].standalone(ICONS))
     tile = next(x for x in board.iter() if x.attrib.get("id") == "neutral-a")
     near, far = (next(x for x in tile.iter() if x.attrib.get("class") == level) for level in ("near", "far"))
     assert far.attrib["display"] == "none"
@@ -170,16 +170,16 @@ def test_pieces_stand_where_the_position_has_them() -> None:
     """Ships, storehouses, discs on posts and in harbours, explorers, workers, bonus tiles: as many as there are."""
     *_, (s, seat) = nz_positions(3, "pieces", 100)
     panels = drawn(s.view(seat), seat)
-    at_sea = panels["sea"].boxes
+    at_sea = panels["sea"].outlines
     assert sum(x.startswith("ship-") for x in at_sea) == 3
     assert sum(x.startswith("storehouse-") for x in at_sea) == sum(owner != NONE for owner in s.slots)
-    on_posts = [x for x in (*at_sea, *panels["board"].boxes) if x.startswith("disc-at-post-")]
+    on_posts = [x for x in (*at_sea, *panels["board"].outlines) if x.startswith("disc-at-post-")]
     assert len(on_posts) == sum(n > 0 for farm in s.farms for n in farm.posts)
     in_harbours = [x for x in at_sea if x.startswith("disc-at-") and not x.startswith("disc-at-post-")]
     assert len(in_harbours) == sum((farm.harbours >> h) & 1 for farm in s.farms for h in s.board.medium)
-    assert sum(x.startswith("explorer-") for x in panels["board"].boxes) == 3
-    assert sum(x.startswith("worker-at-") for x in panels["board"].boxes) == sum(tile != 0 for tile in s.trail.jobs)
-    assert sum(x.startswith("tile-at-bonus-") for x in panels["board"].boxes) == sum(tile != 0 for tile in s.bonus.market)
+    assert sum(x.startswith("explorer-") for x in panels["board"].outlines) == 3
+    assert sum(x.startswith("worker-at-") for x in panels["board"].outlines) == sum(tile != 0 for tile in s.trail.jobs)
+    assert sum(x.startswith("tile-at-bonus-") for x in panels["board"].outlines) == sum(tile != 0 for tile in s.bonus.market)
 
 
 def test_a_joker_is_seen_in_its_row() -> None:

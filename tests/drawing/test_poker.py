@@ -58,7 +58,7 @@ def test_faces_are_for_their_owner() -> None:
     for seat in (0, 2, NONE):
         check_hidden(s, seat, "laid")
         table = drawn(s.view(seat), seat)["poker"]
-        assert {"poker-card-1-1", "poker-card-1-2"} <= set(table.boxes)
+        assert {"poker-card-1-1", "poker-card-1-2"} <= set(table.outlines)
         assert "Pineywoods" not in table.svg
     assert "Pineywoods" in drawn(s.view(1), 1)["poker"].svg
 

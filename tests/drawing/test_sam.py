@@ -21,7 +21,7 @@ def test_sound_and_complete_during_a_game(rails: str) -> None:
         asked.add(type(question).__name__)
         check_targets(s, seat)
         if isinstance(question, ChooseAutomaBuilding):
-            assert f"supply-{SAM}-" in "".join(drawn(s.view(seat), seat)[f"supply-{SAM}"].boxes)
+            assert f"supply-{SAM}-" in "".join(drawn(s.view(seat), seat)[f"supply-{SAM}"].outlines)
         if isinstance(question, ChooseAutomaWay):
             way = trace(s, seat, s.choices(seat)[0])
             assert way[0] == f"space-{s.board.spaces[s.players[SAM].herder]}"

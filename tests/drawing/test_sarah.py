@@ -62,7 +62,7 @@ def test_her_board_is_for_all() -> None:
 
 def test_what_her_workers_bring_is_printed_over_their_columns() -> None:
     s, seat = next(nz_positions(1, "columns", 1))
-    boxes = drawn(s.view(seat), seat)[f"seat-{SARAH}"].boxes
+    boxes = drawn(s.view(seat), seat)[f"seat-{SARAH}"].outlines
     assert [x for x in boxes if x.startswith("sarah-column-")] == [f"sarah-column-{n}" for n in (2, 3, 4, 5)]
 
 

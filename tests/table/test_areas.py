@@ -40,7 +40,7 @@ def test_a_second_board_is_a_tab_beside_the_first(browser: Browser, monkeypatch:
     def with_two_boards(_game: str, view: State, seat: int, words: Words) -> list[Area]:
         assert isinstance(view, GwtState)
         found = areas(view, seat, words)
-        return [Area(x.name, Place.BOARD, x.title) if x.name == "market" else x for x in found]
+        return [x._replace(place=Place.BOARD) if x.name == "market" else x for x in found]
 
     monkeypatch.setattr(pictures, "areas", with_two_boards)
     browser.begin()

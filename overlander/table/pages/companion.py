@@ -20,10 +20,9 @@ from overlander.core.game import find_game
 from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
-from overlander.drawing.icons import sprite
 from overlander.games.trail.companion import YOUR_TURN
 from overlander.page.fragments import words_for
-from overlander.pictures import drawing
+from overlander.pictures import drawing, sprite
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.house import LONGEST_NAME
 from overlander.table.rights.visitor import Asked, house, visitor
@@ -131,7 +130,7 @@ async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "")
         options=named(game, set_up_options(game)),
         chosen=set_up_with(game, given),
         boards=boards_of(game, found.state, words, THEMES[who.theme or "light"]),
-        sprite=sprite(),
+        sprite=sprite(game),
         another=secrets.token_hex(4),
     )
 
@@ -183,4 +182,4 @@ def boards_of(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
         return []
     view = s.view(NONE)
     look = found.Look(view, NONE, words, theme)
-    return [found.draw(look, area) for area in found.areas(view, NONE, words) if area.place == Place.BOARD]
+    return [area.paint(look) for area in found.areas(view, NONE, words) if area.place == Place.BOARD]

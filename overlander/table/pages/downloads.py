@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from overlander import pictures
 from overlander.core.errors import OptionError
-from overlander.drawing.font import brought_along
+from overlander.drawing.font import with_font
 from overlander.page.fragments import sight
 from overlander.page.sight import Sight
 from overlander.pictures.studio import Order, Studio, Wanted
@@ -36,8 +36,8 @@ async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str],
     """How far a file is; when it is ready, a link to it. What takes no time is sent at once."""
     seen, wanted = await asked_for(request, table_id, place, kind)
     if kind == "svg":
-        drawn = pictures.sheet(seen.table.match, seen.number, seen.view, seen.seat, seen.words, seen.theme)
-        return attached(brought_along(drawn), kind, wanted.name)
+        drawn = pictures.whole(seen.table.match, seen.number, seen.seat, seen.words, seen.theme)
+        return attached(with_font(drawn), kind, wanted.name)
     studio: Studio = request.app.state.studio
     order = studio.order(wanted, seen.table.match)
     return progress_page(request, seen, wanted, order)

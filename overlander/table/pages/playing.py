@@ -13,9 +13,9 @@ from litestar.response import Redirect, Stream
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
 from overlander.core.record import Record
-from overlander.drawing.icons import sprite
 from overlander.page.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
 from overlander.page.sight import WATCHING, Viewer
+from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
 from overlander.table.pages.answers import Html, Json, by_script, data, go_to, page
 from overlander.table.play import agreement
@@ -63,7 +63,7 @@ async def look(request: Asked, table_id: FromPath[str], place: FromPath[str]) ->
     if not table.begun:
         return go_to(f"/tables/{table_id}/lobby")
     seen = sight(table, viewer)
-    context: Context = {"table": table, "seen": seen, "parts": fragments(table, viewer), "sprite": sprite()}
+    context: Context = {"table": table, "seen": seen, "parts": fragments(table, viewer), "sprite": sprite(seen.game)}
     return page("table.html", visitor(request), seen.words, **context)
 
 
@@ -78,7 +78,7 @@ async def why(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> 
 async def others(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
     """The boards of the other players."""
     seen = sight(*await found(request, table_id, place))
-    return page("others.html", visitor(request), seen.words, seen=seen, sprite=sprite())
+    return page("others.html", visitor(request), seen.words, seen=seen, sprite=sprite(seen.game))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/points")
@@ -98,7 +98,7 @@ async def replay(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     seen = sight(table, viewer, number)
     everything = sight(table, viewer, table.number).told(1)
     parts = replayed(table, viewer, number)
-    context: Context = {"table": table, "seen": seen, "parts": parts, "told": everything, "sprite": sprite()}
+    context: Context = {"table": table, "seen": seen, "parts": parts, "told": everything, "sprite": sprite(seen.game)}
     return page("replay.html", visitor(request), seen.words, **context)
 
 

@@ -15,7 +15,6 @@ from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
-from overlander.drawing.icons import sprite
 from overlander.page.fragments import sight
 from overlander.table.pages.answers import Html, page
 from overlander.table.pages.playing import found
@@ -59,7 +58,9 @@ async def aid(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> 
     table, viewer = await found(request, table_id, place)
     seen = sight(table, viewer)
     chapters = pictures.aid(seen.game, seen.look)
-    return page("aid.html", visitor(request), seen.words, seen=seen, chapters=chapters, strip=strip, sprite=sprite())
+    return page(
+        "aid.html", visitor(request), seen.words, seen=seen, chapters=chapters, strip=strip, sprite=pictures.sprite(seen.game)
+    )
 
 
 @get("/games/{game:str}/data")

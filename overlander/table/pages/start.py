@@ -16,7 +16,7 @@ from overlander.core.errors import OptionError, RecordError
 from overlander.core.game import Game, find_game, games
 from overlander.core.match import Match
 from overlander.core.options import GROUPS, Option
-from overlander.drawing.font import brought_along
+from overlander.drawing.font import with_font
 from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
@@ -99,7 +99,7 @@ async def portrait(
 @lru_cache
 def board(game: str, lang: str, theme: str, corrections: Path | None) -> str:
     match = Match(find_game(game), {}, [], "portrait", corrections)
-    return brought_along(pictures.board(match, Words(lang, game, corrections), PAINTS[theme]))
+    return with_font(pictures.board(match, Words(lang, game, corrections), PAINTS[theme]))
 
 
 @get("/")

@@ -198,6 +198,6 @@ def test_orange_lies_leftmost_in_the_picture() -> None:
     s = simmental()
     market(s, CALF, "black-angus", "hereford-7")
     panel = market_drawn(Look(s.view(0), 0, Words("en", "gwt"), THEMES["light"]))
-    left = {name: box.x for name, box in panel.boxes.items() if name.startswith("market-")}
+    left = {name: outline.box.x for name, outline in panel.outlines.items() if name.startswith("market-")}
     assert left[f"market-{CALF}"] == min(left.values())
     assert find_game("gwt").pack().files["orange_cattle"]["display_order"][0] == "orange"

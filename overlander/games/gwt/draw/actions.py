@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from overlander.drawing.grammar import Glyph, coin, figure, glue, shield, sign, small_card
-from overlander.drawing.theme import BREEDS
+from overlander.drawing.printed import Row
 from overlander.games.trail.draw import actions as trail
 from overlander.games.trail.draw.actions import SHARED_EFFECTS, SHARED_PER, times
-from overlander.games.trail.draw.look import Table, TrailSheet
+from overlander.games.trail.draw.colours import BREEDS
+from overlander.games.trail.draw.look import TrailData
 
 PER: Final[dict[str, list[Glyph]]] = {
     **SHARED_PER,
@@ -40,20 +41,20 @@ def fixed(builders: int | str) -> list[Glyph]:
     return [] if builders == "own" else [sign("builder"), figure(str(builders))]
 
 
-def requirement(r: Table, sheet: TrailSheet) -> list[Glyph]:
+def requirement(r: Row, data: TrailData) -> list[Glyph]:
     op = r["op"]
     if op == "discard-value":
         return [small_card(str(r["value"]))] * int(r["n"])
     if op == "discard-objective":
         return [sign("objective")]
-    shared = trail.requirement(r, sheet)
+    shared = trail.requirement(r, data)
     if shared:
         return shared
     back = [sign("back", 11), glue(sign("locomotive", 20))]
     return back + [figure(str(r["n"]) if "n" in r else "?")]
 
 
-EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
+EFFECTS: Final[dict[str, Callable[[Row], list[Glyph]]]] = {
     **SHARED_EFFECTS,
     "certificate-max": lambda g: [sign("certificate"), glue(sign("limit", 17, 14))],
     "locomotive-forward": lambda g: [sign("locomotive", 21), figure(str(g["max"]))],
@@ -76,13 +77,13 @@ EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
 }
 
 
-def task(slug: str, sheet: TrailSheet) -> Glyph:
+def task(slug: str, data: TrailData) -> Glyph:
     """One condition of an objective card."""
     if slug == "value-3":
         return small_card("3")
     if slug == "orange-cattle":
         return small_card("", *BREEDS["orange"])
-    if slug in sheet.colour:
-        ground, ink = BREEDS[sheet.colour[slug]]
-        return small_card(str(sheet.value[slug]), ground, ink)
+    if slug in data.colour:
+        ground, ink = BREEDS[data.colour[slug]]
+        return small_card(str(data.value[slug]), ground, ink)
     return sign(TASKS[slug], 22)

@@ -1,17 +1,20 @@
 """The pieces on the board: tiles, herders, locomotives, discs, station masters, workers for hire."""
 
-from overlander.drawing.canvas import Canvas, Panel, centred
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.layout import around, corners, in_grid, in_row
-from overlander.drawing.pieces import disc, doubtful, locomotive, shape
+from overlander.drawing.outline import centred
+from overlander.drawing.pieces import disc, doubtful, shape
 from overlander.drawing.svg import SMALLEST, circle, icon, rect, text
-from overlander.drawing.theme import INK, OUTLAWS, SEATS_UNDER_WHITE, WHITE
+from overlander.drawing.theme import INK, SEATS_UNDER_WHITE, WHITE
 from overlander.games.gwt import box as b
 from overlander.games.gwt.box import GwtBox
+from overlander.games.gwt.draw.figures import locomotive
 from overlander.games.gwt.draw.land import land
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NO_TILE, OUTLAW, WORKER
+from overlander.games.trail.draw.colours import OUTLAWS
 from overlander.games.trail.draw.pieces import TrailPieces
 from overlander.games.trail.draw.tiles import SMALL, tile_id, worker_or_hazard
 from overlander.games.trail.hiring import marker_row
@@ -33,7 +36,7 @@ def board(look: Look) -> Panel:
     c.ring(look.marks, look.ring_colour())
     pieces.layer(pieces.hands, tuple(view.trail.tile))  # above the rings, which would hide them
     pieces.layer(pieces.herders, tuple([p.herder for p in view.players]))
-    view_box: tuple[float, float, float, float] = tuple(look.sheet.trail["layout"]["view_box"])
+    view_box: tuple[float, float, float, float] = tuple(look.data.trail["layout"]["view_box"])
     return c.panel("board", view_box, look.words.say("board-trail"))
 
 
@@ -49,7 +52,7 @@ def tile_svg(look: Look, tile: int, x: float, y: float, w: float = SMALL[0], h: 
 
 def hand_of(look: Look, tile: int) -> str:
     slug = look.board.tile_slug[tile]
-    return str(look.sheet.pack.files["kansas_city_supply"]["outlaw_tiles"][slug]["hand"])
+    return str(look.data.pack.files["kansas_city_supply"]["outlaw_tiles"][slug]["hand"])
 
 
 class Pieces(TrailPieces):
@@ -63,18 +66,18 @@ class Pieces(TrailPieces):
         return tile_svg(self.look, tile, x, y)
 
     def stations(self) -> None:
-        on_track = self.look.sheet.railroad["stations"]
+        on_track = self.look.data.railroad["stations"]
         for place, i in enumerate(self.board.master_stations):
             if i >= len(on_track):
                 continue
             station = on_track[i]
             master_piece(self.look, self.canvas, place, float(station["master_x"]), float(station["master_y"]))
-        for i, station in enumerate(self.look.sheet.railroad["stations"]):
+        for i, station in enumerate(self.look.data.railroad["stations"]):
             x, y = float(station["x"]), float(station["y"])
             owners = [seat for seat, r in enumerate(self.view.ranches) if (r.stations >> i) & 1]
             if i in self.board.master_stations:
                 spots = in_grid(x + 32, y - 8, 4, 2, 14.8, 16.5)
-            elif i + 1 == len(self.look.sheet.railroad["stations"]):
+            elif i + 1 == len(self.look.data.railroad["stations"]):
                 spots = in_grid(x - 52, y - 12, 4, 2, 18, 18)
             else:
                 spots = in_row(x, y + 35, 4, 17.5) if len(owners) > 2 else in_row(x, y + 35, 2, 18)
@@ -108,7 +111,7 @@ class Pieces(TrailPieces):
                 )
 
     def locomotives(self) -> None:
-        places = self.look.sheet.railroad
+        places = self.look.data.railroad
         turnouts = {x["id"]: (float(x["x"]), float(x["y"])) for x in places["turnouts"]}
         by_node: dict[int, list[int]] = {}
         for seat, ranch in enumerate(self.view.ranches):
@@ -124,7 +127,7 @@ class Pieces(TrailPieces):
                 self.canvas.thing(f"locomotive-{seat}", centred(dx, dy, 34, 26), told, shown, where=f"track-{slug}")
 
     def foresight(self) -> None:
-        place = self.look.sheet.layout["board"]
+        place = self.look.data.layout["board"]
         for i, tile in enumerate(self.view.trail.foresight):
             slug = b.FORESIGHTS[i]
             x, y = place["foresight_x"][i // 2], place["foresight_y"][i % 2]
@@ -138,7 +141,7 @@ class Pieces(TrailPieces):
             self.canvas.add(text(place["foresight_x"][i], bottom, str(len(bag)), SMALLEST, INK, bold=False))
 
     def jobs(self) -> None:
-        place = self.look.sheet.layout["board"]
+        place = self.look.data.layout["board"]
         columns = self.board.columns
         unused = 4 - columns
         for space, tile in enumerate(self.view.trail.jobs):
@@ -160,5 +163,5 @@ class Pieces(TrailPieces):
             self.canvas.thing("job-marker", centred(x, y, 32, 32, 16), told, shown)
 
     def job(self, row: int, column: int) -> tuple[float, float]:
-        place = self.look.sheet.layout["board"]
+        place = self.look.data.layout["board"]
         return float(place["job_columns"][column]), place["job_rows"] + place["job_pitch"] * (row + 0.5) - 8

@@ -1,22 +1,23 @@
 """Cards: cattle, objectives, backs."""
 
 from overlander.core.choice import NONE
-from overlander.drawing.pieces import back, cattle, doubtful
+from overlander.drawing.pieces import back, doubtful
 from overlander.games.gwt.draw.look import Look
 from overlander.games.trail.draw.display import objective_svg, objective_tip
+from overlander.games.trail.draw.figures import animal_card
 
 
 def card_svg(look: Look, kind: int, x: float, y: float, w: float, h: float, named: bool = True) -> str:
     """A card by its left upper corner; NONE shows its back."""
     if kind == NONE:
-        return back(x, y, w, h)
+        return back(x, y, w, h, "cow")
     board = look.board
     if kind >= board.first_objective:
         return objective_svg(look, board.card_slug[kind], x, y, w, h)
     breed = board.breeds[board.card_breed[kind]]
-    name = look.sheet.breed_name[breed]
-    out = cattle(x, y, w, h, look.sheet.colour[breed], board.card_value[kind], board.card_vp[kind], name, not named)
-    return out + (doubtful(x + w / 2, y + 7) if look.sheet.animal_doubt(breed, board.card_vp[kind]) else "")
+    name = look.data.breed_name[breed]
+    out = animal_card(x, y, w, h, look.data.colour[breed], board.card_value[kind], board.card_vp[kind], name, not named)
+    return out + (doubtful(x + w / 2, y + 7) if look.data.animal_doubt(breed, board.card_vp[kind]) else "")
 
 
 def card_tip(look: Look, kind: int) -> str:
@@ -27,4 +28,4 @@ def card_tip(look: Look, kind: int) -> str:
     if kind >= look.board.first_objective:
         return objective_tip(look, kind)
     breed = look.board.breeds[look.board.card_breed[kind]]
-    return look.tip("GWT-INC-2", name, look.sheet.animal_doubt(breed, look.board.card_vp[kind]))
+    return look.tip("GWT-INC-2", name, look.data.animal_doubt(breed, look.board.card_vp[kind]))

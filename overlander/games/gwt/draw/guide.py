@@ -5,11 +5,11 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.drawing.grammar import Glyph, figure, shield, sign, small_card
 from overlander.drawing.guide import Chapter, Line, Step
-from overlander.drawing.theme import BREEDS
 from overlander.games.gwt.draw.look import Look
 from overlander.games.trail.draw import guide as trail
+from overlander.games.trail.draw.colours import BREEDS
 
-PHASES: Final = (("a", "herder", "GWT-MOVE-3"), ("b", "house", "GWT-LOC-1"), ("c", "card", "GWT-DRAW-1"))
+PHASES: Final = (("a", "pawn", "GWT-MOVE-3"), ("b", "house", "GWT-LOC-1"), ("c", "card", "GWT-DRAW-1"))
 RULE_OF: Final = {  # where an icon is explained; the others stand in the chapter of actions
     "certificate": "GWT-CERT-1",
     "hire-worker": "GWT-HIRE-1",
@@ -43,7 +43,7 @@ EXPANSIONS: Final = {  # line by line an icon and a rule; the words are aid-<cha
     ),
     "sam": (
         ("card", "GWT-SAM-16"),
-        ("herder", "GWT-SAM-21"),
+        ("pawn", "GWT-SAM-21"),
         ("hand-green", "GWT-SAM-24"),
         ("worker", "GWT-SAM-32"),
         ("cow", "GWT-SAM-39"),
@@ -96,7 +96,7 @@ def icons(look: Look) -> list[Line]:
     """Every effect that is printed alone somewhere, in its own words; then what is no effect."""
     say = look.words.say
     return [
-        *trail.icons(look, look.sheet.actions, RULE_OF, "GWT-ACT-1"),
+        *trail.icons(look, look.data.actions, RULE_OF, "GWT-ACT-1"),
         Line([sign("token", 20)], say("aid-token"), "GWT-EXC-2"),
         Line([shield(3)], say("aid-shield"), "GWT-SCORE-12"),
         Line([sign("back", 12), sign("locomotive", 21)], say("aid-back"), "GWT-ENG-9"),
@@ -111,10 +111,10 @@ def cattle(look: Look) -> list[Line]:
     out: list[Line] = []
     for i, breed in enumerate(board.breeds):
         kinds = [kind for kind in range(board.first_objective) if board.card_breed[kind] == i]
-        if not kinds or breed not in look.sheet.colour:
+        if not kinds or breed not in look.data.colour:
             continue
-        ground, ink = BREEDS[look.sheet.colour[breed]]
-        name = look.sheet.breed_name[breed]
+        ground, ink = BREEDS[look.data.colour[breed]]
+        name = look.data.breed_name[breed]
         worth = sorted({board.card_vp[kind] for kind in kinds})
         text = say("aid-breed", breed=name, value=board.card_value[kinds[0]], points=" / ".join(map(str, worth)))
         glyphs: list[Glyph] = [small_card(name[0], ground, ink), figure(f" {board.card_value[kinds[0]]}", size=16)]

@@ -3,9 +3,10 @@
 from functools import partial
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
-from overlander.drawing.layout import counted
+from overlander.drawing.layout import tally
+from overlander.drawing.outline import Box
 from overlander.drawing.svg import line, rect
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
 from overlander.games.gwt.draw.board import tile_svg
@@ -22,7 +23,7 @@ LINE = (420.0, 35.0)  # narrow enough to be read on a phone
 
 def supply(look: Look, seat: int) -> Panel:
     c = Canvas()
-    layout = look.sheet.layout["supply"]
+    layout = look.data.layout["supply"]
     w = float(layout["width"])
     p = look.view.players[seat]
     ranch = look.view.ranches[seat]
@@ -57,7 +58,7 @@ def supply(look: Look, seat: int) -> Panel:
         fits(44, 122)
         kept.thing(hazard_id(look, tile), Box(x, y, 40, 50), look.tile_tip(tile), tile_svg(look, tile, x + 20, y + 25))
         x += 46
-    for tile, n in counted(ranch.outlaws):
+    for tile, n in tally(ranch.outlaws):
         fits(44, 122)
         shown = tile_svg(look, tile, x + 20, y + 25)
         shown += badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else ""

@@ -4,42 +4,32 @@ from itertools import pairwise
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import Glyph, coin_at, row, shield_at, sign
-from overlander.drawing.pieces import empty, rails, ring
+from overlander.drawing.outline import Box, centred
+from overlander.drawing.pieces import empty, ring
+from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import SMALLEST, circle, icon, line, num, path, rect, smooth, text
-from overlander.drawing.theme import (
-    BADLAND,
-    CARD,
-    DRY,
-    EDGE,
-    GOLD,
-    GRASS,
-    INK,
-    PAPER,
-    ROCK,
-    SHADE,
-    WATER,
-    WHITE,
-)
+from overlander.drawing.theme import CARD, DRY, EDGE, GOLD, GRASS, INK, PAPER, ROCK, SHADE, WATER, WHITE
 from overlander.games.gwt.box import GwtBox
+from overlander.games.gwt.draw.figures import rails
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.poker import addons
 from overlander.games.trail.box import TrailBox
+from overlander.games.trail.draw.colours import BADLAND
 from overlander.games.trail.draw.ground import Point, TrailGround
-from overlander.games.trail.draw.look import Table, kept
 from overlander.games.trail.draw.tiles import SMALL
 
 CITY: Final = (46, 42)
 NODE: Final = 14
 AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
 
-kept_lands: dict[tuple[TrailBox, str, str], "Land"] = {}
+kept_lands: Kept[tuple[TrailBox, str, str], "Land"] = Kept()
 
 
 def land(look: Look) -> "Land":
     """What never changes during a game."""
-    return kept(kept_lands, look.print_key(), lambda: Land(look))
+    return kept_lands.get(look.print_key(), lambda: Land(look))
 
 
 class Land(TrailGround):
@@ -47,8 +37,8 @@ class Land(TrailGround):
         super().__init__(look)
         self.look: Look = look
         self.board: GwtBox = look.board
-        self.railroad = look.sheet.railroad
-        self.places: Table = look.sheet.layout["board"]
+        self.railroad = look.data.railroad
+        self.places: Row = look.data.layout["board"]
         self.meadows()
         self.trails()
         self.canvas = Canvas()
@@ -82,7 +72,7 @@ class Land(TrailGround):
                 c.add(path(smooth(hill), "", "#cdd2a2", 3))
             for slug, area in self.trail["areas"].items():
                 self.area(slug, area["spaces"])
-            for slug, space in self.look.sheet.spaces.items():
+            for slug, space in self.look.data.spaces.items():
                 if space.get("forest"):
                     self.wood(*self.middle(slug))
 
@@ -90,8 +80,8 @@ class Land(TrailGround):
         points = [self.middle(x) for x in spaces]
         c = self.canvas
         if slug == "outlaw":
-            off = [p for x, p in zip(spaces, points) if not self.look.sheet.spaces[x]["on_trail"]]
-            on = [p for x, p in zip(spaces, points) if self.look.sheet.spaces[x]["on_trail"]]
+            off = [p for x, p in zip(spaces, points) if not self.look.data.spaces[x]["on_trail"]]
+            on = [p for x, p in zip(spaces, points) if self.look.data.spaces[x]["on_trail"]]
             for some in (on, off):
                 c.add(
                     path(smooth([(x, y - 9) for x, y in some]), "", BADLAND, 84),
@@ -115,7 +105,7 @@ class Land(TrailGround):
 
     # -- outlaws
 
-    def own_space(self, slug: str, space: Table, x: float, y: float) -> None:
+    def own_space(self, slug: str, space: Row, x: float, y: float) -> None:
         if space["kind"] == "outlaw":
             self.tile_space(slug, space, x, y, "#f4e0d6", "GWT-FOR-2")
             self.bounty(slug, x, y)
@@ -162,7 +152,7 @@ class Land(TrailGround):
         for i, x in enumerate(self.railroad["stations"]):
             self.station(i, x)
 
-    def station(self, i: int, station: Table) -> None:
+    def station(self, i: int, station: Row) -> None:
         x, y = station["x"], station["y"]
         b = self.board
         words = self.look.words
@@ -201,7 +191,7 @@ class Land(TrailGround):
             if self.board.city_money[i]:
                 inside += coin_at(x - 34, y + 12, self.board.city_money[i])
             told = self.look.words.say("board-city", city=name, value=self.board.city_value[i])
-            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", told, self.look.sheet.doubt(city)), inside)
+            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", told, self.look.data.doubt(city)), inside)
 
     def arrow(self, i: int, x1: float, x2: float, y: float) -> None:
         b = self.board
@@ -221,7 +211,7 @@ class Land(TrailGround):
         two = " \u2013 ".join(self.look.name(slug, "city") for slug in ends)
         printed = next(x for x in self.look.arrows() if x["between"] == ends)
         shown = path(d, "#9cc796", "#4d7a49", 1.6) + row((left + right) / 2, y, glyphs)
-        told = self.look.tip("GWT-DEL-14", two, self.look.sheet.doubt(printed))
+        told = self.look.tip("GWT-DEL-14", two, self.look.data.doubt(printed))
         self.canvas.thing(f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), told, shown, "print")
 
     # -- Kansas City

@@ -3,41 +3,42 @@
 from collections.abc import Sequence
 
 from overlander.core.data import Pack
-from overlander.drawing import NO_MARKS, Marks, Theme, Words
+from overlander.drawing import NO_MARKS, Language, Marks, Theme
 from overlander.drawing.grammar import Glyph
+from overlander.drawing.printed import Kept, Row
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw import actions
 from overlander.games.gwt.game import GAME
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import OUTLAW, WORKER
-from overlander.games.trail.draw.look import Table, TrailLook, TrailSheet, kept
+from overlander.games.trail.draw.look import TrailData, TrailLook
 
 
-class Sheet(TrailSheet):
-    def __init__(self, pack: Pack, words: Words) -> None:
+class GwtData(TrailData):
+    def __init__(self, pack: Pack, words: Language) -> None:
         decks = [*pack.rows("cattle", "start_deck"), *pack.rows("cattle", "market_deck"), *pack.rows("simmental", "stages")]
         super().__init__(pack, words, "cattle", decks)
-        self.railroad: Table = pack.files["railroad"]
+        self.railroad: Row = pack.files["railroad"]
         self.base_buildings = {x["id"] for x in pack.files["private_buildings"]["buildings"]}
-        self.masters: dict[str, Table] = {x["id"]: x for x in pack.rows("station_masters", "tiles")}
+        self.masters: dict[str, Row] = {x["id"]: x for x in pack.rows("station_masters", "tiles")}
         masters = {slug: {"actions": [x["immediate"]]} for slug, x in self.masters.items() if "immediate" in x}
         self.actions = dict(self.printed(("cowboy", "builder", "engineer"), masters))
         self.actions |= {x["id"]: x for x in pack.files.get("poker", {}).get("addons", [])}
 
-    def effect(self, table: Table) -> list[Glyph]:
+    def effect(self, table: Row) -> list[Glyph]:
         return actions.EFFECTS[table["op"]](table)
 
-    def counted(self, per: str) -> list[Glyph]:
+    def factor(self, per: str) -> list[Glyph]:
         return actions.PER[per]
 
-    def requirement(self, table: Table) -> list[Glyph]:
+    def requirement(self, table: Row) -> list[Glyph]:
         return actions.requirement(table, self)
 
     def task(self, slug: str) -> Glyph:
         return actions.task(slug, self)
 
 
-sheets: dict[tuple[str, str], Sheet] = {}
+kept_data: Kept[tuple[str, str], GwtData] = Kept()
 
 
 class Look(TrailLook):
@@ -45,43 +46,43 @@ class Look(TrailLook):
         self,
         view: GwtState,
         seat: int,
-        words: Words,
+        words: Language,
         theme: Theme,
         names: Sequence[str] = (),
         marks: Marks = NO_MARKS,
         pack: Pack | None = None,
     ) -> None:
         pack = pack or GAME.pack()
-        sheet = kept(sheets, (pack.digest, words.lang), lambda: Sheet(pack, words))
-        super().__init__(view, seat, words, theme, names, marks, sheet)
+        data = kept_data.get((pack.digest, words.lang), lambda: GwtData(pack, words))
+        super().__init__(view, seat, words, theme, names, marks, data)
         self.view: GwtState = view
         self.board: GwtBox = view.board
-        self.sheet: Sheet = sheet
+        self.data: GwtData = data
 
-    def strip(self) -> list[tuple[Table, float, float]]:
+    def strip(self) -> list[tuple[Row, float, float]]:
         """The cities along the track in the board's order, and where: the expansion's strip lies where the base game's does."""
-        base = self.sheet.railroad["cities"]
+        base = self.data.railroad["cities"]
         if self.board.north is None:
             return [(city, float(city["x"]), float(city["y"])) for city in base]
-        track = self.sheet.railroad["layout"]["track"]
-        found: list[tuple[Table, float, float]] = []
-        for city in self.sheet.pack.files["rails_to_the_north"]["strip"]:
+        track = self.data.railroad["layout"]["track"]
+        found: list[tuple[Row, float, float]] = []
+        for city in self.data.pack.files["rails_to_the_north"]["strip"]:
             x = base[0]["x"] if city["value"] == 0 else track[city["value"]][0]
             found.append((city, float(x), float(base[0]["y"])))
         return found
 
-    def arrows(self) -> list[Table]:
+    def arrows(self) -> list[Row]:
         """Between cities along the track."""
         north = self.board.north is not None
-        found: list[Table] = self.sheet.pack.files["rails_to_the_north" if north else "railroad"]["arrows"]
+        found: list[Row] = self.data.pack.files["rails_to_the_north" if north else "railroad"]["arrows"]
         return found
 
     def building_rule(self, slug: str) -> str:
-        if slug in self.sheet.neutral:
+        if slug in self.data.neutral:
             return f"GWT-BLDG-{slug.upper()}"
-        return f"{'GWT' if slug in self.sheet.base_buildings else 'RTN'}-BLDG-{slug}"
+        return f"{'GWT' if slug in self.data.base_buildings else 'RTN'}-BLDG-{slug}"
 
     def tile_doubt(self, tile: int) -> str:
         if not OUTLAW <= tile < WORKER:
             return ""
-        return self.sheet.doubt(self.sheet.pack.files["kansas_city_supply"]["outlaw_tiles"][self.board.tile_slug[tile]])
+        return self.data.doubt(self.data.pack.files["kansas_city_supply"]["outlaw_tiles"][self.board.tile_slug[tile]])

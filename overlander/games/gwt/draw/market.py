@@ -1,8 +1,9 @@
 """The cattle market."""
 
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import ARROW, Glyph, badge, coin, figure, glue, row, sign
-from overlander.drawing.layout import counted
+from overlander.drawing.layout import tally
+from overlander.drawing.outline import Box
 from overlander.drawing.pieces import back
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER
@@ -16,14 +17,14 @@ def market(look: Look) -> Panel:
     """One pile per kind and value, in a fixed place; the prices below the values they are for."""
     c = Canvas()
     board = look.board
-    layout = look.sheet.layout["market"]
+    layout = look.data.layout["market"]
     w, h = layout["size"]
     kinds = [kind for kind in sorted(set(board.market_deck)) if not board.card_orange[kind]]
     orange = [kind for kind in sorted(set(board.market_deck)) if board.card_orange[kind]]
     base = h
     h += PILE[1] + 14 if orange else 0
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    have = dict(counted(look.view.cards.market))
+    have = dict(tally(look.view.cards.market))
     at: dict[int, tuple[float, float]] = {}  # by value: where its piles begin and end
     for i, kind in enumerate(kinds):
         x = 10 + i * layout["pile"] + (i // 3) * 6
@@ -39,7 +40,7 @@ def market(look: Look) -> Panel:
         prices(look, c, board.card_value[orange[0]], left, left + 190, base + 20)
     x = layout["stack"]
     told = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.cards.market_stack)))
-    shown = back(x, 8, *PILE) if look.view.cards.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
+    shown = back(x, 8, *PILE, "cow") if look.view.cards.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
     shown += badge(x + PILE[0] - 2, 68, str(len(look.view.cards.market_stack)))
     c.place("market-stack", Box(x, 8, *PILE), told, shown)
     glyphs = [sign("cowboy", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
@@ -59,7 +60,7 @@ def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
         shown = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + shown
         if n > 1:
             shown += badge(x + 12, y + PILE[1] - 6, f"\u00d7{n}")
-    doubt = look.sheet.animal_doubt(breed, look.board.card_vp[kind])
+    doubt = look.data.animal_doubt(breed, look.board.card_vp[kind])
     told = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", doubt)
     c.place(f"market-{slug}", Box(x, y, *PILE), told, shown)
 

@@ -3,18 +3,20 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel, centred
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, actions, coin, coin_at, grow, row, shield_at, sign
 from overlander.drawing.layout import corners, in_grid
-from overlander.drawing.pieces import disc, doubtful, empty, ring, shape, shop
+from overlander.drawing.outline import Box, centred
+from overlander.drawing.pieces import disc, doubtful, empty, ring, shape
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import circle, icon, line, path, rect, smooth, text
 from overlander.drawing.theme import CARD, EDGE, GRASS, INK, PAPER, SHADE, WATER, WHITE
+from overlander.games.gwt.draw.figures import shop
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.gwt.rails.map import SLOTS, NorthMap
 from overlander.games.gwt.rails.north import North
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Table
 
 SLOT: Final = 27.0
 PLATE: Final = 64.0  # the square of four slots
@@ -46,9 +48,9 @@ class NorthernBoard:
         self.board = look.board
         self.map = m
         self.north = north
-        self.data: Table = look.sheet.pack.files["rails_to_the_north"]
-        self.towns: dict[str, Table] = {x["id"]: x for x in self.data["towns"]}
-        self.crests: dict[str, Table] = {x["id"]: x for x in self.data["big_cities"]}
+        self.data: Row = look.data.pack.files["rails_to_the_north"]
+        self.towns: dict[str, Row] = {x["id"]: x for x in self.data["towns"]}
+        self.crests: dict[str, Row] = {x["id"]: x for x in self.data["big_cities"]}
         self.canvas = Canvas()
 
     def panel(self) -> Panel:
@@ -65,12 +67,12 @@ class NorthernBoard:
         c.ring(self.look.marks, self.look.ring_colour())
         return c.panel("north", (0, 0, w, h), self.look.words.say("board-north"))
 
-    def middle(self, table: Table) -> Point:
+    def middle(self, table: Row) -> Point:
         return float(table["x"]), float(table["y"])
 
-    def mark(self, table: Table, x: float, y: float) -> str:
+    def mark(self, table: Row, x: float, y: float) -> str:
         """On what the print may say otherwise."""
-        return doubtful(x, y) if self.look.sheet.doubt(table) else ""
+        return doubtful(x, y) if self.look.data.doubt(table) else ""
 
     # -- the land
 
@@ -115,14 +117,14 @@ class NorthernBoard:
         hall = self.data["town_hall"]
         x, y = self.middle(hall)
         shown = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40) + self.mark(hall, x + 21, y - 21)
-        told = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"), look.sheet.doubt(hall))
+        told = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"), look.data.doubt(hall))
         self.canvas.thing("town-hall", centred(x, y, 60, 60, 30), told, shown, "print")
         for i, city in enumerate(self.data["strip"]):
             x, y = self.middle(city)
             name = look.name(city["id"], "city")
             shown = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92) + self.mark(city, x + 18, y - 18)
             told = look.words.say("board-city", city=name, value=self.board.city_value[i])
-            told = look.tip("RTN-SHOP-3", told, look.sheet.doubt(city))
+            told = look.tip("RTN-SHOP-3", told, look.data.doubt(city))
             self.canvas.thing(f"north-city-{city['id']}", centred(x, y, *CREST, 8), told, shown, "print")
             for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
                 if look.view.ranches[seat].cities[i]:
@@ -138,13 +140,13 @@ class NorthernBoard:
 
     # -- towns
 
-    def town(self, town: int, table: Table) -> None:
+    def town(self, town: int, table: Row) -> None:
         x, y = self.middle(table)
         kind = table["kind"]
         slug = table["id"]
         look = self.look
         name = look.name(slug, "town")
-        told = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), look.sheet.doubt(table))
+        told = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), look.data.doubt(table))
         if kind == "big":
             self.big_city(table, x - 31, y, name)
             x += 27
@@ -170,9 +172,9 @@ class NorthernBoard:
             if self.map.slot_cost[kind]:
                 shown += coin_at(x, y, self.map.slot_cost[kind], True, 21)
             elif "action" in printed:
-                shown += grow(x, y, action(printed["action"], look.sheet), 1.25)
+                shown += grow(x, y, action(printed["action"], look.data), 1.25)
         rule = "RTN-SHOP-8" if self.map.slot_cost[kind] else "RTN-SHOP-9"
-        doubt = look.sheet.doubt(self.data["slots"][word]) or look.sheet.doubt(self.towns[slug], "slots")
+        doubt = look.data.doubt(self.data["slots"][word]) or look.data.doubt(self.towns[slug], "slots")
         told = look.tip(rule, look.name(slug, "town"), look.name(word, "slot"), doubt)
         self.canvas.place(f"slot-{slug}-{i + 1}", box, told, shown)
         if owner != NONE:
@@ -180,7 +182,7 @@ class NorthernBoard:
             piece = shop(look.paint(owner), x, y)
             self.canvas.thing(f"shop-{owner}-{slug}", centred(x, y, 24, 24), told, piece, where=f"slot-{slug}-{i + 1}")
 
-    def big_city(self, table: Table, x: float, y: float, name: str) -> None:
+    def big_city(self, table: Row, x: float, y: float, name: str) -> None:
         look = self.look
         slug = table["id"]
         city = self.board.city_slug.index(slug)
@@ -200,7 +202,7 @@ class NorthernBoard:
         shown += rect(x - 24, y - 52, 112, 19, 6, "#6b4226") + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
         shown += self.mark(self.crests[slug], x + 18, y - 18)
         told = look.words.say("board-city", city=name, value=self.board.city_value[city])
-        told = look.tip("RTN-DEL-1", told, look.sheet.doubt(self.crests[slug]))
+        told = look.tip("RTN-DEL-1", told, look.data.doubt(self.crests[slug]))
         self.canvas.place(f"city-{slug}", centred(x, y, *CREST, 8), told, shown)
         for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
             if look.view.ranches[seat].cities[city]:
@@ -216,7 +218,7 @@ class NorthernBoard:
         slug = self.map.tile_slug[tile]
         table = next(t for t in self.data["medium_town_tiles"] if t["id"] == slug)
         box = centred(x, y, *TILE, 6)
-        glyphs = [action(table["action"], self.look.sheet)]
+        glyphs = [action(table["action"], self.look.data)]
         shown = rect(*box, "#f6dfb0", INK, 1.8) + actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, glyphs)
         said = [self.look.name(a.slug, "action") for a in self.map.tile_actions[tile]]
         self.canvas.place(f"medium-{self.map.town_slug[town]}", box, self.look.tip("RTN-SHOP-13", *said), shown)
@@ -231,7 +233,7 @@ class NorthernBoard:
             x, y = self.middle(table)
             name = look.name(slug, "station")
             printed = look.words.say("board-station", station=name, cost=self.board.station_cost[i], vp=self.board.station_vp[i])
-            told = (printed, look.sheet.doubt(table))
+            told = (printed, look.data.doubt(table))
             shown = ring(x, y, 23, not self.board.station_white[i])
             shown += coin_at(x - 8.5, y - 4, self.board.station_cost[i], True, 20)
             shown += shield_at(x + 9, y + 6, self.board.station_vp[i], 20)

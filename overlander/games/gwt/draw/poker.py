@@ -3,16 +3,18 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel, centred
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import badge, coin, coin_at, grow, shield_at
+from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import doubtful, empty, little_tile, shape
 from overlander.drawing.svg import circle, icon, rect, text
-from overlander.drawing.theme import CARD, EDGE, FELT, INK, PAPER, SEATS_UNDER_WHITE, WHITE, WORKERS
+from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS_UNDER_WHITE, WHITE
 from overlander.games.gwt.draw.cards import card_svg, card_tip
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.colours import FELT, WORKERS
 
 SIZE: Final = (700.0, 132.0)
 MIDDLE: Final = 118.0  # the width of pot and tokens
@@ -55,8 +57,8 @@ def token_svg(look: Look, printed: PokerTable, token: int, x: float, y: float) -
 
 
 def doubt(look: Look, printed: PokerTable, token: int) -> str:
-    rows = look.sheet.pack.rows("poker", "tokens")
-    return look.sheet.doubt(next(x for x in rows if x["id"] == printed.token_slug[token]))
+    rows = look.data.pack.rows("poker", "tokens")
+    return look.data.doubt(next(x for x in rows if x["id"] == printed.token_slug[token]))
 
 
 def pot(look: Look, c: Canvas, table: Poker) -> None:
@@ -114,10 +116,10 @@ def addons(look: Look, c: Canvas) -> None:
     printed = look.board.poker
     assert printed is not None
     amounts = {"lay-poker-cards": [coin(n, True) for n in printed.stakes], "show-poker-hands": [coin(printed.bank_bonus)]}
-    for table in look.sheet.pack.files["poker"]["addons"]:
-        space = look.sheet.spaces[table["space"]]
+    for table in look.data.pack.files["poker"]["addons"]:
+        space = look.data.spaces[table["space"]]
         x, y = float(space["x"]), float(space["y"]) - 55
         box = centred(x, y, 76, 28, 6)
-        glyphs = [*action(table, look.sheet), *amounts[table["gives"][0]["op"]]]
+        glyphs = [*action(table, look.data), *amounts[table["gives"][0]["op"]]]
         shown = rect(*box, FELT, "#6b4226", 2) + grow(x, y, glyphs, 1.15)
         c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), shown)

@@ -15,7 +15,7 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
     told = details(view, look.seat, choice)
     cost = int(told.get("cost", 0))
     if verb == "act":
-        return printed(look, look.sheet.actions.get(board.actions[choice.a].slug), choice)
+        return printed(look, look.data.actions.get(board.actions[choice.a].slug), choice)
     if verb == "buy":
         bought = [x for x in (choice.a, choice.b) if x != NONE]
         cowboys = [sign("cowboy", 17), figure(str(told["cowboys"]))]
@@ -45,8 +45,8 @@ def of_expansion(look: Look, verb: str, choice: Choice) -> list[Glyph]:
         return [*card(look, choice.a), *points(look.board.card_vp[choice.a])]
     north = look.board.north
     assert north is not None
-    slot = look.sheet.pack.files["rails_to_the_north"]["slots"][north.slot_slug[choice.b]]
-    placed = money_lost(north.slot_cost[choice.b]) + (action(slot["action"], look.sheet) if "action" in slot else [])
+    slot = look.data.pack.files["rails_to_the_north"]["slots"][north.slot_slug[choice.b]]
+    placed = money_lost(north.slot_cost[choice.b]) + (action(slot["action"], look.data) if "action" in slot else [])
     return [*placed, *town(look, north, choice.a)]
 
 
@@ -59,6 +59,6 @@ def town(look: Look, north: NorthMap, where: int) -> list[Glyph]:
     if north.town_kind[where] == MEDIUM:
         assert look.view.north is not None
         tile = north.tile_slug[look.view.north.tiles[north.medium_towns.index(where)]]
-        tables = look.sheet.pack.files["rails_to_the_north"]["medium_town_tiles"]
-        return action(next(table["action"] for table in tables if table["id"] == tile), look.sheet)
+        tables = look.data.pack.files["rails_to_the_north"]["medium_town_tiles"]
+        return action(next(table["action"] for table in tables if table["id"] == tile), look.data)
     return []

@@ -3,9 +3,10 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.font import width
 from overlander.drawing.grammar import ARROW, TIMES, Glyph, figure, glue, sign, small_card
+from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc
 from overlander.drawing.svg import icon, text
 from overlander.drawing.theme import AUTOMA, INK, QUIET
@@ -63,8 +64,8 @@ class SamBoard(AutomaBoard):
         return self.look.name(self.solo.cards[kind].slug, "automa-card")
 
     def card_doubt(self, kind: int) -> str:
-        cards = self.look.sheet.pack.rows("solo_sam_north" if self.solo.north is not None else "solo_sam", "cards")
-        return self.look.sheet.doubt(next(x for x in cards if x["id"] == self.solo.cards[kind].slug))
+        cards = self.look.data.pack.rows("solo_sam_north" if self.solo.north is not None else "solo_sam", "cards")
+        return self.look.data.doubt(next(x for x in cards if x["id"] == self.solo.cards[kind].slug))
 
     def card(self, kind: int) -> tuple[int, list[Glyph], list[list[Glyph]]]:
         card = self.solo.cards[kind]
@@ -88,7 +89,7 @@ def northern_cards(look: Look, c: Canvas, sam: Sam, y: float) -> None:
     assert route is not None
     assert north is not None
     assert m is not None
-    printed, doubt = look.sheet.pack.files["solo_sam_north"], look.sheet.doubt
+    printed, doubt = look.data.pack.files["solo_sam_north"], look.data.doubt
     lines: list[tuple[str, str, list[tuple[str, bool]], str]] = []
     cities = look.view.ranches[SAM].cities
     for part, listed in (("upper", route.upper), ("lower", route.lower)):

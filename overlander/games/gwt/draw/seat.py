@@ -1,7 +1,8 @@
 """A player board: resources, auxiliary actions, limits, workers, certificates."""
 
-from overlander.drawing.canvas import Box, Panel, centred
+from overlander.drawing.canvas import Panel
 from overlander.drawing.grammar import coin, coin_at, shield_at, sign
+from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import shape
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE
@@ -102,7 +103,7 @@ class PlayerBoard(TrailSeat):
         c.add(icon("certificate", x + 22, y + 18, 26))
         if self.player.permanent:
             c.add(text(x + 54, y + 18, f"+{self.player.permanent}", 17, INK))
-        spaces = self.look.sheet.player["certificate_track"]["spaces"]
+        spaces = self.look.data.player["certificate_track"]["spaces"]
         limit = self.look.view.certificate_limit(self.seat)
         step = (h - 40) / len(spaces)
         for i, n in enumerate(spaces):

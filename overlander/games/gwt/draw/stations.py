@@ -1,23 +1,25 @@
 """Station masters: the tile at its station, or the worker that took its place."""
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import actions
+from overlander.drawing.outline import centred
 from overlander.drawing.pieces import little_tile
 from overlander.drawing.svg import rect
-from overlander.drawing.theme import INK, WORKERS
+from overlander.drawing.theme import INK
 from overlander.games.gwt.draw.actions import EFFECTS, PER
 from overlander.games.gwt.draw.look import Look
 from overlander.games.trail.box import WORKER
 from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.colours import WORKERS
 
 
 def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: float = 60) -> str:
     """A station master tile: what it gives at once above, what it counts at the end below."""
-    table = look.sheet.masters[slug]
+    table = look.data.masters[slug]
     left, top = x - w / 2, y - h / 2
     out = rect(left, top, w, h, 5, "#dfe8dc", INK, 1.6)
-    upper = action(table["immediate"], look.sheet) if "immediate" in table else []
+    upper = action(table["immediate"], look.data) if "immediate" in table else []
     n = int(table["permanent_certificates"])
     if n:
         upper = EFFECTS["certificate"]({"n": n})
@@ -28,7 +30,7 @@ def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: floa
 
 
 def master_tip(look: Look, slug: str) -> str:
-    return look.tip("GWT-STN-8", look.name(slug, "master"), look.sheet.doubt(look.sheet.masters[slug]))
+    return look.tip("GWT-STN-8", look.name(slug, "master"), look.data.doubt(look.data.masters[slug]))
 
 
 def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from overlander.drawing.grammar import SLASH, TIMES, Glyph, coin, figure, glue, sign, small_card
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import SMALLEST, icon, rect, text
-from overlander.drawing.theme import BREEDS, CARD, INK
+from overlander.drawing.theme import CARD, INK
 from overlander.games.trail.draw.actions import SHARED_EFFECTS, SHARED_PER, breed, priced, times
-from overlander.games.trail.draw.look import Table, TrailSheet
+from overlander.games.trail.draw.colours import BREEDS
+from overlander.games.trail.draw.look import TrailData
 
 PER: Final[dict[str, list[Glyph]]] = {
     **SHARED_PER,
@@ -47,7 +49,7 @@ def numbered(name: str, words: str, size: float = 19) -> Glyph:
     return Glyph(size + more.w, icon(name, size / 2, 0, size) + f'<g transform="translate({size:g} 0)">{more.svg}</g>')
 
 
-EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
+EFFECTS: Final[dict[str, Callable[[Row], list[Glyph]]]] = {
     **SHARED_EFFECTS,
     "gold": lambda g: [sign("gold"), *times(g["n"])],
     "explore": lambda g: [sign("explore", 19), figure(str(g["n"]))],
@@ -69,25 +71,25 @@ EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
 }
 
 
-def effect(g: Table, sheet: TrailSheet) -> list[Glyph]:
+def effect(g: Row, data: TrailData) -> list[Glyph]:
     if g["op"] == "wool-delivery":
         return [sign("wool"), plate(str(g["post"]).rpartition("-")[2])]
     if g["op"] == "take-sheep":
         out: list[Glyph] = []
         for i, option in enumerate(g["options"]):
             one, two = option["breeds"]
-            out += [SLASH] * (i > 0) + [either(one, two, sheet), *times(option["n"])]
+            out += [SLASH] * (i > 0) + [either(one, two, data), *times(option["n"])]
         return out
     return EFFECTS[g["op"]](g)
 
 
-def either(one: str, two: str, sheet: TrailSheet) -> Glyph:
+def either(one: str, two: str, data: TrailData) -> Glyph:
     """One of two breeds: both cards, the second half under the first."""
-    first, second = breed(one, sheet), breed(two, sheet)
+    first, second = breed(one, data), breed(two, data)
     return Glyph(27, f'<g transform="translate(12 0)">{second.svg}</g>{first.svg}')
 
 
-def task(slug: str, sheet: TrailSheet) -> Glyph:
+def task(slug: str, data: TrailData) -> Glyph:
     """One condition of an objective card."""
     if slug == "building":
         return sign("house", 22)
@@ -101,7 +103,7 @@ def task(slug: str, sheet: TrailSheet) -> Glyph:
         return numbered("explore", "6", 20)
     if slug.startswith("herd-") and "-or-" in slug:
         one, two = slug.removeprefix("herd-").split("-or-")
-        return either(one, two, sheet)
+        return either(one, two, data)
     if slug == "herd-ferry":
         return pictured("ferry", 22)
     return sign({"storehouse": "storehouse", "flood-tile": "flood"}[slug], 22)

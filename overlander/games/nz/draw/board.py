@@ -2,22 +2,23 @@
 
 from functools import lru_cache
 
-from overlander.drawing.canvas import Canvas, Panel, centred
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, grow, row, shield_at, sign
 from overlander.drawing.layout import in_row
+from overlander.drawing.outline import centred
 from overlander.drawing.pieces import disc
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import at, circle, icon, rect
 from overlander.drawing.theme import COST, INK, WHITE
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import marker_row
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.land import BONUS, COLUMNS, FORESIGHT, STEP, WORKER, bonus_cell, land
-from overlander.games.nz.draw.look import Look, Sheet
+from overlander.games.nz.draw.look import Look, NzData
 from overlander.games.nz.draw.posts import post_discs
 from overlander.games.nz.state import NzState
 from overlander.games.trail.box import NO_TILE, OUTLAW
 from overlander.games.trail.draw.actions import breed, times
-from overlander.games.trail.draw.look import Table
 from overlander.games.trail.draw.pieces import TrailPieces
 from overlander.games.trail.draw.tiles import SMALL, worker_or_hazard
 
@@ -38,7 +39,7 @@ def board(look: Look) -> Panel:
     c.ring(look.marks, look.ring_colour())
     pieces.layer(pieces.hands, tuple(view.trail.tile))  # above the rings, which would hide them
     pieces.layer(pieces.herders, tuple([p.herder for p in view.players]))
-    view_box: tuple[float, float, float, float] = tuple(look.sheet.layout["board"]["view_box"])
+    view_box: tuple[float, float, float, float] = tuple(look.data.layout["board"]["view_box"])
     return c.panel("board", view_box, look.words.say("board-trail"))
 
 
@@ -50,13 +51,13 @@ def small_tile(look: Look, tile: int, x: float, y: float, w: float = SMALL[0], h
 
 
 def bonus_svg(look: Look, kind: int, x: float, y: float, w: float = BONUS[0], h: float = BONUS[1]) -> str:
-    return at(x, y, bonus_face(look.sheet, look.board.bonus_slug[kind], w, h))
+    return at(x, y, bonus_face(look.data, look.board.bonus_slug[kind], w, h))
 
 
 @lru_cache(maxsize=256)
-def bonus_face(sheet: Sheet, slug: str, w: float, h: float) -> str:
+def bonus_face(data: NzData, slug: str, w: float, h: float) -> str:
     """In two lines: what it costs besides its row, or else the first thing it gives; then the rest. Points at the top right."""
-    table = sheet.bonus[slug]
+    table = data.bonus[slug]
     left, top = -w / 2, -h / 2
     out = rect(left, top, w, h, 5, "#ebdff3", INK, 1.6)
     if table["vp"]:
@@ -64,7 +65,7 @@ def bonus_face(sheet: Sheet, slug: str, w: float, h: float) -> str:
     paid = [coin(table["money"], True, 18)] if table["money"] else []
     paid += [sign("gold", 16), figure(str(table["gold"]), COST)] if table["gold"] else []
     paid += [sign("remove", 18, 15)] if table["removes_value"] else []
-    gives = [gift(g, sheet) for g in table["action"]["gives"]] if "action" in table else []
+    gives = [gift(g, data) for g in table["action"]["gives"]] if "action" in table else []
     if not paid and len(gives) > 1:
         paid = gives.pop(0)
     rest = [glyph for some in gives for glyph in some]
@@ -73,15 +74,15 @@ def bonus_face(sheet: Sheet, slug: str, w: float, h: float) -> str:
     return out + row(left + 3, top + 11, paid, False) + row(0, h / 2 - 12, rest)
 
 
-def gift(g: Table, sheet: Sheet) -> list[Glyph]:
+def gift(g: Row, data: NzData) -> list[Glyph]:
     """As small as a bonus tile needs it."""
     if g["op"] == "support-card":
-        return [breed("romney", sheet) if g["card"] == "romney" else sign(g["card"], 17)]
+        return [breed("romney", data) if g["card"] == "romney" else sign(g["card"], 17)]
     if g["op"] == "joker-worker":
         return [sign("joker", 24)]
     if g["op"] == "gold":
         return [sign("gold", 16), *times(g["n"])]
-    return sheet.effect(g)
+    return data.effect(g)
 
 
 class Pieces(TrailPieces):
@@ -90,11 +91,11 @@ class Pieces(TrailPieces):
         self.look: Look = look
         self.view: NzState = look.view
         self.board: NzBox = look.board
-        self.places = look.sheet.layout["board"]
+        self.places = look.data.layout["board"]
 
     def posts(self) -> None:
         for post, slug in enumerate(self.board.post_slug):
-            table = self.look.sheet.posts[slug]
+            table = self.look.data.posts[slug]
             if table["place"] == "main":
                 post_discs(self.look, self.canvas, post, float(table["x"]), float(table["y"]))
 
@@ -143,7 +144,7 @@ class Pieces(TrailPieces):
 
     def explorers(self) -> None:
         """On the upper edge of their spaces, which stay readable."""
-        for n, table in enumerate(self.look.sheet.track):
+        for n, table in enumerate(self.look.data.track):
             seats = [seat for seat, farm in enumerate(self.view.farms) if farm.explored == n]
             for seat, (x, y) in zip(seats, in_row(float(table["x"]), float(table["y"]) - STEP[1] / 2 + 1, len(seats), 15)):
                 told = self.look.tip("NZ-EXP-1", self.look.names[seat], self.look.words.say("board-explored", n=n))

@@ -5,13 +5,13 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.drawing.grammar import figure, shield, sign, small_card
 from overlander.drawing.guide import Chapter, Line, Step
-from overlander.drawing.theme import BREEDS
 from overlander.games.nz import box as b
 from overlander.games.nz.draw.actions import plate
 from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw import guide as trail
+from overlander.games.trail.draw.colours import BREEDS
 
-PHASES: Final = (("a", "herder", "NZ-MOVE-7"), ("b", "house", "NZ-LOC-1"), ("c", "card", "NZ-HAND-2"))
+PHASES: Final = (("a", "pawn", "NZ-MOVE-7"), ("b", "house", "NZ-LOC-1"), ("c", "card", "NZ-HAND-2"))
 STEPS: Final = ("NZ-INC-1", "NZ-DEL-1", "NZ-FOR-1", "NZ-FOR-1")
 RULE_OF: Final = {  # where an icon is explained; the others stand in the chapter of conditions and effects
     "certificate": "NZ-CERT-1",
@@ -54,7 +54,7 @@ CHAPTERS: Final = {  # line by line an icon and a rule; the words are aid-<chapt
     ),
     "sarah": (
         ("card", "NZ-SAR-20"),
-        ("herder", "NZ-SAR-29"),
+        ("pawn", "NZ-SAR-29"),
         ("hand-green", "NZ-SAR-30"),
         ("worker", "NZ-SAR-39"),
         ("wheel", "NZ-SAR-44"),
@@ -93,7 +93,7 @@ def icons(look: Look) -> list[Line]:
     """Every effect that is printed alone somewhere, in its own words; then what is no effect."""
     say = look.words.say
     return [
-        *trail.icons(look, look.sheet.actions, RULE_OF, "NZ-COND-1"),
+        *trail.icons(look, look.data.actions, RULE_OF, "NZ-COND-1"),
         Line([sign("token", 20)], say("aid-token"), "NZ-EXCH-3"),
         Line([shield(3)], say("aid-shield"), "NZ-SCORE-13"),
         Line([plate("9")], say("aid-post"), "NZ-DEL-1"),
@@ -109,8 +109,8 @@ def breeds(look: Look) -> list[Line]:
     out: list[Line] = []
     for kind in range(board.first_played):
         slug = board.card_slug[kind]
-        ground, ink = BREEDS[look.sheet.colour[slug]]
-        name = look.sheet.breed_name[slug]
+        ground, ink = BREEDS[look.data.colour[slug]]
+        name = look.data.breed_name[slug]
         worth = {"value": board.card_value[kind], "wool": board.card_wool[kind], "points": board.card_vp[kind]}
         glyphs = [small_card(name[0], ground, ink), figure(f" {board.card_value[kind]}", size=16), sign("wool", 17)]
         out.append(Line([*glyphs, figure(str(board.card_wool[kind]), size=16)], say("aid-breed", breed=name, **worth), "NZ-DECK-5"))

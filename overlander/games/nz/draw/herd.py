@@ -3,9 +3,10 @@
 from functools import partial
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
-from overlander.drawing.layout import counted
+from overlander.drawing.layout import tally
+from overlander.drawing.outline import Box
 from overlander.drawing.svg import line, rect
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS
 from overlander.games.nz import box as b
@@ -33,7 +34,7 @@ class Supply:
         self.seat = seat
         self.player = look.view.players[seat]
         self.farm = look.view.farms[seat]
-        self.wide = float(look.sheet.layout["supply"]["width"])
+        self.wide = float(look.data.layout["supply"]["width"])
         self.canvas = Canvas()
         self.x, self.y = 12.0, 12.0
 
@@ -98,11 +99,11 @@ class Supply:
 
     def tiles(self) -> None:
         look = self.look
-        for tile, n in counted(self.player.hazards):
+        for tile, n in tally(self.player.hazards):
             x, y = self.place(50)
             shown = worker_or_hazard(look, tile, x + 20, y + 25) + (badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else "")
             self.canvas.thing(f"hazards-{self.seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), shown)
-        for tile, n in counted(self.farm.bonus):
+        for tile, n in tally(self.farm.bonus):
             x, y = self.place(58)
             shown = bonus_svg(look, tile - b.BONUS, x + 25, y + 25, 50, 50) + (badge(x + 40, y + 50, f"\u00d7{n}") if n > 1 else "")
             self.canvas.thing(f"bonus-{self.seat}-{look.board.tile_slug[tile]}", Box(x, y, 50, 50), look.tile_tip(tile), shown)

@@ -2,30 +2,19 @@
 
 from typing import Final
 
-from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import Glyph, coin_at, figure, row, shield_at, sign
+from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
+from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import SMALLEST, circle, icon, num, path, rect, smooth, text
-from overlander.drawing.theme import (
-    CARD,
-    EDGE,
-    GOLD,
-    GRASS,
-    INK,
-    PAPER,
-    QUIET,
-    ROCK,
-    SHADE,
-    WATER,
-    WHITE,
-)
+from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, PAPER, QUIET, ROCK, SHADE, WATER, WHITE
 from overlander.games.nz import box as b
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import CREST, post_place
 from overlander.games.trail.box import TrailBox
 from overlander.games.trail.draw.ground import CLEARING, HOLLOW, Point, TrailGround
-from overlander.games.trail.draw.look import Table, kept
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
 SEA: Final = "#a9cbd6"
@@ -42,12 +31,12 @@ ARROWS: Final = {"black": "#8a7a5c", "yellow": GOLD, "turquoise": "#2fa6a0", "re
 ARROW_RULE: Final = {"black": "NZ-BMK-6", "yellow": "NZ-BMK-7", "turquoise": "NZ-BMK-8", "red": "NZ-BMK-14"}
 COLUMNS: Final = 4
 
-kept_lands: dict[tuple[TrailBox, str, str], "Land"] = {}
+kept_lands: Kept[tuple[TrailBox, str, str], "Land"] = Kept()
 
 
 def land(look: Look) -> "Land":
     """What never changes during a game."""
-    return kept(kept_lands, look.print_key(), lambda: Land(look))
+    return kept_lands.get(look.print_key(), lambda: Land(look))
 
 
 class Land(TrailGround):
@@ -55,7 +44,7 @@ class Land(TrailGround):
         super().__init__(look)
         self.look: Look = look
         self.board: NzBox = look.board
-        self.places: Table = look.sheet.layout["board"]
+        self.places: Row = look.data.layout["board"]
         self.island()
         self.trails()
         self.canvas = Canvas()
@@ -85,7 +74,7 @@ class Land(TrailGround):
             self.river()
             for slug, area in self.trail["areas"].items():
                 self.area(slug, area["spaces"])
-            for slug, space in self.look.sheet.spaces.items():
+            for slug, space in self.look.data.spaces.items():
                 if space.get("lush"):
                     self.wood(*self.middle(slug))
 
@@ -139,7 +128,7 @@ class Land(TrailGround):
 
     # -- spaces
 
-    def building_space(self, slug: str, space: Table, x: float, y: float) -> str:
+    def building_space(self, slug: str, space: Row, x: float, y: float) -> str:
         """Lush ones have grass; four demand exploration (NZ-BLD-7)."""
         lush, gate = space.get("lush", False), space.get("gate", 0)
         shown = empty(x, y, TILE, TILE, 6, CLEARING if lush else HOLLOW)
@@ -150,7 +139,7 @@ class Land(TrailGround):
             shown += rect(x - 28, y - 33, 56, 28, 7, CARD, INK, 1.6) + row(x, y - 19, glyphs)
         return shown
 
-    def space_words(self, slug: str, space: Table) -> list[str]:
+    def space_words(self, slug: str, space: Row) -> list[str]:
         said = self.look.words.say
         lush = [said("board-lush")] if space.get("lush") else []
         return lush + ([said("board-gate", n=space["gate"])] if "gate" in space else [])
@@ -160,7 +149,7 @@ class Land(TrailGround):
     def posts(self) -> None:
         c, board = self.canvas, self.board
         c.add(rect(*self.places["posts"], 8, SHADE, EDGE, 1.6))
-        printed = self.look.sheet.pack.rows("trading_posts", "arrows")
+        printed = self.look.data.pack.rows("trading_posts", "arrows")
         for (one, two, vp), table in zip(board.post_arrow, printed, strict=True):
             (x1, y), (x2, _) = self.post_at(one), self.post_at(two)
             left, right = x1 + CREST[0] / 2 + 2, x2 - CREST[0] / 2 - 2
@@ -168,15 +157,15 @@ class Land(TrailGround):
             shown = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", "#9cc796", "#4d7a49", 1.6)
             shown += shield_at((left + right) / 2, y, vp, 20)
             names = f"{self.look.name(board.post_slug[one], 'post')} \u2013 {self.look.name(board.post_slug[two], 'post')}"
-            doubt = self.look.sheet.doubt(table)
+            doubt = self.look.data.doubt(table)
             told = self.look.tip("NZ-DEL-15", names, self.look.words.say("board-points", n=vp), doubt)
             c.thing(f"arrow-{board.post_slug[one]}", Box(left, y - 11, right - left, 22), told, shown, "print")
         for post, slug in enumerate(board.post_slug):
-            if self.look.sheet.posts[slug]["place"] == "main":
+            if self.look.data.posts[slug]["place"] == "main":
                 post_place(self.look, c, post, *self.post_at(post))
 
     def post_at(self, post: int) -> Point:
-        table = self.look.sheet.posts[self.board.post_slug[post]]
+        table = self.look.data.posts[self.board.post_slug[post]]
         return float(table["x"]), float(table["y"])
 
     # -- Wellington
@@ -184,7 +173,7 @@ class Land(TrailGround):
     def wellington(self) -> None:
         c, say = self.canvas, self.look.words.say
         x, y, w, h = self.places["wellington"]
-        name, doubt = self.look.name("wellington", "space"), self.look.sheet.doubt(self.look.sheet.spaces["wellington"])
+        name, doubt = self.look.name("wellington", "space"), self.look.data.doubt(self.look.data.spaces["wellington"])
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         board = centred(x + w / 2, y + 14, w - 24, 30, 6)
         shown = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
@@ -209,11 +198,11 @@ class Land(TrailGround):
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         c.add(text(x + 10, y + 11, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
         top, pitch = self.places["job_rows"]
-        printed = self.look.sheet.pack.rows("job_market", "rows")
+        printed = self.look.data.pack.rows("job_market", "rows")
         for r, cost in enumerate(board.row_cost):
             cy = top + pitch * (r + 0.5)
             name = self.look.name(board.row_slug[r], "row")
-            doubt = self.look.sheet.doubt(printed[r])
+            doubt = self.look.data.doubt(printed[r])
             for column, slug in enumerate(board.workers):
                 cx = self.places["job_columns"][column]
                 what = (name, self.look.name(slug, "worker"), self.look.words.say("board-fee", fee=cost))
@@ -232,10 +221,10 @@ class Land(TrailGround):
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         c.add(text(x + 10, y + 11, self.look.words.say("board-bonus"), 14, INK, "start", room=w - 20))
         unused = COLUMNS - board.bonus_columns
-        printed = self.look.sheet.pack.rows("bonus_market", "rows")
+        printed = self.look.data.pack.rows("bonus_market", "rows")
         for r, cost in enumerate(board.bonus_cost):
             name = self.look.name(board.bonus_row_slug[r], "row")
-            doubt = self.look.sheet.doubt(printed[r], "cost")
+            doubt = self.look.data.doubt(printed[r], "cost")
             told = self.look.tip("NZ-BON-3", name, self.look.words.say("board-fee", fee=cost), doubt)
             for column in range(COLUMNS):
                 cx, cy = bonus_cell(self.places, r, column)
@@ -255,7 +244,7 @@ class Land(TrailGround):
             return
         size = 6 if kind == "black" else 9
         inside = path(f"M{num(x - size)} {num(y - size * 0.8)}h{2 * size}l{-size} {num(size * 1.5)}z", ARROWS[kind], INK, 1.4)
-        doubt = self.look.sheet.doubt(self.look.sheet.pack.rows("bonus_market", "rows")[r], "arrow_after")
+        doubt = self.look.data.doubt(self.look.data.pack.rows("bonus_market", "rows")[r], "arrow_after")
         told = self.look.tip(ARROW_RULE[kind], self.look.words.say(f"board-arrow-{kind}"), doubt)
         self.canvas.thing(f"marker-arrow-{r + 1}", centred(x, y, 20, 16), told, inside, "print")
 
@@ -266,7 +255,7 @@ class Land(TrailGround):
         x, y, w, h = self.places["exploration"]
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         c.add(icon("explore", x + 22, y + h / 2, 32))
-        for n, table in enumerate(self.look.sheet.track):
+        for n, table in enumerate(self.look.data.track):
             cx, cy = float(table["x"]), float(table["y"])
             left = cx - STEP[0] / 2
             shown = rect(left, cy - STEP[1] / 2, *STEP, 6, CARD if n not in board.gate else "#e3e6c6", EDGE, 1.4)
@@ -279,9 +268,7 @@ class Land(TrailGround):
             if n == board.step_tile_space:
                 glyphs += [sign("horseshoe", 18), figure(f"+{board.step_front}")]
                 told.append(say("board-track-step", n=board.step_front))
-                told.append(
-                    self.look.sheet.doubt(self.look.sheet.pack.files["player_count"]["step_tile_space"], str(board.players))
-                )
+                told.append(self.look.data.doubt(self.look.data.pack.files["player_count"]["step_tile_space"], str(board.players)))
             if n == board.flip_space:
                 glyphs += [figure("+2"), sign("slash", 13, 8), sign("hand-free", 18)]
                 told.append(say("board-track-flip"))
@@ -291,11 +278,11 @@ class Land(TrailGround):
             if n in board.gate and n:
                 told.append(say("board-track-gate", n=n))
             shown += row(cx + 5, cy + 11, glyphs) if glyphs else ""
-            doubt = self.look.sheet.doubt(table)
+            doubt = self.look.data.doubt(table)
             c.place(f"track-{n}", centred(cx, cy, *STEP, 6), self.look.tip("NZ-EXP-1", *told, doubt), shown)
 
 
-def bonus_cell(places: Table, row: int, column: int) -> Point:
+def bonus_cell(places: Row, row: int, column: int) -> Point:
     """The middle of a cell of the bonus market; columns as printed."""
     top, pitch = places["bonus_rows"]
     return float(places["bonus_columns"][column]), top + pitch * (row + 0.5) - 1

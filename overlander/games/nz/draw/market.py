@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import ARROW, Glyph, badge, coin, figure, glue, row, sign
-from overlander.drawing.layout import counted
+from overlander.drawing.layout import tally
+from overlander.drawing.look import large
+from overlander.drawing.outline import Box
 from overlander.drawing.pieces import back
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER
 from overlander.games.nz.draw.cards import card_svg, card_tip
 from overlander.games.nz.draw.look import Look
-from overlander.games.trail.draw.look import large
 
 PILE: Final = (56.0, 68.0)
 OFFER: Final = 51.0  # the width of a price
@@ -19,7 +20,7 @@ OFFER: Final = 51.0  # the width of a price
 def market(look: Look) -> Panel:
     """One pile per breed in a fixed place; the prices below the breeds they are for."""
     c = Canvas()
-    w, h = look.sheet.layout["market"]["size"]
+    w, h = look.data.layout["market"]["size"]
     c.take(
         look.layer(
             "market", (tuple(look.view.cards.market), len(look.view.cards.market_stack)), lambda canvas: on_offer(look, canvas)
@@ -31,10 +32,10 @@ def market(look: Look) -> Panel:
 
 def on_offer(look: Look, c: Canvas) -> None:
     board = look.board
-    layout = look.sheet.layout["market"]
+    layout = look.data.layout["market"]
     w, h = layout["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
-    have = dict(counted(look.view.cards.market))
+    have = dict(tally(look.view.cards.market))
     x = 6.0
     for kinds, offers in groups(look):
         wide = max(len(kinds) * (PILE[0] + 8), sum(offer_width(look, i) for i in offers)) + 4
@@ -92,8 +93,8 @@ def price(look: Look, c: Canvas, offer: int, box: Box) -> None:
         glyphs.append(sign("token", 17))
     shown = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, box.y + 14, glyphs)
     token = look.words.say("board-price-token") if board.price_tokens[offer] else ""
-    printed = next(x for x in look.sheet.pack.rows("market_prices", "options") if x["id"] == slug)
-    told = look.tip("NZ-MKT-1", look.name(slug, "price"), token, look.sheet.doubt(printed))
+    printed = next(x for x in look.data.pack.rows("market_prices", "options") if x["id"] == slug)
+    told = look.tip("NZ-MKT-1", look.name(slug, "price"), token, look.data.doubt(printed))
     c.place(f"price-{slug}", box, told, shown)
 
 
@@ -103,7 +104,7 @@ def price(look: Look, c: Canvas, offer: int, box: Box) -> None:
 def supply_piles(look: Look) -> Panel:
     """Above each open pile how many are left; above one of bonus cards also its sign and its price."""
     c = Canvas()
-    w, h = look.sheet.layout["supply_piles"]["size"]
+    w, h = look.data.layout["supply_piles"]["size"]
     shows = (tuple(look.view.bonus.support), tuple(look.view.bonus.piles), tuple(look.view.bonus.pile_sets))
     c.take(look.layer("piles", shows, lambda canvas: all_piles(look, canvas)))
     c.ring(look.marks, look.ring_colour())
@@ -111,7 +112,7 @@ def supply_piles(look: Look) -> Panel:
 
 
 def all_piles(look: Look, c: Canvas) -> None:
-    w, h = look.sheet.layout["supply_piles"]["size"]
+    w, h = look.data.layout["supply_piles"]["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
     board, view = look.board, look.view
     step = (w - 10) / (len(board.support_slug) + len(board.piles))
@@ -128,7 +129,7 @@ def all_piles(look: Look, c: Canvas) -> None:
 
 
 def lying(look: Look, c: Canvas, ident: str, kind: int, n: int, x: float, said: str, price: list[Glyph]) -> None:
-    w, h = look.sheet.layout["supply_piles"]["card"]
+    w, h = look.data.layout["supply_piles"]["card"]
     shown = card_svg(look, kind, x, 25, w, h)
     if not n:
         shown = f'<g opacity=".22">{shown}</g>' + rect(x, 25, w, h, 6, "", EDGE, 1.4, "5 4")

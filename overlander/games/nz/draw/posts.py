@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from overlander.drawing.canvas import Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import Glyph, coin, row, shield, sign, wide
 from overlander.drawing.layout import corners
+from overlander.drawing.outline import centred
 from overlander.drawing.pieces import disc, shape
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, SEATS_UNDER_WHITE, SHADE, WHITE
@@ -32,9 +33,9 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
     else:
         shown += text(x, y, str(board.post_value[post]), 18, INK)
     glyphs: list[Glyph] = [coin(board.post_cost[post], True)] if board.post_cost[post] else []
-    table = look.sheet.posts[slug].get("action")
+    table = look.data.posts[slug].get("action")
     if table:
-        glyphs += effects(table["gives"], look.sheet)
+        glyphs += effects(table["gives"], look.data)
     if board.post_vp[post]:
         glyphs.append(shield(board.post_vp[post], 19))
     if board.post_repeatable[post]:
@@ -50,7 +51,7 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
         told.append(look.words.say("board-points", n=board.post_vp[post]))
     if board.post_repeatable[post]:
         told.append(look.words.say("board-repeatable"))
-    told.append(look.sheet.doubt(look.sheet.posts[slug], *PRINTED))
+    told.append(look.data.doubt(look.data.posts[slug], *PRINTED))
     c.place(f"post-{slug}", box, look.tip("NZ-WOOL-7" if wool else "NZ-DEL-1", *told), shown)
 
 

@@ -18,10 +18,10 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
     told = details(view, look.seat, choice)
     cost = int(told.get("cost", 0))
     if verb == "act":
-        return printed(look, look.sheet.actions.get(board.actions[choice.a].slug), choice)
+        return printed(look, look.data.actions.get(board.actions[choice.a].slug), choice)
     if verb == "play" and choice.a < board.first_objective:
         uses = uses_of(look, board.card_slug[choice.a])
-        does = [] if choice.b == b.DRAW_ONLY else effects(uses[max(0, choice.b)]["gives"], look.sheet)
+        does = [] if choice.b == b.DRAW_ONLY else effects(uses[max(0, choice.b)]["gives"], look.data)
         return [*does, sign("card", 17, 13), figure("+1")]
     if verb in ("reveal", "shear"):
         kinds = [board.card_slug.index(slug) for i, slug in enumerate(board.breeds) if (choice.n >> i) & 1]
@@ -46,8 +46,8 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return improved(look, choice, cost)
     if verb == "invest":
         gold = lost(sign("gold", 17), board.bonus_gold[choice.a]) if board.bonus_gold[choice.a] else []
-        table = look.sheet.bonus[board.bonus_slug[choice.a]].get("action")
-        gives = effects(table["gives"], look.sheet) if table else []
+        table = look.data.bonus[board.bonus_slug[choice.a]].get("action")
+        gives = effects(table["gives"], look.data) if table else []
         paid = [*money_lost(cost), *gold, *(card(look, choice.c) if choice.c != NONE else [])]
         return [*paid, ARROW, *gives, *points(int(told["vp"]))]
     if verb == "disc":
@@ -61,14 +61,14 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return [sign("shearer", 18), ARROW, sign("draw", 20), figure("1")]
     if verb == "hazard":
         area = board.areas.index(board.spaces[choice.a].rpartition("-")[0])
-        return [*shared_price(look, choice, told), sign(look.sheet.card_sign(board.support_slug[board.area_card[area]]), 18)]
+        return [*shared_price(look, choice, told), sign(look.data.card_sign(board.support_slug[board.area_card[area]]), 18)]
     return shared_price(look, choice, told)
 
 
 def delivered(look: Look, post: int) -> list[Glyph]:
     board = look.board
-    table = look.sheet.posts[board.post_slug[post]].get("action")
-    gives = effects(table["gives"], look.sheet) if table and not board.post_money[post] else []
+    table = look.data.posts[board.post_slug[post]].get("action")
+    gives = effects(table["gives"], look.data) if table and not board.post_money[post] else []
     return [*money_lost(board.post_cost[post]), *money_gained(board.post_money[post]), *gives, *points(board.post_vp[post])]
 
 

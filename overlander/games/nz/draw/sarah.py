@@ -3,8 +3,10 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Panel
+from overlander.drawing.canvas import Panel
 from overlander.drawing.grammar import ARROW, TIMES, Glyph, figure, glue, row, shield_at, sign
+from overlander.drawing.outline import Box
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon
 from overlander.games.nz.draw.actions import either, plate, support_card
 from overlander.games.nz.draw.look import Look
@@ -12,7 +14,6 @@ from overlander.games.nz.sarah.box import SarahAction, SarahCard
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.draw.actions import breed
 from overlander.games.trail.draw.automa import AutomaBoard, Had
-from overlander.games.trail.draw.look import Table
 
 SIGNS: Final[dict[str, list[Glyph]]] = {
     "hire-specialty": [sign("worker", 24), figure("\u00d7", size=16), sign("flag", 20)],
@@ -39,7 +40,7 @@ class SarahBoard(AutomaBoard):
         self.look: Look = look
         self.board = look.board
         self.solo = look.board.solo()
-        self.printed: Table = look.sheet.pack.files["solo_sarah"]
+        self.printed: Row = look.data.pack.files["solo_sarah"]
 
     def had(self) -> list[Had]:
         say, view = self.look.words.say, self.look.view
@@ -93,7 +94,7 @@ class SarahBoard(AutomaBoard):
             return []
         cell = (self.board.workers[r], column)
         printed = next(x for x in self.printed["board"]["immediate"] if (x["worker"], x["column"]) == cell)
-        return [said, self.look.sheet.doubt(printed)]
+        return [said, self.look.data.doubt(printed)]
 
     # -- cards
 
@@ -104,8 +105,8 @@ class SarahBoard(AutomaBoard):
         """Of one that buys sheep also what her tile of the sheep market says."""
         card = self.solo.cards[kind]
         buys = any(action.op == "buy-sheep" for action in (*card.actions, *card.otherwise))
-        said = [self.look.sheet.doubt(next(x for x in self.printed["cards"] if x["id"] == card.slug))]
-        said += [self.look.sheet.doubt(self.printed, "sheep_market")] if buys else []
+        said = [self.look.data.doubt(next(x for x in self.printed["cards"] if x["id"] == card.slug))]
+        said += [self.look.data.doubt(self.printed, "sheep_market")] if buys else []
         return "\n".join(dict.fromkeys(x for x in said if x))
 
     def card(self, kind: int) -> tuple[int, list[Glyph], list[list[Glyph]]]:
@@ -123,14 +124,14 @@ class SarahBoard(AutomaBoard):
         return card.number, steps, self.halves(card.specialty, own, other)
 
     def signs(self, action: SarahAction) -> list[Glyph]:
-        board, sheet = self.board, self.look.sheet
+        board, data = self.board, self.look.data
         if action.op in SIGNS:
             return SIGNS[action.op]
         if action.op == "add-sheep":
             return [figure(f"+{action.n}", size=16), glue(sign("card", 20, 16)), ARROW]
         if action.op == "take-sheep":
             slugs = [[board.card_slug[kind] for kind in kinds] for kinds in action.sheep]
-            return [either(some[0], some[1], sheet) if len(some) == 2 else breed(some[0], sheet) for some in slugs]
+            return [either(some[0], some[1], data) if len(some) == 2 else breed(some[0], data) for some in slugs]
         if action.op == "build-with":
             return [sign("build", 26), sign("builder", 20), figure(str(action.n), size=16)]
         if action.op == "explore":
@@ -140,5 +141,5 @@ class SarahBoard(AutomaBoard):
             return [sign(slug, 20) for slug in piles]
         if action.op == "shear":
             kinds = [board.card_slug[kind] for kind in dict.fromkeys(action.also) if kind != NONE]
-            return [support_card("romney"), *[glyph for slug in kinds for glyph in (figure("+"), breed(slug, sheet))]]
+            return [support_card("romney"), *[glyph for slug in kinds for glyph in (figure("+"), breed(slug, data))]]
         return [sign("horseshoe", 22), figure(f"+{action.n}", size=17)]  # move-on

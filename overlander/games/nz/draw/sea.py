@@ -3,12 +3,15 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel, centred
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, actions, coin_at, figure, shield, shield_at, sign
 from overlander.drawing.layout import around, in_grid, in_row
-from overlander.drawing.pieces import disc, empty, little_tile, ring, ship, storehouse
+from overlander.drawing.look import Painter
+from overlander.drawing.outline import Box, centred
+from overlander.drawing.pieces import disc, empty, house, little_tile, ring, ship
+from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import at, circle, icon, line, num, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, SHADE, WHITE, WORKERS
+from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, SHADE, WHITE
 from overlander.games.nz import box as b
 from overlander.games.nz.draw.actions import pictured, support_card
 from overlander.games.nz.draw.board import bonus_svg
@@ -17,7 +20,7 @@ from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import post_discs, post_place
 from overlander.games.trail.box import NO_TILE, WORKER, TrailBox
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Painter, Table, kept
+from overlander.games.trail.draw.colours import WORKERS
 
 Point = tuple[float, float]
 SPACE: Final = 19.0
@@ -46,12 +49,12 @@ LANDS: Final[tuple[list[Point], ...]] = (
     [(0, 823), (120, 817), (280, 823), (430, 827), (572, 844), (580, 942), (400, 961), (180, 965), (0, 965)],  # Africa, Europe
 )  # fmt: skip
 
-kept_seas: dict[tuple[TrailBox, str, str], "Sea"] = {}
+kept_seas: Kept[tuple[TrailBox, str, str], "Sea"] = Kept()
 
 
 def printed(look: Look) -> "Sea":
     """What never changes during a game."""
-    return kept(kept_seas, look.print_key(), lambda: Sea(look))
+    return kept_seas.get(look.print_key(), lambda: Sea(look))
 
 
 def sea_board(look: Look) -> Panel:
@@ -65,17 +68,17 @@ def sea_board(look: Look) -> Panel:
     pieces.layer(pieces.posts, tuple([tuple(farm.posts) for farm in view.farms]))
     pieces.layer(pieces.ships, tuple([farm.ship for farm in view.farms]))
     c.ring(look.marks, look.ring_colour())
-    view_box: tuple[float, float, float, float] = tuple(look.sheet.layout["sea"]["view_box"])
+    view_box: tuple[float, float, float, float] = tuple(look.data.layout["sea"]["view_box"])
     return c.panel("sea", view_box, look.words.say("board-sea"))
 
 
 def harbour_at(look: Look, harbour: int) -> Point:
-    table = look.sheet.harbours[look.board.harbour_slug[harbour]]
+    table = look.data.harbours[look.board.harbour_slug[harbour]]
     return float(table["x"]), float(table["y"])
 
 
 def space_at(look: Look, space: int) -> Point:
-    table = look.sheet.sea[look.board.sea_slug[space]]
+    table = look.data.sea[look.board.sea_slug[space]]
     return float(table["x"]), float(table["y"])
 
 
@@ -98,7 +101,7 @@ def master_place(look: Look, harbour: int) -> Point:
 
 def post_spot(look: Look, post: int) -> Point:
     """A local wool post by its own place; a foreign one beside the slots of its harbour."""
-    table = look.sheet.posts[look.board.post_slug[post]]
+    table = look.data.posts[look.board.post_slug[post]]
     if "x" in table:
         return float(table["x"]), float(table["y"])
     x, y = harbour_at(look, look.board.post_harbour[post])
@@ -129,7 +132,7 @@ class Sea:
 
     def waters(self) -> None:
         c = self.canvas
-        x, y, w, h = self.look.sheet.layout["sea"]["view_box"]
+        x, y, w, h = self.look.data.layout["sea"]["view_box"]
         with c.group("land"):
             c.add(rect(x, y, w, h, 12, SEA))
             for i in range(26):
@@ -163,7 +166,7 @@ class Sea:
 
     def arrows(self) -> None:
         """NZ-HARB-13: between the last harbours of two routes."""
-        printed = self.look.sheet.pack.rows("sea_routes", "arrows")
+        printed = self.look.data.pack.rows("sea_routes", "arrows")
         for (one, two, vp), table in zip(self.board.harbour_arrow, printed, strict=True):
             (x, y1), (_, y2) = harbour_at(self.look, one), harbour_at(self.look, two)
             top, bottom, left = y1 + 70, y2 - 40, x - 54
@@ -171,7 +174,7 @@ class Sea:
             shown = path(d, "#f2d16b", "#8a6a12", 1.6) + shield_at(left, (top + bottom) / 2, vp, 23)
             names = [self.look.name(self.board.harbour_slug[h], "harbour") for h in (one, two)]
             worth = self.look.words.say("board-points", n=vp)
-            told = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), worth, self.look.sheet.doubt(table))
+            told = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), worth, self.look.data.doubt(table))
             ident = f"arrow-{self.board.harbour_slug[one]}"
             self.canvas.thing(ident, Box(left - 12, top, 24, bottom - top), told, shown, "print")
 
@@ -183,7 +186,7 @@ class Sea:
             shown = circle(x, y, SPACE + 5, CARD, PLATE, 3) + icon("anchor", x, y, 30)
         else:
             shown += path(f"M{num(x - 9)} {num(y + 2)}q4.5-5 9 0t9 0", "", DEEP, 2.2)
-        told = self.look.tip("NZ-SHIP-2", self.look.name(slug, "sea"), self.look.sheet.doubt(self.look.sheet.sea[slug]))
+        told = self.look.tip("NZ-SHIP-2", self.look.name(slug, "sea"), self.look.data.doubt(self.look.data.sea[slug]))
         self.canvas.place(slug, centred(x, y, 2 * SPACE, 2 * SPACE, SPACE), told, shown)
 
     # -- harbours
@@ -205,7 +208,7 @@ class Sea:
         if self.board.harbour_end[harbour]:
             told.append(self.look.words.say("board-harbour-end"))
         rule = ("NZ-HARB-3", "NZ-HARB-5", "NZ-HARB-8")[size]
-        doubt = self.look.sheet.doubt(self.look.sheet.harbours[slug])
+        doubt = self.look.data.doubt(self.look.data.harbours[slug])
         self.canvas.place(f"harbour-{slug}", box, self.look.tip(rule, *told, doubt), shown)
         if size == b.MEDIUM:
             self.medium(harbour, x, y)
@@ -238,7 +241,7 @@ class Sea:
         if cost:
             told.append(self.look.words.say("board-fee", fee=cost))
         rule = "NZ-HARB-3" if cost else "NZ-HARB-8"
-        told.append(self.look.sheet.doubt(self.look.sheet.harbours[slug], "slot_costs"))
+        told.append(self.look.data.doubt(self.look.data.harbours[slug], "slot_costs"))
         self.canvas.place(f"slot-{slug}-{i + 1}", box, self.look.tip(rule, *told), shown)
 
     def medium(self, harbour: int, x: float, y: float) -> None:
@@ -249,7 +252,7 @@ class Sea:
         shown = ring(dx, dy, 22, not white) + coin_at(dx, dy, cost, True, 22)
         words = [self.look.name(slug, "harbour"), self.look.words.say("board-fee", fee=cost)]
         words.append(self.look.words.say("board-border-white" if white else "board-border-black"))
-        words.append(self.look.sheet.doubt(self.look.sheet.harbours[slug], "cost", "border"))
+        words.append(self.look.data.doubt(self.look.data.harbours[slug], "cost", "border"))
         self.canvas.place(f"disc-place-{slug}", centred(dx, dy, 46, 46, 23), self.look.tip("NZ-HARB-5", *words), shown)
         glyph = card_glyph(self.look, harbour)
         inside = at(x - 3 - glyph.w / 2, y, glyph.svg) + shield_at(x - 3, y + 28, self.board.harbour_vp[harbour], 22)
@@ -259,13 +262,13 @@ class Sea:
         self.canvas.place(f"master-place-{slug}", centred(mx, my, *MASTER), told, empty(mx, my, *MASTER, 5))
 
     def wool_posts(self) -> None:
-        x, y, w, h = self.look.sheet.layout["sea"]["wool_posts"]
+        x, y, w, h = self.look.data.layout["sea"]["wool_posts"]
         shown = rect(x, y, w, h, 10, SHADE, EDGE, 1.6) + icon("wool", x + 20, y + 18, 24)
         shown += text(x + 38, y + 18, self.look.words.say("board-wool-posts"), 15, INK, "start", room=w - 48)
         told = self.look.tip("NZ-WOOL-8", self.look.words.say("board-wool-posts"))
         self.canvas.thing("wool-posts", Box(x, y, w, 34, 10), told, shown, "print")
         for post, slug in enumerate(self.board.post_slug):
-            if self.look.sheet.posts[slug]["place"] == "sea":
+            if self.look.data.posts[slug]["place"] == "sea":
                 post_place(self.look, self.canvas, post, *post_spot(self.look, post))
 
 
@@ -288,7 +291,7 @@ class Afloat(Painter):
                     continue
                 where = f"slot-{slug}-{i + 1}"
                 told = self.look.tip("NZ-HARB-3", self.look.names[seat], self.look.name(slug, "harbour"))
-                shown = rect(*centred(x, y, SLOT, SLOT, 5), CARD, EDGE, 1.2) + storehouse(self.look.paint(seat), x, y + 0.5, 0.95)
+                shown = rect(*centred(x, y, SLOT, SLOT, 5), CARD, EDGE, 1.2) + house(self.look.paint(seat), x, y + 0.5, 0.95)
                 self.canvas.thing(f"storehouse-{seat}-{slug}", centred(x, y, SLOT, SLOT, 5), told, shown, where=where)
 
     def discs(self) -> None:
@@ -322,7 +325,7 @@ class Afloat(Painter):
 
     def posts(self) -> None:
         for post, slug in enumerate(self.board.post_slug):
-            if self.look.sheet.posts[slug]["place"] != "main":
+            if self.look.data.posts[slug]["place"] != "main":
                 post_discs(self.look, self.canvas, post, *post_spot(self.look, post))
 
     def ships(self) -> None:
@@ -341,9 +344,9 @@ class Afloat(Painter):
 
 def master_svg(look: Look, slug: str, x: float, y: float, w: float = MASTER[0], h: float = MASTER[1]) -> str:
     """A harbourmaster tile: what it gives at once above, what it counts at the end below."""
-    table: Table = look.sheet.masters[slug]
+    table: Row = look.data.masters[slug]
     left, top = x - w / 2, y - h / 2
-    upper = action(table["immediate"], look.sheet) if "immediate" in table else []
+    upper = action(table["immediate"], look.data) if "immediate" in table else []
     if table["permanent_certificates"]:
         upper = [sign("permanent", 20)]
     per = table["scoring"]

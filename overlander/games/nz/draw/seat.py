@@ -1,14 +1,16 @@
 """A player board: resources, auxiliary actions, what discs unlock, workers, certificates, gold and storehouses."""
 
-from overlander.drawing.canvas import Box, Panel, centred
+from overlander.drawing.canvas import Panel
 from overlander.drawing.grammar import Glyph, actions, coin, coin_at, figure, row, shield_at, sign
-from overlander.drawing.pieces import little_tile, shape, storehouse
+from overlander.drawing.outline import Box, centred
+from overlander.drawing.pieces import house, little_tile, shape
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
+from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Table
+from overlander.games.trail.draw.colours import WORKERS
 from overlander.games.trail.draw.seat import Item, TrailSeat, told
 
 PERMANENT = ("certificate-left", "certificate-right")
@@ -74,7 +76,7 @@ class PlayerBoard(TrailSeat):
             ("wool", "permanent-wool", "NZ-WOOL-2", say("board-wool"), self.farm.wool, ("wool-left", "wool-right"), 104),
             ("permanent", "permanent", "NZ-INC-6", say("board-permanent"), self.player.permanent, PERMANENT, 104),
         ]
-        doubt = self.look.sheet.doubt(self.look.sheet.pack.files["player_count"]["step_limit"][str(self.board.players)])
+        doubt = self.look.data.doubt(self.look.data.pack.files["player_count"]["step_limit"][str(self.board.players)])
         left = x
         for slug, sign_name, rule, what, now, discs, wide in boxes:
             self.canvas.add(rect(left, y, wide, h, 8, SHADE))
@@ -121,7 +123,7 @@ class PlayerBoard(TrailSeat):
 
     # -- workers
 
-    def filled(self, r: int, slug: str, column: int, cell: Box, printed: Table | None, vp: int) -> str:
+    def filled(self, r: int, slug: str, column: int, cell: Box, printed: Row | None, vp: int) -> str:
         """The worker covers the action of its space, which is done; a joker stands for any."""
         cx, cy = cell.middle()
         joker = (self.farm.jokers[r] >> column) & 1
@@ -129,16 +131,16 @@ class PlayerBoard(TrailSeat):
         shown = little_tile(cx, cy, 44, 42, ground, name, 32)
         return shown + (shield_at(cx + 20, cy + 13, vp, 20) if vp else "")
 
-    def unfilled(self, cell: Box, printed: Table | None, vp: int) -> str:
+    def unfilled(self, cell: Box, printed: Row | None, vp: int) -> str:
         left, top, cw, ch, _ = cell
         if not vp:
-            return actions(left + 2, top + 3, cw - 4, ch - 6, [action(printed, self.look.sheet)] if printed else [])
+            return actions(left + 2, top + 3, cw - 4, ch - 6, [action(printed, self.look.data)] if printed else [])
         shown = shield_at(left + cw - 14, top + ch - 15, vp, 21)
-        return shown + (actions(left + 2, top + 3, cw - 22, ch - 6, [action(printed, self.look.sheet)], 22) if printed else "")
+        return shown + (actions(left + 2, top + 3, cw - 22, ch - 6, [action(printed, self.look.data)], 22) if printed else "")
 
-    def printed(self, slug: str, column: int) -> Table | None:
+    def printed(self, slug: str, column: int) -> Row | None:
         if self.action_slug(slug, column) == "sailor-2-other":
-            other: Table = self.look.sheet.player["other_readings"]["sailor-2"]
+            other: Row = self.look.data.player["other_readings"]["sailor-2"]
             return other
         return super().printed(slug, column)
 
@@ -191,12 +193,12 @@ class PlayerBoard(TrailSeat):
         x, y, w, h = self.layout["storehouses"]
         c = self.canvas
         c.add(rect(x, y, w, h, 8, SHADE))
-        pairs = self.look.sheet.pairs
+        pairs = self.look.data.pairs
         step = (w - 6) / len(pairs)
         for pair, table in enumerate(pairs):
             left = x + 4 + step * pair
             gone = (self.farm.storehouses >> (2 * pair)) & 3 == 0
-            glyphs: list[Glyph] = action(table["immediate"], self.look.sheet) if "immediate" in table else []
+            glyphs: list[Glyph] = action(table["immediate"], self.look.data) if "immediate" in table else []
             if table["permanent_certificates"]:
                 glyphs = [sign("permanent", 20)]
             if table["vp"]:
@@ -206,19 +208,19 @@ class PlayerBoard(TrailSeat):
             shown += row(left + 66 + (step - 72) / 2, y + h / 2, glyphs)
             slug = self.board.pair_slug[pair]
             words = [self.look.name(slug, "pair"), *self.bonus_words(pair, table)]
-            doubt = self.look.sheet.doubt(table)
+            doubt = self.look.data.doubt(table)
             c.place(f"pair-{self.seat}-{slug}", box, self.look.tip("NZ-STO-2", *words, doubt), shown)
             for k in (0, 1):
                 i = 2 * pair + k
                 cx, cy = left + 20 + 30 * k, y + h / 2
                 own = (self.farm.storehouses >> i) & 1
                 shown = rect(cx - 14, cy - 15, 28, 30, 5, CARD if own else "#efe6cd", EDGE, 1.2, "" if own else "4 3")
-                shown += storehouse(self.paint, cx, cy + 0.5, 1.05) if own else ""
+                shown += house(self.paint, cx, cy + 0.5, 1.05) if own else ""
                 name = self.look.name(self.board.storehouse_slug[i], "storehouse")
                 ident = f"storehouse-{self.seat}-{i + 1}"
                 c.place(ident, centred(cx, cy, 28, 30, 5), self.look.tip("NZ-STO-1", name), shown)
 
-    def bonus_words(self, pair: int, table: Table) -> list[str]:
+    def bonus_words(self, pair: int, table: Row) -> list[str]:
         say = self.look.words.say
         if table["vp"]:
             return [say("board-points", n=table["vp"])]

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from overlander.drawing.grammar import ARROW, SLASH, TIMES, Glyph, coin, figure, glue, sign, small_card
-from overlander.drawing.theme import BREEDS, COST, GAIN
-from overlander.games.trail.draw.look import Table, TrailSheet
+from overlander.drawing.printed import Row
+from overlander.drawing.theme import COST, GAIN
+from overlander.games.trail.draw.colours import BREEDS
+from overlander.games.trail.draw.look import TrailData
 
 SHARED_PER: Final[dict[str, list[Glyph]]] = {
     "own-worker": [sign("worker")],
@@ -25,7 +27,7 @@ def priced(delta: int) -> list[Glyph]:
     return [figure(f"+{delta}", COST) if delta > 0 else figure(f"\u2013{-delta}", GAIN)]
 
 
-SHARED_EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
+SHARED_EFFECTS: Final[dict[str, Callable[[Row], list[Glyph]]]] = {
     "gain": lambda g: [coin(g["n"])],
     "gain-per": lambda g: [coin(g["n"])],
     "certificate": lambda g: [sign("certificate"), *times(g["n"])],
@@ -40,18 +42,18 @@ SHARED_EFFECTS: Final[dict[str, Callable[[Table], list[Glyph]]]] = {
 }
 
 
-def breed(slug: str, sheet: TrailSheet) -> Glyph:
-    ground, ink = BREEDS[sheet.colour[slug]]
-    return small_card(sheet.breed_name[slug][0], ground, ink)
+def breed(slug: str, data: TrailData) -> Glyph:
+    ground, ink = BREEDS[data.colour[slug]]
+    return small_card(data.breed_name[slug][0], ground, ink)
 
 
-def requirement(r: Table, sheet: TrailSheet) -> list[Glyph]:
+def requirement(r: Row, data: TrailData) -> list[Glyph]:
     """What both games ask for; nothing for what only one of them knows."""
     op = r["op"]
     if op == "pay":
         return [coin(r["n"], True)]
     if op == "discard-breed":
-        return [breed(r["breed"], sheet)] * int(r["n"])
+        return [breed(r["breed"], data)] * int(r["n"])
     if op in ("discard-any-cattle", "discard-any-sheep"):
         return [small_card("?")] * int(r["n"])
     if op == "discard-same-breed":
@@ -59,39 +61,39 @@ def requirement(r: Table, sheet: TrailSheet) -> list[Glyph]:
     return []
 
 
-def effects(gives: list[Table], sheet: TrailSheet) -> list[Glyph]:
+def effects(gives: list[Row], data: TrailData) -> list[Glyph]:
     """From left to right; a factor that all share is written once."""
     out: list[Glyph] = []
     for i, g in enumerate(gives):
-        out += sheet.effect(g)
+        out += data.effect(g)
         factor = g.get("per", "")
         if factor and (i + 1 == len(gives) or gives[i + 1].get("per", "") != factor):
-            out += [TIMES, *sheet.counted(factor)]
+            out += [TIMES, *data.factor(factor)]
     return out
 
 
-def action(table: Table, sheet: TrailSheet) -> list[Glyph]:
+def action(table: Row, data: TrailData) -> list[Glyph]:
     """Cost, arrow, gain; halves of a choice with a slash between them. Put together once: what is printed does not change."""
-    if id(table) not in sheet.signs:
-        sheet.signs[id(table)] = put_together(table, sheet)
-    return sheet.signs[id(table)]
+    if id(table) not in data.signs:
+        data.signs[id(table)] = put_together(table, data)
+    return data.signs[id(table)]
 
 
-def put_together(table: Table, sheet: TrailSheet) -> list[Glyph]:
+def put_together(table: Row, data: TrailData) -> list[Glyph]:
     if "choose_one" in table:
         out: list[Glyph] = []
         for i, half in enumerate(table["choose_one"]):
-            out += [SLASH] * (i > 0) + action(half, sheet)
+            out += [SLASH] * (i > 0) + action(half, data)
         return out
-    cost = [g for r in table["requires"] for g in sheet.requirement(r)]
-    return [*cost, ARROW, *effects(table["gives"], sheet)] if cost else effects(table["gives"], sheet)
+    cost = [g for r in table["requires"] for g in data.requirement(r)]
+    return [*cost, ARROW, *effects(table["gives"], data)] if cost else effects(table["gives"], data)
 
 
-def rows(actions: list[Table], sheet: TrailSheet) -> list[list[Glyph]]:
-    return [action(x, sheet) for x in actions]
+def rows(actions: list[Row], data: TrailData) -> list[list[Glyph]]:
+    return [action(x, data) for x in actions]
 
 
-def alone(table: Table) -> str:
+def alone(table: Row) -> str:
     """The one effect of an action that costs nothing and gives nothing else; empty for any other."""
     gives = table.get("gives", [])
     return str(gives[0]["op"]) if len(gives) == 1 and not table.get("requires") else ""

@@ -1,34 +1,74 @@
 """Which panels both games have, and what those show that look alike."""
 
-from overlander.drawing import Area, Place, Words
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from overlander.drawing import Area, Language, Panel, Place
+from overlander.games.trail.draw.display import objectives, players
 from overlander.games.trail.state import TrailState
 
+T = TypeVar("T")
 
-def areas_of_seats(view: TrailState, seat: int, words: Words, automa: str, automa_supply: str) -> list[Area]:
-    """The boards of all players, and what the one who looks holds; an automa's have titles of their own."""
+
+class SeatPainters(NamedTuple):
+    """How a game draws what belongs to a seat, and what such a picture shows of the position."""
+
+    board: Callable[[Any, int], Panel]
+    supply: Callable[[Any, int], Panel]
+    hand: Callable[[Any], Panel]
+    line: Callable[[Any], Panel]
+    automa: Callable[[Any], Panel]
+    inputs: Callable[[Any, int], tuple[object, ...]]
+
+
+def of_seat(function: Callable[[Any, int], T], seat: int) -> Callable[[Any], T]:
+    return lambda look_or_view: function(look_or_view, seat)
+
+
+def market_area(words: Language, paint: Callable[[Any], Panel]) -> Area:
+    return Area("market", Place.COMMON, words.say("panel-market"), paint, market_inputs, shared=True)
+
+
+def areas_beside(words: Language) -> list[Area]:
+    """Objectives and players share a tab."""
+    title = words.say("panel-players")
+    return [
+        Area("objectives", Place.COMMON, title, objectives, objectives_inputs, shared=True),
+        Area("players", Place.COMMON, title, players, players_inputs, shared=True),
+    ]
+
+
+def areas_of_seats(view: TrailState, seat: int, words: Language, paint: SeatPainters, automa: str, supply: str) -> list[Area]:
+    """The boards of all players, and what the one who looks holds; an automa's board and supply have titles of their own."""
     out: list[Area] = []
     for owner in range(len(view.players)):
+        board, kept, inputs = of_seat(paint.board, owner), of_seat(paint.supply, owner), of_seat(paint.inputs, owner)
         if view.is_automa(owner):  # concerns everybody: it has no eyes of its own
-            out.append(Area(f"seat-{owner}", Place.COMMON, automa, owner))
-            out.append(Area(f"supply-{owner}", Place.COMMON, automa_supply, owner))
+            out.append(Area(f"seat-{owner}", Place.COMMON, automa, paint.automa, seat=owner))
+            out.append(Area(f"supply-{owner}", Place.COMMON, supply, kept, seat=owner))
             continue
-        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), owner, shared=True))
-        out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), owner))
+        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), board, inputs, owner, shared=True))
+        out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), kept, inputs, owner))
     if seat >= 0:
-        out.append(Area("line", Place.LINE, words.say("panel-line"), seat))
-        out.append(Area("hand", Place.HAND, words.say("panel-hand"), seat))
+        inputs = of_seat(paint.inputs, seat)
+        out.append(Area("line", Place.LINE, words.say("panel-line"), paint.line, inputs, seat))
+        out.append(Area("hand", Place.HAND, words.say("panel-hand"), paint.hand, inputs, seat))
     return out
 
 
-def shared_inputs(view: TrailState, area: Area) -> tuple[object, ...]:
-    if area.name == "market":
-        return (tuple(view.cards.market), len(view.cards.market_stack))
-    if area.name == "objectives":
-        return (tuple(view.cards.display), len(view.cards.objective_stack))
-    if area.name == "players":
-        acting = () if view.over() else tuple(view.actors())
-        return (acting, *((p.money, p.certificates, p.permanent, tuple(p.workers)) for p in view.players))
-    if area.seat < 0 or view.is_automa(area.seat):
-        return ()
-    p = view.players[area.seat]
-    return (tuple(p.key()), tuple(p.unbuilt), view.own_buildings(area.seat, False))
+def market_inputs(view: TrailState) -> tuple[object, ...]:
+    return (tuple(view.cards.market), len(view.cards.market_stack))
+
+
+def objectives_inputs(view: TrailState) -> tuple[object, ...]:
+    return (tuple(view.cards.display), len(view.cards.objective_stack))
+
+
+def players_inputs(view: TrailState) -> tuple[object, ...]:
+    acting = () if view.over() else tuple(view.actors())
+    return (acting, *((p.money, p.certificates, p.permanent, tuple(p.workers)) for p in view.players))
+
+
+def seat_inputs(view: TrailState, seat: int) -> tuple[object, ...]:
+    p = view.players[seat]
+    return (tuple(p.key()), tuple(p.unbuilt), view.own_buildings(seat, False))

@@ -3,13 +3,15 @@
 from typing import Final
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, actions, badge, figure, glue, row, shield_at, sign
+from overlander.drawing.outline import Box
 from overlander.drawing.pieces import back, disc, doubtful, empty, little_tile, shape
 from overlander.drawing.svg import rect, text
-from overlander.drawing.theme import AUTOMA, CARD, EDGE, GOLD, INK, PAPER, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
+from overlander.drawing.theme import AUTOMA, CARD, EDGE, GOLD, INK, PAPER, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.trail.automa.state import AUTOMA as SEAT
 from overlander.games.trail.automa.state import Automa
+from overlander.games.trail.draw.colours import WORKERS
 from overlander.games.trail.draw.look import TrailLook
 
 SIZE: Final = (700.0, 250.0)

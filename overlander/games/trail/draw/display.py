@@ -1,31 +1,33 @@
 """What both games show beside the board: objective cards and their display, and all players at a glance."""
 
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
-from overlander.drawing.pieces import back, objective, shape
+from overlander.drawing.outline import Box
+from overlander.drawing.pieces import back, shape
 from overlander.drawing.svg import rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS
 from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.figures import objective
 from overlander.games.trail.draw.look import TrailLook
 
 
 def objective_svg(look: TrailLook, slug: str, x: float, y: float, w: float, h: float) -> str:
-    table = look.sheet.objectives[slug]
+    table = look.data.objectives[slug]
     kind = look.board.card_slug.index(slug)
-    top: list[Glyph] = action(look.sheet.objective_actions[table["action"]], look.sheet) if "action" in table else []
-    tasks = [look.sheet.task(x) for x in table["tasks"]]
+    top: list[Glyph] = action(look.data.objective_actions[table["action"]], look.data) if "action" in table else []
+    tasks = [look.data.task(x) for x in table["tasks"]]
     penalty = look.board.objective_penalty[kind - look.board.first_objective]
     return objective(x, y, w, h, top, tasks, penalty, look.board.card_vp[kind])
 
 
 def objective_tip(look: TrailLook, kind: int) -> str:
     slug = look.board.card_slug[kind]
-    return look.tip("GWT-OBJ-1", look.name(slug, "card"), look.sheet.doubt(look.sheet.objectives[slug]))
+    return look.tip("GWT-OBJ-1", look.name(slug, "card"), look.data.doubt(look.data.objectives[slug]))
 
 
 def objectives(look: TrailLook) -> Panel:
     c = Canvas()
-    layout = look.sheet.layout["objectives"]
+    layout = look.data.layout["objectives"]
     w, h = layout["size"]
     cw, ch = layout["card"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
@@ -49,7 +51,7 @@ def objectives(look: TrailLook) -> Panel:
 def players(look: TrailLook) -> Panel:
     """One line per player: money, certificates, workers."""
     c = Canvas()
-    w, h = look.sheet.layout["players"]["size"]
+    w, h = look.data.layout["players"]["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
     n = len(look.view.players)
     step = h / max(n, 3)

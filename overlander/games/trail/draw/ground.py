@@ -4,13 +4,15 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import Final
 
-from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import Glyph, coin_at, row, sign
+from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import at, circle, icon, num, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, FOREST, QUIET, SHADE, TRAIL, TRAIL_EDGE
+from overlander.drawing.theme import CARD, EDGE, FOREST, QUIET, ROAD, ROAD_EDGE, SHADE
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Table, TrailLook
+from overlander.games.trail.draw.look import TrailLook
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
 Point = tuple[float, float]
@@ -22,7 +24,7 @@ CLEARED: Final = [
 ]  # fmt: skip
 
 
-def trail_points(trail: Table, here: str, there: str, via: list[list[float]]) -> list[Point]:
+def trail_points(trail: Row, here: str, there: str, via: list[list[float]]) -> list[Point]:
     spaces = {x["id"]: (float(x["x"]), float(x["y"])) for x in trail["spaces"]}
     return [spaces[here], *[(float(x), float(y)) for x, y in via], spaces[there]]
 
@@ -45,11 +47,11 @@ class TrailGround:
     def __init__(self, look: TrailLook) -> None:
         self.look = look
         self.board = look.board
-        self.trail = look.sheet.trail
+        self.trail = look.data.trail
         self.ground = self.canvas = Canvas()
 
     def middle(self, slug: str) -> Point:
-        x = self.look.sheet.spaces[slug]
+        x = self.look.data.spaces[slug]
         return float(x["x"]), float(x["y"])
 
     def wood(self, x: float, y: float) -> None:
@@ -62,21 +64,21 @@ class TrailGround:
         ways = [trail_points(self.trail, e["from"], e["to"], e.get("via", [])) for e in self.trail["edges"]]
         lines = [smooth(points) for points in ways]
         with c.group("trail"):
-            for wide, colour, dash in ((13, TRAIL_EDGE, ""), (9.4, TRAIL, ""), (1.6, "#c2a679", "5 5")):
+            for wide, colour, dash in ((13, ROAD_EDGE, ""), (9.4, ROAD, ""), (1.6, "#c2a679", "5 5")):
                 c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
             for points in ways:
                 x, y, angle = halfway(points)
                 c.add(f'<path d="M-4-5L4 0L-4 5" transform="translate({num(x)} {num(y)}) rotate({num(angle)})" fill="none" '
-                      f'stroke="{TRAIL_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
+                      f'stroke="{ROAD_EDGE}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>')  # fmt: skip
 
     # -- spaces
 
     def spaces(self) -> None:
-        for slug, space in self.look.sheet.spaces.items():
+        for slug, space in self.look.data.spaces.items():
             x, y = self.middle(slug)
             kind = space["kind"]
             name = self.look.name(slug, "space")
-            doubt = self.look.sheet.doubt(space)
+            doubt = self.look.data.doubt(space)
             if kind in ("neutral", "building"):
                 rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
                 shown = self.building_space(slug, space, x, y)
@@ -87,32 +89,32 @@ class TrailGround:
             elif kind == "hazard":
                 self.tile_space(slug, space, x, y, "#f3ecd9", "GWT-FOR-3")
             elif kind == "horseman":
-                inside = circle(x, y, 20, CARD, TRAIL_EDGE, 2.4) + icon("horseshoe", x, y, 24)
+                inside = circle(x, y, 20, CARD, ROAD_EDGE, 2.4) + icon("horseshoe", x, y, 24)
                 self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name, doubt), inside)
             else:
                 self.own_space(slug, space, x, y)
 
-    def building_space(self, slug: str, space: Table, x: float, y: float) -> str:
+    def building_space(self, slug: str, space: Row, x: float, y: float) -> str:
         wooded = space.get("forest", False)
         return empty(x, y, TILE, TILE, 6, CLEARING if wooded else HOLLOW) + (icon("tree", x, y, 44) if wooded else "")
 
-    def space_words(self, slug: str, space: Table) -> list[str]:
+    def space_words(self, slug: str, space: Row) -> list[str]:
         """What else there is to say about a space for buildings."""
         return []
 
-    def tile_space(self, slug: str, space: Table, x: float, y: float, fill: str, rule: str) -> None:
+    def tile_space(self, slug: str, space: Row, x: float, y: float, fill: str, rule: str) -> None:
         inside = empty(x, y, *SMALL, 5, fill) + text(x, y, str(space["number"]), 16, QUIET)
-        told = self.look.tip(rule, self.look.name(slug, "space"), self.look.sheet.doubt(space))
+        told = self.look.tip(rule, self.look.name(slug, "space"), self.look.data.doubt(space))
         self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), told, inside)
 
-    def own_space(self, slug: str, space: Table, x: float, y: float) -> None:
+    def own_space(self, slug: str, space: Row, x: float, y: float) -> None:
         """A kind of space that only one game has."""
 
-    def special(self, slug: str, space: Table, x: float, y: float) -> None:
+    def special(self, slug: str, space: Row, x: float, y: float) -> None:
         special = space["special_action"]
         sides = self.trail["layout"]["special_side"]
         side = sides.get(slug, sides["others"])
-        glyphs = action(self.trail["special_actions"][special], self.look.sheet)
+        glyphs = action(self.trail["special_actions"][special], self.look.data)
         if side == "below":
             box = centred(x, y + 54, 76, 25, 5)
             inside = rect(*box, CARD, EDGE, 1.4) + row(x, y + 54, glyphs)
@@ -130,7 +132,7 @@ class TrailGround:
                     turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
                     inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
                     top += 8
-        told = self.look.tip("GWT-LOC-9", self.look.name(special, "action"), self.look.sheet.doubt(space, "special_action"))
+        told = self.look.tip("GWT-LOC-9", self.look.name(special, "action"), self.look.data.doubt(space, "special_action"))
         self.canvas.place(f"special-{slug}", box, told, inside)
 
     def fees(self, x: float, y: float, w: float, h: float) -> None:

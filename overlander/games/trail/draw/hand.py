@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Box, Canvas, Panel
+from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import badge
-from overlander.drawing.layout import counted
+from overlander.drawing.layout import tally
+from overlander.drawing.outline import Box
 from overlander.drawing.pieces import back, empty
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import EDGE, PAPER
@@ -23,7 +24,7 @@ class Faces(NamedTuple):
 def hand(look: TrailLook, faces: Faces, worth: Callable[[Canvas, str, float, float], None]) -> Panel:
     """With discard pile and draw stack at its right; `worth` is written above them."""
     c = Canvas()
-    layout = look.sheet.layout["hand"]
+    layout = look.data.layout["hand"]
     w, h = layout["size"]
     cw, ch = layout["card"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
@@ -60,7 +61,7 @@ def pile(look: TrailLook, c: Canvas, faces: Faces, seat: int, zone: str, x: floa
     middle = (x + 2, y + h * 0.45) if n and not drawn else (x + w / 2, y + h - 12)  # where nothing is printed
     shown += badge(*middle, str(n))
     rule = "GWT-TURN-3" if drawn else "GWT-TURN-6"
-    discarded = [f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in counted(p.discard)]
+    discarded = [f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in tally(p.discard)]
     cards = str(n) if drawn else ", ".join(discarded)
     told = look.tip(rule, look.words.say("board-drawn" if drawn else "board-discarded", cards=cards))
     c.place(f"{zone}-{seat}", Box(x, y, w, h), told, shown)

@@ -1,25 +1,28 @@
 """What stands on the trail: tiles, hands, herders, and the way of the last move."""
 
 from overlander.core.choice import NONE
-from overlander.drawing.canvas import Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.layout import around, in_row
-from overlander.drawing.pieces import herder
+from overlander.drawing.look import Painter
+from overlander.drawing.outline import centred
+from overlander.drawing.pieces import pawn
 from overlander.drawing.svg import path, smooth
 from overlander.drawing.theme import PAPER, SEATS
 from overlander.games.trail.box import NO_TILE, PRIVATE
 from overlander.games.trail.draw.ground import Point, trail_points
-from overlander.games.trail.draw.look import Painter, TrailLook, is_neutral
+from overlander.games.trail.draw.look import TrailLook, is_neutral
 from overlander.games.trail.draw.tiles import SMALL, TILE, building_svg, hands_svg, tile_id, worker_or_hazard
 
 
 class TrailPieces(Painter):
     def __init__(self, look: TrailLook, canvas: Canvas) -> None:
         super().__init__(look, canvas)
+        self.look: TrailLook = look
         self.view = look.view
         self.board = look.board
 
     def middle(self, slug: str) -> Point:
-        x = self.look.sheet.spaces[slug]
+        x = self.look.data.spaces[slug]
         return float(x["x"]), float(x["y"])
 
     def path(self) -> None:
@@ -28,9 +31,9 @@ class TrailPieces(Painter):
         if self.look.marks.mover < 0:
             return
         colour = SEATS[self.look.paint(self.look.marks.mover)]
-        for e in self.look.sheet.trail["edges"]:
+        for e in self.look.data.trail["edges"]:
             if e["from"] in spaces and e["to"] in spaces and spaces.index(e["to"]) == spaces.index(e["from"]) + 1:
-                d = smooth(trail_points(self.look.sheet.trail, e["from"], e["to"], e.get("via", [])))
+                d = smooth(trail_points(self.look.data.trail, e["from"], e["to"], e.get("via", [])))
                 self.canvas.add(path(d, "", PAPER, 9), path(d, "", colour, 5.6))
 
     def tiles(self) -> None:
@@ -83,6 +86,6 @@ class TrailPieces(Painter):
                     f"herder-{seat}",
                     centred(dx, dy + foot - 12, 22, 26, 8),
                     told,
-                    herder(self.look.paint(seat), dx, dy + foot, 30),
+                    pawn(self.look.paint(seat), dx, dy + foot, 30),
                     where=f"space-{where}",
                 )

@@ -3,10 +3,11 @@
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.drawing.grammar import ARROW, Glyph, figure, gained, glue, lost, sign, small_card
-from overlander.drawing.theme import BREEDS
+from overlander.drawing.printed import Row
 from overlander.games.trail.box import FACES, HAZARD
 from overlander.games.trail.draw.actions import action, effects
-from overlander.games.trail.draw.look import Table, TrailLook
+from overlander.games.trail.draw.colours import BREEDS
+from overlander.games.trail.draw.look import TrailLook
 from overlander.games.trail.state import TrailState
 
 
@@ -20,7 +21,7 @@ def shared_price(look: TrailLook, choice: Choice, told: Params) -> list[Glyph]:
         return steps + money_lost(int(told["fee"]))
     if verb == "play":
         slug = board.card_slug[choice.a]
-        return action(look.sheet.objective_actions[look.sheet.objectives[slug]["action"]], look.sheet)
+        return action(look.data.objective_actions[look.data.objectives[slug]["action"]], look.data)
     if verb == "discard":
         return card(look, choice.a)
     if verb == "remove":
@@ -46,13 +47,13 @@ def details(view: TrailState, seat: int, choice: Choice) -> Params:
     return {} if frame is None else frame.details(view, choice)
 
 
-def printed(look: TrailLook, table: Table | None, choice: Choice) -> list[Glyph]:
+def printed(look: TrailLook, table: Row | None, choice: Choice) -> list[Glyph]:
     """A printed action, with the very cards that this choice discards; nothing for one that is told in words alone."""
     if table is None:
         return []
-    paid = [g for r in table.get("requires", []) if not r["op"].startswith("discard-") for g in look.sheet.requirement(r)]
+    paid = [g for r in table.get("requires", []) if not r["op"].startswith("discard-") for g in look.data.requirement(r)]
     paid += [g for x in (choice.b, choice.c) if x != NONE for g in card(look, x)]
-    gives = effects(table["gives"], look.sheet)
+    gives = effects(table["gives"], look.data)
     return [*paid, ARROW, *gives] if paid else gives
 
 
@@ -62,10 +63,10 @@ def card(look: TrailLook, kind: int) -> list[Glyph]:
     if kind >= board.first_objective:
         return [sign("objective")]
     if board.card_breed[kind] == NONE:
-        return [sign(look.sheet.card_sign(board.card_slug[kind]))]
+        return [sign(look.data.card_sign(board.card_slug[kind]))]
     breed = board.breeds[board.card_breed[kind]]
-    ground, ink = BREEDS[look.sheet.colour[breed]]
-    return [small_card(look.sheet.breed_name[breed][0], ground, ink)]
+    ground, ink = BREEDS[look.data.colour[breed]]
+    return [small_card(look.data.breed_name[breed][0], ground, ink)]
 
 
 def money_lost(n: int) -> list[Glyph]:

@@ -1,12 +1,16 @@
 """What both player boards have: the name with the line of resources, disc spaces, auxiliary actions, rows of workers."""
 
-from overlander.drawing.canvas import Box, Canvas, centred
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import Glyph, actions, figure, grow, row, shield_at, sign
+from overlander.drawing.look import Painter
+from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import disc, little_tile, ring, shape
+from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, rect, text
-from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS_UNDER_WHITE, SHADE, WHITE, WORKERS
+from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.look import Painter, Table, TrailLook
+from overlander.games.trail.draw.colours import WORKERS
+from overlander.games.trail.draw.look import TrailLook
 
 FREE = "#efe6cd"
 Item = tuple[str, str, str, list[Glyph]]  # id, rule, what it is, signs
@@ -15,11 +19,12 @@ Item = tuple[str, str, str, list[Glyph]]  # id, rule, what it is, signs
 class TrailSeat(Painter):
     def __init__(self, look: TrailLook, seat: int) -> None:
         super().__init__(look, Canvas())
+        self.look: TrailLook = look
         self.seat = seat
         self.paint = look.paint(seat)
         self.player = look.view.players[seat]
         self.board = look.board
-        self.layout: Table = look.sheet.layout["seat"]
+        self.layout: Row = look.data.layout["seat"]
 
     def resource_line(self, w: float, items: list[Item], least: int) -> None:
         """The name, then what the player has; as wide as if there were `least` items."""
@@ -47,13 +52,13 @@ class TrailSeat(Painter):
         self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), told, shown)
 
     def slot_doubt(self, slug: str) -> str:
-        return self.look.sheet.doubt(self.look.sheet.discs[slug])
+        return self.look.data.doubt(self.look.data.discs[slug])
 
     def auxiliary(self) -> None:
         x, y, w, h = self.layout["auxiliary"]
         c = self.canvas
         c.add(rect(x, y, w, h, 8, SHADE))
-        tables = [self.look.sheet.auxiliary[slug] for slug in self.board.auxiliary_slug]
+        tables = [self.look.data.auxiliary[slug] for slug in self.board.auxiliary_slug]
         step = h / len(tables)
         for i, table in enumerate(tables):
             slug = table["id"]
@@ -61,11 +66,11 @@ class TrailSeat(Painter):
             locks = self.board.auxiliary_discs[i]
             free = 2 - sum(1 for d in locks if self.player.has_disc(d))
             open_ = any(f"{slug}-{level}" not in self.board.disc_at for level in (1, 2))
-            doubt = self.look.sheet.doubt(self.look.sheet.player, "grey_spaces") if open_ else ""
+            doubt = self.look.data.doubt(self.look.data.player, "grey_spaces") if open_ else ""
             told = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
             box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
             shown = rect(*box, CARD if free else "#e3d8bd")
-            shown += grow(x + 150, middle, action(table["single"], self.look.sheet), 1.12)
+            shown += grow(x + 150, middle, action(table["single"], self.look.data), 1.12)
             c.place(f"auxiliary-{self.seat}-{slug}", box, told, shown)
             for k, level in enumerate((1, 2)):
                 cx = x + 28 + 40 * k
@@ -93,7 +98,7 @@ class TrailSeat(Painter):
         vp = self.board.worker_vp[column]
         told = [self.look.name(slug, "worker")]
         if printed:
-            told += [self.look.name(self.action_slug(slug, column), "action"), self.look.sheet.doubt(printed)]
+            told += [self.look.name(self.action_slug(slug, column), "action"), self.look.data.doubt(printed)]
         shown = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
         if has:
             shown += self.filled(r, slug, column, cell, printed, vp)
@@ -105,28 +110,28 @@ class TrailSeat(Painter):
         ident = f"worker-{self.seat}-{slug}-{column}"
         self.canvas.place(ident, Box(left + 2, top + 2, cw - 4, ch - 4), self.look.tip(rule, *told), shown)
 
-    def filled(self, r: int, slug: str, column: int, cell: Box, printed: Table | None, vp: int) -> str:
+    def filled(self, r: int, slug: str, column: int, cell: Box, printed: Row | None, vp: int) -> str:
         """The worker, under what its space shows."""
         cx, cy = cell.middle()
         shown = little_tile(cx, cy + (9 if printed or vp else 0), 42, 44, WORKERS[slug], slug, 32)
         if printed:
-            shown += row(cx, cell.y + 12, action(printed, self.look.sheet))
+            shown += row(cx, cell.y + 12, action(printed, self.look.data))
         elif vp:
             shown += shield_at(cx + 17, cell.y + 13, vp, 18)
         return shown
 
-    def unfilled(self, cell: Box, printed: Table | None, vp: int) -> str:
+    def unfilled(self, cell: Box, printed: Row | None, vp: int) -> str:
         left, top, cw, ch, _ = cell
         shown = ""
         if printed:
-            shown += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.sheet)])
+            shown += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.data)])
         if vp:
             shown += shield_at(left + cw / 2, top + ch - 16, vp, 21)
         return shown
 
-    def printed(self, slug: str, column: int) -> Table | None:
+    def printed(self, slug: str, column: int) -> Row | None:
         """The immediate action of a space for a worker."""
-        found: Table | None = self.look.sheet.player["worker_rows"][slug].get(str(column))
+        found: Row | None = self.look.data.player["worker_rows"][slug].get(str(column))
         return found
 
     def action_slug(self, slug: str, column: int) -> str:

@@ -5,12 +5,14 @@ from typing import Final
 
 from overlander.drawing.canvas import levels
 from overlander.drawing.grammar import shield_at
-from overlander.drawing.pieces import building, far_building, hands, little_tile
+from overlander.drawing.pieces import building, far_building, little_tile
 from overlander.drawing.svg import at, icon, rect
-from overlander.drawing.theme import HAZARDS, INK, WORKERS
+from overlander.drawing.theme import INK
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, PRIVATE, STRIDE, WORKER
 from overlander.games.trail.draw.actions import rows
-from overlander.games.trail.draw.look import TrailLook, TrailSheet, is_neutral
+from overlander.games.trail.draw.colours import HAZARDS, WORKERS
+from overlander.games.trail.draw.figures import hands
+from overlander.games.trail.draw.look import TrailData, TrailLook, is_neutral
 
 TILE: Final = 80
 SMALL: Final = (40, 50)
@@ -20,7 +22,7 @@ def tile_id(look: TrailLook, tile: int, where: str) -> str:
     """Pieces that can be told apart keep their id wherever they go; the others are named by their place."""
     if tile >= PRIVATE:
         return f"building-{(tile - PRIVATE) // STRIDE}-{look.board.tile_slug[tile]}"
-    if HAZARD <= tile < OUTLAW and look.sheet.hazards_differ:
+    if HAZARD <= tile < OUTLAW and look.data.hazards_differ:
         return hazard_id(look, tile)
     if is_neutral(tile):
         return f"neutral-{look.board.tile_slug[tile]}"
@@ -45,18 +47,18 @@ def worker_or_hazard(look: TrailLook, tile: int, x: float, y: float, w: float = 
 def building_svg(look: TrailLook, slug: str, owner: int, x: float, y: float, leveled: bool = False) -> str:
     """A private building of an owner, or a neutral one; on the board also as it is seen from afar."""
     vp = look.board.building_vp[look.board.building_slug.index(slug)] if owner >= 0 else 0
-    return at(x, y, face(look.sheet, slug, look.paint(owner), vp, leveled))
+    return at(x, y, face(look.data, slug, look.paint(owner), vp, leveled))
 
 
 @lru_cache(maxsize=2048)
-def face(sheet: TrailSheet, slug: str, owner: int, vp: int, leveled: bool) -> str:
-    label = slug if owner >= 0 else sheet.letter(slug)
-    table = sheet.private[slug] if owner >= 0 else sheet.neutral[slug]
-    drawn = building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], sheet))
+def face(data: TrailData, slug: str, owner: int, vp: int, leveled: bool) -> str:
+    label = slug if owner >= 0 else data.letter(slug)
+    table = data.private[slug] if owner >= 0 else data.neutral[slug]
+    drawn = building(0, 0, TILE, TILE, label, owner, vp, rows(table["actions"], data))
     return levels(drawn, far_building(0, 0, TILE, TILE, label, owner)) if leveled else drawn
 
 
 def hands_svg(look: TrailLook, slug: str, x: float, y: float) -> str:
     """What a building takes from those who pass, above its top edge."""
-    fee = look.sheet.private[slug]["hands"]
+    fee = look.data.private[slug]["hands"]
     return hands(x + 4 - 4 * (len(fee) - 1), y - TILE / 2 - 3, fee)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Words(Protocol):
+class Language(Protocol):
     @property
     def lang(self) -> str: ...
 
