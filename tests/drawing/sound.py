@@ -28,7 +28,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
 NZ_WORDS = {lang: Words(lang, "nz") for lang in LANGUAGES}
 RULE = re.compile(r"\*\*((?:GWT|RTN|NZ)-[A-Za-z0-9-]+)\*\*")
-TEXTS = [PACKAGE.joinpath("rules", f"{game}.md").read_text(encoding="utf-8") for game in ("gwt", "nz")]
+TEXTS = [PACKAGE.joinpath("games", game, "rules.md").read_text(encoding="utf-8") for game in ("gwt", "nz")]
 RULES = {rule for text in TEXTS for rule in RULE.findall(text)}
 
 Drawable = GwtState | NzState
