@@ -10,6 +10,7 @@ UNREADABLE: Final = "unreadable"  # the token is no choice of this game
 NOT_YOUR_DECISION: Final = "not-your-decision"  # another seat must answer, or the game is over
 NOT_LEGAL: Final = "not-legal"  # readable, your turn, but a rule forbids it
 OUT_OF_DATE: Final = "out-of-date"  # it was meant for an earlier question
+CANNOT_WITHDRAW: Final = "cannot-withdraw"  # no sealed answer of the seat can be taken back
 
 UNFINISHED: Final = "unfinished"  # the reason against an answer of which a part is still to be said
 

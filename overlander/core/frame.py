@@ -166,6 +166,17 @@ class Together(Frame):
                 return Together(lanes)
         return None
 
+    def goes_on(self, o: Together, seat: int) -> bool:
+        """Whether o is this one after a decision of a seat: the lanes of the others are shared."""
+        for i in range(len(self.lanes)):
+            if i != seat and self.lanes[i] is not o.lanes[i]:
+                return False
+        return True
+
+    def closed_to(self, seat: int) -> Together:
+        """As `seen_by`, but not even who is done can be told."""
+        return Together([self.lanes[i] if i == seat else [Sealed(i)] for i in range(len(self.lanes))])
+
     def seen_by(self, seat: int) -> Together:
         lanes: list[list[Frame]] = []
         for i in range(len(self.lanes)):

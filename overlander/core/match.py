@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from overlander.core.choice import Choice
-from overlander.core.errors import OUT_OF_DATE, Params, Refused
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import CANNOT_WITHDRAW, OUT_OF_DATE, Params, Refused
 from overlander.core.event import Event
+from overlander.core.frame import Together
 from overlander.core.game import Game, find_game
 from overlander.core.record import Decision, Record, clean, replay_decision
 from overlander.core.state import State
@@ -26,6 +27,15 @@ class Trial:
         self.heard = heard
 
 
+class Withdrawal:
+    """A sealed answer taken back: `number` decisions stand, then come the others' as they are played again without it."""
+
+    def __init__(self, number: int, removed: Decision, decisions: list[Decision]) -> None:
+        self.number = number
+        self.removed = removed
+        self.decisions = decisions
+
+
 class Match:
     """`decisions` lead to `state`; `undone` holds what redo would play again, next one last; `names` are the players'."""
 
@@ -41,6 +51,8 @@ class Match:
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
         self.barriers: list[tuple[int, int]] = [self.state.barrier()]
+        self.openings: list[int] = [0 if self.all_answer() is not None else NONE]  # see `took`
+        self.last_stack = self.state.stack[:]
         self.snapshots: dict[int, State] = {0: self.state.clone()}
 
     def play(self, seat: int, token: str, expected: int = -1) -> list[Event]:
@@ -81,28 +93,92 @@ class Match:
         barrier = self.state.barrier()
         self.barriers.append(self.barriers[-1] if barrier == self.barriers[-1] else barrier)  # mostly the same: kept once
         n = len(self.decisions)
+        # how many decisions had been taken when what all answer together was asked (NONE: one seat answers alone)
+        self.openings.append(NONE if self.all_answer() is None else self.openings[-1] if self.still_open(decision.seat) else n)
+        self.last_stack = self.state.stack[:]
         if n % SNAPSHOT == 0:
             self.snapshots[n] = self.state.clone()
             for i in list(self.snapshots):
                 if i % apart(n - i) != 0:
                     del self.snapshots[i]
 
+    def all_answer(self) -> Together | None:
+        top = self.state.stack[-1] if self.state.stack else None
+        return top if isinstance(top, Together) else None
+
+    def still_open(self, seat: int) -> bool:
+        """Whether all answer the same together as before the last decision. Frames are shared from position to position."""
+        now = self.all_answer()
+        before = self.last_stack
+        if now is None or len(before) != len(self.state.stack):
+            return False
+        top = before[-1]
+        if not isinstance(top, Together) or len(top.lanes) != len(now.lanes):
+            return False
+        for i in range(len(before) - 1):
+            if before[i] is not self.state.stack[i]:
+                return False
+        return top.goes_on(now, seat)
+
     def free_undos(self, seat: int) -> int:
-        """How many decisions a seat may take back alone: its own last ones, as long as nothing hidden was shown by them."""
+        """How many decisions a seat may take back alone: its own last ones, as long as nothing hidden was shown by them. An
+        answer that opened those of others stands."""
         n = 0
         while n < len(self.decisions):
             i = len(self.decisions) - 1 - n
             if self.decisions[i].seat != seat or self.barriers[i] != self.barriers[i + 1]:
                 break
+            if self.openings[i] != NONE and self.openings[i + 1] != self.openings[i] and self.answered_together(i, seat):
+                break
             n += 1
         return n
+
+    def answered_together(self, number: int, seat: int) -> bool:
+        """Whether others than this seat had answered what all answered together after so many decisions."""
+        return [d for d in self.decisions[self.openings[number] : number] if d.seat != seat] != []
+
+    def withdrawal(self, seat: int) -> Withdrawal:
+        """What becomes of the match if a seat takes back its last sealed answer, although others have answered since: until the
+        last answer is in, nobody else has seen anything of it. Raises Refused where that is not so."""
+        opened = self.openings[-1]
+        mine = [i for i in range(max(0, opened), len(self.decisions)) if opened != NONE and self.decisions[i].seat == seat]
+        if not mine:
+            raise Refused(CANNOT_WITHDRAW, {"seat": seat, "why": "nothing"})
+        number = mine[-1]
+        if self.barriers[number] != self.barriers[number + 1]:
+            raise Refused(CANNOT_WITHDRAW, {"seat": seat, "why": "shown"})
+        s = self.at(number)
+        again: list[Decision] = []
+        for i in range(number + 1, len(self.decisions)):
+            d = self.decisions[i]
+            try:
+                s.play(d.seat, d.token)
+            except Refused:
+                raise Refused(CANNOT_WITHDRAW, {"seat": seat, "why": "seen"}) from None
+            again.append(Decision(d.seat, d.token, s.digest()))
+        for other in range(NONE, s.seats):
+            if other != seat and not same_for(other, s, self.state):
+                raise Refused(CANNOT_WITHDRAW, {"seat": seat, "why": "seen"})
+        return Withdrawal(number, self.decisions[number], again)
+
+    def withdraw(self, seat: int) -> Withdrawal:
+        """Takes a seat's last sealed answer back; the digests of the decisions after it are those without it."""
+        found = self.withdrawal(seat)
+        self.undo(len(self.decisions) - found.number)
+        self.undone.clear()
+        for d in found.decisions:
+            self.state.play(d.seat, d.token)
+            self.took(d)
+        return found
 
     def undo(self, n: int = 1) -> None:
         """Back by n decisions (who may is the table's business)."""
         for _ in range(min(n, len(self.decisions))):
             self.undone.append(self.decisions.pop())
             self.barriers.pop()
+            self.openings.pop()
         self.state = self.at(len(self.decisions))
+        self.last_stack = self.state.stack[:]
         for i in [i for i in self.snapshots if i > len(self.decisions)]:
             del self.snapshots[i]
 
@@ -137,6 +213,11 @@ class Match:
     def record(self) -> Record:
         pack = self.game.pack(self.corrections)
         return Record(self.game.slug, self.options, self.names, self.seed, self.game.version, pack.digest, self.decisions[:])
+
+
+def same_for(seat: int, one: State, two: State) -> bool:
+    """Whether a seat (NONE: a spectator) sees the same in both positions and may do the same."""
+    return one.position_for(seat) == two.position_for(seat) and (seat == NONE or one.offers(seat) == two.offers(seat))
 
 
 def apart(back: int) -> int:

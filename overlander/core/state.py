@@ -330,6 +330,16 @@ class State:
             numbers.extend(cards)
         return blake2b((repr(numbers) + names + "|" + aside).encode(), digest_size=6).hexdigest()
 
+    def position_for(self, seat: int) -> str:
+        """Names what a seat (NONE: a spectator) sees and may do: an answer given to this position is out of date when it has
+        changed. The sealed answers of others, and whether they are in, do not change it."""
+        v = self.view(seat)
+        for i in range(len(v.stack)):
+            f = v.stack[i]
+            if isinstance(f, Together):
+                v.stack[i] = f.closed_to(seat)
+        return v.digest()
+
     def barrier(self) -> tuple[int, int]:
         """Undo past a decision is free while this stays the same and no other seat has acted."""
         return (self.rng.counter, self.reveals)

@@ -40,6 +40,12 @@ error-not-your-decision =
     }
 error-not-legal = { $token } is not possible: { $refusal }
 error-out-of-date = The table has changed since (decision { $expected } was answered, { $decisions } have been taken).
+error-cannot-withdraw =
+    { $why ->
+        [shown] Your answer showed something hidden and stands.
+        [seen] Others have seen what followed from your answer: it stands.
+       *[nothing] There is no sealed answer of yours to take back.
+    }
 error-unknown-game = There is no game { $game }. Known: { $known }.
 error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.

@@ -40,6 +40,12 @@ error-not-your-decision =
     }
 error-not-legal = { $token } n’est pas possible : { $refusal }
 error-out-of-date = La table a changé entre-temps (réponse à la décision { $expected } ; décisions prises : { $decisions }).
+error-cannot-withdraw =
+    { $why ->
+        [shown] Votre réponse a montré quelque chose de caché : elle reste.
+        [seen] D’autres ont vu ce qui a suivi votre réponse : elle reste.
+       *[nothing] Vous n’avez pas de réponse secrète à reprendre.
+    }
 error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.

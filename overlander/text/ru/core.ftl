@@ -40,6 +40,12 @@ error-not-your-decision =
     }
 error-not-legal = { $token } невозможно: { $refusal }
 error-out-of-date = Положение на столе изменилось (ответ был на решение { $expected }, а принято уже { $decisions }).
+error-cannot-withdraw =
+    { $why ->
+        [shown] Ваш ответ открыл скрытое и остаётся в силе.
+        [seen] Другие уже видели последствия вашего ответа: он остаётся в силе.
+       *[nothing] У вас нет тайного ответа, который можно взять назад.
+    }
 error-unknown-game = Игры { $game } нет. Есть: { $known }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
