@@ -118,6 +118,10 @@ class State:
         """A seat after the players, for which nobody answers (Game.automas)."""
         return False
 
+    def asks_ties(self) -> bool:
+        """Whether a player decides what an automa's rules leave open; otherwise the order of the board does."""
+        return True
+
     def sequel(self) -> dict[str, str] | None:
         """Options of the game that follows this one in a campaign."""
         return None

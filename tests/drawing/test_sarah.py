@@ -2,6 +2,7 @@
 
 import pytest
 
+from overlander.core.automa import AutomaTie
 from overlander.core.choice import NONE
 from overlander.drawing import Place
 from overlander.games.nz.draw import areas, trace
@@ -9,7 +10,6 @@ from overlander.games.nz.draw.target import targets
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.automa.building import ChooseAutomaBuilding
 from overlander.games.trail.automa.movement import ChooseAutomaWay
-from overlander.games.trail.automa.ties import AutomaTie
 from overlander.text import LANGUAGES
 from tests.drawing.positions import nz_positions
 from tests.drawing.sound import NZ_WORDS, check_hidden, check_sound, check_targets, check_words, drawn

@@ -9,7 +9,7 @@ from overlander.core.data import Node, Pack
 from overlander.games.gwt.poker import PokerTable
 from overlander.games.gwt.rails.map import NorthMap
 from overlander.games.gwt.sam.box import SamBox, SamNorth
-from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
+from overlander.games.trail.actions import Action, Compiler, IconMaker, TollMaker
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW, WORKER, TrailBox, ignore_drawn
 
 WORKERS: Final = ["cowboy", "builder", "engineer"]
@@ -96,7 +96,7 @@ def dollars(gifts: list[Node]) -> int:
 class GwtBox(TrailBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
-    def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]) -> None:
+    def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, IconMaker], tolls: dict[str, TollMaker]) -> None:
         self.copy_special = options["copy-special-action"] == "on"  # BLDG-6b-4
         solo = options["players"] == "1"
         rails = pack.file("rails_to_the_north") if options["rails"] == "on" else None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Toll
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.gwt.railroad import Track, all_behind, occupied, put_locomotive
-from overlander.games.gwt.stations import can_upgrade, offer_upgrade
-from overlander.games.trail.actions import Effect, Toll
+from overlander.games.gwt.stations import offer_upgrade
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.location import AtLocation, building_actions, building_kind
 
 if TYPE_CHECKING:
@@ -70,18 +71,18 @@ class CopyBuilding(Frame):
         return {"building": s.board.tile_slug[s.trail.tile[c.a]]}
 
 
-class CopyAdjacentBuilding(Effect):
+class CopyAdjacentBuilding(Icon):
     def __init__(self) -> None:
         super().__init__()
         self.copies = True
 
-    def can(self, s: GwtState, seat: int) -> bool:
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
         for x in neighbours(s, seat):
             if why_not_copy(s, seat, x) is None:
                 return True
         return False
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         return no("GWT-BLDG-6b-1", "nothing-to-copy")
 
     def run(self, s: GwtState, seat: int) -> None:
@@ -124,7 +125,7 @@ class LocomotiveBackAny(Toll):
         s.push(MoveBackFreely(seat))
 
 
-class SpecialDelivery(Effect):
+class SpecialDelivery(Icon):
     """BLDG-9a-2..5: a delivery without income and transport cost; only then a station reached may be upgraded."""
 
     def run(self, s: GwtState, seat: int) -> None:
@@ -134,6 +135,4 @@ class SpecialDelivery(Effect):
 
 class StationReached(Work):
     def run(self, s: GwtState) -> None:
-        station = s.board.node_station[s.ranches[self.seat].locomotive]
-        if station != NONE and can_upgrade(s, self.seat, station):
-            offer_upgrade(s, self.seat, station)
+        offer_upgrade(s, self.seat, s.board.node_station[s.ranches[self.seat].locomotive])

@@ -8,20 +8,19 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.gwt.box import COWBOY
-from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.trail.actions import Icon, kinds_of
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
 
 
-def purchases(s: GwtState, seat: int, cowboys: int) -> list[Choice]:
+def purchases(s: GwtState, cowboys: int, purse: int) -> list[Choice]:
     """CATTLE-4..6, CATTLE-E2, CATTLE-E5: each price with each card, or pair of cards, that it buys."""
     board = s.board
-    money = s.players[seat].money
     kinds = kinds_of(s.cards.market)
     out: list[Choice] = []
     for price in range(len(board.price_slug)):
-        if board.price_cowboys[price] > cowboys or board.price_dollars[price] > money:
+        if board.price_cowboys[price] > cowboys or board.price_dollars[price] > purse:
             continue
         value = board.price_value[price]
         for i in range(len(kinds)):
@@ -49,7 +48,7 @@ class BuyCattle(Frame):
         self.cowboys = cowboys
 
     def choices(self, s: GwtState) -> list[Choice]:
-        out = purchases(s, self.seat, self.cowboys)
+        out = purchases(s, self.cowboys, s.players[self.seat].money)
         if self.cowboys > 0 and s.cards.market_stack:
             out.append(s.board.ADD_CATTLE)
         out.append(s.board.PASS)
@@ -137,13 +136,13 @@ class BuyCattle(Frame):
         return [self.seat, self.cowboys]
 
 
-class BuyCattleEffect(Effect):
+class BuyCattleEffect(Icon):
     """ACT-E3: impossible only if nothing can be bought and no card added."""
 
-    def can(self, s: GwtState, seat: int) -> bool:
-        return len(s.cards.market_stack) > 0 or len(purchases(s, seat, s.players[seat].workers[COWBOY])) > 0
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
+        return len(s.cards.market_stack) > 0 or len(purchases(s, s.players[seat].workers[COWBOY], purse)) > 0
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         return no("GWT-ACT-E3", "nothing-to-buy")
 
     def run(self, s: GwtState, seat: int) -> None:

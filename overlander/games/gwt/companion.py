@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Tell, counted, points_by_category
+from overlander.core.automa import decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.game import find_game
@@ -19,7 +20,6 @@ from overlander.games.gwt.sam.box import MOST_BUILDINGS, SamCard
 from overlander.games.gwt.sam.shops import PlaceSamShop, next_town
 from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.gwt.state import GwtState
-from overlander.games.trail.automa.ties import decide
 from overlander.games.trail.box import NO_TILE, WORKER
 from overlander.games.trail.companion import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 

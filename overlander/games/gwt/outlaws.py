@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.hazards import tiles_on
 from overlander.games.trail.herd import gain_exchange_token
@@ -47,11 +47,11 @@ class CollectBounty(Frame):
         return {"tile": s.board.tile_slug[s.trail.tile[c.a]], "bounty": s.board.bounty[c.a]} if c.verb is s.board.OUTLAW else {}
 
 
-class CollectBountyEffect(Effect):
-    def can(self, s: GwtState, seat: int) -> bool:
+class CollectBountyEffect(Icon):
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
         return len(tiles_on(s, s.board.OUTLAW, s.board.outlaw_spaces)) > 0
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         return no("GWT-OUT-2", "no-outlaw-left")
 
     def run(self, s: GwtState, seat: int) -> None:

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.data import Node
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Compiler, Effect
+from overlander.games.trail.actions import Compiler, Icon
 from overlander.games.trail.box import NO_TILE, SPECIAL_SLOT, WORKER, TrailBox
 from overlander.games.trail.herd import cards_in_hand, why_not_card
 
@@ -81,35 +81,35 @@ def bonus(s: GwtState, seat: int) -> int:
 # -- at D: sit down and lay cards
 
 
-def why_not_lay(s: GwtState, seat: int, stake: int) -> Refusal | None:
+def why_not_lay(s: GwtState, seat: int, stake: int, purse: int) -> Refusal | None:
     """POK-8, POK-10, POK-E4."""
     me = s.players[seat]
     if len(at_table(s).laid[seat]) >= printed(s).most_cards:
         return no("GWT-POK-10", "poker-hand-full")
-    if me.money < stake:
-        return Refusal("GWT-POK-E4", "too-little-money", {"cost": stake, "money": me.money})
+    if purse < stake:
+        return Refusal("GWT-POK-E4", "too-little-money", {"cost": stake, "money": purse})
     return None if me.hand else no("GWT-POK-8", "no-card-in-hand")
 
 
 def offer_card(s: GwtState, seat: int, nth: int) -> None:
     """Not asked where no card can be laid."""
     stakes = printed(s).stakes
-    if nth < len(stakes) and why_not_lay(s, seat, stakes[nth]) is None:
+    if nth < len(stakes) and why_not_lay(s, seat, stakes[nth], s.players[seat].money) is None:
         s.push(LayCard(seat, nth))
 
 
-class LayPokerCards(Effect):
+class LayPokerCards(Icon):
     """POK-5, POK-6, POK-E2, POK-E3: whoever has nobody at the table may seat a worker first."""
 
-    def can(self, s: GwtState, seat: int) -> bool:
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
         if at_table(s).seated[seat] == NO_TILE:
             return max(s.players[seat].workers) > 1
-        return why_not_lay(s, seat, printed(s).stakes[0]) is None
+        return why_not_lay(s, seat, printed(s).stakes[0], purse) is None
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         if at_table(s).seated[seat] == NO_TILE:
             return no("GWT-POK-E1", "printed-worker")
-        refusal = why_not_lay(s, seat, printed(s).stakes[0])
+        refusal = why_not_lay(s, seat, printed(s).stakes[0], purse)
         assert refusal is not None
         return refusal
 
@@ -204,13 +204,13 @@ class LayCard(Frame):
 # -- at G: show hands
 
 
-class ShowPokerHands(Effect):
+class ShowPokerHands(Icon):
     """POK-12..17, POK-E6."""
 
-    def can(self, s: GwtState, seat: int) -> bool:
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
         return len(at_table(s).laid[seat]) > 0  # which only a seated worker has
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         return no("GWT-POK-12", "nobody-at-poker" if at_table(s).seated[seat] == NO_TILE else "no-poker-card")
 
     def run(self, s: GwtState, seat: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice, contains
+from overlander.core.effects import Toll
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.gwt.stations import can_upgrade, offer_upgrade
-from overlander.games.trail.actions import Effect, Toll
+from overlander.games.gwt.stations import offer_upgrade
+from overlander.games.trail.actions import Icon
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -60,14 +61,7 @@ def all_behind(s: GwtState, seat: int) -> int:
 
 
 def locomotive_choices(s: GwtState, mask: int) -> list[Choice]:
-    out: list[Choice] = []
-    node = 0
-    while mask:
-        if mask & 1:
-            out.append(Choice(s.board.LOCOMOTIVE, node))
-        mask >>= 1
-        node += 1
-    return out
+    return [Choice(s.board.LOCOMOTIVE, node) for node in range(len(s.board.node_slug)) if (mask >> node) & 1]
 
 
 def put_locomotive(s: GwtState, seat: int, node: int, rule: str) -> None:
@@ -81,9 +75,7 @@ def stop(s: GwtState, seat: int, node: int, rule: str) -> None:
     put_locomotive(s, seat, node, rule)
     if node == s.board.last_node:
         s.push(Retreat(seat))
-    station = s.board.node_station[node]
-    if station != NONE and can_upgrade(s, seat, station):
-        offer_upgrade(s, seat, station)
+    offer_upgrade(s, seat, s.board.node_station[node])
 
 
 class Track(Frame):
@@ -178,7 +170,7 @@ class Retreat(Track):
         stop(s, self.seat, c.a, self.rule)
 
 
-class LocomotiveForward(Effect):
+class LocomotiveForward(Icon):
     """ENG-1, ENG-2: by engineers (or another count), or a fixed number."""
 
     def __init__(self, n: int, per: int) -> None:

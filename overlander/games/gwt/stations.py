@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.gwt.delivery import PlaceDisc, disc_sources
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.box import WORKER
 from overlander.games.trail.hiring import GiveUpWorker
 from overlander.games.trail.location import immediate
@@ -17,25 +17,26 @@ if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
 
 
-def why_not_upgrade(s: GwtState, seat: int, station: int) -> Refusal | None:
+def why_not_upgrade(s: GwtState, seat: int, station: int, purse: int) -> Refusal | None:
     """STN-1, STN-E7, DISC-E5: no own disc there, the cost payable, and then a disc to be had."""
     if (s.ranches[seat].stations >> station) & 1:
         return no("GWT-STN-1", "already-upgraded")
-    money = s.players[seat].money
     cost = s.board.station_cost[station]
-    if money < cost:
-        return Refusal("GWT-STN-1", "too-little-money", {"cost": cost, "money": money})
-    if not disc_sources(s, seat, s.board.station_white[station], money - cost, 0, station):
+    if purse < cost:
+        return Refusal("GWT-STN-1", "too-little-money", {"cost": cost, "money": purse})
+    if not disc_sources(s, seat, s.board.station_white[station], purse - cost, 0, station):
         return no("GWT-STN-E7", "no-disc-left")
     return None
 
 
-def can_upgrade(s: GwtState, seat: int, station: int) -> bool:
-    return why_not_upgrade(s, seat, station) is None
+def can_upgrade(s: GwtState, seat: int, station: int, purse: int) -> bool:
+    return why_not_upgrade(s, seat, station, purse) is None
 
 
 def offer_upgrade(s: GwtState, seat: int, station: int) -> None:
-    s.push(UpgradeStation(seat, [station]))
+    """Not asked where it cannot be upgraded; NONE is no station."""
+    if station != NONE and can_upgrade(s, seat, station, s.players[seat].money):
+        s.push(UpgradeStation(seat, [station]))
 
 
 class UpgradeStation(Frame):
@@ -48,7 +49,8 @@ class UpgradeStation(Frame):
         self.stations = stations
 
     def choices(self, s: GwtState) -> list[Choice]:
-        out = [Choice(s.board.UPGRADE, x) for x in self.stations if can_upgrade(s, self.seat, x)]
+        purse = s.players[self.seat].money
+        out = [Choice(s.board.UPGRADE, x) for x in self.stations if can_upgrade(s, self.seat, x, purse)]
         out.append(s.board.PASS)
         return out
 
@@ -58,7 +60,9 @@ class UpgradeStation(Frame):
     def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
         if c.verb is not s.board.UPGRADE:
             return super().why_not(s, c)
-        return why_not_upgrade(s, self.seat, c.a) if c.a in self.stations else no(self.rule, "not-at-station")
+        if c.a not in self.stations:
+            return no(self.rule, "not-at-station")
+        return why_not_upgrade(s, self.seat, c.a, s.players[self.seat].money)
 
     def apply(self, s: GwtState, c: Choice) -> None:
         if c.verb is s.board.PASSING:
@@ -130,22 +134,22 @@ class AppointMaster(GiveUpWorker):
         return {"master": s.board.master_slug[s.trail.masters[self.place]]}
 
 
-class UpgradeBehind(Effect):
+class UpgradeBehind(Icon):
     """BLDG-9b-1: any one station behind the own locomotive, by the usual rules."""
 
     def stations(self, s: GwtState, seat: int) -> list[int]:
         here = s.ranches[seat].locomotive
         return [x for x in range(len(s.board.station_slug)) if NONE < s.board.station_node[x] < here]  # RTN-E11
 
-    def can(self, s: GwtState, seat: int) -> bool:
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
         for x in self.stations(s, seat):
-            if can_upgrade(s, seat, x):
+            if can_upgrade(s, seat, x, purse):
                 return True
         return False
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         for x in self.stations(s, seat):
-            refusal = why_not_upgrade(s, seat, x)
+            refusal = why_not_upgrade(s, seat, x, purse)
             if refusal is not None:
                 return refusal
         return no("GWT-BLDG-9b-1", "no-station-behind")

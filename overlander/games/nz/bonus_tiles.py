@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
-from overlander.games.trail.actions import Effect, kinds_of, run_effects
+from overlander.games.trail.actions import Icon, kinds_of
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.hazards import RemoveHazard, RemoveHazardEffect
 from overlander.games.trail.location import immediate
@@ -39,7 +39,7 @@ def cards_for(s: NzState, seat: int, kind: int) -> list[int]:
     return [x for x in kinds_of(s.players[seat].hand) if x in s.board.start_deck and s.board.card_value[x] == value]
 
 
-def why_not_tile(s: NzState, seat: int, kind: int, row: int, delta: int) -> Refusal | None:
+def why_not_tile(s: NzState, seat: int, kind: int, row: int, delta: int, purse: int) -> Refusal | None:
     """NZ-BON-2..5, NZ-BON-E1: the cost of the row and everything the tile asks for."""
     board = s.board
     if cell_of(s, kind, row) == NONE:
@@ -48,8 +48,8 @@ def why_not_tile(s: NzState, seat: int, kind: int, row: int, delta: int) -> Refu
         return no("NZ-BON-2", "marker-row")
     me = s.players[seat]
     cost = cost_of(s, kind, row, delta)
-    if me.money < cost:
-        return Refusal("NZ-BON-3", "too-little-money", {"cost": cost, "money": me.money})
+    if purse < cost:
+        return Refusal("NZ-BON-3", "too-little-money", {"cost": cost, "money": purse})
     gold = s.farms[seat].gold
     if gold < board.bonus_gold[kind]:
         return Refusal("NZ-BON-4", "too-little-gold", {"cost": board.bonus_gold[kind], "gold": gold})
@@ -65,16 +65,15 @@ def cost_of(s: NzState, kind: int, row: int, delta: int) -> int:
     return s.board.bonus_cost[row] + delta + s.board.bonus_money[kind]
 
 
-def investments(s: NzState, seat: int, delta: int) -> list[Choice]:
+def investments(s: NzState, seat: int, delta: int, purse: int) -> list[Choice]:
     """Each kind of tile once per row, however many lie there."""
     out: list[Choice] = []
-    money = s.players[seat].money
     for cell in range(marker_row(s) * s.board.bonus_columns):
         kind = s.bonus.market[cell] - b.BONUS
         row = cell // s.board.bonus_columns
-        if kind < 0 or cost_of(s, kind, row, delta) > money:
+        if kind < 0 or cost_of(s, kind, row, delta) > purse:
             continue  # most are too dear: quicker than to say why not
-        if cell == cell_of(s, kind, row) and why_not_tile(s, seat, kind, row, delta) is None:
+        if cell == cell_of(s, kind, row) and why_not_tile(s, seat, kind, row, delta, purse) is None:
             out.extend([Choice(s.board.INVEST, kind, row, card) for card in cards_for(s, seat, kind)])
     return out
 
@@ -87,7 +86,7 @@ class Invest(Frame):
         self.delta = delta
 
     def choices(self, s: NzState) -> list[Choice]:
-        out = investments(s, self.seat, self.delta)
+        out = investments(s, self.seat, self.delta, s.players[self.seat].money)
         out.append(s.board.PASS)
         return out
 
@@ -103,7 +102,7 @@ class Invest(Frame):
     def why_not(self, s: NzState, c: Choice) -> Refusal | None:
         if c.verb is not s.board.INVEST or c.b < 0:
             return super().why_not(s, c)
-        refusal = why_not_tile(s, self.seat, c.a, c.b, self.delta)
+        refusal = why_not_tile(s, self.seat, c.a, c.b, self.delta, s.players[self.seat].money)
         if refusal is None and c.c not in cards_for(s, self.seat, c.a):
             if c.c == NONE:
                 return Refusal("NZ-BON-16", "names-no-card", {"cards": 1})
@@ -133,7 +132,7 @@ class Invest(Frame):
         farm.bonus.append(b.BONUS + c.a)
         action = board.bonus_action[c.a]
         if action is not None:
-            run_effects(s, self.seat, action, 0)
+            action.start(s, self.seat)
 
     def details(self, s: NzState, c: Choice) -> Params:
         if c.verb is not s.board.INVEST:
@@ -177,22 +176,22 @@ class PlaceJoker(Frame):
             immediate(s, self.seat, [bonus], "NZ-HIRE-5")
 
 
-class InvestEffect(Effect):
+class InvestEffect(Icon):
     def __init__(self, delta: int) -> None:
         super().__init__()
         self.delta = delta
 
-    def can(self, s: NzState, seat: int) -> bool:
-        return len(investments(s, seat, self.delta)) > 0
+    def can_with(self, s: NzState, seat: int, purse: int) -> bool:
+        return len(investments(s, seat, self.delta, purse)) > 0
 
-    def why_not(self, s: NzState, seat: int) -> Refusal:
+    def why_not_with(self, s: NzState, seat: int, purse: int) -> Refusal:
         return no("NZ-BON-3", "no-tile-to-take")
 
     def run(self, s: NzState, seat: int) -> None:
         s.push(Invest(seat, self.delta))
 
 
-class JokerWorker(Effect):
+class JokerWorker(Icon):
     def run(self, s: NzState, seat: int) -> None:
         s.push(PlaceJoker(seat))
 

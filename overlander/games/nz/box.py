@@ -13,7 +13,7 @@ from overlander.games.nz.sea_board import SIZES as SIZES
 from overlander.games.nz.sea_board import SLOTS as SLOTS
 from overlander.games.nz.sea_board import SMALL as SMALL
 from overlander.games.nz.sea_board import SeaBox
-from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
+from overlander.games.trail.actions import Action, Compiler, IconMaker, TollMaker
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, WORKER
 
 WORKERS: Final = ["shepherd", "builder", "sailor", "shearer"]
@@ -102,7 +102,7 @@ WOOL: Final = 1
 class NzBox(SeaBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
-    def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]) -> None:
+    def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, IconMaker], tolls: dict[str, TollMaker]) -> None:
         # the readings of section 35
         self.sheepdog_money = options["sheepdog-effect"] == "money"  # NZ-SUP-7
         self.sailor_gold = options["sailor-discard-marker"] == "gold"  # NZ-HIRE-16

@@ -9,7 +9,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.nz import box as b
 from overlander.games.nz.certificates import gain_gold, take_support_card
-from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.trail.actions import Icon, kinds_of
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE
 from overlander.games.trail.building import BuildBuilding, buildable, builders_needed
 from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
@@ -52,7 +52,7 @@ def why_not_play_card(s: NzState, seat: int, c: Choice) -> Refusal | None:
     if c.b != NONE and len(actions) == 1:
         return no("NZ-SUP-4", "no-halves")
     action = actions[max(0, c.b)]
-    return None if action.possible(s, seat) else action.gives[0].why_not(s, seat)
+    return None if action.possible(s, seat) else action.icons[0].why_not(s, seat)
 
 
 def play_card(s: NzState, seat: int, c: Choice) -> None:
@@ -121,7 +121,7 @@ def hazard_card(s: NzState, seat: int, tile: int) -> None:
 # -- bonus cards
 
 
-class TopDeck(Effect):
+class TopDeck(Icon):
     """NZ-BC-5, NZ-BC-E1: what is gained later in this turn goes face down on the draw pile."""
 
     def __init__(self) -> None:
@@ -134,9 +134,9 @@ class TopDeck(Effect):
             s.tell("topdeck", seat, "NZ-BC-5", {})
 
 
-def replacements(s: TrailState, seat: int, price: int, difference: int) -> list[Choice]:
+def replacements(s: TrailState, seat: int, price: int, difference: int, purse: int) -> list[Choice]:
     """NZ-BC-6: an own building by one that needs exactly so many builders more."""
-    return [c for c in buildable(s, seat, price, difference) if exact(s, c, difference)]
+    return [c for c in buildable(s, seat, price, difference, purse) if exact(s, c, difference)]
 
 
 def exact(s: TrailState, c: Choice, difference: int) -> bool:
@@ -149,13 +149,13 @@ class ReplaceBuilding(BuildBuilding):
     rule: ClassVar[str] = "NZ-BC-6"
 
     def choices(self, s: TrailState) -> list[Choice]:
-        out = replacements(s, self.seat, self.dollars, self.builders)
+        out = replacements(s, self.seat, self.dollars, self.builders, s.players[self.seat].money)
         out.append(s.box.PASS)
         return out
 
     def candidates(self, s: TrailState) -> list[Choice]:
         out = self.choices(s)
-        for c in buildable(s, self.seat, 0, 9):
+        for c in buildable(s, self.seat, 0, 9, 0):
             if s.trail.tile[c.b] != NO_TILE and not any(x.same(c) for x in out):
                 out.append(c)
         return out
@@ -170,15 +170,15 @@ class ReplaceBuilding(BuildBuilding):
         return {"n": self.builders}
 
 
-class ReplaceBuildingEffect(Effect):
+class ReplaceBuildingEffect(Icon):
     def __init__(self, difference: int) -> None:
         super().__init__()
         self.difference = difference
 
-    def can(self, s: NzState, seat: int) -> bool:
-        return len(replacements(s, seat, s.board.set_6_price, self.difference)) > 0
+    def can_with(self, s: NzState, seat: int, purse: int) -> bool:
+        return len(replacements(s, seat, s.board.set_6_price, self.difference, purse)) > 0
 
-    def why_not(self, s: NzState, seat: int) -> Refusal:
+    def why_not_with(self, s: NzState, seat: int, purse: int) -> Refusal:
         return no("NZ-BC-E4", "nothing-to-replace")
 
     def run(self, s: NzState, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -98,7 +98,7 @@ def take_support_card(s: NzState, seat: int, card: int, rule: str) -> None:
 # -- effects
 
 
-class GainGold(Effect):
+class GainGold(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -108,7 +108,7 @@ class GainGold(Effect):
         gain_gold(s, seat, self.n, "NZ-GOLD-2")
 
 
-class SupportCard(Effect):
+class SupportCard(Icon):
     """A card more is not always welcome: as an immediate action it may be forgone (NZ-COND-2)."""
 
     def __init__(self, card: int) -> None:
@@ -119,7 +119,7 @@ class SupportCard(Effect):
         take_support_card(s, seat, self.card, "NZ-DECK-2")
 
 
-class PermanentCertificate(Effect):
+class PermanentCertificate(Icon):
     """NZ-INC-6."""
 
     def __init__(self, n: int) -> None:
@@ -131,7 +131,7 @@ class PermanentCertificate(Effect):
         s.players[seat].permanent += self.n
 
 
-class PermanentWool(Effect):
+class PermanentWool(Icon):
     """NZ-WOOL-2."""
 
     def __init__(self, n: int) -> None:

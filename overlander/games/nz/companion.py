@@ -20,7 +20,7 @@ from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.nz.sarah.turn import DEEDS
 from overlander.games.nz.sarah.wellington import SarahDelivery
 from overlander.games.nz.state import NzState
-from overlander.games.trail.automa.ties import nothing
+from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.box import NO_TILE, WORKER
 from overlander.games.trail.companion import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
 

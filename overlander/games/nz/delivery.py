@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 # -- discs
 
 
-def board_discs(s: NzState, seat: int, white: bool, due: int) -> list[Choice]:
+def board_discs(s: NzState, seat: int, white: bool, due: int, purse: int) -> list[Choice]:
     """NZ-DEL-7, NZ-DEL-8, NZ-DEL-14, NZ-DEL-E1: what can be paid beforehand, together with what is due afterwards."""
-    return discs.discs_on_board(s, seat, white, s.players[seat].money - due, 0)
+    return discs.discs_on_board(s, seat, white, purse - due, 0)
 
 
-def discs_for(s: NzState, seat: int, white: bool, due: int) -> list[Choice]:
+def discs_for(s: NzState, seat: int, white: bool, due: int, purse: int) -> list[Choice]:
     """NZ-CLAR-6: from the player board; if it can give none, from a medium harbour."""
-    out = board_discs(s, seat, white, due)
-    if not out and due <= s.players[seat].money:
+    out = board_discs(s, seat, white, due, purse)
+    if not out and due <= purse:
         out = [Choice(s.board.DISC_FROM, h) for h in s.board.medium if (s.farms[seat].harbours >> h) & 1]
     return out
 
@@ -64,7 +64,7 @@ class PlaceDisc(Frame):
         return self.rule
 
     def sources(self, s: NzState) -> list[Choice]:
-        return board_discs(s, self.seat, self.white(s), self.due(s))
+        return board_discs(s, self.seat, self.white(s), self.due(s), s.players[self.seat].money)
 
     def put(self, s: NzState, disc: bool) -> None:
         """The disc is in place (False: there was none)."""
@@ -136,13 +136,13 @@ def open_posts(s: NzState, seat: int, kind: int, value: int) -> list[int]:
     return out
 
 
-def posts_with_disc(s: NzState, seat: int, posts: list[int]) -> list[int]:
+def posts_with_disc(s: NzState, seat: int, posts: list[int], purse: int) -> list[int]:
     """NZ-DEL-14, NZ-CLAR-6: where a disc of the board can go; if nowhere, where one from a medium harbour can."""
     board = s.board
-    out = [post for post in posts if board_discs(s, seat, board.post_white[post], board.post_cost[post])]
+    out = [post for post in posts if board_discs(s, seat, board.post_white[post], board.post_cost[post], purse)]
     if out:
         return out
-    return [post for post in posts if discs_for(s, seat, board.post_white[post], board.post_cost[post])]
+    return [post for post in posts if discs_for(s, seat, board.post_white[post], board.post_cost[post], purse)]
 
 
 class Deliver(Frame):
@@ -159,10 +159,11 @@ class Deliver(Frame):
 
     def posts(self, s: NzState) -> list[int]:
         found = open_posts(s, self.seat, self.kind(), self.value)
-        with_disc = posts_with_disc(s, self.seat, found)
+        purse = s.players[self.seat].money
+        with_disc = posts_with_disc(s, self.seat, found, purse)
         if with_disc:
             return with_disc
-        return [post for post in found if s.board.post_cost[post] <= s.players[self.seat].money]
+        return [post for post in found if s.board.post_cost[post] <= purse]
 
     def choices(self, s: NzState) -> list[Choice]:
         return [Choice(s.board.DELIVER, post) for post in self.posts(s)]
@@ -209,7 +210,7 @@ class DeliverWool(Deliver):
         return b.WOOL
 
     def posts(self, s: NzState) -> list[int]:
-        return wool_posts(s, self.seat, self.value, self.only)
+        return wool_posts(s, self.seat, self.value, self.only, s.players[self.seat].money)
 
     def choices(self, s: NzState) -> list[Choice]:
         out = super().choices(s)
@@ -225,9 +226,9 @@ class DeliverWool(Deliver):
         return [self.seat, self.value, self.only]
 
 
-def wool_posts(s: NzState, seat: int, value: int, only: int) -> list[int]:
+def wool_posts(s: NzState, seat: int, value: int, only: int, purse: int) -> list[int]:
     found = [post for post in open_posts(s, seat, b.WOOL, value) if only in (NONE, post)]
-    return posts_with_disc(s, seat, found)
+    return posts_with_disc(s, seat, found, purse)
 
 
 class PostDisc(PlaceDisc):
@@ -250,7 +251,7 @@ class PostDisc(PlaceDisc):
 
     def sources(self, s: NzState) -> list[Choice]:
         """NZ-CLAR-6: a post without any disc for it is chosen only where no post has one."""
-        return discs_for(s, self.seat, self.white(s), self.due(s)) or [s.board.NO_DISC]
+        return discs_for(s, self.seat, self.white(s), self.due(s), s.players[self.seat].money) or [s.board.NO_DISC]
 
     def put(self, s: NzState, disc: bool) -> None:
         board = s.board

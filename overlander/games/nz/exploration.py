@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.certificates import gain_gold
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -88,7 +88,7 @@ class FlipTile(Frame):
             s.tell("flip", self.seat, self.rule, {"side": s.board.FLIP.vocabularies[0][c.a]})
 
 
-class Explore(Effect):
+class Explore(Icon):
     def __init__(self, n: int, per: int) -> None:
         super().__init__()
         self.n = n

@@ -10,7 +10,7 @@ from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.certificates import take_bonus_card, take_support_card
 from overlander.games.nz.delivery import PlaceDisc, discs_for
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.box import WORKER
 from overlander.games.trail.hiring import GiveUpWorker
 from overlander.games.trail.location import immediate
@@ -38,7 +38,7 @@ def cost_of(s: NzState, harbour: int, slot: int) -> int:
     return s.board.harbour_costs[harbour][max(0, slot)]
 
 
-def why_not_improve(s: NzState, seat: int, harbour: int, slot: int) -> Refusal | None:
+def why_not_improve(s: NzState, seat: int, harbour: int, slot: int, purse: int) -> Refusal | None:
     """NZ-HARB-1, NZ-HARB-2."""
     board = s.board
     farm = s.farms[seat]
@@ -46,13 +46,12 @@ def why_not_improve(s: NzState, seat: int, harbour: int, slot: int) -> Refusal |
         return no("NZ-HARB-1", "already-improved")
     size = board.harbour_size[harbour]
     cost = cost_of(s, harbour, slot)
-    money = s.players[seat].money
-    if money < cost:
-        return Refusal("NZ-HARB-1", "too-little-money", {"cost": cost, "money": money})
+    if purse < cost:
+        return Refusal("NZ-HARB-1", "too-little-money", {"cost": cost, "money": purse})
     if size == b.MEDIUM:
         if s.players[seat].discs == 0:
             return no("NZ-HARB-2", "no-disc-left")
-        if not discs_for(s, seat, board.harbour_white[harbour], cost):
+        if not discs_for(s, seat, board.harbour_white[harbour], cost, purse):
             return no("NZ-UNL-9", "no-disc-affordable")  # NZ-CLAR-6, NZ-CLAR-E1
         return None
     if farm.storehouses == 0:
@@ -62,11 +61,11 @@ def why_not_improve(s: NzState, seat: int, harbour: int, slot: int) -> Refusal |
     return None
 
 
-def improvements(s: NzState, seat: int, harbour: int) -> list[Choice]:
+def improvements(s: NzState, seat: int, harbour: int, purse: int) -> list[Choice]:
     """The ways to improve a harbour: of a small one, a slot is chosen too."""
     board = s.board
     slots = free_slots(s, harbour) if board.harbour_size[harbour] == b.SMALL else [NONE]
-    return [Choice(board.IMPROVE, harbour, slot) for slot in slots if why_not_improve(s, seat, harbour, slot) is None]
+    return [Choice(board.IMPROVE, harbour, slot) for slot in slots if why_not_improve(s, seat, harbour, slot, purse) is None]
 
 
 def improve(s: NzState, seat: int, c: Choice, remote: bool) -> None:
@@ -159,7 +158,7 @@ class HarbourDisc(PlaceDisc):
 
     def sources(self, s: NzState) -> list[Choice]:
         """NZ-CLAR-6, NZ-CLAR-E1: if what is left on the board is too dear, from another medium harbour."""
-        return discs_for(s, self.seat, self.white(s), self.due(s))
+        return discs_for(s, self.seat, self.white(s), self.due(s), s.players[self.seat].money)
 
     def put(self, s: NzState, disc: bool) -> None:
         farm = s.farms[self.seat]
@@ -240,7 +239,7 @@ class Sail(ByShip):
         out = [Choice(s.board.SAIL, x) for x in range(len(far)) if 0 < far[x] <= self.n]
         for harbour in range(len(s.board.harbour_slug)):
             if distance(s, self.seat, harbour) < self.n:
-                out.extend(improvements(s, self.seat, harbour))
+                out.extend(improvements(s, self.seat, harbour, s.players[self.seat].money))
         out.append(s.board.PASS)
         return out
 
@@ -282,7 +281,7 @@ def why_not_harbour(s: NzState, seat: int, c: Choice, movements: int) -> Refusal
         return Refusal("NZ-SHIP-E1", "ship-too-far", {"need": need, "have": movements})
     if (c.b == NONE) != (s.board.harbour_size[c.a] != b.SMALL):
         return no("NZ-HARB-3", "names-no-slot")
-    return why_not_improve(s, seat, c.a, c.b)
+    return why_not_improve(s, seat, c.a, c.b, s.players[seat].money)
 
 
 class RemoteStorehouse(ByShip):
@@ -291,7 +290,7 @@ class RemoteStorehouse(ByShip):
     rule: ClassVar[str] = "NZ-HARB-14"
 
     def choices(self, s: NzState) -> list[Choice]:
-        out = remote_harbours(s, self.seat, self.n)
+        out = remote_harbours(s, self.seat, self.n, s.players[self.seat].money)
         out.append(s.board.PASS)
         return out
 
@@ -307,15 +306,15 @@ class RemoteStorehouse(ByShip):
             improve(s, self.seat, c, True)
 
 
-def remote_harbours(s: NzState, seat: int, n: int) -> list[Choice]:
+def remote_harbours(s: NzState, seat: int, n: int, purse: int) -> list[Choice]:
     out: list[Choice] = []
     for harbour in range(len(s.board.harbour_slug)):
         if s.board.harbour_size[harbour] != b.MEDIUM and distance(s, seat, harbour) < n:
-            out.extend(improvements(s, seat, harbour))
+            out.extend(improvements(s, seat, harbour, purse))
     return out
 
 
-class SailEffect(Effect):
+class SailEffect(Icon):
     def __init__(self, n: int, per: int) -> None:
         super().__init__()
         self.n = n
@@ -325,15 +324,15 @@ class SailEffect(Effect):
         s.push(Sail(seat, self.n if self.per == NONE else s.count(seat, self.per)))
 
 
-class RemoteStorehouseEffect(Effect):
+class RemoteStorehouseEffect(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
 
-    def can(self, s: NzState, seat: int) -> bool:
-        return len(remote_harbours(s, seat, self.n)) > 0
+    def can_with(self, s: NzState, seat: int, purse: int) -> bool:
+        return len(remote_harbours(s, seat, self.n, purse)) > 0
 
-    def why_not(self, s: NzState, seat: int) -> Refusal:
+    def why_not_with(self, s: NzState, seat: int, purse: int) -> Refusal:
         return no("NZ-HARB-14", "no-harbour-in-reach")
 
     def run(self, s: NzState, seat: int) -> None:

@@ -10,7 +10,7 @@ from overlander.core.frame import Frame
 from overlander.games.nz import box as b
 from overlander.games.nz.delivery import DeliverWool, open_posts, wool_posts
 from overlander.games.nz.wellington import breeds_in_hand, discard_breeds, sets_of, total_of, why_not_breeds
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.herd import DiscardCards
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Shear(Frame):
         return [self.seat, self.left, int(self.full), int(self.done)]
 
 
-class ShearEffect(Effect):
+class ShearEffect(Icon):
     """NZ-WOOL-13: up to n sheep; n = 0: by shearers, with all they can do (NZ-WOOL-14)."""
 
     def __init__(self, n: int) -> None:
@@ -113,17 +113,17 @@ class ShearEffect(Effect):
             s.push(Shear(seat, s.players[seat].workers[b.SHEARER], True, False))
 
 
-class WoolDelivery(Effect):
+class WoolDelivery(Icon):
     """NZ-PB-10A, NZ-PB-E3: a disc on one wool post without shearing."""
 
     def __init__(self, post: int) -> None:
         super().__init__()
         self.post = post
 
-    def can(self, s: NzState, seat: int) -> bool:
-        return len(wool_posts(s, seat, s.board.post_value[self.post], self.post)) > 0
+    def can_with(self, s: NzState, seat: int, purse: int) -> bool:
+        return len(wool_posts(s, seat, s.board.post_value[self.post], self.post, purse)) > 0
 
-    def why_not(self, s: NzState, seat: int) -> Refusal:
+    def why_not_with(self, s: NzState, seat: int, purse: int) -> Refusal:
         return Refusal("NZ-DEL-14", "no-disc-for-post", {"cost": s.board.post_cost[self.post]})
 
     def run(self, s: NzState, seat: int) -> None:

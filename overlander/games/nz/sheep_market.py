@@ -9,7 +9,7 @@ from overlander.core.data import Node
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.nz import box as b
-from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.trail.actions import Icon, kinds_of
 from overlander.games.trail.herd import gain_exchange_token
 
 if TYPE_CHECKING:
@@ -42,13 +42,12 @@ def cards_of(c: Choice) -> list[int]:
     return [c.a] if c.b == NONE else [c.a, c.b]
 
 
-def purchases(s: NzState, seat: int, shepherds: int) -> list[Choice]:
+def purchases(s: NzState, shepherds: int, purse: int) -> list[Choice]:
     """NZ-MKT-1..3, NZ-MKT-8..18: each option with what it can take now."""
     board = s.board
-    money = s.players[seat].money
     out: list[Choice] = []
     for price in range(len(board.price_slug)):
-        if board.price_shepherds[price] <= shepherds and board.price_money[price] <= money:
+        if board.price_shepherds[price] <= shepherds and board.price_money[price] <= purse:
             for one, two in pairs_of(s, board.price_kinds[price], board.price_cards[price]):
                 out.append(Choice(board.BUY, one, two, price))
     return out
@@ -64,7 +63,7 @@ class BuySheep(Frame):
         self.shepherds = shepherds
 
     def choices(self, s: NzState) -> list[Choice]:
-        out = purchases(s, self.seat, self.shepherds)
+        out = purchases(s, self.shepherds, s.players[self.seat].money)
         if s.cards.market_stack:
             out.append(s.board.ADD_SHEEP)
         out.append(s.board.PASS)
@@ -145,13 +144,13 @@ class BuySheep(Frame):
         return [self.seat, self.shepherds]
 
 
-class BuySheepEffect(Effect):
+class BuySheepEffect(Icon):
     """NZ-COND-E3: impossible only if nothing can be bought and no card added."""
 
-    def can(self, s: NzState, seat: int) -> bool:
-        return len(s.cards.market_stack) > 0 or len(purchases(s, seat, s.players[seat].workers[b.SHEPHERD])) > 0
+    def can_with(self, s: NzState, seat: int, purse: int) -> bool:
+        return len(s.cards.market_stack) > 0 or len(purchases(s, s.players[seat].workers[b.SHEPHERD], purse)) > 0
 
-    def why_not(self, s: NzState, seat: int) -> Refusal:
+    def why_not_with(self, s: NzState, seat: int, purse: int) -> Refusal:
         return no("NZ-COND-E3", "nothing-to-buy")
 
     def run(self, s: NzState, seat: int) -> None:
@@ -161,7 +160,7 @@ class BuySheepEffect(Effect):
 # -- taken as an immediate action
 
 
-class TakeSheepEffect(Effect):
+class TakeSheepEffect(Icon):
     """NZ-HIRE-9, NZ-HIRE-13: cards of one of the options, as many as it says or fewer."""
 
     def __init__(self, options: list[Node], breeds: list[str], paid: bool) -> None:
@@ -182,10 +181,10 @@ class TakeSheepEffect(Effect):
             out.extend([Choice(s.board.TAKE, one, two) for one, two in pairs_of(s, self.kinds[i], self.most[i])])
         return out
 
-    def can(self, s: NzState, seat: int) -> bool:
+    def can_with(self, s: NzState, seat: int, purse: int) -> bool:
         return len(self.takings(s)) > 0
 
-    def why_not(self, s: NzState, seat: int) -> Refusal:
+    def why_not_with(self, s: NzState, seat: int, purse: int) -> Refusal:
         return no("NZ-MKT-2", "nothing-to-take")
 
     def run(self, s: NzState, seat: int) -> None:

@@ -1,6 +1,6 @@
 """Actions: `{requires, gives}` of the data, compiled once (ACT, AUX).
 
-Every printed icon is an Effect object. What an action costs in money or cards is part of the choice or paid at once, so no
+Every printed icon is an effect. What an action costs in money or cards is part of the choice or paid at once, so no
 pending question can lose its answers when its owner draws and discards in between.
 """
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.data import Node
-from overlander.core.errors import Refusal
-from overlander.core.frame import Work
+from overlander.core.effects import Effect, Sequence, Toll, compile_effects
+from overlander.core.errors import Refusal, no
 
 if TYPE_CHECKING:
     from overlander.games.trail.box import TrailBox
@@ -36,44 +36,35 @@ CARD_REQUIREMENTS: Final = {
 }
 
 
-class Effect:
-    """One icon. `s` is the game's own state."""
+class Icon(Effect):
+    """A printed icon. What it allows may hang on money: it is asked with what the purse holds after an action was paid."""
 
     def __init__(self) -> None:
-        self.asks = True  # opens a question; False: happens at once and is never worth forgoing
+        super().__init__()
         self.copies = False  # lends another building's actions, and is none itself
 
-    def can(self, s: Any, seat: int) -> bool:
+    def can(self, s: TrailState, seat: int) -> bool:
+        return self.can_with(s, seat, s.players[seat].money)
+
+    def can_with(self, s: Any, seat: int, purse: int) -> bool:
         """False only where the rules say that the action is then impossible."""
         return True
 
-    def why_not(self, s: Any, seat: int) -> Refusal:
-        """Why can() is False."""
-        return Refusal("GWT-ACT-E3", "impossible", {})
+    def why_not(self, s: TrailState, seat: int) -> Refusal:
+        return self.why_not_with(s, seat, s.players[seat].money)
+
+    def why_not_with(self, s: Any, seat: int, purse: int) -> Refusal:
+        return no("GWT-ACT-E3", "impossible")
 
     def run(self, s: Any, seat: int) -> None:
         raise NotImplementedError
 
 
-class Toll:
-    """A requirement that is neither money nor cards (a move back of the locomotive)."""
-
-    def can(self, s: Any, seat: int) -> bool:
-        raise NotImplementedError
-
-    def why_not(self, s: Any, seat: int) -> Refusal:
-        raise NotImplementedError
-
-    def ask(self, s: Any, seat: int) -> None:
-        """Push the question by which it is paid, above the action's effects."""
-        raise NotImplementedError
-
-
-EffectMaker = Callable[[Node, "TrailBox"], Effect]
+IconMaker = Callable[[Node, "TrailBox"], Icon]
 TollMaker = Callable[[Node], Toll]
 
 
-class Action:
+class Action(Sequence):
     """One action with its own id: `a/1`, `c/1b`, `aux-draw/2`, `cowboy-4`. Halves of a slash share their slot."""
 
     def __init__(
@@ -86,36 +77,30 @@ class Action:
         card_arg: int,
         cards: int,
         toll: Toll | None,
-        gives: list[Effect],
+        icons: list[Icon],
     ) -> None:
-        self.ident = ident
+        super().__init__(ident, toll, [*icons])
         self.slug = slug
         self.slot = slot
         self.pay = pay
         self.card = card
         self.card_arg = card_arg
         self.cards = cards
-        self.toll = toll
-        self.gives = gives
-        self.asks = card != NO_CARD or toll is not None or pay > 0
+        self.icons = icons  # the same as gives
+        self.asks = self.asks or card != NO_CARD or pay > 0
         self.copies = False
-        for e in gives:
-            self.asks = self.asks or e.asks
+        for e in icons:
             self.copies = self.copies or e.copies
 
     def possible(self, s: TrailState, seat: int) -> bool:
         """ACT-2, ACT-E3, leaving the cards aside: it can be paid, and at least one effect is not impossible then."""
-        me = s.players[seat]
-        if me.money < self.pay or (self.toll is not None and not self.toll.can(s, seat)):
+        purse = s.players[seat].money - self.pay
+        if purse < 0 or (self.toll is not None and not self.toll.can(s, seat)):
             return False
-        me.money -= self.pay  # "can I, after paying?"
-        possible = False
-        for e in self.gives:
-            if e.can(s, seat):
-                possible = True
-                break
-        me.money += self.pay
-        return possible
+        for e in self.icons:
+            if e.can_with(s, seat, purse):
+                return True
+        return False
 
     def offer(self, s: TrailState, seat: int, out: list[Choice]) -> None:
         """Append its choices: one per card, or pair of cards, that pays for it (ACT-4, ACT-8, ACT-9)."""
@@ -161,10 +146,7 @@ class Action:
         if self.toll is not None and not self.toll.can(s, seat):
             return self.toll.why_not(s, seat)
         if not self.possible(s, seat):
-            me.money -= self.pay  # why not, after paying
-            refusal = self.gives[0].why_not(s, seat)
-            me.money += self.pay
-            return refusal
+            return self.icons[0].why_not_with(s, seat, me.money - self.pay)
         out: list[Choice] = []
         self.offer(s, seat, out)
         for x in out:
@@ -184,11 +166,7 @@ class Action:
             s.discard(seat, c.b)
             if c.c != NONE:
                 s.discard(seat, c.c)
-        if self.toll is None:
-            run_effects(s, seat, self, 0)
-            return
-        s.push(Rest(seat, self, 0))
-        self.toll.ask(s, seat)
+        self.start(s, seat)
 
 
 def kinds_of(cards: list[int]) -> list[int]:
@@ -196,39 +174,10 @@ def kinds_of(cards: list[int]) -> list[int]:
     return sorted(set(cards))
 
 
-def run_effects(s: TrailState, seat: int, action: Action, done: int) -> None:
-    """Effects that ask nothing happen at once; from the first that asks, the rest waits below its questions."""
-    gives = action.gives
-    for i in range(done, len(gives)):
-        e = gives[i]
-        if not e.can(s, seat):
-            continue
-        if e.asks and i + 1 < len(gives):
-            s.push(Rest(seat, action, i + 1))
-            e.run(s, seat)
-            return
-        e.run(s, seat)
-
-
-class Rest(Work):
-    """The effects still to come, once the questions of what comes before are answered (ACT-E2)."""
-
-    def __init__(self, seat: int, action: Action, done: int) -> None:
-        super().__init__(seat)
-        self.action = action
-        self.done = done
-
-    def run(self, s: TrailState) -> None:
-        run_effects(s, self.seat, self.action, self.done)
-
-    def key(self) -> list[int]:
-        return [self.seat, self.action.ident, self.done]
-
-
 class Compiler:
     """Turns the data's actions into Action objects, each with an id."""
 
-    def __init__(self, box: TrailBox, effects: dict[str, EffectMaker], tolls: dict[str, TollMaker]) -> None:
+    def __init__(self, box: TrailBox, effects: dict[str, IconMaker], tolls: dict[str, TollMaker]) -> None:
         self.box = box
         self.effects = effects
         self.tolls = tolls
@@ -268,15 +217,10 @@ class Compiler:
                 toll = self.tolls[op](r)
             else:
                 r.fail("data-unknown-effect", "op", op)
-        gives: list[Effect] = []
-        for g in node.nodes("gives"):
-            op = g.text("op")
-            if op not in self.effects:
-                g.fail("data-unknown-effect", "op", op)
-            gives.append(self.effects[op](g, self.box))
-        if not gives:
+        icons = compile_effects(node.nodes("gives"), self.effects, self.box)
+        if not icons:
             node.fail("data-missing-key", "gives", "")
-        action = Action(len(self.box.actions), slug, slot, pay, card, card_arg, cards, toll, gives)
+        action = Action(len(self.box.actions), slug, slot, pay, card, card_arg, cards, toll, icons)
         self.box.actions.append(action)
         self.box.action_slug.append(slug)
         return action

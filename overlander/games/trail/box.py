@@ -6,7 +6,7 @@ from typing import Final
 
 from overlander.core.choice import COUNT, NONE, PATH, Choice, Verb
 from overlander.core.data import Node, Pack
-from overlander.games.trail.actions import Action, Compiler, EffectMaker, TollMaker
+from overlander.games.trail.actions import Action, Compiler, IconMaker, TollMaker
 from overlander.games.trail.automa.box import AutomaBox
 
 # tiles on the trail, in the job market and on the foresight spaces
@@ -34,7 +34,7 @@ class TrailBox:
         workers: list[str],
         tasks: list[str],
         counters: list[str],
-        effects: dict[str, EffectMaker],
+        effects: dict[str, IconMaker],
         tolls: dict[str, TollMaker],
     ) -> None:
         self.players = players

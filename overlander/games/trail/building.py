@@ -7,7 +7,7 @@ from typing import ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.state import TrailState
 
@@ -19,13 +19,13 @@ def builders_needed(s: TrailState, building: int, space: int) -> int:
     return number if tile == NO_TILE else number - s.box.builders[(tile - PRIVATE) % STRIDE]
 
 
-def buildable(s: TrailState, seat: int, dollars: int, builders: int) -> list[Choice]:
+def buildable(s: TrailState, seat: int, dollars: int, builders: int, purse: int) -> list[Choice]:
     """BUILD-1..6: every tile of the supply on every space where builders and money suffice."""
     me = s.players[seat]
     box = s.box
     reach = builders
-    if dollars > 0 and me.money // dollars < reach:
-        reach = me.money // dollars
+    if dollars > 0 and purse // dollars < reach:
+        reach = purse // dollars
     out: list[Choice] = []
     low = PRIVATE + seat * STRIDE
     for building in me.unbuilt:
@@ -42,19 +42,19 @@ def buildable(s: TrailState, seat: int, dollars: int, builders: int) -> list[Cho
     return out
 
 
-def can_build(s: TrailState, seat: int, dollars: int, builders: int) -> bool:
+def can_build(s: TrailState, seat: int, dollars: int, builders: int, purse: int) -> bool:
     """Whether buildable() has anything, without listing it all: a small tile on a free space, or else any replacement."""
     me = s.players[seat]
     reach = builders
-    if dollars > 0 and me.money // dollars < reach:
-        reach = me.money // dollars
+    if dollars > 0 and purse // dollars < reach:
+        reach = purse // dollars
     for building in me.unbuilt:
         if s.box.builders[building] <= reach:
             for space in s.box.building_spaces:
                 if s.trail.tile[space] == NO_TILE and s.gate_open(seat, space):
                     return True
             break
-    return len(buildable(s, seat, dollars, builders)) > 0
+    return len(buildable(s, seat, dollars, builders, purse)) > 0
 
 
 class BuildBuilding(Frame):
@@ -66,7 +66,7 @@ class BuildBuilding(Frame):
         self.builders = builders
 
     def choices(self, s: TrailState) -> list[Choice]:
-        out = buildable(s, self.seat, self.dollars, self.builders)
+        out = buildable(s, self.seat, self.dollars, self.builders, s.players[self.seat].money)
         out.append(s.box.PASS)
         return out
 
@@ -132,7 +132,7 @@ class BuildBuilding(Frame):
         return [self.seat, self.dollars, self.builders]
 
 
-class BuildEffect(Effect):
+class BuildEffect(Icon):
     """BUILD-7. `worker` is the type that counts, its number taken when the action is performed (BUILD-E4), unless `fixed`."""
 
     def __init__(self, dollars: int, worker: int, fixed: int) -> None:
@@ -144,10 +144,10 @@ class BuildEffect(Effect):
     def builders(self, s: TrailState, seat: int) -> int:
         return s.players[seat].workers[self.worker] if self.fixed == NONE else self.fixed
 
-    def can(self, s: TrailState, seat: int) -> bool:
-        return can_build(s, seat, self.dollars, self.builders(s, seat))
+    def can_with(self, s: TrailState, seat: int, purse: int) -> bool:
+        return can_build(s, seat, self.dollars, self.builders(s, seat), purse)
 
-    def why_not(self, s: TrailState, seat: int) -> Refusal:
+    def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
         return no("GWT-BUILD-2", "nothing-to-build")
 
     def run(self, s: TrailState, seat: int) -> None:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Generator
 from typing import Final, NamedTuple
 
 from overlander.companion.words import CHOICE, YES_NO, Ask, Option, Tell
+from overlander.core.automa import AutomaTie
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.frame import Work
 from overlander.core.state import Outcome
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
-from overlander.games.trail.automa.ties import AutomaTie
 from overlander.games.trail.automa.turn import draw_card
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.state import TrailState

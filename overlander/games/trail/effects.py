@@ -7,56 +7,56 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.core.data import Node
 from overlander.games.trail import hazards, herd, hiring, location, movement, objectives
-from overlander.games.trail.actions import Effect, EffectMaker
+from overlander.games.trail.actions import Icon, IconMaker
 from overlander.games.trail.box import TrailBox
 
 
-def gain(x: Node, box: TrailBox) -> Effect:
+def gain(x: Node, box: TrailBox) -> Icon:
     return herd.Gain(x.int_("n"), NONE)
 
 
-def gain_per(x: Node, box: TrailBox) -> Effect:
+def gain_per(x: Node, box: TrailBox) -> Icon:
     return herd.Gain(x.int_("n"), x.index("per", box.counters))
 
 
-def certificate(x: Node, box: TrailBox) -> Effect:
+def certificate(x: Node, box: TrailBox) -> Icon:
     return herd.Certificates(x.int_("n"), NONE)
 
 
-def certificate_per(x: Node, box: TrailBox) -> Effect:
+def certificate_per(x: Node, box: TrailBox) -> Icon:
     return herd.Certificates(x.int_("n"), x.index("per", box.counters))
 
 
-def hire_worker(x: Node, box: TrailBox) -> Effect:
+def hire_worker(x: Node, box: TrailBox) -> Icon:
     return hiring.HireEffect(x.int_("cost_delta"))
 
 
-def remove_hazard(x: Node, box: TrailBox) -> Effect:
+def remove_hazard(x: Node, box: TrailBox) -> Icon:
     return hazards.RemoveHazardEffect()
 
 
-def gain_objective(x: Node, box: TrailBox) -> Effect:
+def gain_objective(x: Node, box: TrailBox) -> Icon:
     to_hand = x.one_of("to", ["discard", "hand"]) == "hand"
     return objectives.GainObjectiveEffect(to_hand, x.one_of("from", ["display", "display-or-stack"]) == "display-or-stack")
 
 
-def auxiliary(x: Node, box: TrailBox) -> Effect:
+def auxiliary(x: Node, box: TrailBox) -> Icon:
     return location.AuxiliaryEffect(x.one_of("mode", ["single", "single-or-double"]) == "single-or-double")
 
 
-def advance_herder(x: Node, box: TrailBox) -> Effect:
+def advance_herder(x: Node, box: TrailBox) -> Icon:
     return movement.AdvanceHerderEffect(x.int_("max"))
 
 
-def draw_discard(x: Node, box: TrailBox) -> Effect:
+def draw_discard(x: Node, box: TrailBox) -> Icon:
     return herd.DrawDiscard(x.int_("max"), NONE, "GWT-OBJ-17" if x.file == "objectives.toml" else "GWT-AUX-7")
 
 
-def exchange_token(x: Node, box: TrailBox) -> Effect:
+def exchange_token(x: Node, box: TrailBox) -> Icon:
     return herd.ExchangeToken(x.int_("n"))
 
 
-SHARED_EFFECTS: Final[dict[str, EffectMaker]] = {
+SHARED_EFFECTS: Final[dict[str, IconMaker]] = {
     "gain": gain,
     "gain-per": gain_per,
     "certificate": certificate,

@@ -7,7 +7,7 @@ from typing import ClassVar
 from overlander.core.choice import Choice, Verb
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.state import TrailState
 
@@ -59,11 +59,11 @@ class RemoveHazard(Frame):
         return [self.seat] if self.optional else [self.seat, 0]
 
 
-class RemoveHazardEffect(Effect):
-    def can(self, s: TrailState, seat: int) -> bool:
+class RemoveHazardEffect(Icon):
+    def can_with(self, s: TrailState, seat: int, purse: int) -> bool:
         return len(hazard_choices(s)) > 0
 
-    def why_not(self, s: TrailState, seat: int) -> Refusal:
+    def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
         return no("GWT-HAZ-5", "no-hazard-left")
 
     def run(self, s: TrailState, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.trail.actions import Icon, kinds_of
 from overlander.games.trail.state import TrailState
 
 
@@ -139,7 +139,7 @@ def gain_exchange_token(s: TrailState, seat: int, rule: str) -> None:
         s.tell("gain-token", seat, rule, {})
 
 
-class Gain(Effect):
+class Gain(Icon):
     """ACT-3: a sum of money is always taken in full."""
 
     def __init__(self, n: int, per: int) -> None:
@@ -165,7 +165,7 @@ class SpendCertificates(Frame):
         return super().why_not(s, c)
 
 
-class Certificates(Effect):
+class Certificates(Icon):
     """CERT-3."""
 
     def __init__(self, n: int, per: int) -> None:
@@ -178,7 +178,7 @@ class Certificates(Effect):
         s.gain_certificates(seat, self.n if self.per == NONE else self.n * s.count(seat, self.per))
 
 
-class ExchangeToken(Effect):
+class ExchangeToken(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -189,7 +189,7 @@ class ExchangeToken(Effect):
             gain_exchange_token(s, seat, "GWT-EXC-1")
 
 
-class DrawDiscard(Effect):
+class DrawDiscard(Icon):
     def __init__(self, n: int, per: int, cited: str) -> None:
         super().__init__()
         self.n = n
@@ -200,7 +200,7 @@ class DrawDiscard(Effect):
         s.push(DrawCards(seat, self.n if self.per == NONE else s.count(seat, self.per), self.cited))
 
 
-class RemoveHandCards(Effect):
+class RemoveHandCards(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n

@@ -7,7 +7,7 @@ from typing import ClassVar
 from overlander.core.choice import Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Action, Effect
+from overlander.games.trail.actions import Action, Icon
 from overlander.games.trail.box import NO_TILE, WORKER
 from overlander.games.trail.location import immediate
 from overlander.games.trail.state import TrailState
@@ -35,13 +35,13 @@ def space_of(s: TrailState, worker: int, row: int) -> int:
     return -1
 
 
-def hireable(s: TrailState, seat: int, delta: int) -> list[Choice]:
+def hireable(s: TrailState, seat: int, delta: int, purse: int) -> list[Choice]:
     """HIRE-1..3, HIRE-7, HIRE-E1, HIRE-E2: rows above the marker, payable, row of the type not full."""
     me = s.players[seat]
     box = s.box
     out: list[Choice] = []
     for row in range(marker_row(s)):
-        if box.row_cost[row] + delta > me.money:
+        if box.row_cost[row] + delta > purse:
             continue
         seen = 0
         for space in range(row * box.columns, (row + 1) * box.columns):
@@ -65,7 +65,7 @@ class HireWorker(Frame):
         return max(0, s.box.row_cost[row] + self.delta)
 
     def choices(self, s: TrailState) -> list[Choice]:
-        out = hireable(s, self.seat, self.delta)
+        out = hireable(s, self.seat, self.delta, s.players[self.seat].money)
         out.append(s.box.PASS)
         return out
 
@@ -141,20 +141,16 @@ class GiveUpWorker(Frame):
         return [self.seat, self.place]
 
 
-class HireEffect(Effect):
+class HireEffect(Icon):
     def __init__(self, delta: int) -> None:
         super().__init__()
         self.delta = delta
 
-    def can(self, s: TrailState, seat: int) -> bool:
-        return len(hireable(s, seat, self.delta)) > 0
+    def can_with(self, s: TrailState, seat: int, purse: int) -> bool:
+        return len(hireable(s, seat, self.delta, purse)) > 0
 
-    def why_not(self, s: TrailState, seat: int) -> Refusal:
-        me = s.players[seat]
-        money = me.money
-        me.money = 99
-        for_money = len(hireable(s, seat, self.delta)) > 0
-        me.money = money
+    def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
+        for_money = len(hireable(s, seat, self.delta, max(s.box.row_cost) + self.delta)) > 0
         return no("GWT-HIRE-E5" if for_money else "GWT-ACT-E3", "nobody-to-hire")
 
     def run(self, s: TrailState, seat: int) -> None:

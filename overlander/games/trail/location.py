@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from overlander.core.choice import NONE, Choice, contains
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Action, Effect
+from overlander.games.trail.actions import Action, Icon
 from overlander.games.trail.box import AUXILIARY_SLOT, HAZARD, NEUTRAL, PRIVATE, SPECIAL_SLOT, STRIDE
 from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
 from overlander.games.trail.state import Location, TrailState
@@ -208,7 +208,7 @@ class Auxiliary(Frame):
         return [self.seat, int(self.double)]
 
 
-class AuxiliaryEffect(Effect):
+class AuxiliaryEffect(Icon):
     def __init__(self, double: bool) -> None:
         super().__init__()
         self.double = double

@@ -7,7 +7,7 @@ from typing import ClassVar
 from overlander.core.choice import NONE, Choice, contains
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect
+from overlander.games.trail.actions import Icon
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
 from overlander.games.trail.state import TrailState
@@ -246,7 +246,7 @@ class HerderCard(Walking):
         return [self.seat, self.n]
 
 
-class AdvanceHerderEffect(Effect):
+class AdvanceHerderEffect(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -255,7 +255,7 @@ class AdvanceHerderEffect(Effect):
         s.push(AdvanceHerder(seat, self.n))
 
 
-class HerderCardEffect(Effect):
+class HerderCardEffect(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n

@@ -7,7 +7,7 @@ from typing import ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.trail.actions import Icon, kinds_of
 from overlander.games.trail.state import TrailState
 
 
@@ -115,16 +115,16 @@ class GainObjective(Frame):
         return [self.seat, int(self.to_hand), int(self.blind), int(self.optional)]
 
 
-class GainObjectiveEffect(Effect):
+class GainObjectiveEffect(Icon):
     def __init__(self, to_hand: bool, blind: bool) -> None:
         super().__init__()
         self.to_hand = to_hand
         self.blind = blind
 
-    def can(self, s: TrailState, seat: int) -> bool:
+    def can_with(self, s: TrailState, seat: int, purse: int) -> bool:
         return len(s.cards.display) > 0 or (self.blind and len(s.cards.objective_stack) > 0)
 
-    def why_not(self, s: TrailState, seat: int) -> Refusal:
+    def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
         return no("GWT-OBJ-3", "no-objective-left")
 
     def run(self, s: TrailState, seat: int) -> None:

@@ -362,6 +362,10 @@ class TrailState(State):
         """Sam or Sarah, in a solo game."""
         raise NotImplementedError
 
+    def asks_ties(self) -> bool:
+        """SAM-E8."""
+        return self.box.solo().ask
+
     def automa_builds_on(self, space: int) -> bool:
         """Whether an automa would put a new building on this space, were it free."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.games.gwt.state import GwtState
-from overlander.games.trail.actions import NO_CARD, Action, Effect
+from overlander.games.trail.actions import NO_CARD, Action, Icon
 from overlander.games.trail.herd import Gain, RemoveHandCards
 from tests.ledger import rule
 from tests.rules.gwt.position import (
@@ -299,8 +299,8 @@ def test_effects_from_left_to_right_each_with_its_questions() -> None:
     hand(s, 0, "criollo", "galloway")
     s.players[0].money = 1
     at(s, 0, "neutral-a")
-    gives: list[Effect] = [RemoveHandCards(2), Gain(3, NONE), RemoveHandCards(1), Gain(5, NONE)]
-    Action(0, "test", 0, 1, NO_CARD, NONE, 0, None, gives).do(s, 0, choice(s, "pass"))
+    icons: list[Icon] = [RemoveHandCards(2), Gain(3, NONE), RemoveHandCards(1), Gain(5, NONE)]
+    Action(0, "test", 0, 1, NO_CARD, NONE, 0, None, icons).do(s, 0, choice(s, "pass"))
     assert (question(s, 0), money(s, 0)) == ("RemoveCards", 0)
     play(s, 0, "remove:criollo", "remove:galloway")
     assert (question(s, 0), money(s, 0)) == ("RemoveCards", 3)

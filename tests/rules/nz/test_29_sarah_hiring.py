@@ -210,7 +210,7 @@ def test_of_equal_harbours_the_player_chooses() -> None:
     s = solo()
     names = ("tauranga", "hobart")
     options = [Choice(s.board.IMPROVE, s.board.harbour_slug.index(x)) for x in names]
-    ask(s, HUMAN, ChooseSarahHarbour(options))
+    ask(s, HUMAN, ChooseSarahHarbour(HUMAN, options))
     assert tokens(s, HUMAN) == {"improve:tauranga", "improve:hobart"}
     s.play(HUMAN, "improve:hobart")
     assert farm(s, SARAH).harbours == 1 << s.board.harbour_slug.index("hobart")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.games.gwt import box as b
 from overlander.games.gwt.buildings import CopyAdjacentBuilding, SpecialDelivery, spaces_passed, why_not_copy
 from overlander.games.gwt.cattle_market import BuyCattleEffect, purchases
@@ -17,7 +18,6 @@ from overlander.games.gwt.rails.shops import PlaceShopEffect, TakeCattleEffect, 
 from overlander.games.gwt.scoring import elements
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.stations import UpgradeBehind, can_upgrade
-from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE, PRIVATE
 from overlander.games.trail.building import BuildEffect
 from overlander.games.trail.greedy.outlook import FAR, TrailOutlook
@@ -121,7 +121,7 @@ class Outlook(TrailOutlook):
 
     def market_worth(self) -> float:
         """One visit to the cattle market: purchases as long as cowboys and money last, without two of the same card."""
-        found = [(self.purchase_worth(c), c) for c in purchases(self.s, self.seat, self.me.workers[b.COWBOY])]
+        found = [(self.purchase_worth(c), c) for c in purchases(self.s, self.me.workers[b.COWBOY], self.me.money)]
         found.sort(key=lambda x: -x[0])
         cowboys = self.me.workers[b.COWBOY]
         money = self.me.money
@@ -222,7 +222,7 @@ class Outlook(TrailOutlook):
         """To stop on a node of the track."""
         worth = self.board.node_space[node] * w.TRACK * (0.3 + 0.7 * self.left)
         station = self.board.node_station[node]
-        if station != NONE and node != self.ranch.locomotive and can_upgrade(self.s, self.seat, station):
+        if station != NONE and node != self.ranch.locomotive and can_upgrade(self.s, self.seat, station, self.me.money):
             worth += max(0.0, self.upgrade_worth(station))
         return worth
 
@@ -258,7 +258,7 @@ class Outlook(TrailOutlook):
         elif m.town_kind[town] == BIG:
             city = m.city_town.index(town)
             worth += (w.BIG_CITY + w.BIG_CITY_POINTS * self.board.city_vp[city]) * self.left
-        elif m.town_station[town] != NONE and can_upgrade(self.s, self.seat, m.town_station[town]):
+        elif m.town_station[town] != NONE and can_upgrade(self.s, self.seat, m.town_station[town], self.me.money):
             worth += max(0.0, self.upgrade_worth(m.town_station[town]))
         return worth + max([self.action_worth(a) for a in actions], default=0.0)
 
@@ -305,12 +305,12 @@ class Outlook(TrailOutlook):
         if isinstance(e, AdvanceHerderEffect):
             return 0.0 if self.last else w.ADVANCE
         if isinstance(e, UpgradeBehind):
-            return max([self.upgrade_worth(x) for x in e.stations(s, seat) if can_upgrade(s, seat, x)], default=0.0)
+            return max([self.upgrade_worth(x) for x in e.stations(s, seat) if can_upgrade(s, seat, x, self.me.money)], default=0.0)
         if isinstance(e, CopyAdjacentBuilding):
             around = self.board.before[self.me.herder] + self.board.next[self.me.herder]
             return max([self.building_worth(s.trail.tile[x]) for x in around if why_not_copy(s, seat, x) is None], default=w.COPY)
         if isinstance(e, PlaceShopEffect):
-            found = sorted((self.shop_worth(c.a, c.b) for c in open_slots(s, seat)), reverse=True)
+            found = sorted((self.shop_worth(c.a, c.b) for c in open_slots(s, seat, self.me.money)), reverse=True)
             return sum(x for x in found[: e.n] if x > 0)
         if isinstance(e, TakeCattleEffect):
             return max(self.cow_worth(c.a) for c in cattle_of_value(s, e.value))

@@ -9,8 +9,8 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.gwt.rails.map import MEDIUM, SLOTS, STATION, NorthMap
 from overlander.games.gwt.rails.north import North, left_on_annex
-from overlander.games.gwt.stations import can_upgrade, offer_upgrade
-from overlander.games.trail.actions import Effect, kinds_of
+from overlander.games.gwt.stations import offer_upgrade
+from overlander.games.trail.actions import Icon, kinds_of
 from overlander.games.trail.herd import gain_exchange_token
 from overlander.games.trail.location import immediate
 
@@ -69,13 +69,12 @@ def free_slots(s: GwtState, seat: int) -> list[Choice]:
     return out
 
 
-def open_slots(s: GwtState, seat: int) -> list[Choice]:
+def open_slots(s: GwtState, seat: int, purse: int) -> list[Choice]:
     """SHOP-6, SHOP-8, RTN-E5: the free slots that can be paid, as long as there are shops on the annex."""
     m = the_map(s)
     if left_on_annex(m, the_north(s), seat) == 0:
         return []
-    money = s.players[seat].money
-    return [c for c in free_slots(s, seat) if m.slot_cost[c.b] <= money]
+    return [c for c in free_slots(s, seat) if m.slot_cost[c.b] <= purse]
 
 
 class PlaceShop(Frame):
@@ -88,7 +87,7 @@ class PlaceShop(Frame):
         self.n = n
 
     def choices(self, s: GwtState) -> list[Choice]:
-        out = open_slots(s, self.seat)
+        out = open_slots(s, self.seat, s.players[self.seat].money)
         out.append(s.board.PASS)
         return out
 
@@ -148,7 +147,7 @@ class NextShop(Work):
         self.n = n
 
     def run(self, s: GwtState) -> None:
-        if open_slots(s, self.seat):
+        if open_slots(s, self.seat, s.players[self.seat].money):
             s.push(PlaceShop(self.seat, self.n))
 
     def key(self) -> list[int]:
@@ -183,9 +182,7 @@ class TownReached(Work):
     def run(self, s: GwtState) -> None:
         m = the_map(s)
         if m.town_kind[self.town] == STATION:
-            station = m.town_station[self.town]
-            if can_upgrade(s, self.seat, station):
-                offer_upgrade(s, self.seat, station)
+            offer_upgrade(s, self.seat, m.town_station[self.town])
         elif m.town_kind[self.town] == MEDIUM:
             tile = the_north(s).tiles[m.medium_towns.index(self.town)]
             immediate(s, self.seat, m.tile_actions[tile], "RTN-SHOP-13", self.town)
@@ -194,15 +191,15 @@ class TownReached(Work):
         return [self.seat, self.town]
 
 
-class PlaceShopEffect(Effect):
+class PlaceShopEffect(Icon):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
 
-    def can(self, s: GwtState, seat: int) -> bool:
-        return len(open_slots(s, seat)) > 0
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
+        return len(open_slots(s, seat, purse)) > 0
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         m = the_map(s)
         n = the_north(s)
         if left_on_annex(m, n, seat) == 0:
@@ -213,7 +210,7 @@ class PlaceShopEffect(Effect):
         if not free:
             return no("RTN-E4", "open-towns-full")
         cheapest = min([m.slot_cost[c.b] for c in free])
-        return Refusal("RTN-SHOP-8", "no-payable-slot", {"cost": cheapest, "money": s.players[seat].money})
+        return Refusal("RTN-SHOP-8", "no-payable-slot", {"cost": cheapest, "money": purse})
 
     def run(self, s: GwtState, seat: int) -> None:
         s.push(PlaceShop(seat, self.n))
@@ -267,17 +264,17 @@ class TakeCattle(Frame):
         return [self.seat, self.value]
 
 
-class TakeCattleEffect(Effect):
+class TakeCattleEffect(Icon):
     """SHOP-14: impossible without such a card in the market."""
 
     def __init__(self, value: int) -> None:
         super().__init__()
         self.value = value
 
-    def can(self, s: GwtState, seat: int) -> bool:
+    def can_with(self, s: GwtState, seat: int, purse: int) -> bool:
         return len(cattle_of_value(s, self.value)) > 0
 
-    def why_not(self, s: GwtState, seat: int) -> Refusal:
+    def why_not_with(self, s: GwtState, seat: int, purse: int) -> Refusal:
         return Refusal("RTN-SHOP-14", "no-such-cattle", {"value": self.value})
 
     def run(self, s: GwtState, seat: int) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlander.core.automa import decide
 from overlander.games.gwt.box import BUILDER
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.trail.automa.building import BUILDERS, EXACT, USED, new_building, replacement
-from overlander.games.trail.automa.ties import decide, nothing
+from overlander.games.trail.automa.turn import nothing
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState

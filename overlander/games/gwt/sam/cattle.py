@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import ASKED, ORDER, AutomaTie, decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.gwt.box import COWBOY
-from overlander.games.gwt.sam.state import SAM
+from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.trail.actions import kinds_of
-from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, decide, nothing
+from overlander.games.trail.automa.turn import nothing
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -134,7 +135,7 @@ class ChooseSamCattle(AutomaTie):
     rule: ClassVar[str] = "GWT-SAM-E12"
 
     def __init__(self, options: list[Choice], cowboys: int, used: int) -> None:
-        super().__init__(options)
+        super().__init__(HUMAN, options)
         self.cowboys = cowboys
         self.used = used
 
@@ -170,7 +171,7 @@ def take_best(s: GwtState) -> None:
         nothing(s, "value-3", "GWT-SAM-44")
         return
     most = max([s.board.card_vp[kind] for kind in threes])
-    decide(s, ChooseSamValue3([purchase(s, [kind]) for kind in threes if s.board.card_vp[kind] == most]), POINTS)
+    decide(s, ChooseSamValue3(HUMAN, [purchase(s, [kind]) for kind in threes if s.board.card_vp[kind] == most]), POINTS)
 
 
 class ChooseSamValue3(AutomaTie):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import ONLY, AutomaTie, decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
 from overlander.games.gwt.delivery import completed_arrows
-from overlander.games.gwt.sam.state import SAM
+from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.trail.automa.objectives import gain_objective
-from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide
 from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class ChooseSamDisc(AutomaTie):
     rule: ClassVar[str] = "GWT-SAM-31"
 
     def __init__(self, options: list[Choice], city: int, station: int) -> None:
-        super().__init__(options)
+        super().__init__(HUMAN, options)
         self.city = city
         self.station = station
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlander.core.automa import narrowed
 from overlander.core.choice import Choice
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.trail.automa.hiring import (
@@ -23,7 +24,7 @@ from overlander.games.trail.automa.hiring import (
     specialists,
     tell_no_specialist,
 )
-from overlander.games.trail.automa.ties import narrowed, nothing
+from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlander.core.automa import narrowed
 from overlander.core.choice import NONE, Choice
 from overlander.core.frame import Work
 from overlander.games.gwt.kansas_city import LeaveKansasCity, choosable, place_tile
@@ -13,7 +14,6 @@ from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.discs import PlaceSamDisc
 from overlander.games.gwt.sam.shops import reveal_expansion
 from overlander.games.gwt.sam.state import SAM
-from overlander.games.trail.automa.ties import narrowed
 from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import AutomaTie, decide
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params
 from overlander.core.frame import Work
 from overlander.games.gwt.rails.map import STATION
@@ -12,10 +14,8 @@ from overlander.games.gwt.rails.north import left_on_annex
 from overlander.games.gwt.rails.shops import free_slot, the_map, the_north
 from overlander.games.gwt.sam.box import SamNorth
 from overlander.games.gwt.sam.discs import PlaceSamDisc
-from overlander.games.gwt.sam.state import SAM
-from overlander.games.trail.actions import Effect
+from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.trail.automa.objectives import gain_objective
-from overlander.games.trail.automa.ties import AutomaTie, decide
 from overlander.games.trail.herd import Gain
 from overlander.games.trail.objectives import GainObjectiveEffect
 
@@ -47,7 +47,7 @@ class PlaceSamShop(Work):
         if s.heard is not None:
             s.tell("sam-town", SAM, "RTN-SAM-6", {"town": the_map(s).town_slug[town], "number": active[-1] + 1})
         slots, why = best_slots(s, town)
-        decide(s, ChooseSamShop([Choice(the_map(s).SHOP, town, slot) for slot in slots]), why)
+        decide(s, ChooseSamShop(HUMAN, [Choice(the_map(s).SHOP, town, slot) for slot in slots]), why)
 
 
 def next_town(s: GwtState, card: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import InvestEffect, JokerWorker, cost_of, investments
 from overlander.games.nz.cards import ReplaceBuildingEffect, TopDeck, replacements
@@ -21,7 +22,6 @@ from overlander.games.nz.shearing import ShearEffect, WoolDelivery
 from overlander.games.nz.sheep_market import BuySheepEffect, TakeSheepEffect, purchases
 from overlander.games.nz.state import NzState
 from overlander.games.nz.wellington import breeds_in_hand
-from overlander.games.trail.actions import Effect
 from overlander.games.trail.box import FACES, HAZARD, PRIVATE
 from overlander.games.trail.building import BuildEffect
 from overlander.games.trail.greedy.outlook import FAR, PLAY_FIRST, TrailOutlook
@@ -203,7 +203,7 @@ class Outlook(TrailOutlook):
     def market_worth(self) -> float:
         """One visit to the sheep market: purchases as long as shepherds and money last."""
         shepherds = self.me.workers[b.SHEPHERD]
-        found = [(self.purchase_worth(c), c) for c in purchases(self.s, self.seat, shepherds)]
+        found = [(self.purchase_worth(c), c) for c in purchases(self.s, shepherds, self.me.money)]
         found.sort(key=lambda x: -x[0])
         money = self.me.money
         there = self.s.cards.market[:]
@@ -375,7 +375,7 @@ class Outlook(TrailOutlook):
         if isinstance(e, HireEffect):
             return self.best_hire(e.delta, self.me.money)[0]
         if isinstance(e, InvestEffect):
-            return max([self.investment_worth(c, e.delta) for c in investments(s, seat, e.delta)], default=0.0)
+            return max([self.investment_worth(c, e.delta) for c in investments(s, seat, e.delta, self.me.money)], default=0.0)
         if isinstance(e, BuySheepEffect):
             return self.market_worth()
         if isinstance(e, BuildEffect):
@@ -403,9 +403,10 @@ class Outlook(TrailOutlook):
         if isinstance(e, WoolDelivery):
             return max(0.0, self.post_worth(e.post, self.me.money))
         if isinstance(e, RemoteStorehouseEffect):
-            return max([self.sea.improve_worth(c, True) for c in remote_harbours(s, seat, e.n)], default=0.0)
+            return max([self.sea.improve_worth(c, True) for c in remote_harbours(s, seat, e.n, self.me.money)], default=0.0)
         if isinstance(e, ReplaceBuildingEffect):
             price = self.board.set_6_price
-            return max([self.build_worth(c.a, c.b, price) for c in replacements(s, seat, price, e.difference)], default=0.0)
+            found = replacements(s, seat, price, e.difference, self.me.money)
+            return max([self.build_worth(c.a, c.b, price) for c in found], default=0.0)
         assert isinstance(e, TopDeck)
         return w.TOPDECK

@@ -133,7 +133,8 @@ class Sea:
             best = 0.0
             for harbour in range(len(self.board.harbour_slug)):
                 if distance(self.o.s, self.o.seat, harbour) < n:
-                    best = max([best, *[self.improve_worth(c, False) for c in improvements(self.o.s, self.o.seat, harbour)[:1]]])
+                    found = improvements(self.o.s, self.o.seat, harbour, self.me.money)[:1]
+                    best = max([best, *[self.improve_worth(c, False) for c in found]])
             if best == 0.0:
                 far = self.board.sea_distance[self.farm.ship]
                 best = max(self.sea_worth(x, NONE) for x in range(len(far)) if far[x] <= n) - self.here_worth()

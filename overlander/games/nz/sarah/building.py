@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlander.core.automa import decide
 from overlander.games.nz.box import BUILDER
 from overlander.games.nz.sarah.box import SarahAction
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.automa.building import ALL, ALL_BUT_ONE, BUILDERS, EXACT, USED, new_building, replacement
-from overlander.games.trail.automa.ties import decide, nothing
+from overlander.games.trail.automa.turn import nothing
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState

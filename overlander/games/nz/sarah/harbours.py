@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import ONLY, AutomaTie, decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
@@ -11,7 +12,7 @@ from overlander.games.nz.certificates import take_support_card
 from overlander.games.nz.harbours import harbour_card
 from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.trail.automa.objectives import gain_objective
-from overlander.games.trail.automa.ties import ONLY, AutomaTie, decide, nothing
+from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.box import NO_TILE
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def sail(s: NzState) -> None:
         return
     fewest = min(s.board.harbour_vp[x] for x in harbours)
     options = [Choice(s.board.IMPROVE, x) for x in harbours if s.board.harbour_vp[x] == fewest]
-    decide(s, ChooseSarahHarbour(options), why)
+    decide(s, ChooseSarahHarbour(HUMAN, options), why)
 
 
 class SarahSails(Work):
@@ -121,7 +122,7 @@ class ChooseSarahDisc(AutomaTie):
     rule: ClassVar[str] = "NZ-SAR-27"
 
     def __init__(self, options: list[Choice], post: int) -> None:
-        super().__init__(options)
+        super().__init__(HUMAN, options)
         self.post = post
 
     def settle(self, s: NzState, c: Choice, why: str) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import AutomaTie, decide, narrowed
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.nz.box import SAILOR
 from overlander.games.nz.certificates import take_bonus_card
 from overlander.games.nz.sarah.box import SarahAction
 from overlander.games.nz.sarah.harbours import SarahSails, deliver_wool
-from overlander.games.nz.sarah.state import SARAH
+from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.trail.automa.hiring import (
     CHEAPEST,
     CHEAPEST_SPECIALTY,
@@ -22,7 +23,7 @@ from overlander.games.trail.automa.hiring import (
     specialists,
     tell_no_specialist,
 )
-from overlander.games.trail.automa.ties import AutomaTie, decide, narrowed, nothing
+from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.hiring import space_of
 
@@ -53,7 +54,7 @@ def hire(s: NzState, chosen: tuple[list[Choice], str]) -> None:
     """NZ-SAR-27, NZ-SAR-E5: jokers lie in another market; workers without a place on her board do not count."""
     options, why = chosen
     if options:
-        decide(s, ChooseSarahWorker([Choice(s.board.HIRE, c.a, c.b) for c in options]), why)
+        decide(s, ChooseSarahWorker(HUMAN, [Choice(s.board.HIRE, c.a, c.b) for c in options]), why)
     else:
         nothing(s, "hire", "NZ-SAR-E5")
 

@@ -9,7 +9,7 @@ from overlander.core.frame import Work
 from overlander.games.nz.sarah.box import SarahAction, SarahCard
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.automa.movement import move_automa, tell_steps
-from overlander.games.trail.automa.ties import nothing
+from overlander.games.trail.automa.turn import nothing
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState

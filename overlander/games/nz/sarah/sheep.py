@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import ASKED, ONLY, ORDER, AutomaTie, decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.nz.box import SHEARER, SHEPHERD
 from overlander.games.nz.certificates import take_support_card
 from overlander.games.nz.sarah.box import SarahAction
-from overlander.games.nz.sarah.state import SARAH
+from overlander.games.nz.sarah.state import HUMAN, SARAH
 from overlander.games.nz.sheep_market import cards_of
-from overlander.games.trail.automa.ties import ASKED, ONLY, ORDER, AutomaTie, decide, nothing
+from overlander.games.trail.automa.turn import nothing
 
 if TYPE_CHECKING:
     from overlander.games.nz.state import NzState
@@ -111,7 +112,7 @@ class ChooseSarahSheep(AutomaTie):
     rule: ClassVar[str] = "NZ-SAR-27"
 
     def __init__(self, options: list[Choice], because: str) -> None:
-        super().__init__(options)
+        super().__init__(HUMAN, options)
         self.because = because
 
     def settle(self, s: NzState, c: Choice, why: str) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from overlander.core.automa import AutomaTie, decide, narrowed
 from overlander.core.choice import Choice
 from overlander.core.errors import Params
 from overlander.games.nz.bonus_tiles import marker_row
 from overlander.games.nz.certificates import take_support_card
 from overlander.games.nz.sarah.box import SarahAction
-from overlander.games.nz.sarah.state import SARAH
-from overlander.games.trail.automa.ties import AutomaTie, decide, narrowed, nothing
+from overlander.games.nz.sarah.state import HUMAN, SARAH
+from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.box import FACES, HAZARD, NO_TILE
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def take_hazard(s: NzState, action: SarahAction) -> None:
         (BLACK_HAND, lambda c: int(s.board.fee[s.trail.tile[c.a]] == s.board.black_fee)),
     ]
     options, why = narrowed([Choice(s.board.HAZARD, x) for x in sorted(zone_of)], BEST_TILE, criteria)
-    decide(s, ChooseSarahHazard(options), why)
+    decide(s, ChooseSarahHazard(HUMAN, options), why)
 
 
 class ChooseSarahHazard(AutomaTie):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from overlander.core.automa import ASKED, ORDER, AutomaTie, narrowed
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
-from overlander.games.trail.automa.ties import ASKED, ORDER, AutomaTie, narrowed
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.building import builders_needed
 from overlander.games.trail.state import TrailState
@@ -109,7 +109,7 @@ class ChooseAutomaBuilding(AutomaTie):
     rule: ClassVar[str] = "GWT-SAM-E8"
 
     def __init__(self, options: list[Choice], why: str, where: str, because: str) -> None:
-        super().__init__(options)
+        super().__init__(HUMAN, options)
         self.why = why
         self.where = where
         self.because = because

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from overlander.core.automa import ASKED, ONLY, ORDER, AutomaTie, decide, narrowed
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
-from overlander.games.trail.automa.ties import ASKED, ONLY, ORDER, AutomaTie, decide, narrowed
 from overlander.games.trail.movement import fee_of, is_location, steps_of
 from overlander.games.trail.state import TrailState
 
@@ -65,7 +65,7 @@ def move_automa(s: TrailState, n: int) -> None:
     """The shortest way, then the one with the lowest fees, then the one that pays the human least."""
     criteria = [(FEES, lambda c: -fee_of(s, AUTOMA, c.n)), (HUMAN_FEES, lambda c: -paid_to_human(s, c.n))]
     ways, why = narrowed(shortest_ways(s, n), ONLY, criteria)
-    decide(s, ChooseAutomaWay(ways), why)
+    decide(s, ChooseAutomaWay(HUMAN, ways), why)
 
 
 class ChooseAutomaWay(AutomaTie):

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Frame
 from overlander.games.trail.automa.state import AUTOMA
-from overlander.games.trail.automa.ties import nothing
+from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.objectives import fill_display
 from overlander.games.trail.state import TrailState
 

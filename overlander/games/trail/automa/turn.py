@@ -30,6 +30,12 @@ def fits_specialty(s: TrailState, specialty: int) -> bool:
     return fits
 
 
+def nothing(s: TrailState, what: str, rule: str) -> None:
+    """SAM-E4: what cannot be done is skipped."""
+    if s.heard is not None:
+        s.tell("automa-nothing", AUTOMA, rule, {"what": what})
+
+
 class EndOfAutomaTurn(Work):
     def run(self, s: TrailState) -> None:
         automa = s.automa()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from overlander.core.choice import NONE, Choice
-from overlander.games.trail.actions import NO_CARD, Action, Effect
+from overlander.core.effects import Effect
+from overlander.games.trail.actions import NO_CARD, Action
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
 from overlander.games.trail.herd import Gain
 from overlander.games.trail.hiring import HireEffect, hireable
@@ -174,15 +175,12 @@ class TrailOutlook:
         """The best worker payable, and its cost."""
         best = 0.0
         paid = 0
-        kept = self.me.money
-        self.me.money = purse
-        for c in hireable(self.s, self.seat, delta):
+        for c in hireable(self.s, self.seat, delta, purse):
             cost = max(0, self.box.row_cost[c.b] + delta)
             worth = self.worker_worth(c.a) - cost * self.coin
             if worth > best:
                 best = worth
                 paid = cost
-        self.me.money = kept
         return best, paid
 
     def second_hire(self, action: Action) -> float:

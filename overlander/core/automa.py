@@ -1,4 +1,8 @@
-"""What an automa's rules leave open: the player decides, or the order of the board (SAM-E1, SAM-E8)."""
+"""What an automa does where its rules leave several options: criteria first, then a player, or the order of the board.
+
+An automa's turn is work. `narrowed` keeps the options that its priorities prefer; `decide` takes the only one left, or pushes the
+question (`AutomaTie`) to the player who answers on its behalf. Each deed is told with the reason it was just this one.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,9 @@ from typing import Any
 
 from overlander.core.choice import Choice
 from overlander.core.frame import Frame
-from overlander.games.trail.automa.state import AUTOMA, HUMAN
-from overlander.games.trail.state import TrailState
+from overlander.core.state import State
 
-# by what one of several was chosen, for the words of an event
+# why one of several was chosen, where no criterion says so; for the words of an event
 ONLY = "only"
 ASKED = "asked"
 ORDER = "order"
@@ -19,14 +22,14 @@ ORDER = "order"
 class AutomaTie(Frame):
     """A question to the player on the automa's behalf: which of these equals?"""
 
-    def __init__(self, options: list[Choice]) -> None:
-        super().__init__(HUMAN)
+    def __init__(self, seat: int, options: list[Choice]) -> None:
+        super().__init__(seat)
         self.options = options
 
-    def choices(self, s: TrailState) -> list[Choice]:
+    def choices(self, s: Any) -> list[Choice]:
         return self.options
 
-    def apply(self, s: TrailState, c: Choice) -> None:
+    def apply(self, s: Any, c: Choice) -> None:
         self.settle(s, c, ASKED)
 
     def settle(self, s: Any, c: Choice, why: str) -> None:
@@ -40,20 +43,14 @@ class AutomaTie(Frame):
         return out
 
 
-def decide(s: TrailState, tie: AutomaTie, why: str) -> None:
+def decide(s: State, tie: AutomaTie, why: str) -> None:
     """One option is taken for the reason `why`; of several the player chooses, unless the order of the board does."""
     if len(tie.options) == 1:
         tie.settle(s, tie.options[0], why)
-    elif s.box.solo().ask:
+    elif s.asks_ties():
         s.push(tie)
     else:
         tie.settle(s, tie.options[0], ORDER)
-
-
-def nothing(s: TrailState, what: str, rule: str) -> None:
-    """SAM-E4: what cannot be done is skipped."""
-    if s.heard is not None:
-        s.tell("automa-nothing", AUTOMA, rule, {"what": what})
 
 
 def narrowed(options: list[Choice], why: str, criteria: list[tuple[str, Callable[[Choice], int]]]) -> tuple[list[Choice], str]:
