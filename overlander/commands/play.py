@@ -11,6 +11,7 @@ from typing import Final
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
 from overlander.commands.serve import add_address, serve
+from overlander.core.campaign import follow
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.core.match import Match, resume
@@ -21,7 +22,7 @@ from overlander.terminal.sitting import Sitting
 from overlander.text import Words
 
 DEFAULT_GAME: Final = "gwt"
-OF_THE_TERMINAL: Final = ("option", "players", "seat", "seed", "resume", "save", "auto_pass", "corrections")
+OF_THE_TERMINAL: Final = ("option", "players", "seat", "seed", "resume", "after", "sequel", "save", "auto_pass", "corrections")
 
 
 def register(commands: Commands) -> None:
@@ -33,6 +34,8 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seat", action="append", default=[], metavar="NAME|bot:NAME", help="who sits there, in order")
     parser.add_argument("--seed", metavar="S", help="the seed of all chance")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--after", metavar="FILE", help="play the game that follows this finished one, with what it hands on")
+    parser.add_argument("--sequel", metavar="NAME", help="which game, where several can follow (its end names them)")
     parser.add_argument("--save", metavar="FILE", help="where the game is kept (default: your data folder)")
     parser.add_argument("--auto-pass", action="store_true", help="give the only answer where there is only one")
     parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
@@ -43,7 +46,7 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     if not args.terminal:
         return at_the_browser(args)
-    match, seats, file = resumed(args) if args.resume else begun(args)
+    match, seats, file = resumed(args) if args.resume else following(args) if args.after else begun(args)
     words = Words(args.lang, match.game.slug, match.corrections)
     Sitting(match, seats, words, Screen(), file, args.auto_pass).run()
     return 0
@@ -84,6 +87,17 @@ def resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
     record = read_record(Path(args.resume).expanduser())
     match = resume(record, folder_for(find_game(record.game), args.corrections))
     return match, remembered(match.names, match.seed), Path(args.save or args.resume).expanduser()
+
+
+def following(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+    for name in ("game", "option", "players", "seat"):
+        if getattr(args, name):
+            raise OptionError("needs-record", {"option": name.upper() if name == "game" else f"--{name}"})
+    record = read_record(Path(args.after).expanduser())
+    before = resume(record, folder_for(find_game(record.game), args.corrections))
+    match = follow(before, args.sequel or "", args.seed if args.seed is not None else secrets.token_hex(16))
+    seats = remembered(match.names, match.seed)
+    return match, seats, Path(args.save).expanduser() if args.save else new_file(match.game.slug)
 
 
 def given_options(game: Game, pairs: list[str], players: str | None, seats: int) -> dict[str, str]:

@@ -74,4 +74,6 @@ def as_json(record: Record, state: State) -> dict[str, object]:
             "totals": outcome.totals(),
             "winners": outcome.winners,
         }
+        if outcome.verdict is not None:
+            out["verdict"] = {"won": outcome.verdict.won, "rating": outcome.verdict.rating}
     return out

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
+from overlander.core.campaign import check_campaign
 from overlander.core.errors import RecordError
 from overlander.core.game import find_game
 from overlander.core.record import Record, commitment, replay
@@ -16,14 +17,25 @@ from overlander.text import Words
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("verify", help="check that a record replays and that its shuffles were promised at the start")
-    parser.add_argument("file", metavar="FILE", help="a record, as a finished table gives it out")
+    parser.add_argument(
+        "file", nargs="+", metavar="FILE", help="a record, as a finished table gives it out; several in their order for a campaign"
+    )
     parser.add_argument("--commitment", metavar="HEX", help="what the table published at the start, as you kept it")
     parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    record = read_record(Path(args.file).expanduser())
+    records = [read_record(Path(file).expanduser()) for file in args.file]
+    for record in records:
+        verify(record, args)
+    if len(records) > 1:
+        check_campaign(records, folder_for(find_game(records[0].game), args.corrections))
+        Screen().line(Words(args.lang, records[0].game).say("verify-campaign", n=len(records)))
+    return 0
+
+
+def verify(record: Record, args: argparse.Namespace) -> None:
     check_promise(record, args.commitment)
     state = replay(record, folder_for(find_game(record.game), args.corrections))
     words = Words(args.lang, record.game)
@@ -33,13 +45,12 @@ def run(args: argparse.Namespace) -> int:
         screen.line(words.say("verify-unfinished"))
     if not record.salt:
         screen.line(words.say("verify-no-promise"))
-        return 0
+        return
     screen.line(words.say("verify-kept", commitment=record.commitment))
     if record.known:
         screen.line(words.say("verify-known"))
     if args.commitment is None:
         screen.line(words.say("verify-compare"))
-    return 0
 
 
 def check_promise(record: Record, kept: str | None) -> None:

@@ -15,7 +15,8 @@ from types import ModuleType
 from typing import Final
 
 from overlander.core import data
-from overlander.core.errors import OptionError
+from overlander.core.carried import Carried
+from overlander.core.errors import OptionError, RecordError
 from overlander.core.options import Option, resolve
 from overlander.core.state import State
 
@@ -86,14 +87,22 @@ class Game:
         """The slugs of the opponents that take the seats after the players: nobody answers for them, their turns are work."""
         return []
 
-    def new(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> State:
-        """The position before the first decision. The same options, seed and data give the same position everywhere."""
-        s = self.set_up(self.options(options), seed, self.pack(corrections))
+    def new(self, options: dict[str, str], seed: str, corrections: Path | None = None, carried: Carried | None = None) -> State:
+        """The position before the first decision. The same options, seed, data and what is carried over from a game before give
+        the same position everywhere."""
+        if carried is None or carried.empty():
+            s = self.set_up(self.options(options), seed, self.pack(corrections))
+        else:
+            s = self.set_up_after(self.options(options), seed, self.pack(corrections), carried)
         s.settle()
         return s
 
     def set_up(self, options: dict[str, str], seed: str, pack: data.Pack) -> State:
         raise NotImplementedError
+
+    def set_up_after(self, options: dict[str, str], seed: str, pack: data.Pack, carried: Carried) -> State:
+        """As set_up, with what the game before hands on (State.sequels). Raises RecordError for what no game hands on."""
+        raise RecordError("bad-carried", {"key": ", ".join(carried.lists), "found": self.slug})
 
 
 def games() -> dict[str, Game]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from overlander.core.carried import Carried, clean
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import CANNOT_WITHDRAW, OUT_OF_DATE, Params, Refused
 from overlander.core.event import Event
 from overlander.core.frame import Together
 from overlander.core.game import Game, find_game
-from overlander.core.record import Decision, Record, clean, replay_decision
+from overlander.core.record import Decision, Record, replay_decision
 from overlander.core.state import State
 
 SNAPSHOT: Final = 16  # decisions between two clones kept of late: a cache, nothing depends on it
@@ -37,14 +38,26 @@ class Withdrawal:
 
 
 class Match:
-    """`decisions` lead to `state`; `undone` holds what redo would play again, next one last; `names` are the players'."""
+    """`decisions` lead to `state`; `undone` holds what redo would play again, next one last; `names` are the players'. In a
+    campaign `carried` comes from the game before, and `follows` is the digest of its last position."""
 
-    def __init__(self, game: Game, options: dict[str, str], names: list[str], seed: str, corrections: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, str],
+        names: list[str],
+        seed: str,
+        corrections: Path | None = None,
+        carried: Carried | None = None,
+        follows: str = "",
+    ) -> None:
         self.game = game
         self.options = game.options(options)
         self.seed = clean(seed)
         self.corrections = corrections
-        self.state = game.new(self.options, self.seed, corrections)
+        self.carried = Carried() if carried is None else carried
+        self.follows = follows
+        self.state = game.new(self.options, self.seed, corrections, self.carried)
         self.names = [clean(x) for x in names]
         for i in range(len(self.names), int(self.options["players"])):
             self.names.append(f"Player {i + 1}")
@@ -212,7 +225,10 @@ class Match:
 
     def record(self) -> Record:
         pack = self.game.pack(self.corrections)
-        return Record(self.game.slug, self.options, self.names, self.seed, self.game.version, pack.digest, self.decisions[:])
+        out = Record(self.game.slug, self.options, self.names, self.seed, self.game.version, pack.digest, self.decisions[:])
+        out.follows = self.follows
+        out.carried = self.carried
+        return out
 
 
 def same_for(seat: int, one: State, two: State) -> bool:
@@ -227,7 +243,8 @@ def apart(back: int) -> int:
 
 def resume(record: Record, corrections: Path | None = None) -> Match:
     """A match from a record, every digest verified."""
-    match = Match(find_game(record.game), record.options, record.names, record.seed, corrections)
+    game = find_game(record.game)
+    match = Match(game, record.options, record.names, record.seed, corrections, record.carried, record.follows)
     for i, d in enumerate(record.decisions):
         replay_decision(match.state, record, i, corrections)
         match.took(Decision(d.seat, d.token, match.state.digest()))

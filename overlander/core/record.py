@@ -16,6 +16,11 @@ Per decision its number, seat, token and the digest of the position after it. Th
 seals the text above it, so that a cut or edited file is noticed. A finished game of a table that published a commitment to its
 seed at the start has two more lines of header, `salt` and `commitment`: who kept what was published can check all shuffles. If
 somebody could read the seed before others sat down, a third line says so: `known: yes`.
+
+A game that follows another one in a campaign says what it carries over, before these lines, and which position it follows from:
+
+    follows: 7f6e5d4c3b2a
+    carries: cups = 1, 0
 """
 
 from __future__ import annotations
@@ -24,12 +29,15 @@ from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Final
 
+from overlander.core.carried import Carried, read_carried
 from overlander.core.errors import OverlanderError, Params, RecordError
 from overlander.core.game import find_game
 from overlander.core.state import State
 
 FORMAT: Final = "1"
 HEADER: Final = ("overlander", "game", "options", "players", "seed", "version", "data")
+FOLLOWS: Final = "follows"
+CARRIES: Final = "carries"
 PUBLISHED: Final = ("salt", "commitment")  # both or neither
 KNOWN: Final = "known: yes"
 SHOWN: Final = 200  # letters of what was found
@@ -45,7 +53,8 @@ class Decision:
 class Record:
     """`names` are the players' by seat (an automa has none); `data` is the digest of the components, corrections included. With a
     `salt` the `commitment` is what was published at the start; both are empty otherwise.
-    `known`: to somebody, before others sat down."""
+    `known`: to somebody, before others sat down. `follows` is the digest of the last position of the game before, and `carried`
+    what that hands on; both are empty outside a campaign."""
 
     def __init__(
         self, game: str, options: dict[str, str], names: list[str], seed: str, version: int, data: str, decisions: list[Decision]
@@ -60,6 +69,8 @@ class Record:
         self.salt = ""
         self.commitment = ""
         self.known = False
+        self.follows = ""
+        self.carried = Carried()
 
     def publish(self, salt: str, known: bool = False) -> None:
         """What was promised at the start is kept: seed and salt are told."""
@@ -69,7 +80,11 @@ class Record:
 
     def lines_before(self) -> int:
         """The first decision."""
-        return len(HEADER) + (len(PUBLISHED) + self.known if self.salt else 0) + 1
+        return len(HEADER) + len(self.campaign_lines()) + (len(PUBLISHED) + self.known if self.salt else 0) + 1
+
+    def campaign_lines(self) -> list[str]:
+        out = [f"{FOLLOWS}: {self.follows}"] if self.follows else []
+        return out + [f"{CARRIES}: {line}" for line in self.carried.lines()]
 
     def __str__(self) -> str:
         values = (
@@ -82,6 +97,7 @@ class Record:
             self.data,
         )
         lines = [f"{key}: {value}" for key, value in zip(HEADER, values, strict=True)]
+        lines += self.campaign_lines()
         if self.salt:
             lines += [f"salt: {self.salt}", f"commitment: {self.commitment}"]
             lines += [KNOWN] if self.known else []
@@ -92,7 +108,7 @@ class Record:
         return f"{text}end {len(self.decisions)} {seal(text)}\n"
 
     def start(self, corrections: Path | None = None) -> State:
-        return find_game(self.game).new(self.options, self.seed, corrections)
+        return find_game(self.game).new(self.options, self.seed, corrections, self.carried)
 
 
 def seal(text: str) -> str:
@@ -116,11 +132,6 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-def clean(text: str) -> str:
-    """A name or seed as it can stand in a header line."""
-    return " ".join(text.replace(",", " ").split())
-
-
 def parse_record(text: str, upto: int = -1) -> Record:
     """Reads a record's text; with `upto` only the first decisions, so that the sound part of a damaged file can be seen. Ends of
     lines, and a mark before the first one, are as whoever kept the file likes them."""
@@ -142,6 +153,13 @@ def parse_record(text: str, upto: int = -1) -> Record:
             raise bad("record-header", HEADER.index("options") + 1, {"wanted": "options", "found": pair})
         options[key] = value
     at = len(HEADER)
+    if at < len(lines) and lines[at].startswith(FOLLOWS + ": ") and lines[at] != FOLLOWS + ": ":
+        header[FOLLOWS] = lines[at].partition(": ")[2]
+        at += 1
+    carries: list[str] = []
+    while at < len(lines) and lines[at].startswith(CARRIES + ": "):
+        carries.append(lines[at].partition(": ")[2])
+        at += 1
     if at < len(lines) and lines[at].partition(": ")[0] == PUBLISHED[0]:
         for key in PUBLISHED:
             name, colon, value = lines[at].partition(": ") if at < len(lines) else ("", "", "")
@@ -173,6 +191,8 @@ def parse_record(text: str, upto: int = -1) -> Record:
     out.salt = header.get("salt", "")
     out.commitment = header.get("commitment", "")
     out.known = known
+    out.follows = header.get(FOLLOWS, "")
+    out.carried = read_carried(carries)
     return out
 
 

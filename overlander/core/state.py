@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from overlander.core.carried import Sequel
 from overlander.core.choice import NONE, Choice, Verb, contains, parse
 from overlander.core.errors import NOT_LEGAL, NOT_YOUR_DECISION, Params, Refusal, Refused
 from overlander.core.event import Event
@@ -26,13 +27,35 @@ class Zone:
         self.cards = cards
 
 
-class Outcome:
-    """Points by seat and category; several winners share the victory."""
+class Goal:
+    """What must be reached, and what was: points, goods, a place."""
 
-    def __init__(self, categories: list[str], points: list[list[int]], winners: list[int]) -> None:
+    def __init__(self, slug: str, wanted: int, reached: int) -> None:
+        self.slug = slug
+        self.wanted = wanted
+        self.reached = reached
+
+    def met(self) -> bool:
+        return self.reached >= self.wanted
+
+
+class Verdict:
+    """Won or lost, where nobody else's points decide it: by goals, and with a rating ("" without one) such as a medal."""
+
+    def __init__(self, won: bool, rating: str, goals: list[Goal]) -> None:
+        self.won = won
+        self.rating = rating
+        self.goals = goals
+
+
+class Outcome:
+    """Points by seat and category; several winners share the victory. With a verdict there may be no winner."""
+
+    def __init__(self, categories: list[str], points: list[list[int]], winners: list[int], verdict: Verdict | None = None) -> None:
         self.categories = categories
         self.points = points
         self.winners = winners
+        self.verdict = verdict
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat])
@@ -122,8 +145,12 @@ class State:
         """Whether a player decides what an automa's rules leave open; otherwise the order of the board does."""
         return True
 
-    def sequel(self) -> dict[str, str] | None:
-        """Options of the game that follows this one in a campaign."""
+    def sequels(self) -> list[Sequel]:
+        """The games of which one can follow this one, when it is over; several where a campaign branches, none at its end."""
+        return []
+
+    def campaign(self) -> Outcome | None:
+        """How the campaign stands with this game, when it is over; None outside a campaign."""
         return None
 
     # -- who must answer what

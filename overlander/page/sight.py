@@ -373,8 +373,11 @@ class Sight:
 
     @property
     def winners(self) -> str:
-        won = [self.names[seat] for seat in self.points.winners]
-        return self.words.say("table-winner" if len(won) == 1 else "table-winners", names=", ".join(won))
+        return self.words.result(self.points, self.names)
+
+    @property
+    def goals(self) -> list[str]:
+        return self.words.goals(self.points)
 
     @cached_property
     def points(self) -> Outcome:

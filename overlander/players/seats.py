@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
+from overlander.core.carried import clean
 from overlander.core.errors import OptionError
-from overlander.core.record import clean
 from overlander.players.bot import Bot
 from overlander.players.registry import find_bot
 

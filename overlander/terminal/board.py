@@ -31,9 +31,8 @@ def position(view: State, seat: int, names: list[str], words: Words) -> list[Ren
 def scores(state: State, names: list[str], words: Words) -> list[RenderableType]:
     """Points by category, and who won."""
     outcome = state.outcome()
-    winners = [names[seat] for seat in outcome.winners]
-    message = "table-winner" if len(winners) == 1 else "table-winners"
-    return [points(outcome, names, words), Text(words.message(message, {"names": ", ".join(winners)}))]
+    goals: list[RenderableType] = [Text(line) for line in words.goals(outcome)]
+    return [points(outcome, names, words), *goals, Text(words.result(outcome, names))]
 
 
 def points(outcome: Outcome, names: list[str], words: Words) -> Table:

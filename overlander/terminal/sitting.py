@@ -87,6 +87,9 @@ class Sitting:
         self.screen.line(self.words.say("table-the-end"), "bold")
         self.screen.show(*scores(self.match.state, self.names, self.words))
         self.say_saved(hint=False)
+        sequels = ", ".join([sequel.name for sequel in self.match.state.sequels()])
+        if sequels:
+            self.screen.line(self.words.say("table-sequels", names=sequels, file=str(self.file)), whole=True)
 
     def leave(self) -> None:
         """`quit`: under which name to keep the game; without an answer, the file it is in already."""

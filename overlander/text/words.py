@@ -9,7 +9,7 @@ from overlander.core.errors import OptionError, OverlanderError, Params, Refusal
 from overlander.core.event import Event
 from overlander.core.frame import Frame
 from overlander.core.game import Game, find_game
-from overlander.core.state import State
+from overlander.core.state import Outcome, State
 from overlander.games.trail.box import NEUTRAL, NO_TILE
 from overlander.games.trail.state import TrailState
 from overlander.text.catalogue import LANGUAGES, Catalogue, Value
@@ -243,6 +243,32 @@ class Words:
         """The same; what an automa does comes with the rule that decided it."""
         text = self.event(event, names, viewer_seat)
         return self.say("event-explained", text=text, rule=event.rule) if state.is_automa(event.seat) else text
+
+    def result(self, outcome: Outcome, names: list[str]) -> str:
+        """Who won, in one sentence; with a verdict whether, and how well."""
+        won = ", ".join([names[seat] for seat in outcome.winners])
+        verdict = outcome.verdict
+        if verdict is None and not won:
+            return self.say("table-nobody-wins")
+        if verdict is None:
+            return self.say("table-winner" if len(outcome.winners) == 1 else "table-winners", names=won)
+        if not verdict.won:
+            return self.say("outcome-lost")
+        message = "outcome-won-rated" if verdict.rating else "outcome-won"
+        return self.say(message, names=won, rating=self.name(verdict.rating, "rating"))
+
+    def goals(self, outcome: Outcome) -> list[str]:
+        """What had to be reached for a verdict, and what was."""
+        found = [] if outcome.verdict is None else outcome.verdict.goals
+        return [
+            self.say(
+                "outcome-goal-met" if goal.met() else "outcome-goal-missed",
+                goal=sentence(self.name(goal.slug, "goal")),
+                reached=goal.reached,
+                wanted=goal.wanted,
+            )
+            for goal in found
+        ]
 
     def refusal(self, refusal: Refusal) -> str:
         message = "refusal-" + refusal.reason

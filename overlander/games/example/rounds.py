@@ -93,7 +93,7 @@ class RaiseBid(Frame):
 
 
 class Reveal(Work):
-    """EX-BID-4, EX-BID-5, EX-SHARE-1."""
+    """EX-BID-4, EX-BID-5, EX-SHARE-1, EX-SOLO-2."""
 
     rule: ClassVar[str] = "EX-BID-5"
 
@@ -113,7 +113,8 @@ class Reveal(Work):
             if s.heard is not None:
                 s.tell("rival", NONE, "EX-BID-4", {"n": bids[s.seats]})
         best = max(bids)
-        if bids.count(best) == 1:
+        enough = len(bids) > 1 or 2 * best >= s.crop  # EX-SOLO-2
+        if bids.count(best) == 1 and enough:
             winner = bids.index(best)
             if winner < s.seats:
                 s.won[winner] += s.crop

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from overlander.core.carried import Sequel
 from overlander.core.choice import NONE, Choice, Kinds, Verb, contains
 from overlander.core.data import Pack
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Sealed, Together
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
-from overlander.games.example import rounds
+from overlander.games.example import rounds, seasons
 from overlander.games.example.presses import Meadow
+from overlander.games.example.seasons import Calendar, Season
 
 ANSWERS: Final = ["yes", "no"]
 SHARES: Final = ["draw", "coin"]
@@ -38,6 +40,7 @@ class OrchardBox:
         self.press_points = [x.int_("points") for x in file.nodes("press")]
         self.worth = [fruit + 1 for fruit in range(len(self.fruits))]
         file.done()
+        self.calendar = Calendar(pack)
         self.BID = Verb("bid", [("card", self.fruits)], ":")
         self.RAISE = Verb("raise", [("answer", ANSWERS)], ":")
         self.SHARE = Verb("share", [("gain", SHARES)], ":")
@@ -70,6 +73,7 @@ class OrchardState(State):
         rival_won: int,
         automa: bool,
         meadow: Meadow | None,
+        season: Season | None,
     ) -> None:
         super().__init__(flow)
         self.box = box
@@ -88,6 +92,7 @@ class OrchardState(State):
         self.rival_won = rival_won
         self.automa = automa
         self.meadow = meadow  # with the option presses
+        self.season = season  # in a campaign
 
     def clone(self) -> OrchardState:
         return OrchardState(
@@ -108,6 +113,7 @@ class OrchardState(State):
             self.rival_won,
             self.automa,
             None if self.meadow is None else self.meadow.clone(),
+            self.season,
         )
 
     def view(self, seat: int) -> OrchardState:
@@ -127,6 +133,8 @@ class OrchardState(State):
             out.extend(sorted(pile))
         if self.meadow is not None:
             out.extend(self.meadow.key())
+        if self.season is not None:
+            out.extend(self.season.key())
         return out
 
     def verbs(self) -> dict[str, Verb]:
@@ -198,7 +206,7 @@ class OrchardState(State):
     # -- the end
 
     def outcome(self) -> Outcome:
-        """EX-END-1, EX-PRESS-4."""
+        """EX-END-1, EX-PRESS-4, EX-SOLO-3."""
         points = [[self.won[i], self.coins[i] // 2] for i in range(self.seats)]
         categories = ["crops", "coins"]
         if self.meadow is not None:
@@ -206,11 +214,13 @@ class OrchardState(State):
             for i in range(self.seats):
                 points[i].append(self.meadow.points(i, self.box.press_points))
         best = max([sum(p) for p in points])
+        if self.seats == 1:
+            alone = seasons.verdict(self, best)
+            return Outcome(categories, points, [0] if alone.won else [], alone)
         return Outcome(categories, points, [i for i in range(self.seats) if sum(points[i]) == best])
 
-    def sequel(self) -> dict[str, str] | None:
-        """EX-END-2."""
-        options = {"players": str(self.seats), "automa": "on" if self.automa else "off"}
-        if self.meadow is not None:
-            options["presses"] = "on"
-        return {**options, "first": str(self.outcome().winners[0])}
+    def sequels(self) -> list[Sequel]:
+        return seasons.sequels(self)
+
+    def campaign(self) -> Outcome | None:
+        return seasons.campaign(self)

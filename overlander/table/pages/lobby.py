@@ -13,9 +13,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
+from overlander.core.carried import clean
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError, OverlanderError, Refused
-from overlander.core.record import clean
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import bots, find_bot
 from overlander.table.pages.answers import Html, go_to, page

@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
+from overlander.core.carried import clean
 from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.game import Game, find_game
 from overlander.core.match import resume
-from overlander.core.record import clean, parse_record
+from overlander.core.record import parse_record
 from overlander.core.state import State
 from overlander.players.seats import BOT_NAME, seated
 from overlander.table.play.standing import check_seats, how_it_stands

@@ -46,6 +46,11 @@ error-cannot-withdraw =
         [seen] Others have seen what followed from your answer: it stands.
        *[nothing] There is no sealed answer of yours to take back.
     }
+error-bad-carried = What is carried over from the game before cannot be read: { $key } ({ $found }).
+error-no-such-sequel = No game { $sequel } can follow this one. Possible: { $known }.
+error-campaign-unfinished = Record { $record } of the campaign is not over.
+error-campaign-follows = Record { $record } does not follow from record { $before }.
+error-campaign-carries = Record { $record } carries over something else than record { $before } hands on.
 error-unknown-game = There is no game { $game }. Known: { $known }.
 error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
@@ -168,6 +173,13 @@ table-unknown-command = “{ $input }” is neither a number nor a token of this
 table-the-end = The game is over.
 table-winner = { $names } wins.
 table-winners = { $names } share the victory.
+outcome-won = { $names } has won.
+outcome-won-rated = { $names } has won: { $rating }.
+outcome-lost = Lost: not everything was reached.
+outcome-goal-met = { $goal }: { $reached } of { $wanted }, reached
+outcome-goal-missed = { $goal }: { $reached } of { $wanted }, missed
+table-nobody-wins = Nobody wins.
+table-sequels = { $names } can follow: overlander play --terminal --after { $file } --sequel NAME
 table-total = Total
 table-points = Points
 

@@ -69,6 +69,7 @@ verify-replays =
        *[other] { $game }: { $n } decisions, and every position after them is as recorded.
     }
 verify-unfinished = The game is not over.
+verify-campaign = These { $n } records are games of one campaign: each carries over what the one before hands on.
 verify-no-promise = Nothing was published about this game’s shuffles at its start, so nothing can be said about them.
 verify-kept = All shuffles follow from the seed that was sealed at the start as { $commitment }.
 verify-known = But before others sat down, one person had this game alone and could read its seed: that person could know all shuffles.

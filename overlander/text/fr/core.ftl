@@ -46,6 +46,11 @@ error-cannot-withdraw =
         [seen] D’autres ont vu ce qui a suivi votre réponse : elle reste.
        *[nothing] Vous n’avez pas de réponse secrète à reprendre.
     }
+error-bad-carried = Ce qui est repris de la partie précédente est illisible : { $key } ({ $found }).
+error-no-such-sequel = Aucune partie { $sequel } ne peut suivre celle-ci. Possibles : { $known }.
+error-campaign-unfinished = La partie { $record } de la campagne n’est pas terminée.
+error-campaign-follows = L’enregistrement { $record } ne fait pas suite à l’enregistrement { $before }.
+error-campaign-carries = L’enregistrement { $record } reprend autre chose que ce que transmet l’enregistrement { $before }.
 error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
@@ -168,6 +173,13 @@ table-unknown-command = « { $input } » n’est ni un numéro ni une réponse
 table-the-end = La partie est terminée.
 table-winner = { $names } gagne.
 table-winners = { $names } partagent la victoire.
+outcome-won = { $names } a gagné.
+outcome-won-rated = { $names } a gagné : { $rating }.
+outcome-lost = Perdu : tout n’a pas été atteint.
+outcome-goal-met = { $goal } : { $reached } sur { $wanted }, atteint
+outcome-goal-missed = { $goal } : { $reached } sur { $wanted }, manqué
+table-nobody-wins = Personne ne gagne.
+table-sequels = { $names } peut suivre : overlander play --terminal --after { $file } --sequel NAME
 table-total = Total
 table-points = Points
 

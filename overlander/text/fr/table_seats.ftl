@@ -69,6 +69,7 @@ verify-replays =
        *[other] { $game } : { $n } décisions, et toutes les positions qui suivent sont celles de l’enregistrement.
     }
 verify-unfinished = La partie n’est pas terminée.
+verify-campaign = Ces { $n } enregistrements sont les parties d’une même campagne : chacune reprend ce que transmet la précédente.
 verify-no-promise = Rien n’a été publié au début de cette partie sur ses mélanges ; on ne peut donc rien en dire.
 verify-kept = Tous les mélanges découlent de la graine scellée au début par { $commitment }.
 verify-known = Mais avant que d’autres prennent place, une personne avait cette partie pour elle seule et pouvait lire la graine : elle pouvait connaître tous les mélanges.

@@ -46,6 +46,11 @@ error-cannot-withdraw =
         [seen] Другие уже видели последствия вашего ответа: он остаётся в силе.
        *[nothing] У вас нет тайного ответа, который можно взять назад.
     }
+error-bad-carried = Не удаётся прочесть перенесённое из прошлой партии: { $key } ({ $found }).
+error-no-such-sequel = Партия { $sequel } не может следовать за этой. Возможны: { $known }.
+error-campaign-unfinished = Партия { $record } кампании не окончена.
+error-campaign-follows = Запись { $record } не продолжает запись { $before }.
+error-campaign-carries = Запись { $record } переносит не то, что передаёт запись { $before }.
 error-unknown-game = Игры { $game } нет. Есть: { $known }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
@@ -176,6 +181,13 @@ table-unknown-command = «{ $input }» — не номер и не код отв
 table-the-end = Партия окончена.
 table-winner = Победа: { $names }.
 table-winners = Победу делят { $names }.
+outcome-won = Победа: { $names }.
+outcome-won-rated = Победа: { $names } ({ $rating }).
+outcome-lost = Поражение: достигнуто не всё.
+outcome-goal-met = { $goal }: { $reached } из { $wanted }, выполнено
+outcome-goal-missed = { $goal }: { $reached } из { $wanted }, не выполнено
+table-nobody-wins = Никто не победил.
+table-sequels = Дальше можно сыграть { $names }: overlander play --terminal --after { $file } --sequel NAME
 table-total = Итого
 table-points = Очки
 

@@ -36,7 +36,7 @@ def bid(s: OrchardState, seat: int, card: int, coin: str = "no") -> None:
 
 @rule("EX-SETUP-1", "EX-SETUP-2")
 def test_the_set_up() -> None:
-    for players in (2, 3, 4):
+    for players in (1, 2, 3, 4):
         s = orchard(players=str(players))
         cards = [card for hand in s.hands for card in hand] + s.draw
         assert sorted(cards) == sorted([0, 1, 2, 3, 4, 5] * 4)
@@ -225,9 +225,10 @@ def test_scores_and_the_next_game() -> None:
     assert out.winners == [0, 1, 2]
     s.won = [5, 8, 9]
     assert s.outcome().winners == [2]
-    assert s.sequel() == {"players": "3", "automa": "on", "first": "2"}
-    following = orchard(**s.sequel() or {})
-    assert following.first == 2
+    (again,) = s.sequels()
+    assert again.options == {"players": "3", "automa": "on", "first": "2"}
+    assert again.carried.empty()
+    assert orchard(**again.options).first == 2
 
 
 @rule("EX-BID-2")
