@@ -23,11 +23,13 @@ from overlander import pictures
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel
-from overlander.page.fragments import LIVE, fragments, made, sight, words_for
-from overlander.page.sight import Viewer
+from overlander.page.fragments import LIVE
+from overlander.page.sight import words_for
+from overlander.page.viewer import Viewer
 from overlander.table.app import create_app
-from overlander.table.pages.playing import pushes
+from overlander.table.pages.pushes import fragments, make_fragments, pushes
 from overlander.table.play.house import House
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import think
 from overlander.table.storage.databases import Sqlite
@@ -73,9 +75,9 @@ async def watch(folder: Path, game: str) -> Watched:
     while not table.state.over():
         if table.number % EVERY == 0:
             measure(table, out)
-        seat = table.asked()
+        seat = table.asked()[0]
         taken = [(d.seat, d.token) for d in table.match.decisions]
-        await table.play(seat, think(table.setup, taken, seat, BOT))
+        await table.play(seat, think(table.following.setup, taken, seat, BOT))
         out.pushes.append(len(await anext(plain)))
         out.sent.append(len(await anext(stream)))
     out.decisions = table.number
@@ -89,7 +91,7 @@ def measure(table: Table, out: Watched) -> None:
     view = table.state.view(ME.seat)
     out.draws.append(fastest(lambda: drawn(table, view)))
     out.boards.append(fastest(lambda: drawn(table, view, ["board"])))
-    out.makes.append(fastest(lambda: made(sight(table, ME), LIVE)))
+    out.makes.append(fastest(lambda: make_fragments(sight(table, ME), LIVE)))
     panels = drawn(table, view)
     out.pictures.append(sizes("".join(panel.svg for panel in panels.values())))
     out.board_pictures.append(sizes(panels["board"].svg))

@@ -11,11 +11,15 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from overlander.drawing import Panel
-from overlander.table.play.standing import worn_by
+from overlander.page.question import Button
+from overlander.page.scene import Undoing, colours_worn
+from overlander.page.sight import LogEntry, Sight
+from overlander.page.viewer import Visitor
+from overlander.pictures import sprite
 from overlander.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from overlander.page.sight import Button, Sight
+    from overlander.page.fragments import Fragments
 
 POSITION: Final = "{position}"
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
@@ -33,7 +37,7 @@ environment = Environment(
 )
 environment.globals["picture"] = Markup
 environment.globals["languages"] = LANGUAGES
-environment.globals["worn_by"] = worn_by
+environment.globals["colours_worn"] = colours_worn
 
 
 def span(panel: Panel) -> int:
@@ -61,15 +65,14 @@ def shape(colour: int) -> Markup:
 
 
 @lru_cache(KNOWN)
-def log_entry(words: Words, place: str, told: tuple[Any, ...], colour: int) -> str:
+def log_entry(words: Words, address: str, entry: LogEntry, colour: int) -> str:
     """A decision in the log of a viewer, at this address; most of the log is as it was a moment ago."""
-    return render("log_entry.html", words, place=place, told=told, colour=colour)
+    return render("log_entry.html", words, address=address, entry=entry, colour=colour)
 
 
-def log_entries(seen: "Sight") -> Markup:
+def log_entries(seen: Sight) -> Markup:
     """The newest first."""
-    place = f"/tables/{seen.table.id}/at/{seen.viewer.place}"
-    return Markup("".join([log_entry(seen.words, place, told, seen.colours[told.seat]) for told in reversed(seen.log)]))
+    return Markup("".join([log_entry(seen.words, seen.address, x, seen.colours[x.seat]) for x in reversed(seen.log)]))
 
 
 @lru_cache(KNOWN)
@@ -80,19 +83,18 @@ def moment(words: Words, at: str) -> Markup:
 
 
 @lru_cache(BUTTONS)
-def choice(button: "Button") -> Markup:
+def choice(button: Button) -> Markup:
     return Markup(template("choice.html").render(button=button))
 
 
 @lru_cache(BUTTONS)
-def controls(words: Words, place: str, undo: str, redo: bool, restart: bool) -> str:
+def controls(words: Words, address: str, undoing: Undoing) -> str:
     """The same for many positions, but for where it names them."""
-    return render("controls.html", words, place=place, position=POSITION, undo=undo, redo=redo, restart=restart)
+    return render("controls.html", words, address=address, position=POSITION, undoing=undoing)
 
 
-def part_controls(seen: "Sight") -> str:
-    place = f"/tables/{seen.table.id}/at/{seen.viewer.place}"
-    return controls(seen.words, place, seen.may_undo, seen.may_redo, seen.may_restart).replace(POSITION, seen.position)
+def part_controls(seen: Sight) -> str:
+    return controls(seen.words, seen.address, seen.scene.undoing).replace(POSITION, seen.position)
 
 
 environment.globals["shape"] = shape
@@ -113,8 +115,13 @@ def render(name: str, words: Words, **context: Any) -> str:
     return template(name).render(words=words, say=words.say, **context)
 
 
-def part(name: str, seen: "Sight") -> str:
+def part(name: str, seen: Sight) -> str:
     """A part of a page that is pushed."""
     if not seen.shows(name):
         return ""
     return part_controls(seen) if name == "controls" else render(f"part_{name}.html", seen.words, seen=seen)
+
+
+def table_page(seen: Sight, parts: "Fragments", who: Visitor) -> str:
+    """The whole page of a table, complete without any script."""
+    return render("table.html", seen.words, who=who, seen=seen, parts=parts, sprite=sprite(seen.game))

@@ -21,10 +21,11 @@ from overlander.table.pages import companion, downloads, lobby, playing, referen
 from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
-from overlander.table.play.house import Corrections, House, none
+from overlander.table.play.house import Corrections, House, no_corrections
 from overlander.table.play.webhooks import Webhooks
+from overlander.table.play.wishes import call_services
 from overlander.table.rights.limits import Limits, within_limits
-from overlander.table.rights.visitor import Asked, guarded, only_from_our_pages
+from overlander.table.rights.visitor import Request, add_security_headers, only_from_our_pages
 from overlander.table.storage.databases import Database
 from overlander.table.storage.storage import Storage
 
@@ -42,7 +43,7 @@ HANDLERS = [
     lobby.changes,
     lobby.around,
     lobby.arrive,
-    lobby.asked_in,
+    lobby.invited,
     lobby.join,
     playing.sit_down,
     playing.look,
@@ -54,8 +55,8 @@ HANDLERS = [
     playing.record,
     playing.decide,
     playing.stream,
-    wishes.wishes,
-    wishes.wish,
+    wishes.read_wishes,
+    wishes.change_wishes,
     reference.rules,
     reference.aid,
     downloads.picture,
@@ -68,13 +69,13 @@ HANDLERS = [
 ]
 
 
-async def at_the_door(request: Asked) -> None:
+async def at_the_door(request: Request) -> None:
     CLAIM.set(None)
     await only_from_our_pages(request)
     await within_limits(request)
 
 
-def nothing_there(request: Asked, error: HTTPException) -> Response[Any]:
+def nothing_there(request: Request, error: HTTPException) -> Response[Any]:
     """What no address answers: a page, or JSON for who asks the API."""
     return not_understood(request, error) if request.url.path.startswith(PATH) else not_found(request, error)
 
@@ -83,7 +84,7 @@ def create_app(
     database: Database,
     lang: str = "en",
     hosts: list[str] | None = None,
-    corrections: Corrections = none,
+    corrections: Corrections = no_corrections,
     *,
     public: bool = False,
     proxy: bool = False,
@@ -98,7 +99,7 @@ def create_app(
     async def house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(database, corrections)
         if app.state.webhooks is not None:
-            app.state.house.turned = partial(wishes.call, app.state.webhooks)
+            app.state.house.turned = partial(call_services, app.state.webhooks)
         app.state.house.open()
         app.state.studio = Studio()
         try:
@@ -129,7 +130,7 @@ def create_app(
             }
         ),
         before_request=at_the_door,
-        before_send=[guarded],
+        before_send=[add_security_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude_opt_key="pressed"),
         exception_handlers={OverlanderError: in_words, HTTPException: nothing_there, Exception: unforeseen},
         openapi_config=description,

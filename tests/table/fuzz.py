@@ -60,7 +60,7 @@ class Fuzz:
             names = [f"Player {i + 1}" for i in range(players)]
             table = await self.house.table(await self.house.begin(game, {"players": str(players)}, names, "fuzz"))
             while table.number < decisions and not table.state.over():
-                seat = table.asked()
+                seat = table.asked()[0]
                 await table.play(seat, str(self.rng.choice(table.state.choices(seat))))
             self.tables.append(table)
         self.stood = await self.standing()
@@ -140,7 +140,7 @@ class Fuzz:
         seat, token = self.seat(), self.token(table.state)
         if isinstance(seat, int) and 0 <= seat < table.state.seats and token in {str(c) for c in table.state.offers(seat)}:
             token += "x"  # what would be legal is not sent
-        position = self.rng.choice((None, "", self.odd(), table.position_seen(seat if seat in table.people() else -1)))
+        position = self.rng.choice((None, "", self.odd(), table.present.position_seen(seat if seat in table.entry.people else -1)))
         return {"token": token, "position": position, "seat": seat}
 
     def body(self, meant: dict[str, Any]) -> bytes:

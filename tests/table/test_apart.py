@@ -9,16 +9,18 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng, key_of
-from overlander.page.fragments import sight
-from overlander.page.sight import Viewer
-from overlander.table.pages import wishes
-from overlander.table.pages.playing import GONE, pushes
-from overlander.table.play import plans
+from overlander.page.viewer import Viewer
+from overlander.table.pages.pushes import pushes
+from overlander.table.play import plans, seating, undoing
+from overlander.table.play.buckets import Buckets
+from overlander.table.play.driver import Driver
 from overlander.table.play.plans import foreseen
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.play.webhooks import Still
-from overlander.table.rights.limits import Buckets
-from overlander.table.storage.storage import Wishes
+from overlander.table.play.wishes import call_services, wish
+from overlander.table.rights.streams import GONE
+from overlander.table.storage.rows import Wishes
 from tests.table.conftest import Browser
 from tests.table.test_safety import Clock, Tags
 from tests.table.test_seats import THREE, TWO, invited, sit_down
@@ -40,14 +42,14 @@ def play(people: list[Browser], table: str, decisions: int, seed: str = "apart")
     rng = random.Random(seed)
     played = people[0].table(table)
     for _ in range(decisions):
-        people[0].run(played.play, played.asked(), str(rng.choice(played.state.choices(played.asked()))))
+        people[0].run(played.play, played.asked()[0], str(rng.choice(played.state.choices(played.asked()[0]))))
     return played
 
 
 async def settled(table: Table) -> None:
     """Until nobody plays by itself."""
-    while table.driver is not None and not table.driver.done():
-        await table.driver
+    while table.driver.busy and table.driver.task is not None:
+        await table.driver.task
 
 
 # -- my games
@@ -63,7 +65,7 @@ def test_my_games(public: Browser) -> None:
     assert "Waiting for people" in people[0].get("/games")
     assert waiting not in people[1].get("/games")
     played = play(people, table, 1)
-    while played.asked() == 0:
+    while played.asked()[0] == 0:
         play(people, table, 1)
     assert "Your turn" in people[1].get("/")
     assert "Bob decides" in people[0].get("/")
@@ -170,7 +172,7 @@ def test_a_bot_in_somebodys_place_opens_nothing(public: Browser) -> None:
     public.send(f"/tables/{table}/lobby/shut", seat="1")
     played = public.table(table)
     number = played.number
-    public.run(lambda: played.reseat(1, bot="random"))
+    public.run(lambda: seating.reseat(played, 1, bot="random"))
     public.run(settled, played)
     later = played.number
     assert later >= number
@@ -185,9 +187,9 @@ def test_at_one_screen_everything_can_be_taken_back(public: Browser) -> None:
     """Also on a server that others reach."""
     table = public.begin(**{"seat-0": "person", "seat-1": "person"})
     played = play([public], table, 30)
-    public.get(f"/tables/{table}/at/{played.asked()}")
+    public.get(f"/tables/{table}/at/{played.asked()[0]}")
     for left in (29, 28, 27):
-        public.send(f"/tables/{table}/at/{played.asked()}/undo")
+        public.send(f"/tables/{table}/at/{played.asked()[0]}/undo")
         assert played.number == left
 
 
@@ -206,7 +208,7 @@ def test_chat(public: Browser) -> None:
     people[0].send(f"/tables/{table}/at/1/chat", 403, text="I am Bob")
     for text in ("", "   ", "x" * 401, "\u202e"):
         people[0].send(f"/tables/{table}/at/0/chat", 400, text=text)
-    assert len(public.table(table).said) == 1
+    assert len(public.table(table).chat) == 1
     public.another().send(f"/tables/{table}/at/0/chat", 403, text="hello")
 
 
@@ -238,7 +240,7 @@ def test_chat_is_text(public: Browser) -> None:
     hostile = ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "{{ 7 * 7 }}", "</ol></section>", "' onclick='x"]
     for n, text in enumerate(hostile, start=1):
         assert elements_after(text) == before + n * more
-    assert [line.text for line in public.table(table).said][3:] == hostile
+    assert [line.text for line in public.table(table).chat][3:] == hostile
 
 
 def test_chat_has_a_pace(public: Browser) -> None:
@@ -251,7 +253,7 @@ def test_chat_has_a_pace(public: Browser) -> None:
     people[1].send(f"/tables/{table}/at/1/chat", text="my turn to speak")
     clock.now = 10.0
     people[0].send(f"/tables/{table}/at/0/chat", text="later")
-    assert len(public.table(table).said) == 5
+    assert len(public.table(table).chat) == 5
 
 
 def test_chat_comes_by_the_stream_and_stays(public: Browser) -> None:
@@ -266,14 +268,14 @@ def test_chat_comes_by_the_stream_and_stays(public: Browser) -> None:
     played = public.table(table)
     public.run(public.house().forget, played)
     assert "Hello Bob" in people[1].get(f"/tables/{table}/at/1")
-    assert [line.text for line in public.table(table).said] == ["Hello Bob", "Hello Ann"]
+    assert [line.text for line in public.table(table).chat] == ["Hello Bob", "Hello Ann"]
 
 
 # -- answers given beforehand
 
 
 def waiting_seat(people: list[Browser], table: str) -> int:
-    return 1 - people[0].table(table).asked()
+    return 1 - people[0].table(table).asked()[0]
 
 
 def test_an_answer_to_the_next_question(public: Browser) -> None:
@@ -292,23 +294,23 @@ def test_an_answer_to_the_next_question(public: Browser) -> None:
     people[other].get(f"/tables/{table}/at/{seat}/wishes", 403)
     people[other].send(f"/tables/{table}/at/{seat}/wishes", 403, plan="")
     number = played.number
-    while played.asked() != seat and played.match.decisions[-1].seat != seat:
+    while played.asked()[0] != seat and played.match.decisions[-1].seat != seat:
         public.run(played.play, other, str(played.state.choices(other)[-1]))
         public.run(settled, played)
     mine = [d.token for d in played.match.decisions[number:] if d.seat == seat]
     assert mine[:1] == [token]
-    assert played.wishes(seat).plan == ""
+    assert played.entry.wishes_of(seat).plan == ""
 
 
 def test_a_plan_that_does_not_fit_is_dropped(public: Browser) -> None:
     table, people = sat(public, **TWO)
     played = play(people, table, 20)
     seat = waiting_seat(people, table)
-    public.run(lambda: played.wish(seat, plan="place:neutral-b"))
-    while played.asked() != seat:
+    public.run(lambda: wish(played, seat, plan="place:neutral-b"))
+    while played.asked()[0] != seat:
         public.run(played.play, 1 - seat, str(played.state.choices(1 - seat)[-1]))
         public.run(settled, played)
-    assert played.wishes(seat).plan == ""
+    assert played.entry.wishes_of(seat).plan == ""
     assert played.match.decisions[-1].seat != seat
     people[seat].get(f"/tables/{table}/at/{seat}")
     assert "Your decision" in people[seat].html
@@ -331,41 +333,41 @@ def test_passing_always(public: Browser) -> None:
     played = public.table(table)
     rng = random.Random("pass")
     while not any(d.token == "pass" and d.seat == 0 for d in played.match.decisions):
-        seat = played.asked()
+        seat = played.asked()[0]
         tokens = [str(c) for c in played.state.choices(seat)]
         public.run(played.play, seat, "pass" if "pass" in tokens and seat == 0 else rng.choice(tokens))
     page = people[0].get(f"/tables/{table}/at/0/wishes")
     kind = page.partition('name="pass" value="')[2].partition('"')[0]
     people[0].send(f"/tables/{table}/at/0/wishes", 200, **{"pass": kind})
-    assert played.wishes(0).passes == [kind]
+    assert played.entry.wishes_of(0).passes == [kind]
     assert "Ask me again" in people[0].html
     for _ in range(400):
         if played.state.over():
             break
-        seat = played.asked()
+        seat = played.asked()[0]
         asked = plans.name_of(played.state, seat)
         assert not (seat == 0 and asked == kind and "pass" in [str(c) for c in played.state.choices(0)])
         public.run(played.play, seat, str(rng.choice(played.state.choices(seat))))
         public.run(settled, played)
     people[0].send(f"/tables/{table}/at/0/wishes", 200, **{"pass": kind})
-    assert played.wishes(0).passes == []
+    assert played.entry.wishes_of(0).passes == []
 
 
 def test_taking_back_ends_the_plans_of_those_who_had_decided(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not those of anybody else."""
-    monkeypatch.setattr(Table, "drive", lambda _self: None)
+    monkeypatch.setattr(Driver, "drive", lambda _self: None)
     table, people = sat(public, **THREE)
     played = play(people, table, 1)
     while len({d.seat for d in played.match.decisions}) < 2:
         play(people, table, 1)
     seats = [d.seat for d in played.match.decisions]
     for seat in range(3):
-        public.run(lambda seat=seat: played.wish(seat, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
+        public.run(lambda seat=seat: wish(played, seat, passes=["x"], plan="y", webhook="https://a.example/", address="z"))
     ended, stays = Wishes(webhook="https://a.example/", address="z"), Wishes(["x"], "y", "https://a.example/", "z")
 
     def take_back(kept: int) -> list[Wishes]:
-        public.run(played.back, 0, "", lambda _seats: kept)
-        return [played.wishes(seat) for seat in range(3)]
+        public.run(undoing.take_back, played, 0, "", lambda _seats: kept)
+        return [played.entry.wishes_of(seat) for seat in range(3)]
 
     assert take_back(played.number) == [stays] * 3
     assert take_back(len(seats) - 1) == [ended if seat == seats[-1] else stays for seat in range(3)]
@@ -405,12 +407,12 @@ def test_a_webhook(public: Browser) -> None:
     people[1].send(f"/tables/{table}/at/1/wishes", 400, webhook="https://hook.example/x")
     public.client.app.state.webhooks = Service()
     played = public.table(table)
-    played.turned = partial(wishes.call, Service())  # type: ignore[arg-type]
+    played.turned = partial(call_services, Service())  # type: ignore[arg-type]
     people[1].send(f"/tables/{table}/at/1/wishes", webhook="https://hook.example/x")
     for wrong in ("http://127.0.0.1:9/", "ftp://a.example/", "nonsense"):
         people[1].send(f"/tables/{table}/at/1/wishes", 400, webhook=wrong)
     assert "hook.example" not in people[0].get(f"/tables/{table}/at/0/wishes")
-    while played.asked() != 1:
+    while played.asked()[0] != 1:
         play(people, table, 1)
     assert [address for address, _body in called] == ["https://hook.example/x"]
     body = json.loads(json.dumps(called[0][1]))
@@ -432,11 +434,11 @@ def test_a_webhook(public: Browser) -> None:
     public.run(ask)
     people[1].get(f"/tables/{table}/at/1")
     played = public.table(table)
-    played.turned = partial(wishes.call, Service())  # type: ignore[arg-type]
+    played.turned = partial(call_services, Service())  # type: ignore[arg-type]
     play(people, table, 1)
     public.run(ask)
     assert holds == [True, True, False, True, False], "as long as the player has neither answered nor asked for something else"
-    while played.asked() == 1:
+    while played.asked()[0] == 1:
         play(people, table, 1)
     assert len(called) == 1, "once, however many questions a turn has"
 
@@ -453,18 +455,18 @@ def test_a_stream_ends_with_the_seat(public: Browser) -> None:
     async def listen() -> None:
         gone = False
 
-        async def theirs() -> bool:
+        async def may_look() -> bool:
             return not gone
 
-        stream = pushes(played, Viewer(1, "en", "light", frozenset({1})), "", theirs=theirs)
+        stream = pushes(played, Viewer(1, "en", "light", frozenset({1})), "", may_look=may_look)
         await anext(stream)
         pushed.append(await anext(stream))
         gone = True
         next_one = asyncio.ensure_future(anext(stream, b"end"))
         await asyncio.sleep(0)
-        await played.reseat(1, name="Eve")
+        await seating.reseat(played, 1, name="Eve")
         pushed.append(await next_one)
 
     public.run(listen)
     assert pushed[1] == GONE
-    assert sight(played, Viewer(NONE, "en", "light")).may_undo == ""
+    assert sight(played, Viewer(NONE, "en", "light")).scene.undoing.undo == ""

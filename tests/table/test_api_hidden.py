@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from overlander.core.choice import NONE
 from overlander.table.app import create_app
+from overlander.table.play import undoing
 from overlander.table.play.table import Table
 from overlander.table.storage.databases import Sqlite
 from tests.table.api import PATH, Answer, ask
@@ -38,7 +39,7 @@ async def table_after(app: Litestar, decisions: int) -> AsyncIterator[Table]:
 
 
 async def step(table: Table, rng: random.Random) -> None:
-    seat = table.asked()
+    seat = table.asked()[0]
     await table.play(seat, str(rng.choice(table.state.choices(seat))))
 
 
@@ -65,7 +66,7 @@ def test_no_byte_depends_on_what_a_seat_cannot_know(app: Litestar) -> None:
                 assert table.match.state.digest() != original.digest()
                 assert await everything(app, table, seat) == before
                 table.match.state = original
-                table.cache.clear()
+                table.present.cache.clear()
             assert len({(await everything(app, table, seat))[1].body for seat in (0, 1, 2, NONE)}) == 4
 
     asyncio.run(compare())
@@ -76,7 +77,9 @@ def test_a_spectator_is_told_no_secret(app: Litestar) -> None:
 
     async def look() -> None:
         async with table_after(app, 120) as table:
-            kept = {(event.key, name) for heard in table.happened(1, table.number) for event in heard for name in event.secret}
+            kept = {
+                (event.key, name) for events in table.present.events(1, table.number) for event in events for name in event.secret
+            }
             assert ("draw", "cards") in kept
             told = (await ask(app, "GET", f"{PATH}/tables/{table.id}/events")).json()["events"]
             assert [e for e in told if any((e["key"], name) in kept for name in e["params"])] == []
@@ -108,7 +111,7 @@ def test_a_stream_tells_first_what_is_missing_then_what_happens(app: Litestar) -
             await pushed.get()
             await step(table, random.Random("on"))
             await pushed.get()
-            await table.undo(table.asked())
+            await undoing.undo(table, table.asked()[0])
             await pushed.get()
             await pushed.get()
             await step(table, random.Random("other"))

@@ -12,6 +12,7 @@ from overlander.games.gwt.draw import areas
 from overlander.games.gwt.state import GwtState
 from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.pages.reference import rules_of
+from overlander.table.play import seating, undoing
 from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 
@@ -133,11 +134,11 @@ def test_pictures_of_what_was_taken_back(browser: Browser, monkeypatch: pytest.M
     browser.run(table.play, 0, "place:neutral-a")
     first = picture()
     assert "place:neutral-a" in first
-    browser.run(table.undo, 0)
+    browser.run(undoing.undo, table, 0)
     browser.run(table.play, 0, "place:neutral-b")
     assert "place:neutral-b" in picture()
     assert browser.client.get(addresses[0]).text == first, "whoever was shown the address still gets what it promised"
-    browser.run(lambda: table.reseat(0, name="Zoe"))
+    browser.run(lambda: seating.reseat(table, 0, name="Zoe"))
     assert "Zoe" in picture()
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from overlander.core.errors import Refused
 from overlander.core.record import parse_record
+from overlander.table.play import seating, undoing
 from overlander.table.play.table import Table
-from overlander.table.storage.storage import Seat
+from overlander.table.storage.rows import Seat
 from tests.table.conftest import Browser
 from tests.table.places import Place
 from tests.table.test_apart import play, sat, settled
@@ -48,7 +49,7 @@ def test_a_spectator_decides_nothing(public: Browser) -> None:
     guest = watching(public, table)
     public.run(played.play, 0, "place:neutral-b")
     for bot in ("", "random"):
-        played.bots.think = None  # type: ignore[assignment, method-assign]
+        played.driver.bots.think = None  # type: ignore[assignment, method-assign]
         public.send(f"/tables/{table}/lobby/bot", seat="0", bot=bot)
         guest.get(f"/tables/{table}/record", 400)
         for deed in ("play", "undo", "redo", "restart", "agree", "decline", "chat"):
@@ -76,7 +77,7 @@ def test_what_is_ones_own_stays_open_while_bots_sit_in(public: Browser) -> None:
         public.send(f"/tables/{table}/lobby/bot", seat=str(seat), bot=bot)
         public.run(settled, played)
         public.get(f"/tables/{table}/record")
-    assert played.company() == [0, 1]
+    assert played.entry.company == [0, 1]
 
 
 def test_a_link_that_nobody_took_yet_keeps_the_record_closed(public: Browser) -> None:
@@ -85,7 +86,7 @@ def test_a_link_that_nobody_took_yet_keeps_the_record_closed(public: Browser) ->
     public.get(f"/tables/{table}/record", 400)
     public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
     public.get(f"/tables/{table}/record", 400)
-    assert public.table(table).company() == [0]
+    assert public.table(table).entry.company == [0]
 
 
 def test_who_sits_at_several_seats_may_yet_lose_one(public: Browser) -> None:
@@ -99,15 +100,15 @@ def test_who_sits_at_several_seats_may_yet_lose_one(public: Browser) -> None:
 def test_a_person_once_is_a_person_for_good(public: Browser) -> None:
     table, links = invited(public, **THREE)
     played = public.table(table)
-    assert played.company() == [0]
+    assert played.entry.company == [0]
     sit_down(public.another(), links[0], "Bob")
-    assert played.company() == [0, 1]
+    assert played.entry.company == [0, 1]
     public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
     public.send(f"/tables/{table}/lobby/bot", seat="0", bot="random")
     public.send(f"/tables/{table}/lobby/open", seat="1")
-    assert played.company() == [0, 1]
+    assert played.entry.company == [0, 1]
     public.send(f"/tables/{table}/again")
-    assert public.table(public.id).company() == [0, 1]
+    assert public.table(public.id).entry.company == [0, 1]
     assert Seat("of an older version", "random").person
 
 
@@ -133,15 +134,15 @@ def test_who_invites_before_the_first_decision_gets_another_seed(public: Browser
     table = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "person", "name-1": "Me"})
     played = play([public], table, tried)
     for _ in range(tried):
-        public.send(f"/tables/{table}/at/{played.asked()}/undo")
+        public.send(f"/tables/{table}/at/{played.asked()[0]}/undo")
     known = parse_record(public.get(f"/tables/{table}/record")).seed
     sealed = played.commitment
-    position = played.position_seen(0)
+    position = played.present.position_seen(0)
     link = opened(public, table, 1)
-    assert known != played.match.seed == played.entry.seed == played.setup.seed
+    assert known != played.match.seed == played.entry.seed == played.following.setup.seed
     assert sealed != played.commitment
     assert played.commitment in public.html
-    assert (played.undone, played.known) == ([], False)
+    assert (played.undone, played.entry.known) == ([], False)
     bob = public.another()
     sit_down(bob, link, "Bob")
     assert not told(bob, table)
@@ -164,9 +165,9 @@ def test_what_another_process_dealt(place: Place) -> None:
             await decide(table, 4)
             other = await two.table(table.id)
             for _ in range(4):
-                await table.undo(0)
-            await table.reseat(1, link=True, taken=False)
-            await table.reseat(1, taken=True)
+                await undoing.undo(table, 0)
+            await seating.reseat(table, 1, link=True, taken=False)
+            await seating.reseat(table, 1, taken=True)
             await decide(table, 2)
             await until(lambda: other.number == 2 and other.match.seed == table.match.seed)
             assert other.parted is None
@@ -191,7 +192,7 @@ def test_who_invites_later_is_known_to_know(public: Browser) -> None:
     assert played.match.seed == seed
     rng = random.Random("known")
     while not played.state.over():
-        public.run(played.play, played.asked(), str(rng.choice(played.state.choices(played.asked()))))
+        public.run(played.play, played.asked()[0], str(rng.choice(played.state.choices(played.asked()[0]))))
     record = bob.get(f"/tables/{table}/record")
     assert parse_record(record).known
     answer = public.ask("POST", "/tables/open", files={"record": ("x", record, "text/plain")})
@@ -234,8 +235,8 @@ def asks(people: list[Browser], table: str) -> Table:
     """Plays until Ann's last decision is hers to take back only if others agree, and another person decides; then she asks."""
     played = people[0].table(table)
     rng = random.Random("asks")
-    while played.asked() == 0 or all(d.seat for d in played.match.decisions) or played.match.free_undos(0):
-        people[0].run(played.play, played.asked(), str(rng.choice(played.state.choices(played.asked()))))
+    while played.asked()[0] == 0 or all(d.seat for d in played.match.decisions) or played.match.free_undos(0):
+        people[0].run(played.play, played.asked()[0], str(rng.choice(played.state.choices(played.asked()[0]))))
         people[0].run(settled, played)
     people[0].send(f"/tables/{table}/at/0/undo")
     return played
@@ -269,7 +270,7 @@ def test_nobody_is_asked_where_nobody_ever_came(public: Browser) -> None:
         public.run(played.play, 0, str(rng.choice(played.state.choices(0))))
         public.run(settled, played)
     last = max(i for i, d in enumerate(played.match.decisions) if d.seat == 0)
-    played.bots.think = None  # type: ignore[assignment, method-assign]
+    played.driver.bots.think = None  # type: ignore[assignment, method-assign]
     public.send(f"/tables/{table}/at/0/undo")
     assert (played.number, played.proposal) == (last, None)
     public.get(f"/tables/{table}/record", 400)
@@ -280,7 +281,7 @@ def test_where_nobody_else_is_left_it_waits(public: Browser) -> None:
     table, people = sat(public, **TWO)
     played = asks(people, table)
     assert "waits for those who are away" not in public.get(f"/tables/{table}/at/0")
-    played.bots.think = None  # type: ignore[assignment, method-assign]
+    played.driver.bots.think = None  # type: ignore[assignment, method-assign]
     public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
     assert played.proposal is None
     number = played.number
@@ -314,7 +315,7 @@ def test_a_closed_table_stays_as_it_is(public: Browser) -> None:
     asked = played.proposal
     assert asked is not None
     number = played.number
-    seat = played.asked()
+    seat = played.asked()[0]
     assert "data-mine" in people[seat].get(f"/tables/{table}/at/{seat}")
     public.send(f"/tables/{table}/lobby/close")
     assert "The host has closed this table." in people[1].send(f"/tables/{table}/at/1/agree", 409)
@@ -338,7 +339,7 @@ def test_a_closed_table_stays_as_it_is(public: Browser) -> None:
 def test_who_takes_a_bots_seat_is_heard_of(public: Browser) -> None:
     table, people = sat(public, **{**THREE, "seat-2": "random"})
     guest = watching(public, table)
-    said = public.table(table).said
+    said = public.table(table).chat
     public.send(f"/tables/{table}/lobby/bot", seat="2", bot="")
     public.get(f"/tables/{table}/at/2")
     public.send(f"/tables/{table}/lobby/bot", seat="2", bot="greedy")
@@ -367,7 +368,7 @@ def test_who_takes_a_bots_seat_is_heard_of(public: Browser) -> None:
 def test_nobody_hears_of_it_where_nobody_else_is(public: Browser) -> None:
     table = public.begin(**SOLO)
     public.send(f"/tables/{table}/lobby/bot", seat="1", bot="")
-    assert public.table(table).said == []
+    assert public.table(table).chat == []
 
 
 def test_who_comes_to_a_bots_seat_is_heard_of(public: Browser) -> None:
@@ -375,4 +376,4 @@ def test_who_comes_to_a_bots_seat_is_heard_of(public: Browser) -> None:
     sit_down(public.another(), links[0], "Bob")
     public.send(f"/tables/{table}/lobby/bot", seat="2", bot="random")
     sit_down(public.another(), links[1], "Cid")
-    assert [(line.seat, line.notice) for line in public.table(table).said] == [(2, "person")]
+    assert [(line.seat, line.notice) for line in public.table(table).chat] == [(2, "person")]

@@ -11,13 +11,14 @@ from overlander.core.game import find_game
 from overlander.drawing import Panel
 from overlander.drawing.canvas import LAYERS
 from overlander.drawing.theme import THEMES
-from overlander.page.fragments import sight
-from overlander.page.sight import Viewer
+from overlander.page.viewer import Viewer
 from overlander.pictures.cache import Picture, edits_between
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots
 from overlander.table.storage.databases import Sqlite
-from overlander.table.storage.storage import Entry, Seat, Storage
+from overlander.table.storage.rows import Entry, Seat
+from overlander.table.storage.storage import Storage
 from overlander.text import Words
 
 LONG = 150  # decisions
@@ -37,15 +38,14 @@ def begun(folder: Path, options: dict[str, str]) -> Table:
 
 
 def decide(table: Table, rng: random.Random) -> None:
-    seat = table.asked()
-    table.recent.append(table.match.play(seat, str(rng.choice(table.state.offers(seat)))))
-    table.tell()
+    seat = table.asked()[0]
+    table.present.add_events(table.match.play(seat, str(rng.choice(table.state.offers(seat)))))
+    table.present.renew()
 
 
 def take_back(table: Table, n: int) -> None:
-    table.match.undo(n)
-    del table.recent[-n:]
-    table.tell()
+    table.present.take_back(n)
+    table.present.renew()
 
 
 @pytest.mark.parametrize("options", CASES, ids=["-".join(x.values()) for x in CASES])
@@ -57,10 +57,12 @@ def test_kept_pictures_show_the_present_position(tmp_path: Path, options: dict[s
     rng = random.Random("drawn")
     kept = 0
     for i in range(LONG):
-        before = dict(table.pictures.last)
+        before = dict(table.present.pictures.last)
         for seat in viewers:
-            table.pictures.draw(table, seat, words, theme, pictures.areas("gwt", table.view(seat), seat, words))
-        kept += sum(before.get(key) is drawn for key, drawn in table.pictures.last.items())
+            table.present.pictures.draw(
+                table.present, seat, words, theme, pictures.areas("gwt", table.present.view(seat), seat, words)
+            )
+        kept += sum(before.get(key) is drawn for key, drawn in table.present.pictures.last.items())
         if i % EVERY == 0:
             compare(table, viewers[i // EVERY % len(viewers)], words)
         decide(table, rng)
@@ -76,7 +78,7 @@ def compare(table: Table, seat: int, words: Words) -> None:
     theme = THEMES["light"]
     view = table.state.view(seat)
     wanted = pictures.areas("gwt", view, seat, words)
-    shown = table.pictures.draw(table, seat, words, theme, wanted)
+    shown = table.present.pictures.draw(table.present, seat, words, theme, wanted)
     LAYERS.drawn.clear()
     anew = pictures.panels(table.match, table.number, view, seat, words, theme, [area.name for area in wanted])
     assert list(anew) == [area.name for area in wanted] == list(shown)
@@ -105,7 +107,7 @@ def everything(table: Table, seat: int) -> dict[str, Picture]:
 
 
 def is_shared(table: Table, name: str) -> bool:
-    areas = pictures.areas("gwt", table.view(0), 0, Words("en", "gwt"))
+    areas = pictures.areas("gwt", table.present.view(0), 0, Words("en", "gwt"))
     return next(area.shared for area in areas if area.name == name)
 
 

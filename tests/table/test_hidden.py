@@ -11,10 +11,11 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
-from overlander.page.fragments import Fragments, fragments, news, sight
-from overlander.page.sight import Viewer
-from overlander.table.pages.playing import pushes
+from overlander.page.fragments import Fragments
+from overlander.page.viewer import Viewer
+from overlander.table.pages.pushes import SentFragments, fragments, news, pushes
 from overlander.table.play.house import House
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.storage.databases import Sqlite
 
@@ -26,7 +27,7 @@ async def table_after(folder: Path, decisions: int) -> AsyncIterator[Table]:
     table = await house.table(await house.begin("gwt", {"players": "3", "sides": "random"}, ["Ann", "Bob", "Cid"], "hidden"))
     rng = random.Random("hidden")
     for _ in range(decisions):
-        seat = table.asked()
+        seat = table.asked()[0]
         await table.play(seat, str(rng.choice(table.state.choices(seat))))
     yield table
     await house.close()
@@ -36,7 +37,7 @@ def dealt_anew(table: Table, seat: int) -> None:
     """What the seat cannot know becomes something else, in the present position."""
     match: Match = table.match
     match.state = match.state.determinize(seat, Rng(key_of("another deal"), 0, ()))
-    table.cache.clear()
+    table.present.cache.clear()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -56,7 +57,7 @@ def test_page_fragments_and_stream(tmp_path: Path, lang: str) -> None:
             assert whole(after[0]) == whole(before[0])
             assert after[1:] == before[1:]
             table.match.state = original
-            table.cache.clear()
+            table.present.cache.clear()
 
     asyncio.run(compare())
 
@@ -68,7 +69,13 @@ def whole(parts: Fragments) -> dict[str, str]:
 def everything(table: Table, viewer: Viewer) -> list[str]:
     seen = sight(table, viewer)
     others = [drawn.html for _seat, boards in seen.others for drawn in boards]
-    return [*others, str(seen.impossible()), str(seen.points.points), table.position_seen(viewer.seat), str(seen.told(1))]
+    return [
+        *others,
+        str(seen.impossible()),
+        str(seen.points.points),
+        table.present.position_seen(viewer.seat),
+        str(seen.log_since(1)),
+    ]
 
 
 async def first_push(table: Table, viewer: Viewer) -> bytes:
@@ -87,12 +94,12 @@ def test_a_push_carries_only_what_changed(tmp_path: Path) -> None:
         old = fragments(table, viewer)
         assert fragments(table, viewer) is old
         assert old.since(old.have) == b""
-        changed = Fragments({**old.texts, "turn": "another"}, old.pictures)
+        changed = SentFragments({**old.texts, "turn": "another"}, old.pictures)
         assert changed.since(old.have, old) is changed.since(old.have, old), "encoded once"
         assert b"panel-board" not in changed.since(old.have)
         assert b'"turn":"another"' in changed.since(old.have)
         assert b"panel-board" in changed.since("nonsense")
-        await table.play(table.asked(), str(table.state.choices(table.asked())[0]))
+        await table.play(table.asked()[0], str(table.state.choices(table.asked()[0])[0]))
         new = fragments(table, viewer)
         assert len(news(table, viewer, new, old.have)) < len(new.since("nonsense")) / 4, "pictures are edited, not sent anew"
 

@@ -14,9 +14,9 @@ import uvicorn
 
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.page.fragments import fragments
-from overlander.page.sight import Viewer
+from overlander.page.viewer import Viewer
 from overlander.table.app import create_app
+from overlander.table.pages.pushes import fragments
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.storage.databases import Sqlite
@@ -54,7 +54,7 @@ class Running:
     async def farewell(self) -> None:
         house: House = self.app.state.house
         for table in house.tables.values():
-            table.end_streams()
+            table.audience.end_streams()
         self.server.should_exit = True
 
     def asked(self, path: str, how: str) -> http.client.HTTPResponse:
@@ -82,8 +82,8 @@ async def begun(house: House) -> Table:
     """A table where the other player decides, in a position that looks the same to me whatever the other holds."""
     table = await house.table(await house.begin("gwt", {"players": "2"}, ["Ann", "Bob"], "bytes"))
     rng = random.Random("bytes")
-    while table.number < 60 or table.asked() != OTHER or not common(table.state):
-        seat = table.asked()
+    while table.number < 60 or table.asked()[0] != OTHER or not common(table.state):
+        seat = table.asked()[0]
         await table.play(seat, str(rng.choice(table.state.choices(seat))))
     return table
 
@@ -117,13 +117,14 @@ def test_page_parts_and_pushes(running: Running) -> None:
     async def put(state: State) -> str:
         """What the other's browser has there."""
         table.match.state = state.clone()
-        table.cache.clear()
-        table.shown.clear()
+        table.present.cache.clear()
+        table.audience.shown.clear()
         return fragments(table, Viewer(OTHER, "en", "light", frozenset({ME, OTHER}))).have
 
     async def decide() -> None:
         table.match.state.play(OTHER, token)
-        table.tell()
+        table.present.renew()
+        table.audience.wake()
 
     guess = running.run(put(worlds[0]))  # right in one of the worlds
     assert guess != running.run(put(worlds[1]))

@@ -11,9 +11,12 @@ import pytest
 
 from overlander.core.game import Game
 from overlander.table.play import house as houses
+from overlander.table.play import seating
+from overlander.table.play.driver import Driver
 from overlander.table.play.house import House
 from overlander.table.play.plans import foreseen, name_of
 from overlander.table.play.table import Table
+from overlander.table.play.wishes import set_wishes, wish
 from overlander.table.storage.databases import Sqlite
 from tests.table.places import InFile
 from tests.table.test_storage import run, until
@@ -29,7 +32,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def house_at(place: InFile, corrections: houses.Corrections = houses.none) -> AsyncIterator[House]:
+async def house_at(place: InFile, corrections: houses.Corrections = houses.no_corrections) -> AsyncIterator[House]:
     """As a process has it; with its tables on disk, but none of them open."""
     house = House(place.database(), corrections)
     await house.storage.upgrade()
@@ -176,10 +179,10 @@ def test_a_house_closes_whatever_became_of_its_keeper(tmp_path: Path) -> None:
 async def planned(house: House) -> tuple[Table, str]:
     """A table where Bob has planned his answer to what he is asked after Ann's turn; the answer."""
     table = await house.table(await house.begin("gwt", {"players": "2"}, ["Ann", "Bob"], "plans"))
-    next_one = foreseen(table.view(1), 1)
+    next_one = foreseen(table.present.view(1), 1)
     assert next_one is not None
     token = str(next_one.choices[0])
-    await table.wish(1, plan=token)
+    await wish(table, 1, plan=token)
     return table, token
 
 
@@ -199,7 +202,7 @@ def test_a_plan_is_carried_out_after_a_restart(tmp_path: Path, monkeypatch: pyte
             table, token = await planned(house)
             assert await house.storage.waiting_for_bots() == []
             with monkeypatch.context() as dead:
-                dead.setattr(Table, "drive", lambda _self: None)
+                dead.setattr(Driver, "drive", lambda _self: None)
                 await end_turn(table)
             number = table.number
             assert await house.storage.waiting_for_bots() == [table.id]
@@ -208,7 +211,7 @@ def test_a_plan_is_carried_out_after_a_restart(tmp_path: Path, monkeypatch: pyte
             await until(lambda: len(place.decisions(table.id)) > number)
             assert place.decisions(table.id)[number][1:3] == (1, token)
             await until(lambda: place.sql("select bot_asked from tables") == [["0"]])
-            assert house.tables[table.id].wishes(1).plan == ""
+            assert house.tables[table.id].entry.wishes_of(1).plan == ""
 
     run(story())
 
@@ -219,12 +222,12 @@ def test_passing_is_carried_out_after_a_restart(tmp_path: Path, monkeypatch: pyt
     async def story() -> None:
         async with house_at(place) as house:
             table = await house.table(await house.begin("gwt", {"players": "2"}, ["Ann", "Bob"], "plans"))
-            while "pass" not in [str(choice) for choice in table.state.choices(table.asked())]:
-                await table.play(table.asked(), str(table.state.choices(table.asked())[0]))
-            seat, number = table.asked(), table.number
+            while "pass" not in [str(choice) for choice in table.state.choices(table.asked()[0])]:
+                await table.play(table.asked()[0], str(table.state.choices(table.asked()[0])[0]))
+            seat, number = table.asked()[0], table.number
             with monkeypatch.context() as dead:
-                dead.setattr(Table, "drive", lambda _self: None)
-                await table.wish(seat, passes=[name_of(table.state, seat)])
+                dead.setattr(Driver, "drive", lambda _self: None)
+                await wish(table, seat, passes=[name_of(table.state, seat)])
             assert await house.storage.waiting_for_bots() == [table.id]
         async with house_at(place) as house:
             house.open()
@@ -247,14 +250,14 @@ def test_what_is_written_while_the_claim_is_given_back(tmp_path: Path, monkeypat
     async def story() -> None:
         async with house_at(InFile(tmp_path)) as house:
             table = await house.table(await house.begin("gwt", {"players": "2"}, ["Ann", "bot:random"], "plans"))
-            await table.reseat(0, bot="random")
+            await seating.reseat(table, 0, bot="random")
             await until(lambda: table.number > 0)
-            await table.reseat(0, bot="")
-            await table.reseat(1, bot="")
+            await seating.reseat(table, 0, bot="")
+            await seating.reseat(table, 1, bot="")
             await giving_back.wait()
             number = table.number
-            await table.reseat(0, bot="random")
-            await table.reseat(1, bot="random")
+            await seating.reseat(table, 0, bot="random")
+            await seating.reseat(table, 1, bot="random")
             assert table.number == number
             given_back.set()
             await until(lambda: table.number > number)
@@ -269,11 +272,11 @@ def test_a_plan_that_is_given_up_stays_given_up(tmp_path: Path, monkeypatch: pyt
         async with house_at(InFile(tmp_path)) as house:
             table, _token = await planned(house)
             with monkeypatch.context() as dead:
-                dead.setattr(Table, "drive", lambda _self: None)
-                await table.wish(0, plan="dance")
+                dead.setattr(Driver, "drive", lambda _self: None)
+                await wish(table, 0, plan="dance")
                 async with table.writing() as pen:
-                    table.set_wishes(pen, 0, plan="")
-                    table.set_wishes(pen, 1, plan="")
+                    set_wishes(table, pen, 0, plan="")
+                    set_wishes(table, pen, 1, plan="")
             assert [x.plan for x in table.entry.wishes or []] == ["", ""]
 
     run(story())

@@ -12,10 +12,9 @@ from typing import Final
 
 import pytest
 
-from overlander.core.choice import NONE
-from overlander.page.fragments import fragments
-from overlander.page.sight import Viewer
-from overlander.table.play import agreement
+from overlander.page.viewer import Viewer
+from overlander.table.pages.pushes import fragments
+from overlander.table.play import agreement, seating
 from overlander.table.play.table import Table
 from tests.table.conftest import browser_at
 from tests.table.places import InFile
@@ -44,8 +43,8 @@ async def opened(place: InFile) -> AsyncIterator[dict[str, Table]]:
 
 async def go_on(table: Table) -> None:
     """One decision, which is there after a restart too."""
-    seat, number = table.asked(), table.number
-    await table.play(seat, str(table.state.choices(seat)[0]), table.position_seen(seat))
+    seat, number = table.asked()[0], table.number
+    await table.play(seat, str(table.state.choices(seat)[0]), table.present.position_seen(seat))
     assert table.number > number
 
 
@@ -59,9 +58,9 @@ def test_every_table_opens_at_its_position(kept: InFile) -> None:
                 assert [(i, d.seat, d.token, d.digest) for i, d in enumerate(table.match.decisions, 1)] == decisions, name
                 assert not decisions or table.state.digest() == decisions[-1][3], name
             ann, ida = tables["Ann"], tables["Ida"]
-            assert [x.text for x in ann.said] == ["Hello from the old house", "Bonjour, Ann — привет"]
-            assert ann.wishes(1).plan == "move:neutral-e"
-            assert ann.wishes(1).passes == ["choose-build"]
+            assert [x.text for x in ann.chat] == ["Hello from the old house", "Bonjour, Ann — привет"]
+            assert ann.entry.wishes_of(1).plan == "move:neutral-e"
+            assert ann.entry.wishes_of(1).passes == ["choose-build"]
             assert [seat.colour for seat in ann.seats] == [2, -1]
             assert ida.state.over()
             assert ida.entry.finished is not None
@@ -75,12 +74,12 @@ def test_it_goes_on(name: str, kept: InFile) -> None:
     async def story() -> None:
         async with opened(kept) as tables:
             await go_on(tables[name])
-            await until(lambda: not tables[name].goes_on_alone())
+            await until(lambda: not tables[name].driver.wanted())
             decisions = kept.decisions(tables[name].id)
             assert len(decisions) == tables[name].number
         async with opened(kept) as tables:
             assert tables[name].state.digest() == decisions[-1][3]
-            seat = tables[name].asked()
+            seat = tables[name].asked()[0]
             texts = fragments(tables[name], Viewer(seat, "en", "light", frozenset({seat}))).texts
             assert 'name="token"' in texts["question"]
 
@@ -117,9 +116,9 @@ def test_a_game_begins_when_the_last_one_sits_down(kept: InFile) -> None:
     async def story() -> None:
         async with opened(kept) as tables:
             table = tables["Max"]
-            assert table.asked() == NONE
-            await table.reseat(1, taken=True)
-            while table.asked() in (0, 1) and table.number < 4:
+            assert table.asked() == []
+            await seating.reseat(table, 1, taken=True)
+            while table.asked()[0] in (0, 1) and table.number < 4:
                 await go_on(table)
             assert table.number >= 1
 

@@ -9,8 +9,10 @@ from pathlib import Path
 import msgspec
 
 from overlander.core.choice import NONE
-from overlander.page.fragments import GZIP, LONGEST, REMEMBERED, Fragments, fragments, news, said, shown
-from overlander.page.sight import Viewer
+from overlander.page.fragments import Fragments
+from overlander.page.viewer import Viewer
+from overlander.table.pages.pushes import GZIP, LONGEST, REMEMBERED, fragments, news, read_have, remembered
+from overlander.table.play import seating, undoing
 from overlander.table.play.table import Table
 from tests.table.test_hidden import table_after
 
@@ -18,7 +20,7 @@ ME = Viewer(0, "en", "light", frozenset({0}))
 
 
 async def decide(table: Table) -> None:
-    seat = table.asked()
+    seat = table.asked()[0]
     await table.play(seat, str(random.Random(table.number).choice(table.state.choices(seat))))
 
 
@@ -33,10 +35,10 @@ def test_pressed_and_not_pressed_say_the_same(tmp_path: Path) -> None:
             await decide(table)
             second = fragments(table, ME)
             for parts, have in ((first, ""), (second, ""), (second, first.have)):
-                old = shown(table, ME, have)
+                old = remembered(table, ME, have)
                 assert unpacked(parts.event(have, old, True)) == parts.event(have, old, False)
                 assert gzip.decompress(parts.file(have, old)) == parts.since(have, old) != b""
-            assert len(second.since(first.have, shown(table, ME, first.have))) < len(second.since("")) / 4, "only what differs"
+            assert len(second.since(first.have, remembered(table, ME, first.have))) < len(second.since("")) / 4, "only what differs"
 
     asyncio.run(story())
 
@@ -50,11 +52,11 @@ def test_only_what_was_shown_is_kept(tmp_path: Path) -> None:
             await decide(table)
             second = fragments(table, ME)
             for i in range(100):
-                assert second.file(f"x{i}", shown(table, ME, f"x{i}")) != b""
-                assert second.event(f"x{i}", shown(table, ME, f"x{i}"), False) != b""
+                assert second.file(f"x{i}", remembered(table, ME, f"x{i}")) != b""
+                assert second.event(f"x{i}", remembered(table, ME, f"x{i}"), False) != b""
             assert second.encoded == second.small == {}
             for have in ("", first.have):
-                old = shown(table, ME, have)
+                old = remembered(table, ME, have)
                 assert second.file(have, old) == second.file(have, old)
                 assert second.since(have, old) is second.since(have, old)
             assert set(second.encoded) == set(second.small) == {"", first.have}
@@ -69,9 +71,9 @@ def test_what_a_browser_may_say_that_it_has(tmp_path: Path) -> None:
     async def story() -> None:
         async with table_after(tmp_path, 12) as table:
             have = fragments(table, ME).have
-            assert said(have) == have
+            assert read_have(have) == have
             assert len(have) * 3 < LONGEST
-            assert said("x" * (LONGEST + 1)) == ""
+            assert read_have("x" * (LONGEST + 1)) == ""
 
     asyncio.run(story())
 
@@ -84,10 +86,10 @@ def test_what_another_seat_has_is_as_unknown_as_nonsense(tmp_path: Path) -> None
             theirs = fragments(table, Viewer(1, "en", "light", frozenset({1}))).have
             await decide(table)
             mine = fragments(table, ME)
-            assert shown(table, ME, theirs) is None
+            assert remembered(table, ME, theirs) is None
             with_theirs = msgspec.json.decode(news(table, ME, mine, theirs))
             assert with_theirs["edits"] == {}
-            table.shown.clear()
+            table.audience.shown.clear()
             assert msgspec.json.decode(news(table, ME, mine, theirs)) == with_theirs
 
     asyncio.run(story())
@@ -111,25 +113,25 @@ def rest(parts: Fragments) -> dict[str, str]:
 def test_who_may_look_is_asked_again_when_more_than_a_decision_was_written(tmp_path: Path) -> None:
     async def story() -> None:
         async with table_after(tmp_path, 3) as table:
-            rights = table.rights
+            rights = table.rights_version
             await decide(table)
-            assert table.rights == rights
-            await table.reseat(1, name="Eve")
-            assert table.rights == rights + 1
+            assert table.rights_version == rights
+            await seating.reseat(table, 1, name="Eve")
+            assert table.rights_version == rights + 1
             async with table.writing() as pen:
                 pen.set()  # as whoever takes a key away does
-            assert table.rights == rights + 2
-            await table.undo(0)
-            assert table.rights == rights + 3
-            other = Table(table.entry, table.storage, table.bots, None)
+            assert table.rights_version == rights + 2
+            await undoing.undo(table, 0)
+            assert table.rights_version == rights + 3
+            other = Table(table.entry, table.storage, table.driver.bots, None)
             await other.load(await table.storage.news(table.id))
             await decide(other)
             await table.refresh()
-            assert table.rights == rights + 3, "another process decided"
-            await other.reseat(1, name="Bob")
+            assert table.rights_version == rights + 3, "another process decided"
+            await seating.reseat(other, 1, name="Bob")
             await decide(other)
             await table.refresh()
-            assert table.rights == rights + 4, "and gave a seat away"
+            assert table.rights_version == rights + 4, "and gave a seat away"
 
     asyncio.run(story())
 
@@ -141,11 +143,11 @@ def test_what_was_seen_before_the_last_decision(tmp_path: Path) -> None:
         async with table_after(tmp_path, 20) as table:
             for i in range(12):
                 if i % 3 == 0:
-                    await table.undo(table.asked())
+                    await undoing.undo(table, table.asked()[0])
                 if i % 4 != 1:
-                    table.view(0)
+                    table.present.view(0)
                 await decide(table)
                 for seat in (0, NONE):
-                    assert table.view_before(seat).digest() == table.match.at(table.number - 1).view(seat).digest()
+                    assert table.present.view_before(seat).digest() == table.match.at(table.number - 1).view(seat).digest()
 
     asyncio.run(story())

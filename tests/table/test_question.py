@@ -6,27 +6,22 @@ import pytest
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from overlander.page.sight import A_DOZEN, Sight, Viewer
-from overlander.table.play.table import Table
-from overlander.table.play.thinking import Bots
-from overlander.table.storage.databases import Sqlite
-from overlander.table.storage.storage import Entry, Seat, Storage
-from overlander.text import LANGUAGES, Words
+from overlander.page.question import A_DOZEN
+from overlander.page.scene import scene_of
+from overlander.page.sight import Sight, words_for
+from overlander.page.viewer import Viewer
+from overlander.text import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_is_a_button(lang: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_every_choice_is_a_button(lang: str) -> None:
     """In a whole random game: nothing is missing, twice or unfolded, and groups of several choices say what they are."""
-    options = find_game("gwt").options({"players": "2", "sides": "random"})
-    seats = [Seat("Ann"), Seat("Bob")]
-    entry = Entry("x", "gwt", options, f"buttons-{lang}", seats, "")
-    table = Table(entry, Storage(Sqlite(tmp_path_factory.getbasetemp())), Bots(), None)
-    match: Match = table.match
-    words = Words(lang, "gwt")
+    match = Match(find_game("gwt"), {"players": "2", "sides": "random"}, ["Ann", "Bob"], f"buttons-{lang}")
+    words = words_for(lang, "gwt", None)
     rng = random.Random(lang)
     while not match.state.over():
         seat = match.state.actor()
-        seen = Sight(table, Viewer(seat, lang, "light"), words)
+        seen = Sight(scene_of(match), Viewer(seat, lang, "light"))
         shown = [button for group in seen.groups for fold in group.folds for button in fold.buttons]
         assert sorted(button.token for button in shown) == sorted(str(c) for c in match.state.choices(seat))
         assert [button.token for button in seen.extras] == [str(c) for c in match.state.extras(seat)]
@@ -35,6 +30,5 @@ def test_every_choice_is_a_button(lang: str, tmp_path_factory: pytest.TempPathFa
         several = [group for group in seen.groups if sum(len(fold.buttons) for fold in group.folds) > 1]
         assert len(several) < 2 or all(group.title for group in several)
         assert all(button.target for button in shown), "everything can be pointed at"
-        table.recent.append(match.play(seat, rng.choice(shown).token))
-        table.tell()
+        match.play(seat, rng.choice(shown).token)
     assert words.catalogue.problems == []

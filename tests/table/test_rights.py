@@ -13,10 +13,10 @@ from litestar import Litestar
 
 from overlander.table.app import create_app
 from overlander.table.pages.lobby import CHANGED
-from overlander.table.pages.playing import GONE, HERE
 from overlander.table.play import chat
 from overlander.table.play.claims import CLAIM
 from overlander.table.play.table import Table
+from overlander.table.rights.streams import GONE, HERE
 from overlander.table.storage.databases import Sqlite
 from tests.table.api import PATH, Answer, ask
 
@@ -91,12 +91,12 @@ def test_a_form_that_comes_too_late(tmp_path: Path, path: str, fields: dict[str,
         asked = asyncio.create_task(company.form(company.bob, path, held, **fields))
         await asyncio.sleep(0.1)
         await company.join(await company.take_bobs_seat(), "Cid")
-        stood = company.table.version
+        stood = company.table.following.version
         held.set()
         answer = await asked
         assert answer.status == 403
         assert list(answer.json()) == ["message"]
-        assert company.table.version == stood
+        assert company.table.following.version == stood
 
     meet(tmp_path, late)
 
@@ -138,9 +138,9 @@ def test_who_waits_for_the_pen_is_asked_again(tmp_path: Path, requests: Callable
         for answer in await asyncio.gather(*late):
             assert answer.status == 403
             assert set(answer.json()) <= {"message", "code", "params", "rule", "reason"}
-        assert table.said == []
+        assert table.chat == []
         assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
-        assert table.wishes(1).webhook == ""
+        assert table.entry.wishes_of(1).webhook == ""
 
     meet(tmp_path, queue)
 
@@ -160,7 +160,7 @@ def test_who_keeps_the_seat_is_not_refused(tmp_path: Path) -> None:
         await asyncio.sleep(0.2)
         table.door.release()
         assert [answer.status for answer in await asyncio.gather(*waiting)] == [201, 200, 200]
-        assert [line.text for line in table.said] == ["Hello", "Hello too"]
+        assert [line.text for line in table.chat] == ["Hello", "Hello too"]
 
     meet(tmp_path, queue)
 
@@ -183,7 +183,7 @@ def test_the_answer_is_for_who_sits_there_now(tmp_path: Path, page: bool) -> Non
             answer = await company.api(company.bob, "POST", f"/tables/{company.id}/chat", {"text": "Bye"})
         assert answer.status == 403
         assert "fragments" not in answer.json()
-        assert [line.text for line in company.table.said] == ["Bye"]
+        assert [line.text for line in company.table.chat] == ["Bye"]
 
     meet(tmp_path, replaced)
 
@@ -222,8 +222,8 @@ def test_bots_play_on_though_the_one_who_asked_is_gone(tmp_path: Path) -> None:
             found.append(CLAIM.get())
             return False
 
-        table.let_bots_play = playing  # type: ignore[method-assign]
-        table.goes_on_alone = lambda: True  # type: ignore[method-assign]
+        table.driver.let_bots_play = playing  # type: ignore[method-assign]
+        table.driver.wanted = lambda: True  # type: ignore[method-assign]
         await company.api(company.ann, "POST", f"/tables/{company.id}/play", {"token": "place:neutral-b", "position": None})
         await asyncio.sleep(0)
         assert found

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from overlander.core.errors import OverlanderError
+from overlander.table.play import buckets as pace
+from overlander.table.play.buckets import Buckets, TooMany
 from overlander.table.rights import limits
-from overlander.table.rights.limits import Buckets, TooMany
-from overlander.table.rights.visitor import Asked
+from overlander.table.rights.visitor import Request
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -53,7 +54,7 @@ def test_a_bucket() -> None:
 
 
 def test_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REMEMBERED", 10)
+    monkeypatch.setattr(pace, "REMEMBERED", 10)
     buckets = Buckets(1.0, 1.0, Clock())
     for i in range(100):
         buckets.take(str(i))
@@ -115,16 +116,16 @@ def test_what_counts_as_one_address(host: str, counted: str) -> None:
 
 
 def test_a_household_has_many_addresses_but_one_count() -> None:
-    def asking(host: str) -> Asked:
+    def asking(host: str) -> Request:
         scope: Any = {"type": "http", "method": "GET", "headers": [], "client": (host, 1), "path_template": "/"}
-        return Asked(scope)
+        return Request(scope)
 
     counted = limits.Limits(Clock())
     for i in range(int(limits.PER_ADDRESS[1])):
-        counted.ask(asking(f"2001:db8::{i:x}"))
+        counted.count(asking(f"2001:db8::{i:x}"))
     with pytest.raises(TooMany):
-        counted.ask(asking("2001:db8::ffff"))
-    counted.ask(asking("2001:db8:0:1::1"))
+        counted.count(asking("2001:db8::ffff"))
+    counted.count(asking("2001:db8:0:1::1"))
     with ExitStack() as streams:
         for i in range(limits.STREAMS_PER_BROWSER):
             counted.room(asking(f"2001:db8::{i:x}"))
@@ -257,7 +258,7 @@ def test_an_error_of_ours_shows_no_traceback(
 
     table, links = invited(public, **TWO)
     token = links[0].rpartition("/")[2]
-    monkeypatch.setattr("overlander.table.pages.lobby.opened_by", broken)
+    monkeypatch.setattr("overlander.table.pages.lobby.find_key", broken)
     page = public.shown(public.ask("GET", links[0]), 500)
     assert "secret of the inside" not in page
     assert "Nothing that was decided is lost" in page
@@ -272,7 +273,7 @@ def test_two_answers_to_one_question(public: Browser) -> None:
     table, links = invited(public, **TWO)
     sit_down(public.another(), links[0], "Bob")
     played = public.table(table)
-    position = played.position_seen(0)
+    position = played.present.position_seen(0)
     outcomes: list[str] = []
 
     async def answer(token: str) -> None:

@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 from httpx import Cookies
 
-from overlander.table.pages.lobby import CHANGED, Shown, accept, changing, opened_by
-from overlander.table.pages.playing import HERE
-from overlander.table.rights.identity import Standing
+from overlander.table.pages.lobby import CHANGED, LobbyLook, changing
+from overlander.table.play import seating
+from overlander.table.rights.identity import Rights
+from overlander.table.rights.invitations import accept, find_key
+from overlander.table.rights.streams import HERE
 from overlander.table.storage.databases import FILE
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
@@ -57,7 +59,7 @@ def test_two_sit_down_and_play(public: Browser) -> None:
     rng = random.Random("two")
     players = [public, bob]
     for _ in range(40):
-        asked = public.table(table).asked()
+        asked = public.table(table).asked()[0]
         players[asked].get(f"/tables/{table}/at/{asked}")
         assert "Pass the screen" not in players[asked].html
         players[asked].play(rng.choice(players[asked].tokens()))
@@ -146,7 +148,7 @@ def test_the_button_is_pressed_twice(public: Browser) -> None:
     async def twice() -> None:
         home = public.house()
         waiting = await home.table(table)
-        invitation = await opened_by(home, links[0].rpartition("/")[2], [])
+        invitation = await find_key(home, links[0].rpartition("/")[2], [])
         await asyncio.gather(*[accept(waiting, invitation, secret, "Bob", "") for _ in range(2)])
 
     public.run(twice)
@@ -344,21 +346,21 @@ def test_the_lobby_says_when_something_changes(public: Browser) -> None:
     waiting = public.table(table)
 
     async def listen() -> None:
-        async def look() -> Shown:
-            return Shown(waiting.seats, False, False, True, False, "", Standing(), [])
+        async def look() -> LobbyLook:
+            return LobbyLook(waiting.seats, False, False, True, False, "", Rights(), [])
 
         stream = changing(waiting, look, await look())
         assert await anext(stream) == HERE
         told = asyncio.ensure_future(anext(stream))
         await asyncio.sleep(0)
-        assert waiting.streams == 1
+        assert waiting.audience.streams == 1
         assert not told.done()
-        await waiting.reseat(0, name="Annie")
+        await seating.reseat(waiting, 0, name="Annie")
         assert await asyncio.wait_for(told, 10) == CHANGED
         await stream.aclose()
 
     public.run(listen)
-    assert waiting.streams == 0
+    assert waiting.audience.streams == 0
     sit_down(public.another(), links[0], "Bob")
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng, key_of
-from overlander.page.sight import Viewer
-from overlander.table.pages.playing import pushes
+from overlander.page.viewer import Viewer
+from overlander.table.pages.pushes import pushes
+from overlander.table.play.wishes import wish
 from tests.table.conftest import Browser
 from tests.table.test_apart import play, sat
 from tests.table.test_seats import THREE, sit_down
@@ -35,7 +36,7 @@ def test_not_a_byte(public: Browser, decisions: int) -> None:
     guest = public.another()
     sit_down(guest, public.links()[0], "")
     played = play(people, table, decisions)
-    public.run(lambda: played.wish(1, passes=["x"], webhook="https://a.example/"))
+    public.run(lambda: wish(played, 1, passes=["x"], webhook="https://a.example/"))
     original = played.match.state
     for place, somebody in (("0", people[0]), ("1", people[1]), ("2", people[2]), ("watch", guest)):
         seat = NONE if place == "watch" else int(place)
@@ -44,13 +45,13 @@ def test_not_a_byte(public: Browser, decisions: int) -> None:
         assert len(before[0][""]) > 20_000
         played.match.state = original.determinize(seat, Rng(key_of("another deal"), 0, ()))
         assert played.match.state.digest() != original.digest()
-        played.cache.clear()
+        played.present.cache.clear()
         after = everything(somebody, table, place), streamed(public, table, viewer)
         for address, content in before[0].items():
             assert after[0][address] == content, address
         assert after[1] == before[1]
         played.match.state = original
-        played.cache.clear()
+        played.present.cache.clear()
 
 
 def streamed(host: Browser, table: str, viewer: Viewer) -> list[bytes]:

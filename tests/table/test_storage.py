@@ -12,11 +12,13 @@ import pytest
 import sqlalchemy as sa
 
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
+from overlander.page.present import RECENT
 from overlander.table.play import house as houses
+from overlander.table.play import seating, undoing
 from overlander.table.play.house import House
-from overlander.table.play.table import RECENT, Table
+from overlander.table.play.table import Table
 from overlander.table.storage.databases import FILE, Postgres, Sqlite
-from overlander.table.storage.storage import Storage
+from overlander.table.storage.storage import Storage, metadata
 from overlander.text import Words
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import PASSWORD, Cluster
@@ -43,7 +45,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def play(table: Table, decisions: int, seed: str = "store") -> None:
     rng = random.Random(seed)
     for _ in range(decisions):
-        seat = table.asked()
+        seat = table.asked()[0]
         await table.play(seat, str(rng.choice(table.state.choices(seat))))
 
 
@@ -76,17 +78,17 @@ def test_redo_survives_a_restart(place: Place) -> None:
             table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
             await play(table, 6)
             whole = tokens(table)
-            assert await table.undo(0) == 1
-            assert await table.undo(0) == 1
+            assert await undoing.undo(table, 0) == 1
+            assert await undoing.undo(table, 0) == 1
         async with house_at(place) as house:
             table = await house.table(table.id)
             assert tokens(table) == whole[:4]
             assert [d.token for d in table.undone] == whole[4:]
-            assert await table.redo(0) == 1
+            assert await undoing.redo(table, 0) == 1
             assert tokens(table) == whole[:5]
         async with house_at(place) as house:
             table = await house.table(table.id)
-            assert await table.redo(0) == 1
+            assert await undoing.redo(table, 0) == 1
             assert tokens(table) == whole
             assert table.undone == []
 
@@ -99,10 +101,10 @@ def test_another_decision_takes_the_place_of_what_was_taken_back(place: Place) -
             table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
             await play(table, 6)
             for _ in range(3):
-                await table.undo(0)
+                await undoing.undo(table, 0)
             await play(table, 1, "otherwise")
             assert table.undone == []
-            assert await table.redo(0) == 0
+            assert await undoing.redo(table, 0) == 0
         async with house_at(place) as house:
             again = await house.table(table.id)
             assert tokens(again) == tokens(table)
@@ -116,11 +118,17 @@ def test_every_write_raises_the_version(place: Place) -> None:
     async def story() -> None:
         async with house_at(place) as house:
             table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
-            writes = [play(table, 1), table.undo(0), table.redo(0), table.reseat(1, bot="random"), table.reseat(1, bot="")]
+            writes = [
+                play(table, 1),
+                undoing.undo(table, 0),
+                undoing.redo(table, 0),
+                seating.reseat(table, 1, bot="random"),
+                seating.reseat(table, 1, bot=""),
+            ]
             for n, write in enumerate(writes):
                 await write
                 assert place.sql("select version from tables") == [[str(n + 1)]]
-            assert await table.redo(0) == 0
+            assert await undoing.redo(table, 0) == 0
             with pytest.raises(Refused):
                 await table.play(0, "dance")
             assert place.sql("select version from tables") == [["5"]]
@@ -135,22 +143,22 @@ def test_what_one_process_writes_the_other_shows(place: Place) -> None:
         async with house_at(place) as here, house_at(place) as there:
             mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
             yours = await there.table(mine.id)
-            known = yours.changes
+            known = yours.audience.changes
             await play(mine, 5)
             await until(lambda: tokens(yours) == tokens(mine))
-            assert yours.changes > known
-            await yours.undo(0)
-            await yours.undo(0)
+            assert yours.audience.changes > known
+            await undoing.undo(yours, 0)
+            await undoing.undo(yours, 0)
             await until(lambda: len(tokens(mine)) == 3)
-            await mine.redo(0)
+            await undoing.redo(mine, 0)
             await until(lambda: len(tokens(yours)) == 4)
             assert tokens(yours) == tokens(mine)
-            await yours.undo(0)
+            await undoing.undo(yours, 0)
             await until(lambda: len(tokens(mine)) == 3)
             await play(mine, 2, "otherwise")
             await until(lambda: tokens(yours) == tokens(mine))
-            assert yours.position_seen(0) == mine.position_seen(0)
-            await yours.reseat(1, bot="random")
+            assert yours.present.position_seen(0) == mine.present.position_seen(0)
+            await seating.reseat(yours, 1, bot="random")
             await until(lambda: mine.seats[1].bot == "random")
             await here.delete(mine.id)
             await until(lambda: yours.closed)
@@ -168,14 +176,14 @@ def test_a_writer_catches_up_before_it_writes(place: Place, monkeypatch: pytest.
         async with house_at(place) as here, house_at(place) as there:
             mine = await here.table(await here.begin("gwt", {"players": "2"}, PEOPLE))
             yours = await there.table(mine.id)
-            stale = yours.position_seen(0)
+            stale = yours.present.position_seen(0)
             await play(mine, 3)
             with pytest.raises(Refused, match=OUT_OF_DATE):
                 await yours.play(0, "place:neutral-b", stale)
             assert tokens(yours) == tokens(mine)
             await play(yours, 1)
             with pytest.raises(Refused, match=OUT_OF_DATE):
-                await mine.undo(0, mine.position_seen(0))
+                await undoing.undo(mine, 0, mine.present.position_seen(0))
             await play(mine, 1, "otherwise")
             assert [row[2] for row in place.decisions(mine.id)] == tokens(mine)
             assert tokens(mine)[:4] == tokens(yours)
@@ -192,9 +200,9 @@ def test_two_answers_to_one_question(place: Place) -> None:
             yours = await there.table(mine.id)
             rng = random.Random("race")
             for n in range(20):
-                await until(lambda: mine.version == yours.version)
-                seat = mine.asked()
-                position = mine.position_seen(seat)
+                await until(lambda: mine.following.version == yours.following.version)
+                seat = mine.asked()[0]
+                position = mine.present.position_seen(seat)
                 clicks = [table.play(seat, str(rng.choice(mine.state.choices(seat))), position) for table in (mine, yours)]
                 if n % 2:
                     clicks.reverse()
@@ -214,10 +222,10 @@ def test_bots_play_in_one_process_and_go_on_in_another(cluster: Cluster, place: 
     async def story() -> None:
         async with house_at(place) as there:
             here = House(place.database())
-            await here.storage.database.attend(here.heard)
+            await here.storage.database.attend(here.follow)
             table = await here.table(await here.begin("gwt", {"players": "2"}, ["bot:random", "bot:random"]))
             await until(lambda: table.number > 5)
-            await table.close()
+            await table.leave()
             here.bots.close()
             await asyncio.gather(*here.refreshing)
             await here.storage.close()
@@ -297,16 +305,16 @@ def test_idle_tables_are_forgotten_and_found_again(place: Place, monkeypatch: py
     async def story() -> None:
         async with house_at(place) as house:
             table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
-            table.streams = 1
+            table.audience.streams = 1
             await play(table, 20)
             await asyncio.sleep(0.5)
             assert house.tables == {table.id: table}
-            table.streams = 0
+            table.audience.streams = 0
             await until(lambda: not house.tables)
             again = await house.table(table.id)
             assert again is not table
             assert tokens(again) == tokens(table)
-            assert repr(again.happened(1, 20)) == repr(table.happened(1, 20))
+            assert repr(again.present.events(1, 20)) == repr(table.present.events(1, 20))
 
     run(story())
 
@@ -317,9 +325,9 @@ def test_what_happened_is_told_whether_it_is_remembered_or_not(place: Place) -> 
             table = await house.table(await house.begin("gwt", {"players": "2"}, PEOPLE))
             await play(table, 3 * RECENT)
             check(table)
-            assert len(table.recent) < table.number, "not all of it"
+            assert len(table.present.recent) < table.number, "not all of it"
             for _ in range(RECENT):
-                await table.undo(0)
+                await undoing.undo(table, 0)
             check(table)
             await play(table, 5, "on")
             check(table)
@@ -328,9 +336,9 @@ def test_what_happened_is_told_whether_it_is_remembered_or_not(place: Place) -> 
         n = table.number
         whole = [str(heard) for heard in table.match.heard(1, n)]
         for first in range(1, n + 2):
-            assert [str(heard) for heard in table.happened(first, n)] == whole[first - 1 :]
-        assert [i for i, _heard in table.happened_before(n)] == list(range(n, 0, -1))
-        assert [str(heard) for _i, heard in table.happened_before(n)] == whole[::-1]
+            assert [str(heard) for heard in table.present.events(first, n)] == whole[first - 1 :]
+        assert [i for i, _heard in table.present.events_before(n)] == list(range(n, 0, -1))
+        assert [str(heard) for _i, heard in table.present.events_before(n)] == whole[::-1]
 
     run(story())
 
@@ -363,8 +371,6 @@ def test_the_schema_is_the_one_that_the_code_knows(place: Place) -> None:
     """What the migrations make and what storage.py says is the same."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
-
-    from overlander.table.storage.storage import metadata
 
     async def story() -> None:
         await Storage(place.database()).upgrade()

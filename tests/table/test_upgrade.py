@@ -11,8 +11,9 @@ from overlander.core.choice import Choice
 from overlander.core.errors import NOT_LEGAL, RecordError, Refused, no
 from overlander.core.game import find_game
 from overlander.games.gwt.state import GwtState
-from overlander.page.fragments import fragments
-from overlander.page.sight import Viewer
+from overlander.page.viewer import Viewer
+from overlander.table.pages.pushes import fragments
+from overlander.table.play import undoing
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from tests.table.places import Place
@@ -67,7 +68,7 @@ def test_components_that_the_game_has_not_touched(place: Place, tmp_path: Path) 
             table = await house.table(old.id)
             assert table.parted is None
             assert tokens(table) == tokens(old)
-            seat = table.asked()
+            seat = table.asked()[0]
             await table.play(seat, str(table.state.choices(seat)[0]))
             assert table.number == old.number + 1
 
@@ -92,7 +93,7 @@ def test_components_that_it_has_touched(place: Place, tmp_path: Path) -> None:
             with pytest.raises(RecordError):
                 await table.play(0, "pass")
             with pytest.raises(RecordError):
-                await table.undo(0)
+                await undoing.undo(table, 0)
         async with version(place) as house:
             again = await house.table(old.id)
             assert again.parted is None

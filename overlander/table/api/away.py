@@ -3,9 +3,9 @@
 from litestar import get, put
 from litestar.params import FromPath, JSONBody
 
-from overlander.page.fragments import sight
-from overlander.page.sight import Sight, Viewer
-from overlander.table.api.entering import after, deciding
+from overlander.page.sight import Sight
+from overlander.page.viewer import Viewer
+from overlander.table.api.entering import deciding, still_deciding
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answering,
@@ -17,56 +17,57 @@ from overlander.table.api.schema import (
     SeatAsked,
     Webhook,
 )
-from overlander.table.pages.wishes import call_me, check_passes, check_plan, passed
 from overlander.table.play.plans import foreseen
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
-from overlander.table.rights.visitor import Asked
+from overlander.table.play.wishes import check_passes, check_plan, passed, wish
+from overlander.table.rights import services
+from overlander.table.rights.visitor import Request
 
 
 @get("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 429))
-async def read_plans(request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Plans:
+async def read_plans(request: Request, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Plans:
     """What your seat has said beforehand, and what it may."""
-    return plans(sight(*await deciding(request, table, seat)))
+    return plans(*await deciding(request, table, seat))
 
 
 @put("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 413, 429))
-async def plan(request: Asked, table: FromPath[str], data: JSONBody[NewPlans], lang: LangAsked = None) -> Plans:
+async def plan(request: Request, table: FromPath[str], data: JSONBody[NewPlans], lang: LangAsked = None) -> Plans:
     """Answers the next question before it is asked, and passes at others whenever they are."""
     found, viewer = await deciding(request, table, data.seat)
     token, passes = data.answer or "", list(dict.fromkeys(data.passes))
     check_plan(found, viewer.seat, token)
     check_passes(found, viewer.seat, passes)
-    await found.wish(viewer.seat, plan=token, passes=passes)
-    return plans(await after(request, found, viewer))
+    await wish(found, viewer.seat, plan=token, passes=passes)
+    return plans(*await still_deciding(request, found, viewer))
 
 
 @get("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 429))
-async def read_webhook(request: Asked, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Webhook:
+async def read_webhook(request: Request, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Webhook:
     """The service that is called when it is your turn."""
     return webhook(*await deciding(request, table, seat))
 
 
 @put("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 413, 429))
-async def set_webhook(request: Asked, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangAsked = None) -> Webhook:
+async def set_webhook(request: Request, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangAsked = None) -> Webhook:
     """Has a service called when it is your turn, if this server calls any."""
     found, viewer = await deciding(request, table, data.seat)
-    await call_me(request, found, viewer.seat, data.address.strip())
-    seen = await after(request, found, viewer)
-    return webhook(seen.table, seen.viewer)
+    await services.set_webhook(request, found, viewer.seat, data.address.strip())
+    return webhook(*await still_deciding(request, found, viewer))
 
 
 def webhook(table: Table, viewer: Viewer) -> Webhook:
-    return Webhook(table.wishes(viewer.seat).webhook)
+    return Webhook(table.entry.wishes_of(viewer.seat).webhook)
 
 
-def plans(seen: Sight) -> Plans:
-    wished = seen.table.wishes(seen.seat)
-    return Plans(wished.plan or None, wished.passes, coming(seen), passed(seen.table, seen.seat))
+def plans(table: Table, viewer: Viewer) -> Plans:
+    wishes = table.entry.wishes_of(viewer.seat)
+    next_question = coming(sight(table, viewer)) if table.begun else None  # before, nobody looks into a hand
+    return Plans(wishes.plan or None, wishes.passes, next_question, passed(table, viewer.seat))
 
 
 def coming(seen: Sight) -> Answering | None:
-    """Of a game that has begun: before, nobody looks into a hand."""
-    waits = seen.table.begun and not seen.over and seen.view.question(seen.seat) is None
+    waits = not seen.over and seen.view.question(seen.seat) is None
     found = foreseen(seen.view, seen.seat) if waits else None
     if found is None:
         return None

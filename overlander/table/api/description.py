@@ -16,9 +16,9 @@ from overlander.core.errors import OverlanderError
 from overlander.core.game import games
 from overlander.table.api import away, catalogue, events, playing, seats, tables, talking
 from overlander.table.api.body import Strict
-from overlander.table.api.playing import view_of
 from overlander.table.api.problems import not_understood, refused, unforeseen
 from overlander.table.api.schema import Seen
+from overlander.table.api.sights import view_of
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator

@@ -4,13 +4,14 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
-from overlander.page.fragments import sight
-from overlander.page.sight import Sight, Viewer
+from overlander.page.sight import Sight
+from overlander.page.viewer import Viewer
 from overlander.table.api.words import lang_of
 from overlander.table.play.claims import unchanged
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
-from overlander.table.rights.identity import NotYours, Standing, bearer, entered, secret_of
-from overlander.table.rights.visitor import Asked
+from overlander.table.rights.identity import NotYours, Rights, bearer, enter, secret_of
+from overlander.table.rights.visitor import Request
 
 ID_LENGTH: Final = 64
 
@@ -19,55 +20,60 @@ class TokenNeeded(NotYours):
     """Nothing was shown that could open it."""
 
 
-async def at_table(request: Asked, table: str) -> tuple[Table, Standing]:
+async def at_table(request: Request, table: str) -> tuple[Table, Rights]:
     """What cannot be an id is looked for as one that there is not: databases differ in what they can be asked."""
     try:
-        return await entered(request, "".join(x if x.isascii() and x.isalnum() else "-" for x in table[:ID_LENGTH]))
+        return await enter(request, "".join(x if x.isascii() and x.isalnum() else "-" for x in table[:ID_LENGTH]))
     except NotYours:
         if bearer(request) or secret_of(request):
             raise
         raise TokenNeeded from None
 
 
-async def looking(request: Asked, table: str, seat: int | None) -> tuple[Table, Viewer]:
+async def looking(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
     """The one who looks, from a seat or as a spectator."""
-    found, standing = await at_table(request, table)
+    found, rights = await at_table(request, table)
     if seat is None:
-        mine = only_one(standing)
-        return found, viewer(request, standing, mine if standing.may_look(found, mine) else NONE)
-    if seat == NONE or not standing.may_look(found, seat):
+        mine = only_one(rights)
+        return found, viewer(request, rights, mine if rights.may_look(found, mine) else NONE)
+    if seat == NONE or not rights.may_look(found, seat):
         raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
-    return found, viewer(request, standing, seat)
+    return found, viewer(request, rights, seat)
 
 
-async def deciding(request: Asked, table: str, seat: int | None) -> tuple[Table, Viewer]:
-    found, standing = await at_table(request, table)
+async def deciding(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
+    found, rights = await at_table(request, table)
     if seat is None:
-        seat = only_one(standing)
+        seat = only_one(rights)
         if seat == NONE:
-            raise which_seat(standing.seats)
-    if seat not in standing.seats:
+            raise which_seat(rights.seats)
+    if seat not in rights.seats:
         raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
-    return found, viewer(request, standing, seat)
+    return found, viewer(request, rights, seat)
 
 
-async def after(request: Asked, table: Table, viewer: Viewer) -> Sight:
+async def still_deciding(request: Request, table: Table, viewer: Viewer) -> tuple[Table, Viewer]:
+    """The same after something was written, if the seat is still theirs."""
+    if unchanged(table.id, table.rights_version):
+        return table, viewer
+    return await deciding(request, table.id, viewer.seat)
+
+
+async def after(request: Request, table: Table, viewer: Viewer) -> Sight:
     """What the one who has decided sees now, if the seat is still theirs."""
-    if not unchanged(table.id, table.rights):
-        table, viewer = await deciding(request, table.id, viewer.seat)
-    return sight(table, viewer)
+    return sight(*await still_deciding(request, table, viewer))
 
 
-def viewer(request: Asked, standing: Standing, seat: int) -> Viewer:
-    return Viewer(seat, lang_of(request), "light", standing.seats, own=standing.own)
+def viewer(request: Request, rights: Rights, seat: int) -> Viewer:
+    return Viewer(seat, lang_of(request), "light", rights.seats, own=rights.own)
 
 
 def which_seat(mine: frozenset[int]) -> OptionError:
     return OptionError("which-seat", {"seats": ", ".join(str(x) for x in sorted(mine)) or "none"})
 
 
-def only_one(standing: Standing) -> int:
-    return min(standing.seats) if len(standing.seats) == 1 else NONE
+def only_one(rights: Rights) -> int:
+    return min(rights.seats) if len(rights.seats) == 1 else NONE
 
 
 def shortened(number: int) -> str:

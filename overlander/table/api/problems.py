@@ -23,8 +23,8 @@ from overlander.core.errors import UNREADABLE, OverlanderError, RecordError, Ref
 from overlander.table.api.entering import TokenNeeded
 from overlander.table.api.schema import Params, Problem
 from overlander.table.api.words import words_of
-from overlander.table.pages.answers import SAID, STATUS, out_of_order
-from overlander.table.rights.visitor import Asked
+from overlander.table.rights.errors import MESSAGES, STATUS, out_of_order
+from overlander.table.rights.visitor import Request
 
 log = logging.getLogger("overlander")
 
@@ -55,7 +55,7 @@ def answer(problem: Problem, status: int, headers: dict[str, str]) -> Response[b
     return Response(msgspec.json.encode(problem), status_code=status, media_type="application/json", headers=headers)
 
 
-def refused(request: Asked, error: OverlanderError) -> Response[bytes]:
+def refused(request: Request, error: OverlanderError) -> Response[bytes]:
     if error.code == "data-unusable":
         problem = Problem("trouble", out_of_order(request, error, words_of(request)), {})
         return answer(problem, HTTP_503_SERVICE_UNAVAILABLE, {})
@@ -73,7 +73,7 @@ def refused(request: Asked, error: OverlanderError) -> Response[bytes]:
     return answer(Problem(error.code, words_of(request).error(error), params, error.rule, reason), status, headers)
 
 
-def status_of(request: Asked, error: OverlanderError) -> int:
+def status_of(request: Request, error: OverlanderError) -> int:
     if isinstance(error, RecordError) and error.code in PARTED:
         return HTTP_409_CONFLICT
     if isinstance(error, Refused):
@@ -87,10 +87,10 @@ def status_of(request: Asked, error: OverlanderError) -> int:
     return STATUS.get(error.code, HTTP_400_BAD_REQUEST)
 
 
-def not_understood(request: Asked, error: HTTPException) -> Response[bytes]:
+def not_understood(request: Request, error: HTTPException) -> Response[bytes]:
     """What the router, the types or the guard at the door refused."""
     status = error.status_code
-    message = "api-method" if status == HTTP_405_METHOD_NOT_ALLOWED else SAID.get(status, "page-bad-request")
+    message = "api-method" if status == HTTP_405_METHOD_NOT_ALLOWED else MESSAGES.get(status, "page-bad-request")
     problem = Problem(CODES.get(status, "bad-request"), words_of(request).say(message), where(error))
     return answer(problem, status, dict(error.headers or {}))
 
@@ -102,6 +102,6 @@ def where(error: HTTPException) -> Params:
     return {key: str(found[key]) for key in ("key", "message") if key in found}
 
 
-def unforeseen(request: Asked, error: Exception) -> Response[bytes]:
+def unforeseen(request: Request, error: Exception) -> Response[bytes]:
     log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)
     return answer(Problem("trouble", words_of(request).say("page-trouble"), {}), HTTP_500_INTERNAL_SERVER_ERROR, {})

@@ -9,14 +9,15 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.api.entering import at_table
+from overlander.table.api.information import info, link
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Begun, Invitation, LangAsked, Listed, NewSeat, NewTable, OpenRecord, TableInfo
-from overlander.table.api.seats import info, link
 from overlander.table.api.words import words_of
-from overlander.table.pages.lobby import Around, invite
-from overlander.table.pages.start import entries
-from overlander.table.rights.identity import NotYours, Standing, bearer
-from overlander.table.rights.visitor import Asked, house
+from overlander.table.rights.identity import NotYours, Rights, bearer
+from overlander.table.rights.invitations import invite
+from overlander.table.rights.lobby import Lobby
+from overlander.table.rights.own_tables import own_tables
+from overlander.table.rights.visitor import Request, house
 from overlander.table.storage.keys import HOST, LINK, SEAT, Key, hashed, new_secret
 from overlander.text import Words
 
@@ -24,16 +25,16 @@ from overlander.text import Words
 
 
 @get("/tables", responses=answers(400, 403, 429))
-async def list_tables(request: Asked) -> list[Listed]:
+async def list_tables(request: Request) -> list[Listed]:
     """The tables that you have a key to, the newest first; at home all."""
     return [
         Listed(entry.id, entry.game, [seat.name for seat in entry.seats], entry.created, entry.finished, entry.taken)
-        for entry in await entries(request)
+        for entry in [table.entry for table in await own_tables(request)]
     ]
 
 
 @post("/tables", responses=answers(400, 403, 413, 429))
-async def begin(request: Asked, data: JSONBody[NewTable], lang: LangAsked = None) -> Begun:
+async def begin(request: Request, data: JSONBody[NewTable], lang: LangAsked = None) -> Begun:
     """A new table. The token in the answer makes you its host."""
     players = int(find_game(data.game).options(data.options)["players"])
     if len(data.seats) > players:
@@ -44,20 +45,20 @@ async def begin(request: Asked, data: JSONBody[NewTable], lang: LangAsked = None
 
 
 @post("/records", request_max_body_size=4_000_000, responses=answers(400, 403, 413, 429))
-async def open_record(request: Asked, data: JSONBody[OpenRecord], lang: LangAsked = None) -> Begun:
+async def open_record(request: Request, data: JSONBody[OpenRecord], lang: LangAsked = None) -> Begun:
     """A new table that goes on where a record ends, every decision checked. You sit at all seats of people."""
     return await hosting(request, await house(request).open_record(data.record))
 
 
-async def hosting(request: Asked, table_id: str) -> Begun:
+async def hosting(request: Request, table_id: str) -> Begun:
     """A new table, with a token that opens it for the one who began it."""
     home = house(request)
     table = await home.table(table_id)
     token = new_secret()
     mine = [Key(hashed(token), table.id, HOST, NONE, LINK)]
-    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in table.local()])
+    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in sorted(table.entry.local)])
     invitations = [Invitation(key.seat, link(request, key, token)) for key in await invite(home, table, token)]
-    described = info(table, Standing(frozenset(table.local()) & frozenset(table.people()), host=True))
+    described = info(table, Rights(table.entry.local & table.entry.people, host=True))
     return Begun(**msgspec.structs.asdict(described), token=token, invitations=invitations)
 
 
@@ -66,7 +67,7 @@ def sitting(seat: NewSeat, number: int, words: Words) -> str:
 
 
 @get("/tables/{table:str}", responses=answers(400, 401, 403, 404, 429))
-async def read_table(request: Asked, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
+async def read_table(request: Request, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
     """Who sits there, what is played and how far it is."""
     return info(*await at_table(request, table))
 
@@ -75,27 +76,27 @@ async def read_table(request: Asked, table: FromPath[str], lang: LangAsked = Non
 
 
 @post("/tables/{table:str}/again", responses=answers(400, 401, 403, 404, 429))
-async def play_another(request: Asked, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
+async def play_another(request: Request, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
     """The host begins the same game once more, with the same people at the same seats: their tokens open it too."""
-    found, standing = await at_table(request, table)
-    if not standing.host:
+    found, rights = await at_table(request, table)
+    if not rights.host:
         raise NotYours
     home = house(request)
-    return info(await home.table(await home.again(found.id)), standing)
+    return info(await home.table(await home.again(found.id)), rights)
 
 
 @post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 409, 429))
-async def close(request: Asked, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
+async def close(request: Request, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
     """The host closes the table for good: nobody decides there any more, and no token of a player or spectator opens it."""
-    found, standing = await at_table(request, table)
-    await Around(found, standing, bearer(request)).close()
+    found, rights = await at_table(request, table)
+    await Lobby(found, rights, bearer(request)).close()
     return info(*await at_table(request, table))
 
 
 @delete("/tables/{table:str}", responses=answers(400, 401, 403, 404, 429))
-async def delete_table(request: Asked, table: FromPath[str], lang: LangAsked = None) -> None:
+async def delete_table(request: Request, table: FromPath[str], lang: LangAsked = None) -> None:
     """The host deletes the table and all that belongs to it."""
-    found, standing = await at_table(request, table)
-    if not standing.host:
+    found, rights = await at_table(request, table)
+    if not rights.host:
         raise NotYours
     await house(request).delete(found.id)

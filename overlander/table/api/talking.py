@@ -3,38 +3,24 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from overlander.page.sight import Sight
 from overlander.table.api.entering import after, deciding
-from overlander.table.api.playing import look
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Chat, Heard, LangAsked, Line, Say
+from overlander.table.api.sights import lines, look
 from overlander.table.play import chat
-from overlander.table.rights.visitor import Asked
-from overlander.table.storage.storage import Said
+from overlander.table.rights.visitor import Request
 
 
 @get("/tables/{table:str}/chat", responses=answers(400, 401, 403, 404, 429))
-async def read_chat(request: Asked, table: FromPath[str], since: Heard = 0, lang: LangAsked = None) -> Chat:
+async def read_chat(request: Request, table: FromPath[str], since: Heard = 0, lang: LangAsked = None) -> Chat:
     """What was said after the first `since` lines."""
     return lines(await look(request, table, None), since)
 
 
 @post("/tables/{table:str}/chat", responses=answers(400, 401, 403, 404, 413, 429))
-async def say(request: Asked, table: FromPath[str], data: JSONBody[Say], lang: LangAsked = None) -> Line:
+async def say(request: Request, table: FromPath[str], data: JSONBody[Say], lang: LangAsked = None) -> Line:
     """Says something to everybody who looks at the table."""
     found, viewer = await deciding(request, table, data.seat)
     talk: chat.Chat = request.app.state.chat
     number = await talk.say(found, viewer.seat, data.text)
     return lines(await after(request, found, viewer), number - 1).lines[0]
-
-
-def lines(seen: Sight, since: int) -> Chat:
-    said = seen.table.said
-    told = enumerate(said[since:], start=since + 1)
-    return Chat(len(said), [line(seen, i, x) for i, x in told])
-
-
-def line(seen: Sight, number: int, said: Said) -> Line:
-    if said.notice:
-        return Line(number, None, "", seen.line(said), said.at)
-    return Line(number, said.seat, seen.names[said.seat], said.text, said.at)

@@ -11,39 +11,26 @@ from litestar.response import Redirect
 from litestar.status_codes import (
     HTTP_303_SEE_OTHER,
     HTTP_400_BAD_REQUEST,
-    HTTP_403_FORBIDDEN,
-    HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
-    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
-    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from overlander.core.errors import OverlanderError, Refused
 from overlander.page import templates
-from overlander.table.rights.visitor import Asked, Visitor, house, visitor
+from overlander.page.viewer import Visitor
+from overlander.table.rights.errors import MESSAGES, STATUS, out_of_order
+from overlander.table.rights.visitor import Request, house, visitor
 from overlander.text import Words
 
 log = logging.getLogger("overlander")
 
-STATUS = {
-    "no-such-table": HTTP_404_NOT_FOUND,
-    "not-yours": HTTP_403_FORBIDDEN,
-    "no-seat-for-you": HTTP_403_FORBIDDEN,
-    "only-watching": HTTP_403_FORBIDDEN,
-    "behind-proxy": HTTP_403_FORBIDDEN,
-    "too-many-requests": HTTP_429_TOO_MANY_REQUESTS,
-    "too-many-streams": HTTP_429_TOO_MANY_REQUESTS,
-}
-SAID = {
-    HTTP_403_FORBIDDEN: "page-not-from-here",
-    HTTP_404_NOT_FOUND: "page-not-found",
-    HTTP_413_REQUEST_ENTITY_TOO_LARGE: "page-too-large",
-}
-
 Html = Response[str]
 Json = Response[bytes]
+
+
+def html(content: str) -> Html:
+    return Response(content, media_type=MediaType.HTML)
 
 
 def page(template: str, who: Visitor, words: Words, *, status: int = 200, **context: Any) -> Html:
@@ -58,26 +45,26 @@ def go_to(address: str) -> Redirect:
     return Redirect(address, status_code=HTTP_303_SEE_OTHER)
 
 
-def by_script(request: Asked) -> bool:
+def by_script(request: Request) -> bool:
     """Our script asks for JSON; a form that is sent without it gets a page."""
     return "application/json" in request.headers.get("accept", "")
 
 
-def complaint(request: Asked, text: str, status: int) -> Response[Any]:
+def complaint(request: Request, text: str, status: int) -> Response[Any]:
     if by_script(request):
         return data(msgspec.json.encode({"message": text}), status)
     who = visitor(request)
     return page("complaint.html", who, who.words, status=status, text=text)
 
 
-def words_for_refusal(request: Asked) -> Words:
+def words_for_refusal(request: Request) -> Words:
     """Those of the game, where a table is asked about: its rules have reasons of their own."""
     lang = visitor(request).lang
     table = house(request).tables.get(str(request.path_params.get("table_id", "")))
     return Words(lang) if table is None else Words(lang, table.match.game.slug, table.match.corrections)
 
 
-def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
+def in_words(request: Request, error: OverlanderError) -> Response[Any]:
     if error.code == "data-unusable":
         return complaint(request, out_of_order(request, error, visitor(request).words), HTTP_503_SERVICE_UNAVAILABLE)
     status = STATUS.get(error.code, HTTP_409_CONFLICT if isinstance(error, Refused) else HTTP_400_BAD_REQUEST)
@@ -87,18 +74,12 @@ def in_words(request: Asked, error: OverlanderError) -> Response[Any]:
     return answer
 
 
-def out_of_order(request: Asked, error: OverlanderError, words: Words) -> str:
-    """At home a full disk is one's own; elsewhere it is nobody's business where the tables are kept."""
-    log.error("%s", error)
-    return words.say("page-trouble") if request.app.state.public else words.error(error)
-
-
-def not_found(request: Asked, error: HTTPException) -> Response[Any]:
+def not_found(request: Request, error: HTTPException) -> Response[Any]:
     """What the router or the reading of a form refused."""
-    message = SAID.get(error.status_code, "page-bad-request")
+    message = MESSAGES.get(error.status_code, "page-bad-request")
     return complaint(request, visitor(request).words.say(message), error.status_code)
 
 
-def unforeseen(request: Asked, error: Exception) -> Response[Any]:
+def unforeseen(request: Request, error: Exception) -> Response[Any]:
     log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)  # an address may hold a token
     return complaint(request, visitor(request).words.say("page-trouble"), HTTP_500_INTERNAL_SERVER_ERROR)

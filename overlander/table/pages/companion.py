@@ -21,18 +21,18 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.games.trail.companion import YOUR_TURN
-from overlander.page.fragments import words_for
+from overlander.page.sight import words_for
 from overlander.pictures import drawing, sprite
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.house import LONGEST_NAME
-from overlander.table.rights.visitor import Asked, house, visitor
+from overlander.table.rights.visitor import Request, house, visitor
 from overlander.text import Words
 
 FEWEST = 6  # with more answers than this they go into a list to choose from
 OPTION = "option-"  # how the fields of options begin
 
 
-def corrections_of(request: Asked, game: str) -> Path | None:
+def corrections_of(request: Request, game: str) -> Path | None:
     companion_for(game)
     return house(request).corrections(find_game(game))
 
@@ -46,7 +46,7 @@ def named(game: str, names: list[str]) -> list[Option]:
 
 
 @get("/companion/{game:str}")
-async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -> Html:
+async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "") -> Html:
     corrections = corrections_of(request, game)
     who = visitor(request)
     words = words_for(who.lang, game, corrections)
@@ -85,7 +85,7 @@ async def look(request: Asked, game: FromPath[str], play: FromQuery[str] = "") -
 
 
 @post("/companion/{game:str}")
-async def answer(request: Asked, game: FromPath[str]) -> Redirect:
+async def answer(request: Request, game: FromPath[str]) -> Redirect:
     """The next answer, or a new game."""
     corrections = corrections_of(request, game)
     form = await request.form()
@@ -114,7 +114,7 @@ def there(game: str, play: str) -> Redirect:
 
 
 @get("/companion/{game:str}/set-up")
-async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "") -> Html:
+async def set_up(request: Request, game: FromPath[str], seed: FromQuery[str] = "") -> Html:
     """A random set-up, as a picture and as a list; the same address shows the same one."""
     corrections = corrections_of(request, game)
     who = visitor(request)
@@ -136,7 +136,7 @@ async def set_up(request: Asked, game: FromPath[str], seed: FromQuery[str] = "")
 
 
 @get("/companion/{game:str}/score")
-async def score(request: Asked, game: FromPath[str]) -> Html:
+async def score(request: Request, game: FromPath[str]) -> Html:
     """The score pad of any game at a real table; its address holds all points."""
     corrections = corrections_of(request, game)
     who = visitor(request)

@@ -8,12 +8,12 @@ from litestar.params import FromPath
 from overlander import pictures
 from overlander.core.errors import OptionError
 from overlander.drawing.font import with_font
-from overlander.page.fragments import sight
 from overlander.page.sight import Sight
 from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.pages.answers import Html, page
-from overlander.table.pages.playing import found
-from overlander.table.rights.visitor import Asked, visitor
+from overlander.table.play.scenes import sight
+from overlander.table.rights.looking import look_from
+from overlander.table.rights.visitor import Request, visitor
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 
@@ -22,34 +22,34 @@ def attached(content: str | bytes, kind: str, name: str) -> Response[Any]:
     return Response(content, media_type=KINDS[kind], headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def asked_for(request: Asked, table_id: str, place: str, kind: str) -> tuple[Sight, Wanted]:
-    table, viewer = await found(request, table_id, place)
+async def asked_for(request: Request, table_id: str, place: str, kind: str) -> tuple[Sight, Wanted]:
+    table, viewer = await look_from(request, table_id, place)
     if kind not in KINDS:
         raise OptionError("no-such-picture", {"kind": kind, "known": ", ".join(KINDS)})
     seen = sight(table, viewer)
-    position, names = table.position_seen(viewer.seat), tuple(table.match.names)
+    position, names = table.present.position_seen(viewer.seat), tuple(table.match.names)
     return seen, Wanted(table_id, position, names, seen.theme.seats, viewer.seat, viewer.lang, viewer.theme, kind)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}")
-async def picture(request: Asked, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str]) -> Response[Any]:
+async def picture(request: Request, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str]) -> Response[Any]:
     """How far a file is; when it is ready, a link to it. What takes no time is sent at once."""
     seen, wanted = await asked_for(request, table_id, place, kind)
     if kind == "svg":
-        drawn = pictures.whole(seen.table.match, seen.number, seen.seat, seen.words, seen.theme)
+        drawn = pictures.whole(seen.match, seen.number, seen.seat, seen.words, seen.theme)
         return attached(with_font(drawn), kind, wanted.name)
     studio: Studio = request.app.state.studio
-    order = studio.order(wanted, seen.table.match)
+    order = studio.order(wanted, seen.match)
     return progress_page(request, seen, wanted, order)
 
 
-def progress_page(request: Asked, seen: Sight, wanted: Wanted, order: Order) -> Html:
+def progress_page(request: Request, seen: Sight, wanted: Wanted, order: Order) -> Html:
     return page("picture.html", visitor(request), seen.words, seen=seen, wanted=wanted, order=order)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}/{position:str}")
 async def file(
-    request: Asked, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str], position: FromPath[str]
+    request: Request, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str], position: FromPath[str]
 ) -> Response[Any]:
     """The finished file of a position, though the table may have gone on since."""
     _, present = await asked_for(request, table_id, place, kind)

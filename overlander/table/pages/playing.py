@@ -1,9 +1,7 @@
 """The table page: looking, deciding, taking back, and the stream of what changes."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
@@ -12,79 +10,64 @@ from litestar.response import Redirect, Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
-from overlander.core.record import Record
-from overlander.page.fragments import GZIP, fragments, news, replayed, said, shown, sight, unpressed
-from overlander.page.sight import WATCHING, Viewer
+from overlander.page.templates import table_page
+from overlander.page.viewer import WATCHING, Viewer
 from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
-from overlander.table.pages.answers import Html, Json, by_script, data, go_to, page
+from overlander.table.pages.answers import Html, Json, by_script, data, go_to, html, page
+from overlander.table.pages.pushes import fragments, news, pushes, read_have, remembered, replayed
 from overlander.table.play import agreement
-from overlander.table.play.agreement import alone
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import unchanged
+from overlander.table.play.records import record_for
+from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
-from overlander.table.rights.identity import Standing, at_home, entered, may_still_look
-from overlander.table.rights.limits import Limits
-from overlander.table.rights.visitor import Asked, visitor
+from overlander.table.rights.identity import enter, may_still_look
+from overlander.table.rights.looking import look_from
+from overlander.table.rights.streams import count_stream
+from overlander.table.rights.visitor import Request, visitor
 
 Context = dict[str, Any]
 
-HERE: Final = b": here\n\n"
-GONE: Final = b"event: gone\ndata: gone\n\n"  # the last event for one who may look no longer
-QUIET: Final = 20.0  # seconds after which a stream says that it is still there
-
-
-async def found(request: Asked, table_id: str, place: str) -> tuple[Table, Viewer]:
-    """The table, and the one who looks at it from a place that is theirs to look from."""
-    table, standing = await entered(request, table_id)
-    nobody = table.state.seats
-    seat = NONE if place == WATCHING else int(place) if place.isascii() and place.isdigit() and len(place) < 3 else nobody
-    if not standing.may_look(table, seat):
-        raise OptionError("no-seat-for-you", {"seat": place})
-    who = visitor(request)
-    points = request.cookies.get("points") == "on"
-    return table, Viewer(seat, who.lang, who.theme or "light", standing.seats, points, standing.own)
-
 
 @get("/tables/{table_id:str}")
-async def sit_down(request: Asked, table_id: FromPath[str]) -> Redirect:
+async def sit_down(request: Request, table_id: FromPath[str]) -> Redirect:
     """One's own seat; between several people at one screen a curtain, and spectators where one has none. Who has not sat down yet
     stands in the lobby."""
-    table, standing = await entered(request, table_id)
+    table, rights = await enter(request, table_id)
     if not table.begun:
         return go_to(f"/tables/{table_id}/lobby")
-    mine = sorted(standing.seats)
+    mine = sorted(rights.seats)
     return go_to(f"/tables/{table_id}/at/{mine[0] if len(mine) == 1 else WATCHING}")
 
 
 @get("/tables/{table_id:str}/at/{place:str}")
-async def look(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
-    table, viewer = await found(request, table_id, place)
+async def look(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
+    table, viewer = await look_from(request, table_id, place)
     if not table.begun:
         return go_to(f"/tables/{table_id}/lobby")
     seen = sight(table, viewer)
-    context: Context = {"table": table, "seen": seen, "parts": fragments(table, viewer), "sprite": sprite(seen.game)}
-    return page("table.html", visitor(request), seen.words, **context)
+    return html(table_page(seen, fragments(table, viewer), visitor(request)))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/why")
-async def why(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+async def why(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
     """What is not possible now, each with its reason and rule."""
-    seen = sight(*await found(request, table_id, place))
+    seen = sight(*await look_from(request, table_id, place))
     return page("why.html", visitor(request), seen.words, seen=seen)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/others")
-async def others(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+async def others(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
     """The boards of the other players."""
-    seen = sight(*await found(request, table_id, place))
+    seen = sight(*await look_from(request, table_id, place))
     return page("others.html", visitor(request), seen.words, seen=seen, sprite=sprite(seen.game))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/points")
-async def points(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+async def points(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
-    table, viewer = await found(request, table_id, place)
+    table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
     grown = growth(history(table.match, viewer.seat), seen.colours)
     drawn = bars(seen.points, seen.names, seen.colours, seen.words)
@@ -92,56 +75,45 @@ async def points(request: Asked, table_id: FromPath[str], place: FromPath[str]) 
 
 
 @get("/tables/{table_id:str}/at/{place:str}/replay")
-async def replay(request: Asked, table_id: FromPath[str], place: FromPath[str], move: FromQuery[int] = -1) -> Html:
-    table, viewer = await found(request, table_id, place)
+async def replay(request: Request, table_id: FromPath[str], place: FromPath[str], move: FromQuery[int] = -1) -> Html:
+    table, viewer = await look_from(request, table_id, place)
     number = min(move, table.number) if move >= 0 else table.number
     seen = sight(table, viewer, number)
-    everything = sight(table, viewer, table.number).told(1)
-    parts = replayed(table, viewer, number)
-    context: Context = {"table": table, "seen": seen, "parts": parts, "told": everything, "sprite": sprite(seen.game)}
+    context: Context = {"seen": seen, "parts": replayed(table, viewer, number), "sprite": sprite(seen.game)}
+    context["log_of_all"] = sight(table, viewer, table.number).log_since(1)
     return page("replay.html", visitor(request), seen.words, **context)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/moves/{move:int}")
 async def replay_step(
-    request: Asked, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
+    request: Request, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
 ) -> Json:
-    table, viewer = await found(request, table_id, place)
-    return data(news(table, viewer, replayed(table, viewer, max(0, move)), said(have)) or b"{}")
+    table, viewer = await look_from(request, table_id, place)
+    return data(news(table, viewer, replayed(table, viewer, max(0, move)), read_have(have)) or b"{}")
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    table, standing = await entered(request, table_id)
-    made = record_of(table, standing)
+async def record(request: Request, table_id: FromPath[str]) -> Response[str]:
+    table, rights = await enter(request, table_id)
+    text = str(record_for(table, rights.own))
     name = f"{table.match.game.slug}-{table_id}.overlander"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(str(made), media_type="text/plain; charset=utf-8", headers=headers)
-
-
-def record_of(table: Table, standing: Standing) -> Record:
-    """It holds every secret of a game: until the end only those get it who share them all."""
-    if not table.state.over() and not alone(table, standing.own):
-        raise OptionError("record-secret", {})
-    made = table.match.record()
-    if table.state.over() and table.salt:
-        made.publish(table.salt, table.known)
-    return made
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 # -- decisions
 
 
 @post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
-async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
+async def decide(request: Request, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     form = await request.form()  # before anything is asked about the one who sends it: it may come slowly
-    table, viewer = await found(request, table_id, place)
+    table, viewer = await look_from(request, table_id, place)
     if viewer.seat == NONE:
         raise OptionError("only-watching", {})
     if viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
     position = str(form.get("position", ""))
-    have = said(str(form.get("have", "")))
+    have = read_have(str(form.get("have", "")))
     try:
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
@@ -160,33 +132,33 @@ async def decide(request: Asked, table_id: FromPath[str], place: FromPath[str], 
     except Refused as refused:
         if refused.code != OUT_OF_DATE or not by_script(request):
             raise
-        if not unchanged(table.id, table.rights):
-            table, viewer = await found(request, table_id, place)
+        if not unchanged(table.id, table.rights_version):
+            table, viewer = await look_from(request, table_id, place)
         message = sight(table, viewer).words.say("page-moved-on")
         fresh: dict[str, Any] = msgspec.json.decode(news(table, viewer, fragments(table, viewer), have) or b"{}")
         return data(msgspec.json.encode({**fresh, "message": message}), 409)
     if by_script(request):
-        if not unchanged(table.id, table.rights):
-            table, viewer = await found(request, table_id, place)
-        return what_changed(request, table, viewer, have)
+        if not unchanged(table.id, table.rights_version):
+            table, viewer = await look_from(request, table_id, place)
+        return changes_for(request, table, viewer, have)
     return go_to(f"/tables/{table_id}/at/{place}")
 
 
-def what_changed(request: Asked, table: Table, viewer: Viewer, have: str) -> Json:
-    """Pressed once for the one who clicked and for the streams."""
+def changes_for(request: Request, table: Table, viewer: Viewer, have: str) -> Json:
+    """What a browser needs that has that; pressed once for the one who clicked and for the streams."""
     now = fragments(table, viewer)
     if have == now.have or not takes_gzip(request):
         return data(news(table, viewer, now, have) or b"{}")
-    answer = data(now.file(have, shown(table, viewer, have)))
+    answer = data(now.file(have, remembered(table, viewer, have)))
     answer.headers["Content-Encoding"] = "gzip"
     return answer
 
 
-def takes_gzip(request: Asked) -> bool:
+def takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
+async def say(request: Request, table: Table, viewer: Viewer, text: str) -> None:
     chat: Chat = request.app.state.chat
     await chat.say(table, viewer.seat, text)
 
@@ -195,67 +167,14 @@ async def say(request: Asked, table: Table, viewer: Viewer, text: str) -> None:
 
 
 @get("/tables/{table_id:str}/at/{place:str}/stream", cache=False, pressed=True)
-async def stream(request: Asked, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
+async def stream(request: Request, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
     """Server-sent events: first what the browser missed, then every change."""
-    table, viewer = await found(request, table_id, place)
-    have = said(request.headers.get("last-event-id", "") or have)
+    table, viewer = await look_from(request, table_id, place)
+    have = read_have(request.headers.get("last-event-id", "") or have)
     headers = {"Cache-Control": "no-cache"}
     small = takes_gzip(request)
-    rights, theirs = table.rights, partial(may_still_look, request, table, viewer.seat)
+    still = partial(may_still_look, request, table, viewer.seat)
     if small:
         headers["Content-Encoding"] = "gzip"
-    pushed = counted(request, pushes(table, viewer, have, small, theirs, rights))
+    pushed = count_stream(request, pushes(table, viewer, have, small, still, table.rights_version))
     return Stream(pushed, media_type="text/event-stream", headers=headers)
-
-
-def counted(request: Asked, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """A stream that counts as one as long as it is open, if there is room for it."""
-    limits: Limits = request.app.state.limits
-    if not at_home(request):
-        limits.room(request)
-
-    async def counting() -> AsyncIterator[bytes]:
-        with limits.stream(request):
-            async for event in events:
-                yield event
-
-    return counting()
-
-
-async def always() -> bool:
-    return True
-
-
-async def pushes(
-    table: Table,
-    viewer: Viewer,
-    have: str,
-    small: bool = False,
-    theirs: Callable[[], Awaitable[bool]] = always,
-    rights: int = NONE,
-) -> AsyncIterator[bytes]:
-    """`small`: as one gzip stream, every event complete as soon as it is sent. `rights`: of the table when it was last asked
-    whether this is theirs to see; who reads slowly may have lost the seat before the first push."""
-    yield GZIP + unpressed(HERE) if small else HERE
-    table.streams += 1
-    try:
-        while not table.closed:
-            while rights != table.rights:
-                rights = table.rights
-                if not await theirs():
-                    yield unpressed(GONE) if small else GONE
-                    return
-            changes = table.changes
-            parts = fragments(table, viewer)
-            if have != parts.have:
-                event = parts.event(have, shown(table, viewer, have), small)
-                have = parts.have
-                yield event
-            while changes == table.changes:
-                try:
-                    async with asyncio.timeout(QUIET):
-                        await table.next_change(changes)
-                except TimeoutError:
-                    yield unpressed(HERE) if small else HERE
-    finally:
-        table.streams -= 1

@@ -15,10 +15,10 @@ from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
-from overlander.page.fragments import sight
 from overlander.table.pages.answers import Html, page
-from overlander.table.pages.playing import found
-from overlander.table.rights.visitor import Asked, house, visitor
+from overlander.table.play.scenes import sight
+from overlander.table.rights.looking import look_from
+from overlander.table.rights.visitor import Request, house, visitor
 from overlander.text import Words
 
 MOST: Final = 60  # rules shown for one search
@@ -33,7 +33,7 @@ def rules_of(game: str) -> list[ledger.Rule]:
 
 
 @get("/rules/{game:str}")
-async def rules(request: Asked, game: FromPath[str], q: FromQuery[str] = "", rule: FromQuery[str] = "") -> Html:
+async def rules(request: Request, game: FromPath[str], q: FromQuery[str] = "", rule: FromQuery[str] = "") -> Html:
     """`rule`: the one behind a question, with its neighbours; `q`: words that all must occur."""
     if game not in ledger.games():
         raise OptionError("no-rules", {"game": game, "known": ", ".join(ledger.games())})
@@ -53,9 +53,9 @@ async def rules(request: Asked, game: FromPath[str], q: FromQuery[str] = "", rul
 
 
 @get("/tables/{table_id:str}/at/{place:str}/aid")
-async def aid(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> Html:
+async def aid(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
     """The player aid of this game with its options."""
-    table, viewer = await found(request, table_id, place)
+    table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
     chapters = pictures.aid(seen.game, seen.look)
     return page(
@@ -64,7 +64,7 @@ async def aid(request: Asked, table_id: FromPath[str], place: FromPath[str]) -> 
 
 
 @get("/games/{game:str}/data")
-async def data(request: Asked, game: FromPath[str]) -> Html:
+async def data(request: Request, game: FromPath[str]) -> Html:
     """Every value that is recalled or reconstructed, and how the owner of a box corrects it."""
     who = visitor(request)
     chosen = find_game(game)

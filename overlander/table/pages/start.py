@@ -21,11 +21,10 @@ from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots
 from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
 from overlander.table.pages.answers import Html, go_to, page
-from overlander.table.pages.lobby import invite
-from overlander.table.rights.identity import Standing, at_home, hosted, keys_of, remembered, secret_for, standing_by, take_over
-from overlander.table.rights.visitor import THEMES, Asked, house, kept, visitor
-from overlander.table.storage.keys import Key
-from overlander.table.storage.storage import Entry
+from overlander.table.rights.identity import enter_as_host, remember_secret, secret_for, take_over
+from overlander.table.rights.invitations import invite
+from overlander.table.rights.own_tables import own_tables
+from overlander.table.rights.visitor import THEMES, Request, house, setting_cookie, visitor
 from overlander.text import LANGUAGES, Words
 
 PERSON: Final = "person"
@@ -36,18 +35,6 @@ FEW: Final = 4  # values
 SHORT: Final = 34  # letters
 AN_HOUR: Final = "public, max-age=3600"
 A_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"  # it brings its font along
-
-
-class Listed(NamedTuple):
-    """A table as its visitor knows it."""
-
-    entry: Entry
-    standing: Standing
-
-    @property
-    def mine(self) -> bool:
-        """It is the visitor's turn."""
-        return self.entry.asked in self.standing.seats and not self.entry.closed and not self.entry.finished
 
 
 class Offer(NamedTuple):
@@ -86,7 +73,7 @@ class Offer(NamedTuple):
 
 @get("/games/{game:str}/picture")
 async def portrait(
-    request: Asked, game: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light"
+    request: Request, game: FromPath[str], lang: FromQuery[str] = "en", theme: FromQuery[str] = "light"
 ) -> Response[str]:
     """The board of a game at its start, as a picture for the start page."""
     chosen = find_game(game)
@@ -103,7 +90,7 @@ def board(game: str, lang: str, theme: str, corrections: Path | None) -> str:
 
 
 @get("/")
-async def start(request: Asked, game: FromQuery[str] = "") -> Html:
+async def start(request: Request, game: FromQuery[str] = "") -> Html:
     """With `game` that one first, its options open."""
     who = visitor(request)
     shown = sorted([x for x in games().values() if not x.hidden], key=lambda x: x.slug != game)
@@ -113,14 +100,14 @@ async def start(request: Asked, game: FromQuery[str] = "") -> Html:
 
 
 @get("/games")
-async def my_games(request: Asked) -> Html:
+async def my_games(request: Request) -> Html:
     """All tables of a visitor, and whose turn it is at each."""
     who = visitor(request)
     return page("games.html", who, who.words, **await listed(request))
 
 
-async def listed(request: Asked) -> dict[str, Any]:
-    found = await tables_of(request)
+async def listed(request: Request) -> dict[str, Any]:
+    found = await own_tables(request)
     slugs = {table.entry.game for table in found}
     titles = {slug: Words(visitor(request).lang, slug).title() for slug in slugs & set(games())}
     ended = [table for table in found if table.entry.finished or table.entry.closed]
@@ -128,29 +115,8 @@ async def listed(request: Asked) -> dict[str, Any]:
     return {"running": running, "finished": ended, "titles": titles, "turns": sum(table.mine for table in running)}
 
 
-async def tables_of(request: Asked) -> list[Listed]:
-    """At home all tables, with the seats at this screen; elsewhere those that one has a key to."""
-    keys: dict[str, list[Key]] = {}
-    for key in await keys_of(request):
-        keys.setdefault(key.table_id, []).append(key)
-    home = at_home(request)
-    found = await house(request).entries() if home else await house(request).storage.entries_of(list(keys))
-    out: list[Listed] = []
-    for entry in found:
-        standing = standing_by(keys.get(entry.id, []))
-        if home:
-            local = {i for i, seat in enumerate(entry.seats) if not seat.link}
-            standing = Standing(standing.seats | local, True, True)
-        out.append(Listed(entry, standing._replace(seats=standing.seats & entry.people)))
-    return out
-
-
-async def entries(request: Asked) -> list[Entry]:
-    return [table.entry for table in await tables_of(request)]
-
-
 @post("/tables")
-async def begin(request: Asked) -> Response[Any]:
+async def begin(request: Request) -> Response[Any]:
     form = await request.form()
     game = find_game(str(form.get("game", "")))
     options = {o.name: str(form[f"option-{o.name}"]) for o in game.schema if f"option-{o.name}" in form}
@@ -161,13 +127,13 @@ async def begin(request: Asked) -> Response[Any]:
     return await hosting(request, table, GUIDED if "guided" in form else "")
 
 
-async def hosting(request: Asked, table_id: str, how: str = "") -> Response[Any]:
+async def hosting(request: Request, table_id: str, how: str = "") -> Response[Any]:
     """To a new table: the browser that began it is its host. `how`: the end of the address, for the script there."""
     secret = secret_for(request)
     table = await house(request).table(table_id)
     await take_over(request, table, secret)
     await invite(house(request), table, secret)
-    return remembered(request, go_to(f"/tables/{table_id}{how}"), secret)
+    return remember_secret(request, go_to(f"/tables/{table_id}{how}"), secret)
 
 
 def sitting(form: Any, seat: int, words: Words) -> str:
@@ -179,7 +145,7 @@ def sitting(form: Any, seat: int, words: Words) -> str:
 
 
 @post("/tables/open", request_max_body_size=4_000_000)
-async def open_record(request: Asked) -> Response[Any]:
+async def open_record(request: Request) -> Response[Any]:
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile) or not file.filename:
         raise OptionError("no-file", {})
@@ -192,26 +158,26 @@ async def open_record(request: Asked) -> Response[Any]:
 
 
 @post("/tables/{table_id:str}/delete")
-async def delete(request: Asked, table_id: FromPath[str]) -> Redirect:
-    table = await hosted(request, table_id)
+async def delete(request: Request, table_id: FromPath[str]) -> Redirect:
+    table = await enter_as_host(request, table_id)
     await house(request).delete(table.id)
     return go_to("/")
 
 
 @post("/tables/{table_id:str}/again")
-async def again(request: Asked, table_id: FromPath[str]) -> Redirect:
-    table = await hosted(request, table_id)
+async def again(request: Request, table_id: FromPath[str]) -> Redirect:
+    table = await enter_as_host(request, table_id)
     return go_to(f"/tables/{await house(request).again(table.id)}")
 
 
 @post("/settings")
-async def settings(request: Asked) -> Response[Any]:
+async def settings(request: Request) -> Response[Any]:
     form = await request.form()
     back = str(form.get("back", "/"))
     answer = go_to(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
     lang, theme = str(form.get("lang", "")), str(form.get("theme", ""))
     if lang in LANGUAGES:
-        answer.set_cookie(kept("lang", lang))
+        answer.set_cookie(setting_cookie("lang", lang))
     if theme in THEMES:
-        answer.set_cookie(kept("theme", theme))
+        answer.set_cookie(setting_cookie("theme", theme))
     return answer

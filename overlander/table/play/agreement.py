@@ -7,9 +7,11 @@ import msgspec
 
 from overlander.core.choice import NONE
 from overlander.core.errors import Refused
-from overlander.table.play.standing import owner_of_all, secrets_of
-from overlander.table.play.table import Table, last_of
-from overlander.table.storage.storage import Pen, Proposal
+from overlander.table.play import undoing
+from overlander.table.play.seats import owner_of_all, secrets_of
+from overlander.table.play.table import Table
+from overlander.table.storage.rows import Proposal
+from overlander.table.storage.storage import Pen
 
 Seats = frozenset[int]
 
@@ -44,32 +46,32 @@ def may_redo(table: Table, seat: int, own: Seats) -> bool:
 async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
     """Takes back what is free, or asks the others. How many decisions were taken back."""
     if alone(table, own):
-        return await table.undo(seat, position)
-    taken_back = await table.back(seat, position, lambda seats: len(seats) - min(1, free(table, seat, own)))
+        return await undoing.undo(table, seat, position)
+    taken_back = await undoing.take_back(table, seat, position, lambda seats: len(seats) - min(1, free(table, seat, own)))
     return taken_back or await propose(table, seat, own, position)
 
 
 async def restart_turn(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were taken back."""
     if alone(table, own):
-        return await table.restart_turn(seat, position)
-    return await table.back(seat, position, lambda seats: len(seats) - free(table, seat, own))
+        return await undoing.restart_turn(table, seat, position)
+    return await undoing.take_back(table, seat, position, lambda seats: len(seats) - free(table, seat, own))
 
 
 async def redo(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were played again."""
     if may_redo(table, seat, own):
-        return await table.redo(seat, position)
+        return await undoing.redo(table, seat, position)
     table.check(seat, position)
     return 0
 
 
-def wanted(table: Table, asked: Proposal) -> list[int]:
+def needed(table: Table, proposal: Proposal) -> list[int]:
     """Whose consent a proposal needs: that of all people who are at the table. If they all sit at the proposer's screen, it waits
     for those who are away: a host could otherwise put bots in the others' places, look further, and take it back."""
-    there = [seat for seat in table.company() if not is_away(table, seat)]
-    screen = {asked.seat} if table.seats[asked.seat].link else set(table.local())
-    return table.company() if screen.issuperset(there) else there
+    there = [seat for seat in table.entry.company if not is_away(table, seat)]
+    screen = {proposal.seat} if table.seats[proposal.seat].link else table.entry.local
+    return table.entry.company if screen.issuperset(there) else there
 
 
 def is_away(table: Table, seat: int) -> bool:
@@ -77,9 +79,9 @@ def is_away(table: Table, seat: int) -> bool:
     return bool(table.seats[seat].bot) or not table.seats[seat].taken
 
 
-def awaited(table: Table, asked: Proposal) -> list[int]:
+def awaited(table: Table, proposal: Proposal) -> list[int]:
     """The seats that have not agreed yet."""
-    return [seat for seat in wanted(table, asked) if seat not in asked.agreed]
+    return [seat for seat in needed(table, proposal) if seat not in proposal.agreed]
 
 
 async def propose(table: Table, seat: int, own: Seats, position: str) -> int:
@@ -88,20 +90,20 @@ async def propose(table: Table, seat: int, own: Seats, position: str) -> int:
         table.check(seat, position)
         if not may_ask(table, seat):
             raise Refused("nothing-to-take-back", {})
-        keep = last_of([d.seat for d in table.match.decisions], [seat])
+        keep = undoing.last_of([d.seat for d in table.match.decisions], [seat])
         number = table.number
-        asked = Proposal(seat, keep, number, sorted(own & set(table.company())))
-        done = carry_out(table, pen, asked)
+        proposal = Proposal(seat, keep, number, sorted(own & set(table.entry.company)))
+        done = carry_out(table, pen, proposal)
     return number - keep if done else 0
 
 
-def carry_out(table: Table, pen: Pen, asked: Proposal) -> bool:
+def carry_out(table: Table, pen: Pen, proposal: Proposal) -> bool:
     """If all have agreed; otherwise it waits."""
-    done = not awaited(table, asked)
+    done = not awaited(table, proposal)
     if done:
-        table.go_back(pen, asked.keep)
+        undoing.go_back(table, pen, proposal.keep)
     else:
-        pen.set(proposal=msgspec.to_builtins(asked))
+        pen.set(proposal=msgspec.to_builtins(proposal))
     return done
 
 
@@ -109,11 +111,11 @@ async def answer(table: Table, seat: int, own: Seats, yes: bool) -> None:
     """Of one of the people to a proposal; the last yes carries it out, the first no (or the proposer's own) ends it."""
     async with table.writing() as pen:
         table.check(seat, "")
-        asked = table.proposal
-        if asked is None or seat not in own:
+        proposal = table.proposal
+        if proposal is None or seat not in own:
             raise Refused("no-proposal", {})
-        agreed = sorted({*asked.agreed, *own} & set(table.company()))
+        agreed = sorted({*proposal.agreed, *own} & set(table.entry.company))
         if not yes:
             pen.set(proposal=None)
         else:
-            carry_out(table, pen, msgspec.structs.replace(asked, agreed=agreed))
+            carry_out(table, pen, msgspec.structs.replace(proposal, agreed=agreed))

@@ -18,12 +18,13 @@ from overlander.core.match import resume
 from overlander.core.record import parse_record
 from overlander.core.state import State
 from overlander.players.seats import BOT_NAME, seated
-from overlander.table.play.standing import check_seats, how_it_stands
+from overlander.table.play.seats import check_seats, row_values
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots
 from overlander.table.storage.databases import Database
 from overlander.table.storage.keys import BROWSER, LINK, Keys
-from overlander.table.storage.storage import GONE, Entry, Seat, Storage, now
+from overlander.table.storage.rows import Entry, Seat, now
+from overlander.table.storage.storage import GONE, Storage
 
 log = logging.getLogger("overlander")
 
@@ -36,19 +37,19 @@ LONGEST_NAME: Final = 24
 Corrections = Callable[[Game], Path | None]
 
 
-def none(_game: Game) -> Path | None:
+def no_corrections(_game: Game) -> Path | None:
     return None
 
 
 class House:
-    def __init__(self, database: Database, corrections: Corrections = none) -> None:
+    def __init__(self, database: Database, corrections: Corrections = no_corrections) -> None:
         self.storage = Storage(database)
         self.keys = Keys(self.storage)
         self.bots = Bots()
         self.corrections = corrections
         self.tables: dict[str, Table] = {}
         self.unopened: dict[str, tuple[str, float]] = {}  # tables that cannot be opened: why, and when it was last tried
-        self.turned: Callable[[Table], object] | None = None  # told when another seat must answer
+        self.turned: Callable[[Table, list[int]], object] | None = None  # told which other seats must answer
         self.opening = asyncio.Lock()
         self.refreshing: set[asyncio.Task[None]] = set()
         self.closing = asyncio.Event()
@@ -60,7 +61,7 @@ class House:
     def send_everybody_home(self) -> None:
         """Ends the streams of all tables; browsers come back by themselves."""
         for table in self.tables.values():
-            table.end_streams()
+            table.audience.end_streams()
 
     async def close(self) -> None:
         """Nothing is broken off in the middle, and nothing begins any more: whoever still used the database would keep a connection
@@ -70,7 +71,7 @@ class House:
         try:
             if self.keeper is not None:
                 await asyncio.gather(self.keeper, return_exceptions=True)
-            await asyncio.gather(*self.refreshing, *[table.close() for table in self.tables.values()], return_exceptions=True)
+            await asyncio.gather(*self.refreshing, *[table.leave() for table in self.tables.values()], return_exceptions=True)
         finally:
             self.bots.close()
             await self.storage.close()
@@ -82,10 +83,10 @@ class House:
         nobody looks at. Whatever goes wrong in one round, the next one comes."""
         while not self.closing.is_set():
             try:
-                await self.storage.attend(self.heard)
+                await self.storage.attend(self.follow)
                 versions = await self.storage.versions(list(self.tables))
                 for table in list(self.tables):
-                    self.heard(table, versions.get(table, GONE))
+                    self.follow(table, versions.get(table, GONE))
                 await self.tend_bots()
                 await self.forget_idle()
             except OverlanderError as error:
@@ -95,10 +96,10 @@ class House:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), EVERY)
 
-    def heard(self, table_id: str, version: int) -> None:
+    def follow(self, table_id: str, version: int) -> None:
         """A process, perhaps this one, has written at a table."""
         table = self.tables.get(table_id)
-        if table is not None and table.version < version and not self.closing.is_set():
+        if table is not None and table.following.version < version and not self.closing.is_set():
             task = asyncio.create_task(self.refresh(table))
             self.refreshing.add(task)
             task.add_done_callback(self.refreshing.discard)
@@ -127,9 +128,9 @@ class House:
 
     async def tend(self, table_id: str) -> None:
         table = await self.table(table_id)
-        if not table.goes_on_alone():
-            await table.say_no_bot_is_asked()
-        table.drive()
+        if not table.driver.wanted():
+            await table.driver.correct_row()
+        table.driver.drive()
 
     def left_alone(self, table_id: str) -> bool:
         """Opening costs time that others need: not every other second what has just failed."""
@@ -155,8 +156,7 @@ class House:
     async def forget(self, table: Table) -> None:
         """What is on disk stays; whoever looks at it is sent away, and finds it again if it is still there."""
         self.tables.pop(table.id, None)
-        table.end_streams()
-        await table.close()
+        await table.leave()
 
     # -- tables
 
@@ -164,20 +164,20 @@ class House:
         return await self.storage.entries()
 
     async def table(self, table_id: str) -> Table:
-        found = self.tables.get(table_id)
-        if found is None:
+        table = self.tables.get(table_id)
+        if table is None:
             async with self.opening:
-                found = self.tables.get(table_id) or await self.opened(table_id)
-        found.touched = time.monotonic()
-        return found
+                table = self.tables.get(table_id) or await self.open_table(table_id)
+        table.audience.touch()
+        return table
 
-    async def opened(self, table_id: str) -> Table:
+    async def open_table(self, table_id: str) -> Table:
         news = await self.storage.news(table_id)
         table = Table(news.entry, self.storage, self.bots, self.corrections(find_game(news.entry.game)))
         table.turned = self.turned
         await table.load(news)
         self.tables[table_id] = table
-        table.drive()
+        table.driver.drive()
         return table
 
     async def begin(self, game: str, options: dict[str, str], who: list[str], seed: str = "", links: Collection[int] = ()) -> str:
@@ -207,8 +207,8 @@ class House:
             if not seat.bot:
                 check_name(seat.name)
         check_seats(seats)
-        found = find_game(game)
-        entry = self.entry(found.new(options, seed, self.corrections(found)), found, options, seed, seats)
+        played = find_game(game)
+        entry = self.new_entry(played.new(options, seed, self.corrections(played)), played, options, seed, seats)
         await self.storage.add(entry)
         return entry.id
 
@@ -217,11 +217,11 @@ class House:
         record = parse_record(text)
         match = resume(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name), person=not bot_of(name), known=record.known) for name in match.names]
-        entry = self.entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
+        entry = self.new_entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
         await self.storage.add(entry, match.decisions)
         return entry.id
 
-    def entry(
+    def new_entry(
         self, state: State, game: Game, options: dict[str, str], seed: str, seats: list[Seat], number: int = 0, salt: str = ""
     ) -> Entry:
         """A new table at this position."""
@@ -235,7 +235,7 @@ class House:
             salt=salt or secrets.token_hex(16),
             rules=game.version,
             components=game.pack(self.corrections(game)).digest,
-            **how_it_stands(state, seats, number, None),
+            **row_values(state, seats, number, None),
         )
 
     async def delete(self, table_id: str) -> None:

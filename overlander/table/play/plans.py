@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from overlander.core.choice import Choice
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.table.storage.storage import Wishes
+from overlander.table.storage.rows import Wishes
 from overlander.text.words import kebab
 
 PASS: Final = "pass"

@@ -7,12 +7,12 @@ from io import BytesIO
 
 import segno
 
-from overlander.table.rights.visitor import Asked
+from overlander.table.rights.visitor import Request
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
-def bases(request: Asked) -> list[str]:
+def bases(request: Request) -> list[str]:
     """As the asking browser addresses it; where that is a name for this machine alone, its addresses in the local network."""
     name, colon, port = request.headers.get("host", "").rpartition(":")
     if not colon or not port.isdigit():

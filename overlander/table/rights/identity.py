@@ -17,7 +17,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
 from overlander.table.play.claims import CLAIM, Claim
 from overlander.table.play.table import Table
-from overlander.table.rights.visitor import A_YEAR, Asked, house
+from overlander.table.rights.visitor import A_YEAR, Request, house
 from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
 
 COOKIE: Final = "overlander"
@@ -32,7 +32,7 @@ class NotYours(OverlanderError):
         super().__init__("not-yours", {})
 
 
-class Standing(NamedTuple):
+class Rights(NamedTuple):
     """What a request is at one table."""
 
     seats: frozenset[int] = frozenset()
@@ -49,27 +49,27 @@ class Standing(NamedTuple):
             return False
         return (seat in self.seats and table.begun) or table.state.over()
 
-    def covers(self, other: "Standing") -> bool:
+    def covers(self, other: "Rights") -> bool:
         return self.seats >= other.seats and self.host >= other.host and self.watches >= other.watches
 
 
-def at_home(request: Asked) -> bool:
+def at_home(request: Request) -> bool:
     return not request.app.state.public
 
 
-def secret_of(request: Asked) -> str:
+def secret_of(request: Request) -> str:
     """Of the browser; empty if it has none."""
     found = request.cookies.get(COOKIE, "")
     return found if len(found) <= LONGEST else ""
 
 
-def bearer(request: Asked) -> str:
+def bearer(request: Request) -> str:
     header = request.headers.get("authorization", "")
     token = header.removeprefix(BEARER).strip()
     return token if header.startswith(BEARER) and len(token) <= LONGEST else ""
 
 
-async def keys_of(request: Asked, connection: AsyncConnection | None = None) -> list[Key]:
+async def keys_of(request: Request, connection: AsyncConnection | None = None) -> list[Key]:
     """All keys that a request shows. A program shows a link's token; an invitation must be accepted first."""
     keys = house(request).keys
     token = bearer(request)
@@ -79,64 +79,66 @@ async def keys_of(request: Asked, connection: AsyncConnection | None = None) -> 
     return [key for key in await keys.of(secret, connection) if key.kind == BROWSER] if secret else []
 
 
-def standing_by(keys: Iterable[Key]) -> Standing:
+def rights_by(keys: Iterable[Key]) -> Rights:
     """By the keys to one table."""
-    found = list(keys)
-    seats = frozenset(key.seat for key in found if key.role == SEAT)
-    return Standing(seats, any(key.role == HOST for key in found), any(key.role == WATCH for key in found))
+    opened = [(key.role, key.seat) for key in keys]
+    roles = [role for role, _seat in opened]
+    return Rights(frozenset(seat for role, seat in opened if role == SEAT), HOST in roles, WATCH in roles)
 
 
-async def entered(request: Asked, table_id: str) -> tuple[Table, Standing]:
+async def enter(request: Request, table_id: str) -> tuple[Table, Rights]:
     """The table, and what the request is there at this moment: if a seat may have changed hands while keys were looked up, they are
-    looked up again. What is made of it without waiting for anything is right; after waiting, `Table.rights` says whether to ask
-    again, and the table's pen does so by itself."""
+    looked up again. What is made of it without waiting for anything is right; after waiting, `Table.rights_version` says whether to
+    ask again, and the table's pen does so by itself."""
     tables = house(request).tables
     while True:
         known = tables.get(table_id)
-        rights = known.rights if known is not None else NONE
+        version = known.rights_version if known is not None else NONE
         mine = [key for key in await keys_of(request) if key.table_id == table_id]
         if not mine and not at_home_here(request):
             raise NotYours
         table = await house(request).table(table_id)
-        if table is known and table.rights == rights:
+        if table is known and table.rights_version == version:
             break
-    found = standing_at(request, table, mine)
-    CLAIM.set(Claim(table.id, rights, partial(still, request, table, found)))
-    return table, found
+    rights = rights_at(request, table, mine)
+    CLAIM.set(Claim(table.id, version, partial(confirm_rights, request, table, rights)))
+    return table, rights
 
 
-def at_home_here(request: Asked) -> bool:
+def at_home_here(request: Request) -> bool:
     """A token asks for what it opens, at home too."""
     return at_home(request) and not bearer(request)
 
 
-def standing_at(request: Asked, table: Table, mine: Iterable[Key]) -> Standing:
-    found = standing_by(mine)
+def rights_at(request: Request, table: Table, mine: Iterable[Key]) -> Rights:
+    by_keys = rights_by(mine)
+    own = by_keys.seats
     if at_home_here(request):
-        found = Standing(found.seats | set(table.local()), True, True)
-    return Standing(found.seats & set(table.people()), found.host, found.watches, found.seats)
+        own |= table.entry.local
+        return Rights(own & table.entry.people, True, True, own)
+    return Rights(own & table.entry.people, by_keys.host, by_keys.watches, own)
 
 
-async def still(request: Asked, table: Table, was: Standing, connection: AsyncConnection) -> None:
+async def confirm_rights(request: Request, table: Table, was: Rights, connection: AsyncConnection) -> None:
     """All that it was; who lost one of two seats looks again before deciding for the other."""
     mine = [key for key in await keys_of(request, connection) if key.table_id == table.id]
-    if not standing_at(request, table, mine).covers(was):
+    if not rights_at(request, table, mine).covers(was):
         raise NotYours
 
 
-async def may_still_look(request: Asked, table: Table, seat: int) -> bool:
+async def may_still_look(request: Request, table: Table, seat: int) -> bool:
     """A seat may have been given to somebody else since a stream was opened."""
     try:
-        _table, standing = await entered(request, table.id)
+        _table, rights = await enter(request, table.id)
     except OverlanderError:
         return False
-    return standing.may_look(table, seat)
+    return rights.may_look(table, seat)
 
 
-async def hosted(request: Asked, table_id: str) -> Table:
+async def enter_as_host(request: Request, table_id: str) -> Table:
     """The table, for its host alone."""
-    table, standing = await entered(request, table_id)
-    if not standing.host:
+    table, rights = await enter(request, table_id)
+    if not rights.host:
         raise NotYours
     return table
 
@@ -144,25 +146,25 @@ async def hosted(request: Asked, table_id: str) -> Table:
 # -- a browser's secret
 
 
-def secret_for(request: Asked) -> str:
-    """The browser's, or a new one, which the answer must bring to it (`remembered`)."""
+def secret_for(request: Request) -> str:
+    """The browser's, or a new one, which the answer must bring to it (`remember_secret`)."""
     return secret_of(request) or new_secret()
 
 
-def remembered(request: Asked, answer: Response[Any], secret: str) -> Response[Any]:
+def remember_secret(request: Request, answer: Response[Any], secret: str) -> Response[Any]:
     answer.set_cookie(cookie(request, COOKIE, secret, "/", A_YEAR))
     return answer
 
 
-def cookie(request: Asked, name: str, value: str, path: str, seconds: int) -> Cookie:
+def cookie(request: Request, name: str, value: str, path: str, seconds: int) -> Cookie:
     """Lax: a link in a letter or a chat leads here from another site, and the seat must be known then; forms of other sites are
     refused anyway. No script can read it, and over https it is never sent in the clear."""
     secure = request.url.scheme == "https"
     return Cookie(key=name, value=value, path=path, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
-async def take_over(request: Asked, table: Table, secret: str) -> None:
+async def take_over(request: Request, table: Table, secret: str) -> None:
     """The browser that begins a table hosts it and sits at all its seats that are not given away."""
     mine = [Key(hashed(secret), table.id, HOST)]
-    mine += [Key(hashed(secret), table.id, SEAT, seat) for seat in table.local()]
+    mine += [Key(hashed(secret), table.id, SEAT, seat) for seat in sorted(table.entry.local)]
     await house(request).keys.add(mine)

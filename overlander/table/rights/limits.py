@@ -2,18 +2,16 @@
 
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import ceil
 from typing import Final
 
-from overlander.core.errors import OverlanderError
+from overlander.table.play.buckets import Buckets, TooMany
 from overlander.table.rights.identity import at_home, bearer, secret_of
-from overlander.table.rights.visitor import Asked
+from overlander.table.rights.visitor import Request
 from overlander.table.storage.keys import hashed
 
-REMEMBERED: Final = 20_000  # buckets; those that were not used for longest are full again anyway
 PER_ADDRESS: Final = (60.0, 400.0)  # requests a second, and at once: a whole household may share an address
 PER_BROWSER: Final = (20.0, 120.0)  # and per program
 STREAMS_PER_BROWSER: Final = 16
@@ -37,35 +35,6 @@ PRICES: Final = {  # by the template of the address; everything else costs 1
 }
 
 
-class TooMany(OverlanderError):
-    """`wait`: seconds until it makes sense to ask again."""
-
-    def __init__(self, code: str, wait: int) -> None:
-        super().__init__(code, {"wait": wait})
-        self.wait = wait
-
-
-class Buckets:
-    """Token buckets: each holds `most` and is filled at `rate` a second; who finds too little in it must wait."""
-
-    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.most = most
-        self.clock = clock
-        self.held: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what was in it, and when
-
-    def take(self, whose: str, price: float = 1.0) -> None:
-        now = self.clock()
-        content, at = self.held.pop(whose, (self.most, now))
-        content = min(self.most, content + (now - at) * self.rate)
-        enough = content >= price
-        self.held[whose] = (content - price if enough else content, now)
-        if len(self.held) > REMEMBERED:
-            self.held.popitem(last=False)
-        if not enough:
-            raise TooMany("too-many-requests", max(1, ceil((price - content) / self.rate)))
-
-
 class Limits:
     """Of one server."""
 
@@ -74,33 +43,33 @@ class Limits:
         self.browsers = Buckets(*PER_BROWSER, clock)
         self.streams: Counter[str] = Counter()
 
-    def ask(self, request: Asked) -> None:
+    def count(self, request: Request) -> None:
         """Counts a request; raises TooMany."""
         template = template_of(request)
         if template.startswith(FREE):
             return
         price = PRICES.get((request.method, template), 1.0)
         self.addresses.take(address_of(request), price)
-        secret = shown(request)
+        secret = secret_shown(request)
         if secret:
             self.browsers.take(hashed(secret), price)
 
-    def room(self, request: Asked) -> None:
+    def room(self, request: Request) -> None:
         """Whether one more stream may be opened."""
         most = {ALL: STREAMS, address_of(request): STREAMS_PER_ADDRESS, browser_of(request): STREAMS_PER_BROWSER}
         if any(self.streams[whose] >= many for whose, many in most.items()):
             raise TooMany("too-many-streams", 10)
 
     @contextmanager
-    def stream(self, request: Asked) -> Iterator[None]:
+    def stream(self, request: Request) -> Iterator[None]:
         """While a stream is open."""
-        counted = [ALL, address_of(request), browser_of(request)]
-        self.streams.update(counted)
+        counters = [ALL, address_of(request), browser_of(request)]
+        self.streams.update(counters)
         try:
             yield
         finally:
-            self.streams.subtract(counted)
-            for whose in counted:
+            self.streams.subtract(counters)
+            for whose in counters:
                 if self.streams[whose] <= 0:
                     del self.streams[whose]
 
@@ -108,11 +77,11 @@ class Limits:
 ALL: Final = "all"
 
 
-def template_of(request: Asked) -> str:
+def template_of(request: Request) -> str:
     return str(request.scope.get("path_template", ""))
 
 
-def address_of(request: Asked) -> str:
+def address_of(request: Request) -> str:
     return f"address {network_of(request.client.host) if request.client else ''}"
 
 
@@ -129,18 +98,18 @@ def network_of(host: str) -> str:
     return str(ipaddress.IPv6Address(int(address) >> HOUSEHOLD << HOUSEHOLD))
 
 
-def shown(request: Asked) -> str:
+def secret_shown(request: Request) -> str:
     return bearer(request) or secret_of(request)
 
 
-def browser_of(request: Asked) -> str:
+def browser_of(request: Request) -> str:
     """A browser without a secret, or a program without a token, is counted by its address alone."""
-    secret = shown(request)
+    secret = secret_shown(request)
     return f"browser {hashed(secret)}" if secret else f"nobody at {address_of(request)}"
 
 
-async def within_limits(request: Asked) -> None:
+async def within_limits(request: Request) -> None:
     """Before every request to a page; at home nobody counts."""
     if not at_home(request):
         limits: Limits = request.app.state.limits
-        limits.ask(request)
+        limits.count(request)

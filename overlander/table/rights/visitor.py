@@ -1,17 +1,18 @@
 """Who asks: language and colours of a browser, and whether the request comes from our own pages."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from litestar import Request
+import litestar
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import Message, Scope
 
 from overlander.core.errors import OptionError
+from overlander.page.viewer import Visitor
 from overlander.table.play.house import House
-from overlander.text import LANGUAGES, Words
+from overlander.text import LANGUAGES
 
-Asked = Request[Any, Any, Any]
+Request = litestar.Request[Any, Any, Any]
 
 THEMES: Final = ("light", "dark")
 A_YEAR: Final = 365 * 24 * 3600
@@ -29,24 +30,14 @@ FOR_WHOM: Final = ("x-forwarded-for", "forwarded")
 BEFORE_US: Final = ("x-forwarded-proto", "x-forwarded-host", "x-real-ip")
 
 
-class Visitor(NamedTuple):
-    lang: str
-    theme: str  # empty: as the system has it
-    address: str
-
-    @property
-    def words(self) -> Words:
-        return Words(self.lang)
-
-
-def visitor(request: Asked) -> Visitor:
+def visitor(request: Request) -> Visitor:
     lang = request.cookies.get("lang", "")
     theme = request.cookies.get("theme", "")
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "") if request.method == "GET" else "/"
-    return Visitor(lang if lang in LANGUAGES else preferred(request), theme if theme in THEMES else "", address)
+    return Visitor(lang if lang in LANGUAGES else preferred_lang(request), theme if theme in THEMES else "", address)
 
 
-def preferred(request: Asked) -> str:
+def preferred_lang(request: Request) -> str:
     """The first language of the browser that we have, or else the server's."""
     for word in request.headers.get("accept-language", "").split(","):
         lang = word.strip()[:2].lower()
@@ -55,17 +46,17 @@ def preferred(request: Asked) -> str:
     return str(request.app.state.lang)
 
 
-def house(request: Asked) -> House:
-    found = request.app.state.house
-    assert isinstance(found, House)
-    return found
+def house(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
 
 
-def kept(name: str, value: str) -> Cookie:
+def setting_cookie(name: str, value: str) -> Cookie:
     return Cookie(key=name, value=value, path="/", max_age=A_YEAR, httponly=True, samesite="strict")
 
 
-async def only_from_our_pages(request: Asked) -> None:
+async def only_from_our_pages(request: Request) -> None:
     """Another site's page must not play for the one who looks at it, nor read here under a name of its own."""
     host = request.headers.get("host", "")
     hosts: list[str] | None = request.app.state.hosts
@@ -79,7 +70,7 @@ async def only_from_our_pages(request: Asked) -> None:
         raise PermissionDeniedException
 
 
-def check_proxy(request: Asked) -> None:
+def check_proxy(request: Request) -> None:
     """Behind a proxy that was not announced all visitors would be one, and https would not be known as such; at home, whoever comes
     through one is not at home."""
     if request.app.state.proxy:
@@ -89,7 +80,7 @@ def check_proxy(request: Asked) -> None:
         raise OptionError("behind-proxy", {})
 
 
-async def guarded(message: Message, _scope: Scope) -> None:
+async def add_security_headers(message: Message, _scope: Scope) -> None:
     """Every answer, errors and files too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)

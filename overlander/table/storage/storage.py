@@ -7,16 +7,18 @@ up to `taken` stand; those beyond were taken back and can be played again until 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.errors import OptionError
+from overlander.core.match import Trial
 from overlander.core.record import Decision
+from overlander.page.scene import ChatLine
 from overlander.table.storage.databases import READING, Database, Heard, reached
+from overlander.table.storage.rows import Entry, News, changed, read_entry
 
 GONE: Final = 1 << 62  # as a version: the table is no more
 
@@ -68,94 +70,6 @@ chat = sa.Table(
 )
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits there: a person, or the bot of that name. A seat by `link` is for whoever takes it by invitation; every other
-    person's seat is at the screen where the table was begun."""
-
-    name: str
-    bot: str = ""
-    colour: int = -1  # of the four; -1: that of its number
-    link: bool = False
-    taken: bool = True  # by link: whether somebody sits there
-    person: bool = True  # whether one has ever sat there; where that was not kept, it is better to believe it
-    known: bool = False  # before it became another's, somebody had the whole table alone and could know the shuffles
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """To take back everything after the first `keep` decisions; it waits until all people have agreed."""
-
-    seat: int
-    keep: int
-    decisions: int
-    agreed: list[int]
-
-
-class Wishes(msgspec.Struct, frozen=True):
-    """What the owner of a seat wants done while away; nobody else is told of it."""
-
-    passes: list[str] = []  # questions at which the seat passes
-    plan: str = ""  # the answer to its next question, if it is offered then
-    webhook: str = ""  # called when it is the seat's turn
-    address: str = ""  # of this server, as the owner knows it
-
-
-class Said(NamedTuple):
-    """In the chat of a table."""
-
-    seat: int
-    text: str
-    at: str
-
-    @property
-    def notice(self) -> str:
-        """What the table itself says of the seat, as a word; empty for what a person says, who cannot say a tab."""
-        return self.text[1:] if self.text.startswith("\t") else ""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A table as it is listed: everything but its decisions."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    seed: str
-    seats: list[Seat]
-    created: str
-    finished: str | None = None
-    salt: str = ""  # published with the seed at the end; their digest at the start
-    asked: int | None = None  # the seat that must answer; None if there is none
-    closed: str | None = None  # by its host, for good
-    proposal: Proposal | None = None
-    wishes: list[Wishes] | None = None  # by seat; None: nobody has any
-    rules: int | None = None  # the version of the rules that it began with
-    components: str | None = None  # the digest of the data that it began with
-    version: int = 0
-    taken: int = 0
-    bot_asked: bool = False  # or somebody who has said beforehand what to do: the table goes on although nobody looks
-
-    @property
-    def people(self) -> frozenset[int]:
-        return frozenset(i for i, seat in enumerate(self.seats) if not seat.bot)
-
-
-class News(NamedTuple):
-    """A table as it is now, the decisions that were written since, the number of the first of them (none and 0), and what was
-    said since."""
-
-    entry: Entry
-    first: int
-    decisions: list[Decision]
-    said: list[Said] = []
-
-
-def entry_of(row: sa.RowMapping) -> Entry:
-    return msgspec.convert({str(key): value for key, value in row.items()}, Entry)
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
 class Pen:
     """Whoever holds it is the only one who writes at this table, in any process. `before`: what others wrote meanwhile.
 
@@ -166,6 +80,7 @@ class Pen:
         self.connection = connection
         self.before = before
         self.after = News(before.entry, 0, [])
+        self.trial: Trial | None = None  # the decision that is written, as it was tried
         self.values: dict[str, Any] = {}
         self.dealt = False
 
@@ -188,21 +103,22 @@ class Pen:
         self.dealt = True
         self.set(**values)
 
-    async def decide(self, taken: Sequence[Decision], instead: bool) -> None:
+    async def decide(self, trial: Trial, instead: bool) -> None:
         """`instead` of what was taken back, which cannot be played again afterwards."""
         table, standing = self.before.entry.id, self.before.entry.taken
         if instead:
             beyond = sa.and_(decisions.c.table_id == table, decisions.c.number > standing)
             await self.connection.execute(sa.delete(decisions).where(beyond))
-        await insert(self.connection, table, standing, taken, self.version)
-        self.after = self.after._replace(first=standing + 1, decisions=list(taken))
-        self.set(taken=standing + len(taken))
+        await insert(self.connection, table, standing, [trial.decision], self.version)
+        self.trial = trial
+        self.after = self.after._replace(first=standing + 1, decisions=[trial.decision])
+        self.set(taken=standing + 1)
 
-    async def say(self, number: int, said: Said) -> None:
+    async def say(self, number: int, line: ChatLine) -> None:
         """The chat's line of that number."""
         values = {"table_id": self.before.entry.id, "number": number, "version": self.version}
-        await self.connection.execute(sa.insert(chat).values(values | {"seat": said.seat, "said": said.text, "at": said.at}))
-        self.after = self.after._replace(said=[said])
+        await self.connection.execute(sa.insert(chat).values(values | {"seat": line.seat, "said": line.text, "at": line.at}))
+        self.after = self.after._replace(chat=[line])
         self.set()
 
     async def put_down(self, database: Database) -> None:
@@ -284,7 +200,7 @@ class Storage:
 
     async def select(self, query: sa.Select[Any]) -> list[Entry]:
         async with self.reading() as connection:
-            return [entry_of(row) for row in (await connection.execute(query)).mappings()]
+            return [read_entry(row) for row in (await connection.execute(query)).mappings()]
 
     async def versions(self, known: Sequence[str]) -> dict[str, int]:
         """Of these tables, as far as they are still there."""
@@ -324,14 +240,6 @@ class Storage:
 
 LOCK: Final = sa.select(tables.c.version).where(tables.c.id == sa.bindparam("locked")).with_for_update()
 CHANGE: Final = sa.update(tables).where(tables.c.id == sa.bindparam("changed"))
-NESTED: Final = frozenset({"seats", "proposal", "wishes"})  # columns that are read from plain data
-
-
-def changed(entry: Entry, values: dict[str, Any]) -> Entry:
-    if NESTED.isdisjoint(values):
-        return msgspec.structs.replace(entry, **values)
-    known: dict[str, Any] = msgspec.to_builtins(entry)
-    return msgspec.convert(known | values, Entry)
 
 
 async def news(connection: AsyncConnection, table: str, known: int, read: bool) -> News:
@@ -340,15 +248,15 @@ async def news(connection: AsyncConnection, table: str, known: int, read: bool) 
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         raise OptionError("no-such-table", {"table": table})
-    entry = entry_of(row)
+    entry = read_entry(row)
     if entry.version == known:
         return News(entry, 0, [])
     since = sa.and_(decisions.c.table_id == table, decisions.c.version > known)
     rows = (await connection.execute(sa.select(decisions).where(since).order_by(decisions.c.number))).all()
     written = [Decision(row.seat, row.token, row.digest) for row in rows]
     lines = sa.select(chat).where(chat.c.table_id == table, chat.c.version > known).order_by(chat.c.number)
-    said = [Said(row.seat, row.said, row.at) for row in await connection.execute(lines)]
-    return News(entry, rows[0].number if rows else 0, written, said)
+    talk = [ChatLine(row.seat, row.said, row.at) for row in await connection.execute(lines)]
+    return News(entry, rows[0].number if rows else 0, written, talk)
 
 
 async def insert(connection: AsyncConnection, table: str, after: int, taken: Sequence[Decision], version: int) -> None:

@@ -1,13 +1,12 @@
-"""How a table stands, seen from its seats alone: who wears which colour, whether the game has begun and who must answer."""
+"""Of the seats of a table: whose its secrets are, whether the game has begun, and what its row says of who must answer."""
 
 from typing import Any
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.state import State
-from overlander.drawing.theme import COLOURS
 from overlander.table.play.plans import planned
-from overlander.table.storage.storage import Seat, Wishes, now
+from overlander.table.storage.rows import Seat, Wishes, now
 
 
 def has_begun(seats: list[Seat], number: int) -> bool:
@@ -31,7 +30,7 @@ def owner_of_all(seats: list[Seat]) -> int | None:
     return links[0] if len(secrets) == 1 else None
 
 
-def how_it_stands(state: State, seats: list[Seat], number: int, wishes: list[Wishes] | None) -> dict[str, Any]:
+def row_values(state: State, seats: list[Seat], number: int, wishes: list[Wishes] | None) -> dict[str, Any]:
     """What is kept beside the decisions, so that tables can be listed without playing them, and go on although nobody looks."""
     waiting = has_begun(seats, number) and not state.over()
     return {
@@ -43,10 +42,10 @@ def how_it_stands(state: State, seats: list[Seat], number: int, wishes: list[Wis
 
 def goes_on_alone(state: State, seats: list[Seat], wishes: list[Wishes] | None) -> bool:
     """A bot must answer, or somebody who has said beforehand what to do."""
-    return bot_waited_for(state, seats) != NONE or plan_waits(state, wishes)
+    return bot_to_answer(state, seats) != NONE or plan_waits(state, wishes)
 
 
-def bot_waited_for(state: State, seats: list[Seat]) -> int:
+def bot_to_answer(state: State, seats: list[Seat]) -> int:
     """The first seat that must answer and is a bot's; NONE if only people, or nobody."""
     return NONE if state.over() else next((seat for seat in state.actors() if seats[seat].bot), NONE)
 
@@ -56,19 +55,6 @@ def plan_waits(state: State, wishes: list[Wishes] | None) -> bool:
     if state.over() or wishes is None:
         return False
     return any(wishes[seat].plan or planned(state, seat, wishes[seat]) for seat in state.actors())
-
-
-def worn_by(seats: list[Seat]) -> list[int]:
-    """The colour of every seat: what its player chose, and for the others what is left, in order."""
-    chosen = [seat.colour for seat in seats]
-    free = [i for i in range(max(len(seats), len(COLOURS))) if i not in chosen]
-    out: list[int] = []
-    for i, colour in enumerate(chosen):
-        if colour < 0:
-            colour = i if i in free else free[0]
-            free.remove(colour)
-        out.append(colour)
-    return out
 
 
 def check_seats(seats: list[Seat]) -> None:

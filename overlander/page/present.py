@@ -1,0 +1,111 @@
+"""A match at its present position, and what was made of it (views, pictures, lines of the log), once, however many look."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar, cast
+
+from overlander.core.event import Event
+from overlander.core.match import Match
+from overlander.core.state import State
+from overlander.pictures.cache import PictureCache
+
+T = TypeVar("T")
+
+RECENT: Final = 32  # of so many decisions at least it is remembered what happened
+
+Lines = dict[int, tuple[str, ...]]  # in words, by the number of the decision
+
+
+class Present:
+    """Whoever changes the match says so: `add_events` and `take_back` as it goes, `renew` at the end."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.pictures = PictureCache()
+        self.recent: list[list[Event]] = []  # what happened by each of the last decisions
+        self.log_lines: dict[tuple[int, str], Lines] = {}  # the end of the log, by viewer and language
+        self.spot = self.spot_after(self.number)  # how many decisions, and the digest after the last
+        self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # the spot before, and its views by seat
+        self.cache: dict[object, object] = {}
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def number(self) -> int:
+        """Of decisions that were taken."""
+        return len(self.match.decisions)
+
+    # -- changes of the match
+
+    def add_events(self, events: list[Event]) -> None:
+        """What happened by the decision that was taken now."""
+        self.recent.append(events)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+
+    def take_back(self, decisions: int) -> None:
+        """So many of the last ones."""
+        del self.recent[max(0, len(self.recent) - decisions) :]
+        self.match.undo(decisions)
+        self.log_lines.clear()
+
+    def renew(self) -> None:
+        """The match, or something around it, is no longer as it was: what was made before shows it no longer."""
+        spot = self.spot_after(self.number)
+        if spot != self.spot:
+            self.earlier = (self.spot, self.views())
+            self.spot = spot
+        self.cache.clear()
+
+    # -- made of it
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What was made under this key for the present position, made now if it was not."""
+        if key not in self.cache:
+            self.cache[key] = make()
+        return cast(T, self.cache[key])
+
+    def view(self, seat: int) -> State:
+        """What a seat may know of the present position; to be looked at, not to be played with."""
+        views = self.views()
+        if seat not in views:
+            views[seat] = self.state.view(seat)
+        return views[seat]
+
+    def views(self) -> dict[int, State]:
+        """Of the present position, as far as somebody has looked at it."""
+        return self.once("views", dict[int, State])
+
+    def view_before(self, seat: int) -> State:
+        """What a seat could know before the last decision; mostly it has looked then."""
+        spot, views = self.earlier
+        known = views.get(seat) if spot == self.spot_after(self.number - 1) else None
+        return self.state_before().view(seat) if known is None else known
+
+    def state_before(self) -> State:
+        """The position before the last decision."""
+        return self.once("before", lambda: self.match.at(self.number - 1))
+
+    def spot_after(self, number: int) -> tuple[int, str]:
+        return number, self.match.decisions[number - 1].digest if number else ""
+
+    def position_seen(self, seat: int) -> str:
+        """Names the position as a seat sees it: equal if it sees no difference."""
+        return self.once(("position", seat), lambda: f"{self.number}-{self.view(seat).digest()}")
+
+    # -- what happened
+
+    def events(self, first: int, last: int) -> list[list[Event]]:
+        """By each of the decisions with these numbers; what is no longer remembered is played again."""
+        forgotten = self.number - len(self.recent)
+        if first <= forgotten:
+            return self.match.heard(first, last)
+        return self.recent[first - forgotten - 1 : last - forgotten]
+
+    def events_before(self, number: int) -> Iterator[tuple[int, list[Event]]]:
+        """By this decision, the one before, and so on, each with its number."""
+        while number > 0:
+            first = max(1, number - RECENT + 1)
+            yield from zip(range(number, first - 1, -1), reversed(self.events(first, number)))
+            number = first - 1

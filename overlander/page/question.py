@@ -1,0 +1,90 @@
+"""The answers to a question as buttons: grouped by what they do, long lists folded by the first thing that they name."""
+
+from collections import Counter
+from typing import Any, Final, NamedTuple
+
+from overlander import pictures
+from overlander.core.choice import Choice
+from overlander.core.state import State
+from overlander.text import Words
+from overlander.text.words import sentence
+
+A_DOZEN: Final = 12  # more choices of one kind than this are folded
+
+
+class Button(NamedTuple):
+    token: str
+    text: str  # the whole sentence
+    short: str  # what is written beside the icons
+    signs: str  # cost and gain
+    target: str
+
+
+class Fold(NamedTuple):
+    """Choices that begin with the same thing; without a title they are not folded."""
+
+    title: str
+    buttons: list[Button]
+
+
+class Group(NamedTuple):
+    title: str
+    folds: list[Fold]
+
+
+class Buttons:
+    """Made of the view of the seat that is asked; `look` is the drawing's, None in a game that is not drawn."""
+
+    def __init__(self, game: str, view: State, seat: int, words: Words, look: Any) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.words = words
+        self.look = look
+
+    def button(self, choice: Choice) -> Button:
+        text, short = self.words.long_and_short(self.view, self.seat, choice)
+        signs = pictures.signs(self.game, self.look, choice)
+        return Button(str(choice), text, short, signs, pictures.target(self.game, self.view, self.seat, choice))
+
+    def groups(self, choices: list[Choice]) -> list[Group]:
+        """By verb; more than a dozen of one verb are folded by the first thing that they name."""
+        kinds: dict[str, list[Choice]] = {}
+        for c in choices:
+            kinds.setdefault(c.verb.name, []).append(c)
+        titled = [verb for verb in kinds if self.words.has(f"group-{verb}")]
+        out: list[Group] = []
+        plain: list[Choice] = []  # what needs neither a title nor a fold stands together, last
+        for verb, members in kinds.items():
+            title = self.words.say(f"group-{verb}") if len(titled) > 1 and verb in titled else ""
+            if len(members) > A_DOZEN:
+                out.append(Group(title, self.folds(members)))
+            elif title:
+                out.append(Group(title, [self.fold("", members)]))
+            else:
+                plain += members
+        return [*out, Group("", [self.fold("", plain)])] if plain else out
+
+    def fold(self, title: str, members: list[Choice]) -> Fold:
+        return Fold(title, distinguish([self.button(c) for c in members]))
+
+    def folds(self, members: list[Choice]) -> list[Fold]:
+        """By the first thing; where nearly every choice names another, all in one."""
+        by: dict[str, list[Choice]] = {}
+        for c in members:
+            by.setdefault(self.first_thing(c), []).append(c)
+        if 2 * len(by) > len(members):
+            return [self.fold(self.words.say("page-all-choices", n=len(members)), members)]
+        return [self.fold(title, same) for title, same in by.items()]
+
+    def first_thing(self, choice: Choice) -> str:
+        for part, slug in self.words.parts(choice).items():
+            if isinstance(slug, str):
+                return sentence(str(self.words.filled({part: slug})[part]))
+        return ""
+
+
+def distinguish(buttons: list[Button]) -> list[Button]:
+    """Where two would look the same (two ways to one place), both say all."""
+    looks = Counter((button.short, button.signs) for button in buttons)
+    return [button._replace(short=button.text) if looks[button.short, button.signs] > 1 else button for button in buttons]

@@ -1,0 +1,108 @@
+"""Answers made of what a viewer sees."""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Refusal
+from overlander.core.state import Outcome
+from overlander.page.question import Button
+from overlander.page.scene import ChatLine, TakeBack
+from overlander.page.sight import Sight
+from overlander.table.api.entering import looking
+from overlander.table.api.schema import (
+    Chat,
+    Events,
+    Happened,
+    Impossible,
+    Line,
+    Offered,
+    PlayerPoints,
+    Points,
+    Proposal,
+    Question,
+    Undoing,
+)
+from overlander.table.play.scenes import sight
+from overlander.table.rights.visitor import Request
+from overlander.text.words import kebab
+
+
+async def look(request: Request, table: str, seat: int | None) -> Sight:
+    return sight(*await looking(request, table, seat))
+
+
+def standing(seen: Sight) -> dict[str, Any]:
+    """The fields of Standing."""
+    actors = seen.scene.asked if seen.live else [] if seen.over else seen.view.actors()
+    seat = None if seen.seat == NONE else seen.seat
+    where = {"number": seen.number, "position": seen.position, "seat": seat, "actors": actors, "over": seen.over}
+    return where | {"proposal": proposal(seen.scene.proposal) if seen.live else None}
+
+
+def proposal(waiting: TakeBack | None) -> Proposal | None:
+    return None if waiting is None else Proposal(waiting.seat, waiting.keep, waiting.agreed, waiting.awaited)
+
+
+def undoing(seen: Sight) -> Undoing:
+    if not seen.mine:
+        return Undoing("no", False, False)
+    undo, restart, redo = seen.scene.undoing
+    return Undoing(undo or "no", restart, redo)
+
+
+def question(seen: Sight) -> Question | None:
+    """None too at a table where nobody decides: before the game has begun, and when its host has closed it."""
+    frame = seen.view.question(seen.seat) if seen.is_asked else None
+    return None if frame is None else Question(kebab(type(frame).__name__), seen.question, seen.rule)
+
+
+def offered(button: Button) -> Offered:
+    return Offered(button.token, button.text, button.target)
+
+
+def impossible(seen: Sight, choice: Choice, refusal: Refusal) -> Impossible:
+    text = seen.words.choice(seen.view, seen.seat, choice)
+    rule = seen.view.cites(refusal.rule)
+    return Impossible(str(choice), text, refusal.reason, refusal.params, rule, seen.words.refusal(refusal))
+
+
+def points(outcome: Outcome, final: bool) -> Points:
+    players = [
+        PlayerPoints(seat, outcome.total(seat), dict(zip(outcome.categories, row, strict=True)))
+        for seat, row in enumerate(outcome.points)
+    ]
+    return Points(final, players, outcome.winners if final else [])
+
+
+def view_of(game: str) -> ModuleType:
+    """The module that says what a seat sees of this game."""
+    return import_module(f"overlander.games.{game}.view")
+
+
+def events_since(seen: Sight, since: int) -> Events:
+    events = [
+        Happened(
+            number=number,
+            seat=None if event.seat == NONE else event.seat,
+            key=event.key,
+            params=event.seen_by(seen.seat),
+            rule=event.rule,
+            text=seen.words.event(event, seen.names, seen.seat),
+        )
+        for number, happened in enumerate(seen.scene.present.events(since + 1, seen.number), start=since + 1)
+        for event in happened
+    ]
+    return Events(**standing(seen), since=since, events=events)
+
+
+def lines(seen: Sight, since: int) -> Chat:
+    chat = seen.scene.chat
+    return Chat(len(chat), [line(seen, i, x) for i, x in enumerate(chat[since:], start=since + 1)])
+
+
+def line(seen: Sight, number: int, said: ChatLine) -> Line:
+    if said.notice:
+        return Line(number, None, "", seen.chat_text(said), said.at)
+    return Line(number, said.seat, seen.names[said.seat], said.text, said.at)

@@ -1,0 +1,33 @@
+"""Who looks at a table: open streams, which are woken at every change, and what browsers were shown lately."""
+
+import asyncio
+import time
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.changes = 0  # so far
+        self.changed = asyncio.Event()  # set and replaced at every change
+        self.closed = False  # every stream is to end
+        self.streams = 0  # open ones
+        self.touched = time.monotonic()  # when somebody last asked for the table
+        self.shown: dict[tuple[int, str], object] = {}  # what browsers were shown lately, by seat and by what they call it
+
+    def touch(self) -> None:
+        self.touched = time.monotonic()
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self.changes += 1
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def end_streams(self) -> None:
+        self.closed = True
+        self.wake()
+
+    async def next_change(self, known: int) -> int:
+        """Returns when the table is no longer as it was at that count of changes."""
+        if self.changes == known:
+            await self.changed.wait()
+        return self.changes

@@ -1,0 +1,115 @@
+"""Lets bots play, and what was planned happen, until a person must answer."""
+
+import asyncio
+import logging
+from contextvars import Context
+from typing import TYPE_CHECKING
+
+from overlander.core.choice import NONE
+from overlander.core.errors import OverlanderError
+from overlander.table.play import wishes
+from overlander.table.play.plans import planned
+from overlander.table.play.seats import bot_to_answer, goes_on_alone
+from overlander.table.play.thinking import Bots
+
+if TYPE_CHECKING:
+    from overlander.table.play.table import Table
+
+log = logging.getLogger("overlander")
+
+
+class Driver:
+    """Of one table; only one process lets its bots play."""
+
+    def __init__(self, table: "Table", bots: Bots) -> None:
+        self.table = table
+        self.bots = bots
+        self.task: asyncio.Task[bool] | None = None
+        self.thought: asyncio.Future[str] | None = None
+        self.failed = -1  # the version at which a bot failed
+
+    @property
+    def busy(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def wanted(self) -> bool:
+        """A bot must answer, or somebody who has said beforehand what to do."""
+        table = self.table
+        return bool(table.asked()) and goes_on_alone(table.state, table.seats, table.entry.wishes)
+
+    def bot_to_answer(self) -> int:
+        return bot_to_answer(self.table.state, self.table.seats) if self.table.asked() else NONE
+
+    def drive(self) -> None:
+        table = self.table
+        if not self.busy and not table.audience.closed and self.wanted() and self.failed != table.following.version:
+            self.task = asyncio.create_task(self.let_bots_play(), context=Context())  # without the claim of whoever asked last
+            self.task.add_done_callback(self.report)
+
+    def report(self, task: asyncio.Task[bool]) -> None:
+        """A bot that fails must not fail in silence; it thinks again at the next change. A database that is away comes back.
+
+        What was written while the claim was given back found nobody who could go on, neither here nor in the process that wrote it:
+        whoever held the claim looks once more."""
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            if task.result():
+                self.drive()
+        elif not (isinstance(error, OverlanderError) and error.code == "data-unusable"):
+            self.failed = self.table.following.version
+            log.error("a bot cannot play on", exc_info=error)
+
+    async def let_bots_play(self) -> bool:
+        """In one of the processes: whether it was this one."""
+        table = self.table
+        database = table.storage.database
+        if not await database.claim(table.id):
+            return False
+        try:
+            while not table.audience.closed and self.wanted():
+                seat = self.bot_to_answer()
+                if seat == NONE:
+                    await self.carry_out_plan()
+                else:
+                    await self.let_bot_decide(seat)
+        finally:
+            await database.release(table.id)
+        return True
+
+    async def let_bot_decide(self, seat: int) -> None:
+        table = self.table
+        bot, setup, decisions = table.seats[seat].bot, table.following.setup, table.match.decisions[:]
+        self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot))
+        token = await self.thought
+        async with table.writing() as pen:
+            if (table.following.setup, table.match.decisions, table.seats[seat].bot) == (setup, decisions, bot):
+                await table.decide(pen, seat, token)  # or else the table has moved on while the bot thought
+
+    async def carry_out_plan(self) -> None:
+        """One decision; a plan that does not fit is given up."""
+        table = self.table
+        async with table.writing() as pen:
+            for seat in table.asked():
+                wanted = table.entry.wishes_of(seat)
+                token = planned(table.state, seat, wanted)
+                if token:
+                    await table.decide(pen, seat, token)
+                if wanted.plan:
+                    wishes.set_wishes(table, pen, seat, plan="")
+                if token:
+                    return
+
+    async def stop(self) -> None:
+        """No bot thinks on; what it has decided is written."""
+        if self.task is not None:
+            if self.thought is not None:
+                self.thought.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def correct_row(self) -> None:
+        """The row says that a bot is asked. For what was written before this version of the rules, or of the program."""
+        async with self.table.writing() as pen:
+            if not self.wanted():
+                pen.set(bot_asked=False)

@@ -1,0 +1,47 @@
+"""A table as pages are made of it: the scene for one viewer."""
+
+from overlander.core.choice import NONE
+from overlander.page.scene import Scene, TakeBack, Undoing
+from overlander.page.sight import Sight
+from overlander.page.viewer import Viewer
+from overlander.table.play import agreement
+from overlander.table.play.table import Table
+
+
+def scene(table: Table, viewer: Viewer) -> Scene:
+    entry = table.entry
+    return Scene(
+        present=table.present,
+        colours=table.colours,
+        people=entry.people,
+        asked=table.asked(),
+        table_id=table.id,
+        undoing=undoing(table, viewer),
+        proposal=proposal(table),
+        chat=table.chat,
+        shared=entry.shared,
+        closed=table.closed,
+        parted=table.parted,
+    )
+
+
+def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:
+    """`number`: after so many decisions; the present position if it is negative."""
+    return Sight(scene(table, viewer), viewer, number)
+
+
+def undoing(table: Table, viewer: Viewer) -> Undoing:
+    seat = viewer.seat
+    free = agreement.free(table, seat, viewer.own) > 0
+    ask = not free and seat in viewer.mine and agreement.may_ask(table, seat)
+    last = table.match.decisions[-1].seat if table.number else NONE
+    return Undoing("free" if free else "ask" if ask else "", free and last == seat, agreement.may_redo(table, seat, viewer.own))
+
+
+def proposal(table: Table) -> TakeBack | None:
+    waiting = table.proposal
+    if waiting is None:
+        return None
+    awaited = agreement.awaited(table, waiting)
+    absent = any(agreement.is_away(table, seat) for seat in awaited)
+    return TakeBack(waiting.seat, waiting.keep, waiting.agreed, awaited, absent)

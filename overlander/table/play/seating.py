@@ -1,0 +1,55 @@
+"""Who sits at a table: written with its pen."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from overlander.core.state import State
+from overlander.table.play.seats import check_seats, owner_of_all, row_values
+from overlander.table.play.table import Table
+from overlander.table.storage.rows import Seat, now
+from overlander.table.storage.storage import Pen
+
+
+async def reseat(table: Table, seat: int, **changes: Any) -> None:
+    """Another name, colour or player; names and colours of one table differ."""
+    async with table.writing() as pen:
+        set_seat(table, pen, seat, **changes)
+
+
+def set_seat(table: Table, pen: Pen, seat: int, **changes: Any) -> None:
+    """Who has had the table alone could read its seed. Before the first decision others get another one, and later they are
+    told of it."""
+    seats = changed_seats(table.seats, seat, **changes)
+    state = table.state
+    alone = owner_of_all(table.seats)
+    if alone not in (None, owner_of_all(seats)):
+        if table.entry.taken == 0:
+            state = deal(table, pen)
+        else:
+            seats[seat] = msgspec.structs.replace(seats[seat], known=True)
+    stopped = table.parted is not None or table.closed
+    values = {} if stopped else row_values(state, seats, table.number, pen.entry.wishes)
+    pen.set(seats=msgspec.to_builtins(seats), **values)
+
+
+def changed_seats(seats: list[Seat], seat: int, **changes: Any) -> list[Seat]:
+    out = seats[:]
+    new = msgspec.structs.replace(out[seat], **changes)
+    out[seat] = msgspec.structs.replace(new, person=new.person or (new.taken and not new.bot))
+    check_seats(out)
+    return out
+
+
+def deal(table: Table, pen: Pen) -> State:
+    """Another seed, and what it leads to."""
+    game, corrections = table.match.game, table.match.corrections
+    seed, salt = secrets.token_hex(16), secrets.token_hex(16)
+    pen.deal(seed=seed, salt=salt, rules=game.version, components=game.pack(corrections).digest)
+    return game.new(table.match.options, seed, corrections)
+
+
+def close(pen: Pen) -> None:
+    """For good: nobody decides here any more."""
+    pen.set(closed=now(), asked=None, bot_asked=False, proposal=None)

@@ -1,0 +1,72 @@
+"""Back and forth over the decisions of a table. Who may is said elsewhere (`agreement`)."""
+
+from collections.abc import Callable, Collection
+
+import msgspec
+
+from overlander.table.play.seats import row_values
+from overlander.table.play.table import Table
+from overlander.table.storage.storage import Pen
+
+
+async def undo(table: Table, seat: int, position: str = "") -> int:
+    """Back to before the last decision of a person: what bots did since is taken back with it. How many were taken back."""
+    people = table.entry.people or range(len(table.seats))
+    return await take_back(table, seat, position, lambda seats: last_of(seats, people))
+
+
+async def restart_turn(table: Table, seat: int, position: str = "") -> int:
+    """Back to where this seat's present run of decisions began."""
+    return await take_back(table, seat, position, lambda seats: start_of_run(seats, seat))
+
+
+async def take_back(table: Table, seat: int, position: str, keep: Callable[[list[int]], int]) -> int:
+    """`keep` says how many decisions stay, by the seats that took them."""
+    async with table.writing() as pen:
+        table.check(seat, position)
+        kept = keep([d.seat for d in table.match.decisions])
+        n = table.number - kept
+        if n:
+            go_back(table, pen, kept)
+    return n
+
+
+def go_back(table: Table, pen: Pen, kept: int) -> None:
+    """The plans of those whose decisions are taken back end, or they would at once do again what was taken back. Nobody else's:
+    otherwise whoever takes something back could undo what others have asked for."""
+    theirs = {d.seat for d in table.match.decisions[kept:]}
+    known = enumerate(table.entry.wishes or [])
+    wishes = [msgspec.structs.replace(x, passes=[], plan="") if seat in theirs else x for seat, x in known] or None
+    values = row_values(table.match.at(kept), table.seats, kept, wishes)
+    pen.set(taken=kept, proposal=None, wishes=msgspec.to_builtins(wishes), **values)
+
+
+async def redo(table: Table, seat: int, position: str = "") -> int:
+    """Forth by one decision of a person and what followed it, up to the next question to one. How many were played again."""
+    async with table.writing() as pen:
+        table.check(seat, position)
+        state = table.state.clone()
+        n = 0
+        for d in table.undone:
+            if n and d.seat in table.entry.people:
+                break
+            state.play(d.seat, d.token)
+            n += 1
+        if n:
+            pen.set(taken=table.number + n, **row_values(state, table.seats, table.number + n, table.entry.wishes))
+    return n
+
+
+def last_of(seats: list[int], people: Collection[int]) -> int:
+    """Where the last decision of one of these stood; everything stays if there is none."""
+    for i in range(len(seats) - 1, -1, -1):
+        if seats[i] in people:
+            return i
+    return len(seats)
+
+
+def start_of_run(seats: list[int], seat: int) -> int:
+    i = len(seats)
+    while i > 0 and seats[i - 1] == seat:
+        i -= 1
+    return i

@@ -1,0 +1,26 @@
+"""Streams of server-sent events: counted as long as they are open."""
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from overlander.table.rights.identity import at_home
+from overlander.table.rights.limits import Limits
+from overlander.table.rights.visitor import Request
+
+HERE: Final = b": here\n\n"
+GONE: Final = b"event: gone\ndata: gone\n\n"  # the last event for one who may look no longer
+QUIET: Final = 20.0  # seconds after which a stream says that it is still there
+
+
+def count_stream(request: Request, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream that counts as one as long as it is open, if there is room for it."""
+    limits: Limits = request.app.state.limits
+    if not at_home(request):
+        limits.room(request)
+
+    async def counting() -> AsyncIterator[bytes]:
+        with limits.stream(request):
+            async for event in events:
+                yield event
+
+    return counting()
