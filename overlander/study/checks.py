@@ -153,13 +153,13 @@ class Watch:
         question = s.question(seat)
         if question is None or not question.in_steps:
             return
-        c = offered[0]
-        steps = s.steps(seat, c)
-        while steps:
+        further = offered[:1]
+        while further:
+            c = further[self.rng.below(len(further))]
+            steps = s.steps(seat, c)
             if other.steps(seat, c) != steps or view.steps(seat, c) != steps:
                 raise Fault(f"how {c} can go on depends on what is hidden from seat {seat}")
-            c = steps[self.rng.below(len(steps))]
-            steps = [x for x in s.steps(seat, c) if not x.same(c)]
+            further = [x for x in steps if not x.same(c)]
 
     def look_at_refusals(self, s: State, seat: int) -> None:
         """Exactly what is offered is accepted, and a refusal changes nothing."""

@@ -1,0 +1,1 @@
+"""Expedition to Newdale: eight chapters with ten set-ups, for one to four players."""

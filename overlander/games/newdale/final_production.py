@@ -1,0 +1,47 @@
+"""The final production: every chain once more, without a bonus (NEW-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Refusal
+from overlander.games.newdale import chains
+from overlander.games.newdale.moments import OwnMoment
+
+if TYPE_CHECKING:
+    from overlander.games.newdale.state import NewdaleState
+
+
+class FinalProduction(OwnMoment):
+    """NEW-END-1, 3, 10: again and again an unused chain, until `done`."""
+
+    rule: ClassVar[str] = "NEW-END-1"
+    in_steps: ClassVar[bool] = True
+
+    def __init__(self, seat: int, used: list[int]) -> None:
+        super().__init__(seat)
+        self.used = used  # cards whose chain was used
+
+    def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
+        begun: list[Choice] = []
+        for x in s.players[self.seat].estate.zones:
+            if x != NONE and x not in self.used and chains.groups(s, self.seat, s.box.cards.all[x]) > 0:
+                begun.append(chains.begin(s, s.box.cards.all[x]))
+        if partial is None:
+            return [*begun, s.box.DONE]
+        return chains.steps(s, self.seat, partial) if [x for x in begun if x.within(partial)] else []
+
+    def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
+        if c.a in self.used and (c.verb is s.box.FEED or c.verb is s.box.CHAIN):
+            return Refusal("NEW-END-3", "chain-used", {"building": s.box.cards.slugs[c.a]})
+        return super().why_not(s, c)
+
+    def apply(self, s: NewdaleState, c: Choice) -> None:
+        if c.same(s.box.DONE):
+            return
+        s.push(FinalProduction(self.seat, [*self.used, c.a]))
+        chains.use(s, self.seat, c, s.box.constants.chain_bonus[1])
+
+    def key(self) -> list[int]:
+        return [self.seat, *self.used]

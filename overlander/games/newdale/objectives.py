@@ -1,0 +1,217 @@
+"""Main, secret and personal objectives (NEW-OBJ, NEW-PER, NEW-OBC, NEW-SCO-2, 14, 15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal
+from overlander.core.frame import Frame
+from overlander.games.newdale.chapter import Requirement
+from overlander.games.newdale.houses import military
+from overlander.games.newdale.payment import spend, worths
+from overlander.games.newdale.pieces import is_minimal, set_steps, total
+
+if TYPE_CHECKING:
+    from overlander.games.newdale.state import NewdaleState
+
+OBJECTIVE: Final = 3  # the main objective among the categories of final scoring
+
+
+def weights(s: NewdaleState, requirement: Requirement) -> list[int]:
+    """By ware."""
+    return [requirement.weights[good] for good in s.box.cards.goods.ware_good]
+
+
+def requirements(s: NewdaleState, target: int) -> list[Requirement]:
+    """Of a schedule, or of the solo card (the last word of the vocabulary)."""
+    schedules = s.box.chapter.schedules
+    return schedules[target].requires if target < len(schedules) else s.box.chapter.solo.deliver
+
+
+def why_no_target(s: NewdaleState, seat: int, target: int) -> Refusal | None:
+    """NEW-CH8-6, 19, NEW-SCO-14."""
+    schedules = s.box.chapter.schedules
+    me = s.players[seat]
+    if s.box.special.gate > 0 and me.voyage.ship < s.box.special.gate:
+        return Refusal("NEW-CH8-6", "ship-not-there", {"space": s.box.land.sea_slug[s.box.special.gate]})
+    if target < len(schedules) and military(s, seat) < schedules[target].military:
+        return Refusal("NEW-CH8-19", "too-little-military", {"n": schedules[target].military})
+    have = me.estate.wares(s.box.cards)
+    for requirement in requirements(s, target):
+        found = total(weights(s, requirement), have)
+        if found < requirement.amount:
+            params: Params = {"requirement": requirement.slug, "n": requirement.amount, "have": found}
+            return Refusal("NEW-SCO-14", "too-few-for-objective", params)
+    return None
+
+
+def cheapest(worth: list[int], have: list[int], price: list[int], need: int) -> list[int]:
+    """NEW-SCO-E4: the pieces of the lowest price that reach the need, by trying every weight up to it."""
+    best: list[list[int] | None] = [[0] * len(worth)] + [None] * need
+    costs = [0] * (need + 1)
+    for ware in range(len(worth)):
+        if worth[ware] == 0 or have[ware] == 0:
+            continue
+        for reached in range(need, 0, -1):
+            for n in range(1, have[ware] + 1):
+                before = max(0, reached - n * worth[ware])
+                known = best[before]
+                if known is not None and known[ware] == 0:
+                    cost = costs[before] + n * price[ware]
+                    if best[reached] is None or cost < costs[reached]:
+                        more = known[:]
+                        more[ware] = n
+                        best[reached] = more
+                        costs[reached] = cost
+                if before == 0:
+                    break
+    found = best[need]
+    assert found is not None
+    return found
+
+
+class Deliver(Frame):
+    """NEW-SCO-2: the goods of one schedule, or of none; tiles cannot be used any more (NEW-BON-3)."""
+
+    rule: ClassVar[str] = "NEW-SCO-2"
+    in_steps: ClassVar[bool] = True
+
+    def targets(self, s: NewdaleState) -> list[int]:
+        schedules = len(s.box.chapter.schedules)
+        return list(range(schedules + 1 if s.seats == 1 else schedules))
+
+    def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
+        if partial is None:
+            out: list[Choice] = []
+            for target in self.targets(s):
+                if why_no_target(s, self.seat, target) is None:
+                    bare = Choice(s.box.DELIVER, target)
+                    first = self.cheapest(s, bare)
+                    out.append(first)
+                    after = self.steps(s, bare)
+                    if len(after) > 1 or not after[0].same(first):
+                        out.append(bare)
+            return [*out, s.box.PASS]
+        if partial.verb is not s.box.DELIVER or why_no_target(s, self.seat, partial.a) is not None:
+            return []
+        have = s.players[self.seat].estate.wares(s.box.cards)
+        price = worths(s, self.seat)
+        counts = partial.counts()
+        for requirement in requirements(s, partial.a):
+            worth = weights(s, requirement)
+            mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
+            if total(worth, mine) >= requirement.amount:
+                continue
+            out = []
+            for found in set_steps(worth, have, requirement.amount, mine, price):
+                merged = [found[ware] if worth[ware] > 0 else counts[ware] for ware in range(len(counts))]
+                out.append(partial.with_counts(merged))
+            return out
+        return []
+
+    def cheapest(self, s: NewdaleState, bare: Choice) -> Choice:
+        have = s.players[self.seat].estate.wares(s.box.cards)
+        price = worths(s, self.seat)
+        counts = [0] * len(have)
+        for requirement in requirements(s, bare.a):
+            found = cheapest(weights(s, requirement), have, price, requirement.amount)
+            counts = [counts[ware] + found[ware] for ware in range(len(counts))]
+        return bare.with_counts(counts)
+
+    def candidates(self, s: NewdaleState) -> list[Choice]:
+        return [*[Choice(s.box.DELIVER, target) for target in self.targets(s)], *self.steps(s, None)]
+
+    def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
+        if c.verb is not s.box.DELIVER:
+            return super().why_not(s, c)
+        if c.a not in self.targets(s):
+            return Refusal(self.rule, "not-offered", {})
+        refusal = why_no_target(s, self.seat, c.a)
+        if refusal is not None:
+            return refusal
+        have = s.players[self.seat].estate.wares(s.box.cards)
+        counts = c.counts()
+        serving = [0] * len(counts)
+        unfinished = False
+        for requirement in requirements(s, c.a):
+            worth = weights(s, requirement)
+            mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
+            serving = [serving[ware] + worth[ware] for ware in range(len(counts))]
+            unfinished = unfinished or total(worth, mine) < requirement.amount
+            if total(worth, mine) >= requirement.amount and not is_minimal(worth, have, requirement.amount, mine):
+                return Refusal("NEW-SCO-E4", "piece-too-many", {"requirement": requirement.slug})
+        for ware in range(len(counts)):
+            if counts[ware] > have[ware] or (counts[ware] > 0 and serving[ware] == 0):
+                return Refusal("NEW-SCO-15", "wrong-goods", {"good": s.box.cards.goods.ware_slug[ware]})
+        return super().why_not(s, c) if unfinished else None
+
+    def apply(self, s: NewdaleState, c: Choice) -> None:
+        if c.same(s.box.PASS):
+            return
+        counts = c.counts()
+        spend(s, self.seat, counts, self.rule)
+        me = s.players[self.seat]
+        scored = c.a
+        if s.seats == 1:
+            me.voyage.delivered = satisfied(s, s.box.chapter.solo.deliver, counts)
+            scored = best_schedule(s, self.seat, counts)
+        if scored != NONE:
+            schedule = s.box.chapter.schedules[scored]
+            if s.heard is not None:
+                s.tell("deliver", self.seat, self.rule, {"schedule": schedule.slug, "n": schedule.vp})
+            me.score += schedule.vp
+            me.objectives.points[OBJECTIVE] += schedule.vp
+
+    def details(self, s: NewdaleState, c: Choice) -> Params:
+        if c.verb is not s.box.DELIVER or c.a >= len(s.box.chapter.schedules):
+            return {}
+        return {"vp": s.box.chapter.schedules[c.a].vp}
+
+
+def satisfied(s: NewdaleState, requires: list[Requirement], counts: list[int]) -> bool:
+    for requirement in requires:
+        if total(weights(s, requirement), counts) < requirement.amount:
+            return False
+    return True
+
+
+def best_schedule(s: NewdaleState, seat: int, counts: list[int]) -> int:
+    """NEW-SOLO-8: the best schedule that the delivered goods satisfy."""
+    best = NONE
+    schedules = s.box.chapter.schedules
+    for i in range(len(schedules)):
+        x = schedules[i]
+        if satisfied(s, x.requires, counts) and military(s, seat) >= x.military and (best == NONE or x.vp > schedules[best].vp):
+            best = i
+    return best
+
+
+def secret_towns(s: NewdaleState, seat: int) -> int:
+    """NEW-SCO-4: occupied towns with either symbol of the secret objective."""
+    secret = s.players[seat].objectives.secret[0]
+    if secret == NONE:
+        return 0
+    return towns_with(s, seat, [s.box.shared_symbol, s.box.secret_symbol[secret]])
+
+
+def towns_with(s: NewdaleState, seat: int, symbols: list[int]) -> int:
+    land = s.box.land
+    towns = s.players[seat].towns
+    return len([t for t in range(len(land.town_slug)) if (towns >> t) & 1 and land.town_symbol[t] in symbols])
+
+
+def personal_points(s: NewdaleState, seat: int) -> int:
+    """NEW-PER-2, 3."""
+    me = s.players[seat]
+    card = me.objectives.personal
+    if card == NONE:
+        return 0
+    kinds: list[int] = []
+    if s.box.personal_op[card] == "per-kind-of-good-left":
+        have = me.estate.wares(s.box.cards)
+        kinds = [s.box.cards.goods.ware_good[ware] for ware in range(len(have)) if have[ware] > 0]
+    else:
+        land = s.box.land
+        kinds = [land.town_terrain[t] for t in range(len(land.town_slug)) if (me.towns >> t) & 1 and land.town_terrain[t] != NONE]
+    return min(s.box.personal_most[card], len(set(kinds)) * s.box.personal_vp[card])

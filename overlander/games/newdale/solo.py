@@ -1,0 +1,50 @@
+"""The solo game: conditions of the solo card and the rating (NEW-SOLO, NEW-SOC)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from overlander.games.newdale.chapter import Extra
+from overlander.games.newdale.houses import military
+from overlander.games.newdale.land import SYMBOLS
+from overlander.games.newdale.objectives import towns_with
+
+if TYPE_CHECKING:
+    from overlander.games.newdale.state import NewdaleState
+
+ME: Final = 0
+RATINGS: Final = ["lost", "won", "splendid", "legendary"]
+
+
+def meets(s: NewdaleState, extra: Extra) -> bool:
+    """NEW-SOC: one further condition of the card."""
+    me = s.players[ME]
+    if extra.op == "towns-with-symbol":
+        return towns_with(s, ME, [SYMBOLS.index(extra.word)]) >= extra.least
+    if extra.op == "military":
+        return military(s, ME) >= extra.least
+    if extra.op == "bridge-built":
+        return ME in s.board.bridges
+    if extra.op == "houses-in":
+        return (me.towns & s.box.land.areas[extra.word]).bit_count() >= extra.least
+    if extra.op == "shipyard-used":
+        return me.voyage.shipyard >= extra.least
+    assert extra.op == "ahead-of-black-ship", extra.op
+    return me.voyage.ship > s.board.black_ship  # NEW-CH8-27
+
+
+def won(s: NewdaleState) -> bool:
+    """NEW-SOLO-3: points, deliveries and all further conditions."""
+    card = s.box.chapter.solo
+    if s.players[ME].score < card.vp or not s.players[ME].voyage.delivered:
+        return False
+    return not [extra for extra in card.extra if not meets(s, extra)]
+
+
+def rating(s: NewdaleState) -> str:
+    """NEW-SOLO-10."""
+    card = s.box.chapter.solo
+    if not won(s):
+        return RATINGS[0]
+    more = s.players[ME].score - card.vp
+    return RATINGS[3 if more >= card.legendary else 2 if more >= card.splendid else 1]
