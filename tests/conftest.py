@@ -10,7 +10,7 @@ from overlander import build
 
 EXPECTED = os.environ.get("OVERLANDER_EXPECT", "")
 ROOT = Path(__file__).resolve().parents[1]
-CACHES = (".", "build", "dist")  # what tools write there begins with one of these
+WRITTEN = (".overlander", "failures", ".db", ".sqlite3", ".svg", ".png", ".gif", ".webp")  # what the program writes ends so
 BEFORE = pytest.StashKey[set[str]]()
 
 
@@ -30,7 +30,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     before: set[str] = session.stash[BEFORE]
-    if strays := sorted(name for name in os.listdir(ROOT) if name not in before and not name.startswith(CACHES)):
+    if strays := sorted(name for name in os.listdir(ROOT) if name not in before and name.endswith(WRITTEN)):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
         print(f"\nnew in the working tree, where no test may write: {', '.join(strays)}")
 

@@ -44,22 +44,35 @@ def options() -> list[str]:
     return []
 
 
-def running(folder: Path, *options: str) -> Iterator[Server]:
+def started(folder: Path, *options: str) -> Server:
     out = Server(InFile(folder), *options)
     out.start()
-    yield out
-    out.kill()
+    return out
+
+
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[list[str]], Server]]:
+    """One for each set of options: tests begin tables of their own, which do not meet, and starting one takes seconds."""
+    running: dict[tuple[str, ...], Server] = {}
+
+    def server(options: list[str]) -> Server:
+        if tuple(options) not in running:
+            running[tuple(options)] = started(tmp_path_factory.mktemp("tables"), *options)
+        return running[tuple(options)]
+
+    yield server
+    for one in running.values():
+        one.kill()
 
 
 @pytest.fixture
-def server(tmp_path: Path, options: list[str]) -> Iterator[Server]:
-    yield from running(tmp_path, *options)
-
-
-@pytest.fixture(scope="module")
-def server_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """For files whose tests begin tables of their own and do not disturb each other: starting it takes seconds."""
-    yield from running(tmp_path_factory.mktemp("tables"))
+def server(request: pytest.FixtureRequest, options: list[str]) -> Iterator[Server]:
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("servers")(options)
+    else:
+        own = started(request.getfixturevalue("tmp_path"), *options)
+        yield own
+        own.kill()
 
 
 @pytest.fixture(scope="package")  # no longer: Playwright keeps an event loop running, beside which other tests could run none
@@ -125,18 +138,24 @@ def hot_seat(page: Page, game: str = "gwt") -> None:
     page.get_by_role("link", name="I am Ann").click()
 
 
-def to_the_final_score(page: Page, before: Callable[[int], None] = lambda turn: None) -> None:
+def answer_or_pass_on(page: Page, turn: int) -> bool:
+    """Whoever sits at the screen answers, or lifts the curtain for the next; False if the game is over."""
+    page.wait_for_selector(f".curtain, {ANSWERS}, {QUESTION} .points", state="attached")
+    if page.locator(".curtain").count():
+        with page.expect_navigation():  # until its scripts listen
+            page.locator(".curtain a").click()
+    elif page.locator(f"{QUESTION} .points").count():
+        return False
+    else:
+        answer_of_many(page, turn)
+    return True
+
+
+def to_the_final_score(page: Page) -> None:
     """All people at one screen answer, decision after decision."""
     for turn in range(LONGEST):
-        before(turn)
-        page.wait_for_selector(f".curtain, {ANSWERS}, {QUESTION} .points", state="attached")
-        if page.locator(".curtain").count():
-            with page.expect_navigation():  # until its scripts listen
-                page.locator(".curtain a").click()
-        elif page.locator(f"{QUESTION} .points").count():
+        if not answer_or_pass_on(page, turn):
             break
-        else:
-            answer_of_many(page, turn)
     expect(page.locator("#part-turn")).to_contain_text("The game is over")
     expect(page.locator(".points tfoot")).to_contain_text("Total")
 

@@ -1,18 +1,11 @@
 """The turn of an automa, explained: all at once or step by step, by keys, remembered, and never in the way."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ANSWERS, Open, answer
-from tests.table.server import Server
 
 SAM = "#part-automa"
 STEPS = f"{SAM} .steps > li:visible"
-
-
-@pytest.fixture
-def server(server_of_all: Server) -> Server:
-    return server_of_all
 
 
 def until_sam_has_played(page: Page) -> None:

@@ -23,6 +23,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.own_server  # its start page is looked at whole
 @pytest.mark.parametrize(
     ("theme", "size", "game"),
     [("light", "desktop", "gwt"), ("dark", "phone", "gwt"), ("dark", "desktop", "nz"), ("light", "phone", "nz")],

@@ -2,23 +2,16 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from overlander.games.gwt.state import GwtState
 from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, sit_at
 from tests.browser.played import played_until, record_of
-from tests.table.server import Server
 
 OVER = f"{QUESTION} .points"
 BOTS = ("Ann", "greedy (bot)", "greedy (bot 2)")
 PEOPLE = ("Ann", "Bob")
 MARKS = re.compile(r"(?:[0-9a-f]{8}-){3,}[0-9a-f]{8}")  # of the parts of a page, in which the table's address stands
-
-
-@pytest.fixture
-def server(server_of_all: Server) -> Server:
-    return server_of_all
 
 
 def late(s: GwtState) -> bool:

@@ -9,14 +9,8 @@ from overlander.games.nz.state import NzState
 from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, offered, sit_at, to_the_final_score
 from tests.browser.played import played_until, record_of
 from tests.browser.sampled import sampled
-from tests.table.server import Server
 
 OVER = f"{QUESTION} .points"
-
-
-@pytest.fixture
-def server(server_of_all: Server) -> Server:
-    return server_of_all
 
 
 def late(s: NzState) -> bool:

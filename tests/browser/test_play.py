@@ -5,7 +5,20 @@ import re
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, position, to_the_final_score
+from overlander.games.gwt.state import GwtState
+from tests.browser.conftest import (
+    ANSWERS,
+    QUESTION,
+    Open,
+    answer,
+    answer_or_pass_on,
+    first_game,
+    hot_seat,
+    position,
+    sit_at,
+    to_the_final_score,
+)
+from tests.browser.played import played_until, record_of
 from tests.table.server import Server
 
 WIDTH = "document.documentElement.scrollWidth"
@@ -13,7 +26,7 @@ INSIDE = """x => {
   const at = x.getBoundingClientRect();
   return at.x >= 0 && at.y >= 0 && at.right <= innerWidth && at.bottom <= innerHeight;
 }"""
-HALFWAY = 90  # decisions
+TURNS = 16  # in which both of two people answer, and the curtain falls between them
 KEY = re.compile(r"\b(page|table|question|choice|short|panel|aid|tour|event|group|board|spot)-[a-z]+(-[a-z]+)*\b")
 
 
@@ -23,22 +36,25 @@ def my_turn(page: Page) -> None:
     expect(page.locator(f"{ANSWERS}, {QUESTION} .points").first).to_be_attached(timeout=30000)
 
 
-@pytest.mark.long
-def test_two_people_to_the_final_score(open_page: Open, server: Server) -> None:
-    """In the middle the server is killed and comes back, and they go on where they were."""
+def test_two_people_begin_at_one_screen(open_page: Open) -> None:
     page = open_page(reduced_motion="reduce")
     hot_seat(page)
+    asked: set[str] = set()
+    for turn in range(TURNS):
+        asked.add(page.url)
+        answer_or_pass_on(page, turn)
+    assert len(asked) == 2
 
-    def killed_halfway(turn: int) -> None:
-        if turn == HALFWAY:
-            here = position(page)
-            server.kill()
-            expect(page.locator("#notice")).to_contain_text("No connection")
-            server.start()
-            expect(page.locator("#notice")).to_be_hidden(timeout=20000)
-            assert position(page) == here
 
-    to_the_final_score(page, killed_halfway)
+def late(s: GwtState) -> bool:
+    return s.trail.job_next > 0.85 * len(s.trail.jobs)
+
+
+def test_two_people_to_the_final_score(open_page: Open) -> None:
+    """The last rounds of a game at one screen; then how it went. A whole game is played in test_links.py."""
+    page = open_page(reduced_motion="reduce")
+    sit_at(page, record_of(played_until((("players", "2"),), ("Ann", "Bob"), "late", late)), 0)
+    to_the_final_score(page)
     page.get_by_role("link", name="How the points grew").click()
     expect(page.locator("#drawer svg").first).to_be_visible()
     page.locator("#drawer .close").click()
@@ -108,17 +124,21 @@ def test_the_stream_overtakes_an_answer(open_page: Open) -> None:
     expect(page.locator("#notice")).to_be_hidden()
 
 
+@pytest.mark.own_server
 def test_a_killed_server_comes_back(open_page: Open, server: Server) -> None:
     page = open_page()
     first_game(page)
-    answer(page)
-    my_turn(page)
+    for turn in range(8):
+        answer(page, turn)
+        my_turn(page)
     here = position(page)
     server.kill()
     expect(page.locator("#notice")).to_contain_text("No connection")
     server.start()
     expect(page.locator("#notice")).to_be_hidden(timeout=20000)
     assert position(page) == here
+    answer(page)
+    my_turn(page)
     answer(page)
 
 

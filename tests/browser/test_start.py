@@ -45,6 +45,7 @@ def test_options_open_as_they_apply(open_page: Open) -> None:
     expect(page.locator("#part-panel-poker")).to_have_count(0)
 
 
+@pytest.mark.own_server
 def test_ones_tables_are_in_sight(open_page: Open) -> None:
     page = open_page()
     home = page.url
