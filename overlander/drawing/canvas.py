@@ -135,7 +135,7 @@ def thing(ident: str, outline: Outline, title: str, inside: str, kind: str, wher
     stands = f' data-at="{quoted(where)}"' if where else ""
     stands += f' data-box="{" ".join(map(num, outline.box))}"'
     if isinstance(outline, Contour):
-        stands += f' data-outline="{outline.d}" data-side="{num(outline.side)}"'
+        stands += f' data-outline="{outline.d}" data-side="{num(outline.side)}" data-thick="{num(outline.thick)}"'
     if not title:
         return f'<g id="{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]

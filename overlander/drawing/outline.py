@@ -37,11 +37,13 @@ class Box(NamedTuple):
 
 
 class Contour(NamedTuple):
-    """A closed path `d`, the box around it, and how large it is for a finger: the side of a square of the same area."""
+    """A closed path `d`, the box around it, and how large it is for a finger: the side of a square of the same area, and how thick
+    it is where it is thinnest."""
 
     d: str
     box: Box
     side: float
+    thick: float
 
     def stroke(self, colour: str, wide: float, dash: str = "") -> str:
         """A line along it."""
@@ -60,7 +62,8 @@ def contour(d: str, points: Sequence[Point]) -> Contour:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, top = min(xs), min(ys)
     twice = sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*points, points[0]]))
-    return Contour(d, Box(left, top, max(xs) - left, max(ys) - top, 0), sqrt(abs(twice) / 2))
+    side = sqrt(abs(twice) / 2)
+    return Contour(d, Box(left, top, max(xs) - left, max(ys) - top, 0), side, side)
 
 
 def polygon(points: Sequence[Point]) -> Contour:
@@ -89,7 +92,7 @@ def road(points: Sequence[Point], wide: float, soft: bool = False) -> Contour:
     caps = [(x + dx, y + dy) for x, y in (way[0], way[-1]) for dx, dy in ((half, 0), (-half, 0), (0, half), (0, -half))]
     found = contour(f"M{sides[0]}{ends}{sides[1]}{ends}{num(left[0][0])} {num(left[0][1])}Z", [*left, *right])
     around = contour("", [*left, *right, *caps]).box
-    return found._replace(box=around)
+    return found._replace(box=around, thick=wide)
 
 
 def beside(way: Sequence[Point], by: float) -> list[Point]:

@@ -90,7 +90,7 @@ def smooth(points: list[tuple[float, float]], closed: bool = False) -> str:
     return d
 
 
-def bend(points: list[tuple[float, float]], closed: bool = False, steps: int = 8) -> list[tuple[float, float]]:
+def bend(points: list[tuple[float, float]], closed: bool = False, steps: int = 12) -> list[tuple[float, float]]:
     """Points along the same line, close to each other."""
     out = [points[0]]
     for a, one, two, b in curves(points, closed):

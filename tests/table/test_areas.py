@@ -50,6 +50,26 @@ def test_a_second_board_is_a_tab_beside_the_first(browser: Browser, monkeypatch:
     assert ("market", "board", "board-1") in PANEL.findall(browser.html)
 
 
+def test_ones_own_board_can_take_the_large_place(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tab beside the first board for its owner; everybody else finds it with what the others have."""
+
+    def with_own_board(_game: str, view: State, seat: int, words: Words) -> list[Area]:
+        assert isinstance(view, GwtState)
+        return [x._replace(place=Place.BOARD) if x.name.startswith("seat-") else x for x in areas(view, seat, words)]
+
+    monkeypatch.setattr(pictures, "areas", with_own_board)
+    browser.begin()
+    tabs = [(tab, title) for place, tab, title in TAB.findall(browser.html) if place == "board"]
+    assert tabs == [("board-0", "Trail"), ("board-1", "My board")]
+    lying = {name: (place, tab) for name, place, tab in PANEL.findall(browser.html)}
+    assert lying["seat-0"] == ("board", "board-1")
+    assert "seat-1" not in lying
+    assert 'data-zoom data-tab-of="board-1"' in browser.html, "it is zoomed as every board is"
+    others = browser.get(f"{browser.address}/others")
+    assert 'id="seat-1"' in others
+    assert 'id="seat-0"' not in others
+
+
 def test_the_player_aid_explains_every_line_with_its_rule(browser: Browser) -> None:
     for lang in LANGUAGES:
         browser.client.cookies.set("lang", lang)

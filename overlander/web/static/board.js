@@ -69,7 +69,7 @@ function turnToView(i) {
 function covering(boxes) {
   const room = svg().getBoundingClientRect();
   const scale = Math.min(room.width / whole[2], room.height / whole[3]); // under tabs a board is lower than wide
-  const fitting = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) * scale / FINGER;
+  const fitting = Math.min(...boxes.map((box) => box.side)) * scale / FINGER;
   const k = Math.min(fitting, Math.max(NEAREST, needed(boxes)));
   const [w, h] = [whole[2] * k, whole[3] * k];
   const inside = (from, size, start, room) => from >= start - 1 && from + size <= start + room + 1;
