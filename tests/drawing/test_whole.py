@@ -69,12 +69,8 @@ def test_boards_stand_at_the_left_and_the_others_at_the_right() -> None:
     assert found["people"][0] == pytest.approx(column + COLUMN - 290, abs=0.1), "what shares a tab shares a row"
     assert found["people"][1] == found["goals"][1]
     assert found["goods"][2] == 2, "what is alone is as wide as the column"
-    assert [x for x, _ in sorted(found.items(), key=lambda x: x[1][1]) if found[x][0] == column] == [
-        "strip",
-        "goals",
-        "goods",
-        "cards",
-    ]
+    below = sorted((y, name) for name, (x, y, _) in found.items() if x == column)
+    assert [name for _, name in below] == ["strip", "goals", "goods", "cards"]
     assert found["theirs"][0] == found["their-goods"][0] > column + COLUMN
     assert found["theirs"][1] < found["their-goods"][1]
 
