@@ -13,16 +13,16 @@ from overlander.drawing.svg import at, document, rect
 
 GAP: Final = 10.0
 COLUMN: Final = 700.0
-Shown = tuple[Area, Panel]
+Painted = tuple[Area, Panel]
 
 
 def compose(look: Look, areas: Sequence[Area], icons: Icons) -> str:
     """Boards at the left, the first as high as the picture; what all share and what lies before the seat in the middle, its hand
     under its first board; what the others have at the right."""
     me = max(look.seat, 0)
-    shown = [(area, area.paint(look)) for area in areas if area.place != Place.LINE]
-    own = [x for x in shown if x[0].seat in (NOBODY, me)]
-    others = [panel for area, panel in shown if area.seat not in (NOBODY, me)]
+    painted = [(area, area.paint(look)) for area in areas if area.place != Place.LINE]
+    own = [x for x in painted if x[0].seat in (NOBODY, me)]
+    others = [panel for area, panel in painted if area.seat not in (NOBODY, me)]
     boards, common, seat, hand = ([x for x in own if x[0].place == place] for place in MIDDLE)
     rows = [*shared_rows(common), *([panel] for _, panel in (*seat[:1], *hand, *seat[1:]))]
     middle, height = column(rows)
@@ -46,14 +46,14 @@ def compose(look: Look, areas: Sequence[Area], icons: Icons) -> str:
             y += panel.height_at(each) + GAP
         wide += each + GAP
     ground = rect(0, 0, wide, tall, 0, look.theme.page)
-    label = shown[0][1].label if shown else ""
+    label = painted[0][1].label if painted else ""
     return document((0, 0, wide, tall), icons.sprite + ground + "".join(out), label)
 
 
 MIDDLE: Final = (Place.BOARD, Place.COMMON, Place.SEAT, Place.HAND)
 
 
-def shared_rows(areas: Sequence[Shown]) -> list[list[Panel]]:
+def shared_rows(areas: Sequence[Painted]) -> list[list[Panel]]:
     """Areas that share a tab stand beside each other where they fit."""
     rows: list[list[Panel]] = []
     for _, together in groupby(areas, key=lambda x: x[0].title):

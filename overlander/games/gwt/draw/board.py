@@ -82,11 +82,11 @@ class Pieces(TrailPieces):
             else:
                 spots = in_row(x, y + 35, 4, 17.5) if len(owners) > 2 else in_row(x, y + 35, 2, 18)
             for seat, (dx, dy) in zip(owners, spots):
-                told = self.look.tip("GWT-STN-11", self.look.names[seat], self.look.name(station["id"], "station"))
+                tip = self.look.tip("GWT-STN-11", self.look.names[seat], self.look.name(station["id"], "station"))
                 self.canvas.thing(
                     f"disc-at-{station['id']}-{seat}",
                     centred(dx, dy, 17, 17, 9),
-                    told,
+                    tip,
                     disc(self.look.paint(seat), dx, dy, 8),
                     where=station["id"],
                 )
@@ -99,15 +99,15 @@ class Pieces(TrailPieces):
                 if not n:
                     continue
                 dx, dy = spots[seat]
-                told = self.look.tip("GWT-DEL-5", self.look.names[seat], self.look.name(city["id"], "city"))
+                tip = self.look.tip("GWT-DEL-5", self.look.names[seat], self.look.name(city["id"], "city"))
                 paint = self.look.paint(seat)
-                shown = disc(paint, dx, dy, 9.4)
+                svg = disc(paint, dx, dy, 9.4)
                 if n > 1:  # a pile: the seat's shape, with how many
-                    shown = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6) + text(
+                    svg = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6) + text(
                         dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE
                     )
                 self.canvas.thing(
-                    f"disc-at-city-{city['id']}-{seat}", centred(dx, dy, 18, 18, 9), told, shown, where=f"city-{city['id']}"
+                    f"disc-at-city-{city['id']}-{seat}", centred(dx, dy, 18, 18, 9), tip, svg, where=f"city-{city['id']}"
                 )
 
     def locomotives(self) -> None:
@@ -122,9 +122,9 @@ class Pieces(TrailPieces):
             x, y = turnouts[slug] if slug in turnouts else [float(v) for v in places["layout"]["track"][int(slug)]]
             spots = [(x, y - 1)] if len(seats) == 1 else around(x - 14, y - 1, len(seats), 33, 27)
             for seat, (dx, dy) in zip(seats, spots):
-                told = self.look.tip("GWT-ENG-9", self.look.names[seat], self.look.name(slug, "node"))
-                shown = locomotive(self.look.paint(seat), dx, dy, 0.95 if len(seats) == 1 else 0.85)
-                self.canvas.thing(f"locomotive-{seat}", centred(dx, dy, 34, 26), told, shown, where=f"track-{slug}")
+                tip = self.look.tip("GWT-ENG-9", self.look.names[seat], self.look.name(slug, "node"))
+                svg = locomotive(self.look.paint(seat), dx, dy, 0.95 if len(seats) == 1 else 0.85)
+                self.canvas.thing(f"locomotive-{seat}", centred(dx, dy, 34, 26), tip, svg, where=f"track-{slug}")
 
     def foresight(self) -> None:
         place = self.look.data.layout["board"]
@@ -158,9 +158,9 @@ class Pieces(TrailPieces):
         marked = marker_row(self.view)
         if not any(r.marker for r in self.view.ranches) and marked < len(self.board.row_cost):
             x, y = self.job(marked, len(place["job_columns"]) - 1)
-            shown = circle(x, y, 16, WHITE, INK, 2.6) + icon("worker", x, y - 1, 22)
-            told = self.look.tip("GWT-JOB-1", self.look.words.say("board-marker"))
-            self.canvas.thing("job-marker", centred(x, y, 32, 32, 16), told, shown)
+            svg = circle(x, y, 16, WHITE, INK, 2.6) + icon("worker", x, y - 1, 22)
+            tip = self.look.tip("GWT-JOB-1", self.look.words.say("board-marker"))
+            self.canvas.thing("job-marker", centred(x, y, 32, 32, 16), tip, svg)
 
     def job(self, row: int, column: int) -> tuple[float, float]:
         place = self.look.data.layout["board"]

@@ -60,9 +60,9 @@ def supply(look: Look, seat: int) -> Panel:
         x += 46
     for tile, n in tally(ranch.outlaws):
         fits(44, 122)
-        shown = tile_svg(look, tile, x + 20, y + 25)
-        shown += badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else ""
-        kept.thing(f"outlaws-{seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), shown)
+        svg = tile_svg(look, tile, x + 20, y + 25)
+        svg += badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else ""
+        kept.thing(f"outlaws-{seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), svg)
         x += 50
     if look.seat != seat and not look.view.is_automa(seat):
         hidden = p.hand
@@ -70,10 +70,10 @@ def supply(look: Look, seat: int) -> Panel:
             fits(50, 122)
             ident = f"hand-{seat}-{i + 1}"
             if kind != NONE and kind >= look.board.first_objective:
-                shown = objective_svg(look, look.board.card_slug[kind], x, y, 74, 100)
+                svg = objective_svg(look, look.board.card_slug[kind], x, y, 74, 100)
             else:
-                shown = card_svg(look, kind, x, y, 54, 74, False)
-            kept.thing(ident, Box(x, y, 54, 74), card_tip(look, kind), shown)
+                svg = card_svg(look, kind, x, y, 54, 74, False)
+            kept.thing(ident, Box(x, y, 54, 74), card_tip(look, kind), svg)
             x += 24 if kind == NONE else 60 if kind < look.board.first_objective else 80
         x += 36
         for zone in ("draw-pile", "discard-pile"):
@@ -98,11 +98,11 @@ def unbuilt(look: Look, c: Canvas, seat: int, w: float, y: float) -> None:
         x = 8 + pitch * (i % 8) + pitch / 2
         cy = y + 62 + 112 * (i // 8)
         builders = look.board.builders[kind]
-        told = look.tile_tip(PRIVATE + seat * STRIDE + kind)
-        shown = building_svg(look, slug, seat, x, cy) + hands_svg(look, slug, x, cy)
+        tip = look.tile_tip(PRIVATE + seat * STRIDE + kind)
+        svg = building_svg(look, slug, seat, x, cy) + hands_svg(look, slug, x, cy)
         need = [sign("builder", 17), figure(str(builders), size=14)]
-        shown += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
-        c.place(f"supply-{seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
+        svg += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
+        c.place(f"supply-{seat}-{slug}", Box(x - 41, cy - 62, 82, 104), tip, svg)
 
 
 def faces(look: Look) -> Faces:
@@ -126,8 +126,8 @@ def resource_line(look: Look) -> Panel:
     more = [sign("token", 20), figure(str(p.tokens), size=15)]
     for slug, count in zip(look.board.workers, p.workers):
         more += [Glyph(5, ""), sign(slug, 20), figure(str(count), size=15)]
-    told = look.tip("GWT-EXC-2", look.words.say("board-tokens"))
-    c.thing("line-more", Box(226, 4, w - 232, 27), told, row(232, 17.5, more, False), "print")
+    tip = look.tip("GWT-EXC-2", look.words.say("board-tokens"))
+    c.thing("line-more", Box(226, 4, w - 232, 27), tip, row(232, 17.5, more, False), "print")
     return c.panel("line", (0, 0, w, h), look.words.say("panel-line"))
 
 

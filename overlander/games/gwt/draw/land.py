@@ -114,12 +114,12 @@ class Land(TrailGround):
         n = self.board.bounty[self.board.at[slug]]
         top = y - 35
         if n == NONE:
-            told = self.look.words.say("board-bounty-token")
+            sentence = self.look.words.say("board-bounty-token")
             inside = icon("token", x, top, 20)
         else:
-            told = self.look.words.say("board-bounty", n=n)
+            sentence = self.look.words.say("board-bounty", n=n)
             inside = coin_at(x, top, n, size=20)
-        self.canvas.thing(f"bounty-{slug}", centred(x, top, 20, 20, 10), self.look.tip("GWT-FOR-2", told), inside, "print")
+        self.canvas.thing(f"bounty-{slug}", centred(x, top, 20, 20, 10), self.look.tip("GWT-FOR-2", sentence), inside, "print")
 
     # -- railway
 
@@ -142,13 +142,13 @@ class Land(TrailGround):
             ident = f"crossing-{crossing['after_space']}"
             c.thing(ident, centred(x, y, 15, 15), self.look.tip("GWT-DEL-15"), icon("crossing", x, y, 15), "print")
         for n, (x, y) in enumerate(track):
-            told = self.look.tip("GWT-ENG-9", self.look.name(str(n), "node"))
+            tip = self.look.tip("GWT-ENG-9", self.look.name(str(n), "node"))
             inside = circle(x, y, NODE, CARD, INK, 1.8) + text(x, y, str(n), SMALLEST, INK)
-            c.place(f"track-{n}", centred(x, y, 2 * NODE, 2 * NODE, NODE), told, inside)
+            c.place(f"track-{n}", centred(x, y, 2 * NODE, 2 * NODE, NODE), tip, inside)
         for turnout in self.railroad["turnouts"]:
             x, y = turnout["x"], turnout["y"]
-            told = self.look.tip("GWT-ENG-6", self.look.name(turnout["id"], "node"))
-            c.place(f"track-{turnout['id']}", centred(x, y, 22, 22, 11), told, circle(x, y, 10, "#f2e2b6", INK, 1.8))
+            tip = self.look.tip("GWT-ENG-6", self.look.name(turnout["id"], "node"))
+            c.place(f"track-{turnout['id']}", centred(x, y, 22, 22, 11), tip, circle(x, y, 10, "#f2e2b6", INK, 1.8))
         for i, x in enumerate(self.railroad["stations"]):
             self.station(i, x)
 
@@ -156,16 +156,16 @@ class Land(TrailGround):
         x, y = station["x"], station["y"]
         b = self.board
         words = self.look.words
-        told = words.say(
+        sentence = words.say(
             "board-station", station=self.look.name(station["id"], "station"), cost=b.station_cost[i], vp=b.station_vp[i]
         )
         inside = ring(x, y, 23, not b.station_white[i])
         inside += coin_at(x - 8.5, y - 4, b.station_cost[i], True, 20) + shield_at(x + 9, y + 6, b.station_vp[i], 20)
-        self.canvas.place(station["id"], centred(x, y, 50, 50, 25), self.look.tip("GWT-STN-10", told), inside)
+        self.canvas.place(station["id"], centred(x, y, 50, 50, 25), self.look.tip("GWT-STN-10", sentence), inside)
         if i in b.master_stations:
             mx, my = station["master_x"], station["master_y"]
             inside = empty(mx, my, 40, 60, 5)
-            self.canvas.place(f"master-place-{i + 1}", centred(mx, my, 40, 60), self.look.tip("GWT-STN-4", told), inside)
+            self.canvas.place(f"master-place-{i + 1}", centred(mx, my, 40, 60), self.look.tip("GWT-STN-4", sentence), inside)
 
     # -- cities
 
@@ -190,8 +190,8 @@ class Land(TrailGround):
                 inside += shield_at(x + left * 34, y - 10 if i == 0 else y, vp, 21)
             if self.board.city_money[i]:
                 inside += coin_at(x - 34, y + 12, self.board.city_money[i])
-            told = self.look.words.say("board-city", city=name, value=self.board.city_value[i])
-            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", told, self.look.data.doubt(city)), inside)
+            sentence = self.look.words.say("board-city", city=name, value=self.board.city_value[i])
+            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", sentence, self.look.data.doubt(city)), inside)
 
     def arrow(self, i: int, x1: float, x2: float, y: float) -> None:
         b = self.board
@@ -210,9 +210,9 @@ class Land(TrailGround):
         ends = [b.city_slug[i], b.city_slug[i + 1]]
         two = " \u2013 ".join(self.look.name(slug, "city") for slug in ends)
         printed = next(x for x in self.look.arrows() if x["between"] == ends)
-        shown = path(d, "#9cc796", "#4d7a49", 1.6) + row((left + right) / 2, y, glyphs)
-        told = self.look.tip("GWT-DEL-14", two, self.look.data.doubt(printed))
-        self.canvas.thing(f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), told, shown, "print")
+        svg = path(d, "#9cc796", "#4d7a49", 1.6) + row((left + right) / 2, y, glyphs)
+        tip = self.look.tip("GWT-DEL-14", two, self.look.data.doubt(printed))
+        self.canvas.thing(f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), tip, svg, "print")
 
     # -- Kansas City
 
@@ -222,18 +222,18 @@ class Land(TrailGround):
         name = self.look.name("kansas-city", "space")
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         sign_box = centred(x + w / 2, y + 4, w - 16, 32, 6)
-        shown = rect(*sign_box, "#6b4226", INK, 2) + text(
+        svg = rect(*sign_box, "#6b4226", INK, 2) + text(
             sign_box.x + sign_box.w / 2, sign_box.y + 16, name, 19, WHITE, room=sign_box.w - 12
         )
-        c.place("space-kansas-city", Box(x, y - 12, w, 120, 8), self.look.tip("GWT-KC-1", name), shown)
+        c.place("space-kansas-city", Box(x, y - 12, w, 120, 8), self.look.tip("GWT-KC-1", name), svg)
         signs = ["", "", "", "coin-edge", "city"]
         tips = ["GWT-FOR-1", "GWT-FOR-1", "GWT-FOR-1", "GWT-INC-6", "GWT-DEL-1"]
         for i, (px, py) in enumerate(self.places["steps"]):
             inside = circle(px, py, 13, CARD, INK, 1.8) + text(px, py, str(i + 1), 16, INK)
             if signs[i]:
                 inside += icon(signs[i], px + 34, py, 26)
-            told = self.look.words.say("board-foresight") if i < 3 else ""
-            c.thing(f"step-{i + 1}", centred(px, py, 26, 26, 13), self.look.tip(tips[i], told), inside, "print")
+            sentence = self.look.words.say("board-foresight") if i < 3 else ""
+            c.thing(f"step-{i + 1}", centred(px, py, 26, 26, 13), self.look.tip(tips[i], sentence), inside, "print")
         for spot in range(3):
             for r, half in enumerate(("top", "bottom")):
                 px, py = self.places["foresight_x"][spot], self.places["foresight_y"][r]
@@ -257,7 +257,7 @@ class Land(TrailGround):
         unused = 4 - b.columns
         for r in range(len(b.row_cost)):
             cy = self.places["job_rows"] + pitch * (r + 0.5) - 8
-            told = self.look.tip(
+            tip = self.look.tip(
                 "GWT-HIRE-3", self.look.name(b.row_slug[r], "row"), self.look.words.say("board-fee", fee=b.row_cost[r])
             )
             for column, cx in enumerate(self.places["job_columns"]):
@@ -265,9 +265,9 @@ class Land(TrailGround):
                     c.add(rect(cx - 18, cy - 22, 36, 44, 5, "#dccca6"))
                     continue
                 ident = f"job-{b.row_slug[r]}-{column - unused + 1}"
-                c.place(ident, centred(cx, cy, 38, 45, 5), told, rect(cx - 19, cy - 22.5, 38, 45, 5, PAPER, EDGE, 1.2))
+                c.place(ident, centred(cx, cy, 38, 45, 5), tip, rect(cx - 19, cy - 22.5, 38, 45, 5, PAPER, EDGE, 1.2))
             cx = self.places["job_cost"]
-            c.thing(f"cost-{b.row_slug[r]}", centred(cx, cy, 24, 24, 12), told, coin_at(cx, cy, b.row_cost[r], True, 24), "print")
+            c.thing(f"cost-{b.row_slug[r]}", centred(cx, cy, 24, 24, 12), tip, coin_at(cx, cy, b.row_cost[r], True, 24), "print")
             self.row_arrow(r, cx, cy + pitch / 2)
 
     def row_arrow(self, r: int, x: float, y: float) -> None:
@@ -286,5 +286,5 @@ class Land(TrailGround):
         else:
             inside = icon("flag", x, y + 1, 19)
         rule = "GWT-JOB-5" if kind == "yellow" else "GWT-JOB-8"
-        told = self.look.words.say("board-market") if kind == "yellow" else ""
-        self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), self.look.tip(rule, told), inside, "print")
+        sentence = self.look.words.say("board-market") if kind == "yellow" else ""
+        self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), self.look.tip(rule, sentence), inside, "print")

@@ -39,13 +39,13 @@ def market(look: Look) -> Panel:
         left = 10 + len(orange) * layout["pile"] + 8
         prices(look, c, board.card_value[orange[0]], left, left + 190, base + 20)
     x = layout["stack"]
-    told = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.cards.market_stack)))
-    shown = back(x, 8, *PILE, "cow") if look.view.cards.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
-    shown += badge(x + PILE[0] - 2, 68, str(len(look.view.cards.market_stack)))
-    c.place("market-stack", Box(x, 8, *PILE), told, shown)
+    tip = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.cards.market_stack)))
+    svg = back(x, 8, *PILE, "cow") if look.view.cards.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
+    svg += badge(x + PILE[0] - 2, 68, str(len(look.view.cards.market_stack)))
+    c.place("market-stack", Box(x, 8, *PILE), tip, svg)
     glyphs = [sign("cowboy", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)
-    c.place("price-add-cattle", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs))
+    c.place("price-add-cattle", box, tip, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs))
     c.ring(look.marks, look.ring_colour())
     return c.panel("market", (0, 0, w, h), look.words.say("board-market"))
 
@@ -53,16 +53,16 @@ def market(look: Look) -> Panel:
 def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
     slug = look.board.card_slug[kind]
     breed = look.board.breeds[look.board.card_breed[kind]]
-    shown = card_svg(look, kind, x, y, *PILE, False)
+    svg = card_svg(look, kind, x, y, *PILE, False)
     if not n:
-        shown = f'<g opacity=".22">{shown}</g>' + rect(x, y, *PILE, 6, "", EDGE, 1.4, "5 4")
+        svg = f'<g opacity=".22">{svg}</g>' + rect(x, y, *PILE, 6, "", EDGE, 1.4, "5 4")
     else:
-        shown = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + shown
+        svg = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + svg
         if n > 1:
-            shown += badge(x + 12, y + PILE[1] - 6, f"\u00d7{n}")
+            svg += badge(x + 12, y + PILE[1] - 6, f"\u00d7{n}")
     doubt = look.data.animal_doubt(breed, look.board.card_vp[kind])
-    told = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", doubt)
-    c.place(f"market-{slug}", Box(x, y, *PILE), told, shown)
+    tip = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", doubt)
+    c.place(f"market-{slug}", Box(x, y, *PILE), tip, svg)
 
 
 def prices(look: Look, c: Canvas, value: int, left: float, right: float, y: float) -> None:
@@ -75,5 +75,5 @@ def prices(look: Look, c: Canvas, value: int, left: float, right: float, y: floa
         if board.price_cards[i] > 1:
             glyphs.append(figure(f"\u00d7{board.price_cards[i]}"))
         box = Box(left + k * w + 1, y, w - 2, 28, 6)
-        shown = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, y + 14, glyphs)
-        c.place(f"price-{slug}", box, look.tip("GWT-CATTLE-4", look.name(slug, "price")), shown)
+        svg = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, y + 14, glyphs)
+        c.place(f"price-{slug}", box, look.tip("GWT-CATTLE-4", look.name(slug, "price")), svg)

@@ -116,16 +116,16 @@ class NorthernBoard:
         look = self.look
         hall = self.data["town_hall"]
         x, y = self.middle(hall)
-        shown = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40) + self.mark(hall, x + 21, y - 21)
-        told = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"), look.data.doubt(hall))
-        self.canvas.thing("town-hall", centred(x, y, 60, 60, 30), told, shown, "print")
+        svg = circle(x, y, 30, CARD, INK, 2.4) + icon("city", x, y, 40) + self.mark(hall, x + 21, y - 21)
+        tip = look.tip("RTN-SHOP-3", look.words.say("board-town-hall"), look.data.doubt(hall))
+        self.canvas.thing("town-hall", centred(x, y, 60, 60, 30), tip, svg, "print")
         for i, city in enumerate(self.data["strip"]):
             x, y = self.middle(city)
             name = look.name(city["id"], "city")
-            shown = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92) + self.mark(city, x + 18, y - 18)
-            told = look.words.say("board-city", city=name, value=self.board.city_value[i])
-            told = look.tip("RTN-SHOP-3", told, look.data.doubt(city))
-            self.canvas.thing(f"north-city-{city['id']}", centred(x, y, *CREST, 8), told, shown, "print")
+            svg = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92) + self.mark(city, x + 18, y - 18)
+            tip = look.words.say("board-city", city=name, value=self.board.city_value[i])
+            tip = look.tip("RTN-SHOP-3", tip, look.data.doubt(city))
+            self.canvas.thing(f"north-city-{city['id']}", centred(x, y, *CREST, 8), tip, svg, "print")
             for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
                 if look.view.ranches[seat].cities[i]:
                     self.canvas.together(disc(look.paint(seat), dx, dy, 9))
@@ -146,7 +146,7 @@ class NorthernBoard:
         slug = table["id"]
         look = self.look
         name = look.name(slug, "town")
-        told = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), look.data.doubt(table))
+        tip = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), look.data.doubt(table))
         if kind == "big":
             self.big_city(table, x - 31, y, name)
             x += 27
@@ -155,8 +155,8 @@ class NorthernBoard:
             y += 28
         box = centred(x, y, PLATE, PLATE, 9)
         edge = {"small": EDGE, "medium": "#6b4226", "station": "#48607c", "big": INK}[kind]
-        shown = rect(*box, CARD, edge, 2.4) + self.mark(table, box.x + 4, box.y + 4)
-        self.canvas.thing(f"town-{slug}", box, told, shown, "print")
+        svg = rect(*box, CARD, edge, 2.4) + self.mark(table, box.x + 4, box.y + 4)
+        self.canvas.thing(f"town-{slug}", box, tip, svg, "print")
         for i, (sx, sy) in enumerate(in_grid(x - SLOT / 2 - 1.5, y - SLOT / 2 - 1.5, SLOTS, 2, SLOT + 3, SLOT + 3)):
             self.slot(town, slug, i, sx, sy)
 
@@ -166,21 +166,21 @@ class NorthernBoard:
         word = self.map.slot_slug[kind]
         owner = self.north.shops[town * SLOTS + i]
         box = centred(x, y, SLOT, SLOT, 5)
-        shown = rect(*box, "#f0e6cb", EDGE, 1.4, "4 3")
+        svg = rect(*box, "#f0e6cb", EDGE, 1.4, "4 3")
         if owner == NONE:
             printed = self.data["slots"][word]
             if self.map.slot_cost[kind]:
-                shown += coin_at(x, y, self.map.slot_cost[kind], True, 21)
+                svg += coin_at(x, y, self.map.slot_cost[kind], True, 21)
             elif "action" in printed:
-                shown += grow(x, y, action(printed["action"], look.data), 1.25)
+                svg += grow(x, y, action(printed["action"], look.data), 1.25)
         rule = "RTN-SHOP-8" if self.map.slot_cost[kind] else "RTN-SHOP-9"
         doubt = look.data.doubt(self.data["slots"][word]) or look.data.doubt(self.towns[slug], "slots")
-        told = look.tip(rule, look.name(slug, "town"), look.name(word, "slot"), doubt)
-        self.canvas.place(f"slot-{slug}-{i + 1}", box, told, shown)
+        tip = look.tip(rule, look.name(slug, "town"), look.name(word, "slot"), doubt)
+        self.canvas.place(f"slot-{slug}-{i + 1}", box, tip, svg)
         if owner != NONE:
-            told = look.tip("RTN-SHOP-7", look.names[owner], look.name(slug, "town"))
+            tip = look.tip("RTN-SHOP-7", look.names[owner], look.name(slug, "town"))
             piece = shop(look.paint(owner), x, y)
-            self.canvas.thing(f"shop-{owner}-{slug}", centred(x, y, 24, 24), told, piece, where=f"slot-{slug}-{i + 1}")
+            self.canvas.thing(f"shop-{owner}-{slug}", centred(x, y, 24, 24), tip, piece, where=f"slot-{slug}-{i + 1}")
 
     def big_city(self, table: Row, x: float, y: float, name: str) -> None:
         look = self.look
@@ -196,21 +196,21 @@ class NorthernBoard:
             worth = shield_at(x - 31, y, self.board.city_vp[city], 22)
         elif self.map.city_bell_vp[city]:
             worth = shield_at(x - 31, y - 9, self.map.city_bell_vp[city], 20) + icon("bell", x - 31, y + 13, 20)
-        shown = self.crest(city, x, y) + worth
+        svg = self.crest(city, x, y) + worth
         if gifts:
-            shown += rect(x - 25, y + 26, 50, 24, 6, CARD, EDGE, 1.2) + row(x, y + 38, gifts)
-        shown += rect(x - 24, y - 52, 112, 19, 6, "#6b4226") + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
-        shown += self.mark(self.crests[slug], x + 18, y - 18)
-        told = look.words.say("board-city", city=name, value=self.board.city_value[city])
-        told = look.tip("RTN-DEL-1", told, look.data.doubt(self.crests[slug]))
-        self.canvas.place(f"city-{slug}", centred(x, y, *CREST, 8), told, shown)
+            svg += rect(x - 25, y + 26, 50, 24, 6, CARD, EDGE, 1.2) + row(x, y + 38, gifts)
+        svg += rect(x - 24, y - 52, 112, 19, 6, "#6b4226") + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
+        svg += self.mark(self.crests[slug], x + 18, y - 18)
+        tip = look.words.say("board-city", city=name, value=self.board.city_value[city])
+        tip = look.tip("RTN-DEL-1", tip, look.data.doubt(self.crests[slug]))
+        self.canvas.place(f"city-{slug}", centred(x, y, *CREST, 8), tip, svg)
         for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
             if look.view.ranches[seat].cities[city]:
                 self.disc(f"city-{slug}", seat, dx, dy, look.tip("RTN-DEL-1", look.names[seat], name))
 
-    def disc(self, where: str, seat: int, x: float, y: float, told: str) -> None:
-        shown = disc(self.look.paint(seat), x, y, 9)
-        self.canvas.thing(f"disc-at-{where}-{seat}", centred(x, y, 18, 18, 9), told, shown, where=where)
+    def disc(self, where: str, seat: int, x: float, y: float, tip: str) -> None:
+        svg = disc(self.look.paint(seat), x, y, 9)
+        self.canvas.thing(f"disc-at-{where}-{seat}", centred(x, y, 18, 18, 9), tip, svg, where=where)
 
     def medium(self, town: int, x: float, y: float) -> None:
         """The tile that lies there."""
@@ -219,9 +219,9 @@ class NorthernBoard:
         table = next(t for t in self.data["medium_town_tiles"] if t["id"] == slug)
         box = centred(x, y, *TILE, 6)
         glyphs = [action(table["action"], self.look.data)]
-        shown = rect(*box, "#f6dfb0", INK, 1.8) + actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, glyphs)
+        svg = rect(*box, "#f6dfb0", INK, 1.8) + actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, glyphs)
         said = [self.look.name(a.slug, "action") for a in self.map.tile_actions[tile]]
-        self.canvas.place(f"medium-{self.map.town_slug[town]}", box, self.look.tip("RTN-SHOP-13", *said), shown)
+        self.canvas.place(f"medium-{self.map.town_slug[town]}", box, self.look.tip("RTN-SHOP-13", *said), svg)
 
     # -- the two stations away from the track
 
@@ -233,16 +233,16 @@ class NorthernBoard:
             x, y = self.middle(table)
             name = look.name(slug, "station")
             printed = look.words.say("board-station", station=name, cost=self.board.station_cost[i], vp=self.board.station_vp[i])
-            told = (printed, look.data.doubt(table))
-            shown = ring(x, y, 23, not self.board.station_white[i])
-            shown += coin_at(x - 8.5, y - 4, self.board.station_cost[i], True, 20)
-            shown += shield_at(x + 9, y + 6, self.board.station_vp[i], 20)
-            shown += self.mark(table, x - 18, y - 18)
-            self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", *told), shown)
+            tip = (printed, look.data.doubt(table))
+            svg = ring(x, y, 23, not self.board.station_white[i])
+            svg += coin_at(x - 8.5, y - 4, self.board.station_cost[i], True, 20)
+            svg += shield_at(x + 9, y + 6, self.board.station_vp[i], 20)
+            svg += self.mark(table, x - 18, y - 18)
+            self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", *tip), svg)
             place = self.board.master_stations.index(i)
             mx, my = float(table["master_x"]), float(table["master_y"])
             where = f"master-place-{i + 1}"
-            self.canvas.place(where, centred(mx, my, 40, 60), look.tip("GWT-STN-4", *told), empty(mx, my, 40, 60, 5))
+            self.canvas.place(where, centred(mx, my, 40, 60), look.tip("GWT-STN-4", *tip), empty(mx, my, 40, 60, 5))
             master_piece(look, self.canvas, place, mx, my)
             owners = [seat for seat, r in enumerate(look.view.ranches) if (r.stations >> i) & 1]
             for seat, (dx, dy) in zip(owners, in_grid(x - 27, y + 32, 4, 4, 18, 18)):
@@ -259,22 +259,22 @@ def annex(look: Look, c: Canvas, seat: int, box: Box) -> None:
     assert north is not None
     placed = north.placed(seat)
     bells = placed // m.row_shops
-    told = look.tip("RTN-SHOP-16", look.words.say("board-annex", shops=m.shops - placed, bells=bells))
-    c.place(f"annex-{seat}", box, told, rect(*box, SHADE) + icon("shop", box.x + 24, box.y + box.h / 2, 30))
+    tip = look.tip("RTN-SHOP-16", look.words.say("board-annex", shops=m.shops - placed, bells=bells))
+    c.place(f"annex-{seat}", box, tip, rect(*box, SHADE) + icon("shop", box.x + 24, box.y + box.h / 2, 30))
     rows = m.shops // m.row_shops
     step = (box.w - 54) / rows
     for r in range(rows):
         left = box.x + 48 + step * r
-        shown = rect(left, box.y + 5, step - 6, box.h - 10, 7, CARD, EDGE, 1.2)
+        svg = rect(left, box.y + 5, step - 6, box.h - 10, 7, CARD, EDGE, 1.2)
         pitch = (step - 12) / m.row_shops
         for i in range(m.row_shops):
             x, y = left + 3 + pitch * (i + 0.5), box.y + box.h / 2
             if r * m.row_shops + i >= placed:
-                shown += shop(look.paint(seat), x, y, 1.15)
+                svg += shop(look.paint(seat), x, y, 1.15)
             elif i + 1 == m.row_shops:
-                shown += icon("bell", x, y, 26)
+                svg += icon("bell", x, y, 26)
             else:
-                shown += shape(look.paint(seat), x, y, 5, EDGE)
+                svg += shape(look.paint(seat), x, y, 5, EDGE)
         if m.row_tokens[r]:
-            shown += icon("token", left + step - 12, box.y + 10, 15)
-        c.together(shown)
+            svg += icon("token", left + step - 12, box.y + 10, 15)
+        c.together(svg)

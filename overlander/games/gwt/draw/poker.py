@@ -44,10 +44,10 @@ def tokens(look: Look, c: Canvas, table: Poker, printed: PokerTable) -> None:
     x, y = 44.0, 66.0
     vp = printed.token_vp[taken] if left else 0
     money = printed.token_dollars[taken] if left else 0
-    told = look.words.say("board-poker-next", vp=vp, dollars=money)
-    shown = token_svg(look, printed, taken, x, y) + badge(x + 14, y + 30, str(left)) if left else empty(x, y, 40, 60, 5, FELT)
+    sentence = look.words.say("board-poker-next", vp=vp, dollars=money)
+    svg = token_svg(look, printed, taken, x, y) + badge(x + 14, y + 30, str(left)) if left else empty(x, y, 40, 60, 5, FELT)
     about = doubt(look, printed, taken) if left else ""
-    c.place("poker-tokens", centred(x, y, 44, 64, 6), look.tip("GWT-POK-7", told, about), shown)
+    c.place("poker-tokens", centred(x, y, 44, 64, 6), look.tip("GWT-POK-7", sentence, about), svg)
 
 
 def token_svg(look: Look, printed: PokerTable, token: int, x: float, y: float) -> str:
@@ -63,9 +63,9 @@ def doubt(look: Look, printed: PokerTable, token: int) -> str:
 
 def pot(look: Look, c: Canvas, table: Poker) -> None:
     x, y = 94.0, 66.0
-    shown = circle(x, y, 22, "#255a41", WHITE, 1.6, "4 3") + coin_at(x, y, table.pot, size=34)
-    told = look.tip("GWT-POK-15", look.words.say("board-poker-pot", n=table.pot))
-    c.place("poker-pot", centred(x, y, 44, 44, 22), told, shown)
+    svg = circle(x, y, 22, "#255a41", WHITE, 1.6, "4 3") + coin_at(x, y, table.pot, size=34)
+    tip = look.tip("GWT-POK-15", look.words.say("board-poker-pot", n=table.pot))
+    c.place("poker-pot", centred(x, y, 44, 44, 22), tip, svg)
 
 
 def chair(look: Look, c: Canvas, table: Poker, printed: PokerTable, seat: int, x: float, wide: float) -> None:
@@ -73,35 +73,35 @@ def chair(look: Look, c: Canvas, table: Poker, printed: PokerTable, seat: int, x
     paint = look.paint(seat)
     box = Box(x + 2, 14, wide - 6, 104, 10)
     band = SEATS_UNDER_WHITE[paint]
-    shown = rect(*box, "#3d7d5d") + rect(box.x, box.y, box.w, 24, 8, band)
-    shown += shape(paint, box.x + 13, box.y + 12, 7, WHITE)
-    shown += text(box.x + 26, 26, look.names[seat], 15, WHITE, "start", room=box.w - 62)
+    svg = rect(*box, "#3d7d5d") + rect(box.x, box.y, box.w, 24, 8, band)
+    svg += shape(paint, box.x + 13, box.y + 12, 7, WHITE)
+    svg += text(box.x + 26, 26, look.names[seat], 15, WHITE, "start", room=box.w - 62)
     laid = table.laid[seat]
     sits = table.seated[seat] != NO_TILE
     if sits:
         worker = look.name(look.board.tile_slug[table.seated[seat]], "worker")
         vp = printed.token_vp[table.tokens[seat]]
-        told = look.words.say("board-poker-seat", worker=worker, n=len(laid), vp=vp)
-        shown += shield_at(box.x + box.w - 15, 27, vp, 20)
+        tip = look.words.say("board-poker-seat", worker=worker, n=len(laid), vp=vp)
+        svg += shield_at(box.x + box.w - 15, 27, vp, 20)
         rule, about = "GWT-POK-6", doubt(look, printed, table.tokens[seat])
     else:
-        told = look.words.say("board-poker-empty")
+        tip = look.words.say("board-poker-empty")
         rule, about = "GWT-POK-E2", ""
-    c.place(f"poker-seat-{seat}", box, look.tip(rule, f"{look.names[seat]}: {told}", about), shown)
+    c.place(f"poker-seat-{seat}", box, look.tip(rule, f"{look.names[seat]}: {tip}", about), svg)
     cx, cy = box.x + 24, 78.0
     if not sits:
         c.add(empty(cx, cy, 38, 48, 6, "#3d7d5d"))
         return
     slug = look.board.tile_slug[table.seated[seat]]
-    told = look.tip("GWT-POK-6", look.name(slug, "worker"))
-    c.thing(f"poker-worker-{seat}", centred(cx, cy, 38, 48, 5), told, little_tile(cx, cy, 38, 48, WORKERS[slug], slug, 30))
+    tip = look.tip("GWT-POK-6", look.name(slug, "worker"))
+    c.thing(f"poker-worker-{seat}", centred(cx, cy, 38, 48, 5), tip, little_tile(cx, cy, 38, 48, WORKERS[slug], slug, 30))
     room = box.w - 50 - LAID[0]
     step = min(LAID[0] + 4, room / 2)
     for i, kind in enumerate(sorted(laid)):
         left = box.x + 46 + step * i
-        told = card_tip(look, kind) if kind != NONE else look.tip("GWT-POK-11", look.words.say("card-unknown"))
+        tip = card_tip(look, kind) if kind != NONE else look.tip("GWT-POK-11", look.words.say("card-unknown"))
         ident = f"poker-card-{seat}-{i + 1}"
-        c.thing(ident, Box(left, 48, *LAID), told, small_card(look, kind, left, 48))
+        c.thing(ident, Box(left, 48, *LAID), tip, small_card(look, kind, left, 48))
 
 
 def small_card(look: Look, kind: int, x: float, y: float) -> str:
@@ -121,5 +121,5 @@ def addons(look: Look, c: Canvas) -> None:
         x, y = float(space["x"]), float(space["y"]) - 55
         box = centred(x, y, 76, 28, 6)
         glyphs = [*action(table, look.data), *amounts[table["gives"][0]["op"]]]
-        shown = rect(*box, FELT, "#6b4226", 2) + grow(x, y, glyphs, 1.15)
-        c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), shown)
+        svg = rect(*box, FELT, "#6b4226", 2) + grow(x, y, glyphs, 1.15)
+        c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), svg)

@@ -12,18 +12,18 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
     """Cost, arrow, gain; nothing for a choice that is only a choice."""
     view, board = look.view, look.board
     verb = choice.verb.name
-    told = details(view, look.seat, choice)
-    cost = int(told.get("cost", 0))
+    params = details(view, look.seat, choice)
+    cost = int(params.get("cost", 0))
     if verb == "act":
         return printed(look, look.data.actions.get(board.actions[choice.a].slug), choice)
     if verb == "buy":
         bought = [x for x in (choice.a, choice.b) if x != NONE]
-        cowboys = [sign("cowboy", 17), figure(str(told["cowboys"]))]
+        cowboys = [sign("cowboy", 17), figure(str(params["cowboys"]))]
         return money_lost(cost) + cowboys + [ARROW] + points(sum(board.card_vp[x] for x in bought))
     if verb == "add-cattle":
         return [sign("cowboy", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     if verb == "upgrade":
-        return money_lost(cost) + points(int(told["vp"]))
+        return money_lost(cost) + points(int(params["vp"]))
     if verb == "outlaw":
         bounty = board.bounty[choice.a]
         return [sign("token", 18), figure("+1")] if bounty == NONE else money_gained(bounty)
@@ -31,16 +31,16 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return money_lost(cost) + money_gained(board.city_money[choice.a]) + points(board.city_vp[choice.a])
     if verb in ("sit", "lay", "shop", "take"):
         return of_expansion(look, verb, choice)
-    return shared_price(look, choice, told)
+    return shared_price(look, choice, params)
 
 
 def of_expansion(look: Look, verb: str, choice: Choice) -> list[Glyph]:
     asked = look.view.question(look.seat)
-    told = asked.params(look.view) if asked is not None else {}
+    params = asked.params(look.view) if asked is not None else {}
     if verb == "sit":
-        return [sign(look.board.workers[choice.a]), ARROW, *money_gained(int(told["dollars"])), *points(int(told["vp"]))]
+        return [sign(look.board.workers[choice.a]), ARROW, *money_gained(int(params["dollars"])), *points(int(params["vp"]))]
     if verb == "lay":
-        return [*money_lost(int(told["cost"])), *card(look, choice.a)]
+        return [*money_lost(int(params["cost"])), *card(look, choice.a)]
     if verb == "take":
         return [*card(look, choice.a), *points(look.board.card_vp[choice.a])]
     north = look.board.north

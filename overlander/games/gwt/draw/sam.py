@@ -12,7 +12,7 @@ from overlander.drawing.svg import icon, text
 from overlander.drawing.theme import AUTOMA, INK, QUIET
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.sam.state import SAM, Sam
-from overlander.games.trail.draw.automa import SIZE, AutomaBoard, Had
+from overlander.games.trail.draw.automa import SIZE, AutomaBoard, ResourceItem
 
 ROUTE: Final = 64.0  # more with the expansion
 
@@ -47,7 +47,7 @@ class SamBoard(AutomaBoard):
         self.look: Look = look
         self.solo = look.board.solo()
 
-    def had(self) -> list[Had]:
+    def resource_items(self) -> list[ResourceItem]:
         say, view = self.look.words.say, self.look.view
         p, ranch = view.players[SAM], view.ranches[SAM]
         pile = len(self.automa.pile)
@@ -102,13 +102,13 @@ def northern_cards(look: Look, c: Canvas, sam: Sam, y: float) -> None:
         lines.append(("expansion", "RTN-SAM-6", towns, doubt(table)))
     for i, (slug, rule, names, about) in enumerate(lines):
         top = y + i * 20
-        told = look.words.say(f"panel-sam-{slug}")
-        shown = text(14, top + 8, told, 14, QUIET, "start", room=130)
+        sentence = look.words.say(f"panel-sam-{slug}")
+        svg = text(14, top + 8, sentence, 14, QUIET, "start", room=130)
         x = 150.0
         for name, done in names:  # what is done has his disc before it
             if done:
-                shown += disc(AUTOMA, x + 7, top + 8, 7)
+                svg += disc(AUTOMA, x + 7, top + 8, 7)
                 x += 17
-            shown += text(x, top + 8, name, 14, QUIET if done else INK, "start", not done)
+            svg += text(x, top + 8, name, 14, QUIET if done else INK, "start", not done)
             x += width(name, 14, not done) + 16
-        c.thing(f"sam-{slug}", Box(8, top - 1, 684, 19, 4), look.tip(rule, told, about), shown, "print")
+        c.thing(f"sam-{slug}", Box(8, top - 1, 684, 19, 4), look.tip(rule, sentence, about), svg, "print")

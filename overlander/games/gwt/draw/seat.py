@@ -10,7 +10,7 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.north import annex
-from overlander.games.trail.draw.seat import Item, TrailSeat, told
+from overlander.games.trail.draw.seat import Item, TrailSeat, with_number
 
 ANNEX = 60.0  # the height of the expansion's annex
 
@@ -52,14 +52,14 @@ class PlayerBoard(TrailSeat):
         built = self.look.view.own_buildings(self.seat, False)
         items: list[Item] = [
             ("money", "GWT-ACT-6", say("board-money"), [coin(p.money, size=30)]),
-            ("tokens", "GWT-EXC-2", say("board-tokens"), told("token", p.tokens)),
-            ("cards", "GWT-DRAW-1", say("board-hand-size"), told("card", cards)),
-            ("hazards", "GWT-SCORE-5", say("board-tiles"), told("hazard", len(p.hazards))),
-            ("green", "GWT-OBJ-11", say("board-tiles"), told("outlaw-green", green)),
-            ("orange", "GWT-OBJ-11", say("board-tiles"), told("outlaw-orange", orange)),
-            ("stations", "GWT-STN-11", say("board-railroad"), told("station", self.ranch.stations.bit_count())),
-            ("built", "GWT-SCORE-2", say("board-built"), told("house", built)),
-            ("zone", "GWT-SCORE-7", say("board-zone"), told("objective", len(p.zone))),
+            ("tokens", "GWT-EXC-2", say("board-tokens"), with_number("token", p.tokens)),
+            ("cards", "GWT-DRAW-1", say("board-hand-size"), with_number("card", cards)),
+            ("hazards", "GWT-SCORE-5", say("board-tiles"), with_number("hazard", len(p.hazards))),
+            ("green", "GWT-OBJ-11", say("board-tiles"), with_number("outlaw-green", green)),
+            ("orange", "GWT-OBJ-11", say("board-tiles"), with_number("outlaw-orange", orange)),
+            ("stations", "GWT-STN-11", say("board-railroad"), with_number("station", self.ranch.stations.bit_count())),
+            ("built", "GWT-SCORE-2", say("board-built"), with_number("house", built)),
+            ("zone", "GWT-SCORE-7", say("board-zone"), with_number("objective", len(p.zone))),
         ]
         if self.ranch.marker:
             items.append(("marker", "GWT-SCORE-11", say("board-marker"), [sign("flag", 22)]))
@@ -74,12 +74,10 @@ class PlayerBoard(TrailSeat):
         for k, (name, now) in enumerate((("horseshoe", view.step_limit(self.seat)), ("card", view.hand_limit(self.seat)))):
             left = x + k * (half + 8)
             c.add(rect(left, y, half, h, 8, SHADE))
-            shown = icon(name, left + 20, y + h / 2, 28) + text(left + 50, y + h / 2, str(now), 25, INK)
+            svg = icon(name, left + 20, y + h / 2, 28) + text(left + 50, y + h / 2, str(now), 25, INK)
             rule = "GWT-MOVE-11" if k == 0 else "GWT-DRAW-1"
-            told = self.look.words.say("board-steps" if k == 0 else "board-hand-size")
-            c.thing(
-                f"{'steps' if k == 0 else 'hand-limit'}-{self.seat}", Box(left, y, 66, h), self.look.tip(rule, told), shown, "print"
-            )
+            tip = self.look.tip(rule, self.look.words.say("board-steps" if k == 0 else "board-hand-size"))
+            c.thing(f"{'steps' if k == 0 else 'hand-limit'}-{self.seat}", Box(left, y, 66, h), tip, svg, "print")
         bonus = [self.board.step_left, self.board.step_right, 1, 1]
         for i, slug in enumerate(("step-left", "step-right", "hand-left", "hand-right")):
             cx = x + 94 + 58 * (i % 2) + (half + 8) * (i // 2)
@@ -109,13 +107,13 @@ class PlayerBoard(TrailSeat):
         for i, n in enumerate(spaces):
             cy = y + 36 + step * (i + 0.5)
             here = self.player.certificates == n
-            shown = rect(x + 6, cy - step / 2 + 2, 36, step - 4, 6, CARD if n <= limit else "#d9cba8", EDGE, 1.2)
+            svg = rect(x + 6, cy - step / 2 + 2, 36, step - 4, 6, CARD if n <= limit else "#d9cba8", EDGE, 1.2)
             if here:
-                shown += shape(self.paint, x + 24, cy, 17, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
-            shown += text(
+                svg += shape(self.paint, x + 24, cy, 17, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
+            svg += text(
                 x + 24, cy + (2 if here and self.paint == 2 else 0), str(n), 17, WHITE if here else INK if n <= limit else QUIET
             )
-            told = self.look.tip("GWT-CERT-2", f"{self.look.words.say('board-certificates')}: {n}")
-            c.place(f"certificate-{self.seat}-{n}", centred(x + 24, cy, 36, step - 4), told, shown)
+            tip = self.look.tip("GWT-CERT-2", f"{self.look.words.say('board-certificates')}: {n}")
+            c.place(f"certificate-{self.seat}-{n}", centred(x + 24, cy, 36, step - 4), tip, svg)
             if f"certificate-{n}" in self.board.disc_at:
                 self.slot(f"certificate-{n}", x + 63, cy, 15)

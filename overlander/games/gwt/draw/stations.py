@@ -39,9 +39,9 @@ def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:
     where = f"master-place-{look.board.master_stations[i] + 1}"
     if master != NONE:
         slug = look.board.master_slug[master]
-        told = master_tip(look, slug)
-        c.thing(f"master-{slug}", centred(x, y, 40, 60), told, master_svg(look, slug, x, y), where=where)
+        tip = master_tip(look, slug)
+        c.thing(f"master-{slug}", centred(x, y, 40, 60), tip, master_svg(look, slug, x, y), where=where)
     elif look.view.trail.posted[i] >= WORKER:
         slug = look.board.tile_slug[look.view.trail.posted[i]]
-        told = look.tip("GWT-STN-5", look.name(slug, "worker"))
-        c.thing(f"posted-{i + 1}", centred(x, y, 40, 50), told, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where)
+        tip = look.tip("GWT-STN-5", look.name(slug, "worker"))
+        c.thing(f"posted-{i + 1}", centred(x, y, 40, 50), tip, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where)

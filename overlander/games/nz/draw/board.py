@@ -105,8 +105,8 @@ class Pieces(TrailPieces):
             if tile != NO_TILE:
                 x = self.places["foresight_x"][i]
                 where, size = b.FORESIGHTS[i], FORESIGHT[i // 2]
-                shown = small_tile(self.look, tile, x, y, *size)
-                self.canvas.thing(f"tile-at-{where}", centred(x, y, *size), self.look.tile_tip(tile), shown, where=where)
+                svg = small_tile(self.look, tile, x, y, *size)
+                self.canvas.thing(f"tile-at-{where}", centred(x, y, *size), self.look.tile_tip(tile), svg, where=where)
         for i, bag in enumerate(self.view.trail.bags):
             x, py = self.places["steps"][2 + i]
             self.canvas.together(badge(x + 56, py, str(len(bag))))
@@ -119,8 +119,8 @@ class Pieces(TrailPieces):
                 continue
             where = f"job-{self.board.row_slug[space // columns]}-{space % columns + 1}"
             x, y = self.places["job_columns"][space % columns], top + pitch * (space // columns + 0.5)
-            shown = worker_or_hazard(self.look, tile, x, y, WORKER[0] - 2, WORKER[1] - 2)
-            self.canvas.thing(f"worker-at-{where}", centred(x, y, *WORKER), self.look.tile_tip(tile), shown, where=where)
+            svg = worker_or_hazard(self.look, tile, x, y, WORKER[0] - 2, WORKER[1] - 2)
+            self.canvas.thing(f"worker-at-{where}", centred(x, y, *WORKER), self.look.tile_tip(tile), svg, where=where)
 
     def bonus_market(self) -> None:
         columns = self.board.bonus_columns
@@ -131,22 +131,22 @@ class Pieces(TrailPieces):
             row = cell // columns
             x, y = bonus_cell(self.places, row, cell % columns + unused)
             where = f"bonus-{self.board.bonus_row_slug[row]}-{cell % columns + 1}"
-            shown = bonus_svg(self.look, tile - b.BONUS, x, y)
+            svg = bonus_svg(self.look, tile - b.BONUS, x, y)
             if row >= marker_row(self.view):  # NZ-BON-2
-                shown = f'<g opacity=".62">{shown}</g>'
-            self.canvas.thing(f"tile-at-{where}", centred(x, y, *BONUS), self.look.tile_tip(tile), shown, where=where)
+                svg = f'<g opacity=".62">{svg}</g>'
+            self.canvas.thing(f"tile-at-{where}", centred(x, y, *BONUS), self.look.tile_tip(tile), svg, where=where)
         row = marker_row(self.view)
         if row < len(self.board.bonus_cost):
             x, y = bonus_cell(self.places, row, COLUMNS - 1)
-            shown = circle(x, y, 15, WHITE, INK, 2.6) + icon("bonus", x, y, 20)
-            told = self.look.tip("NZ-BON-2", self.look.words.say("board-marker"), self.look.words.say("board-marker-about"))
-            self.canvas.thing("bonus-marker", centred(x, y, 30, 30, 15), told, shown)
+            svg = circle(x, y, 15, WHITE, INK, 2.6) + icon("bonus", x, y, 20)
+            tip = self.look.tip("NZ-BON-2", self.look.words.say("board-marker"), self.look.words.say("board-marker-about"))
+            self.canvas.thing("bonus-marker", centred(x, y, 30, 30, 15), tip, svg)
 
     def explorers(self) -> None:
         """On the upper edge of their spaces, which stay readable."""
         for n, table in enumerate(self.look.data.track):
             seats = [seat for seat, farm in enumerate(self.view.farms) if farm.explored == n]
             for seat, (x, y) in zip(seats, in_row(float(table["x"]), float(table["y"]) - STEP[1] / 2 + 1, len(seats), 15)):
-                told = self.look.tip("NZ-EXP-1", self.look.names[seat], self.look.words.say("board-explored", n=n))
-                shown = disc(self.look.paint(seat), x, y, 10)
-                self.canvas.thing(f"explorer-{seat}", centred(x, y, 20, 20, 10), told, shown, where=f"track-{n}")
+                tip = self.look.tip("NZ-EXP-1", self.look.names[seat], self.look.words.say("board-explored", n=n))
+                svg = disc(self.look.paint(seat), x, y, 10)
+                self.canvas.thing(f"explorer-{seat}", centred(x, y, 20, 20, 10), tip, svg, where=f"track-{n}")

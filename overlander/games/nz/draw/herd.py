@@ -76,11 +76,11 @@ class Supply:
             slug = look.board.building_slug[kind]
             x = 8 + pitch * (i % 8) + pitch / 2
             cy = self.y + 62 + 112 * (i // 8)
-            shown = building_svg(look, slug, self.seat, x, cy) + hands_svg(look, slug, x, cy)
+            svg = building_svg(look, slug, self.seat, x, cy) + hands_svg(look, slug, x, cy)
             need = [sign("builder", 17), figure(str(look.board.builders[kind]), size=14)]
-            shown += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
-            told = look.tile_tip(PRIVATE + self.seat * STRIDE + kind)
-            canvas.place(f"supply-{self.seat}-{slug}", Box(x - 41, cy - 62, 82, 104), told, shown)
+            svg += rect(x - 41, cy - 61, 36, 20, 6, CARD, EDGE, 1.2) + row(x - 23, cy - 51, need)
+            tip = look.tile_tip(PRIVATE + self.seat * STRIDE + kind)
+            canvas.place(f"supply-{self.seat}-{slug}", Box(x - 41, cy - 62, 82, 104), tip, svg)
 
     def objectives(self) -> None:
         look = self.look
@@ -89,24 +89,24 @@ class Supply:
             seen[kind] = seen.get(kind, 0) + 1
             x, y = self.place(82)
             slug = look.board.card_slug[kind]
-            shown = objective_svg(look, slug, x, y, 74, 112)
-            self.canvas.place(f"zone-{self.seat}-{slug}-{seen[kind]}", Box(x, y, 74, 112), card_tip(look, kind), shown)
+            svg = objective_svg(look, slug, x, y, 74, 112)
+            self.canvas.place(f"zone-{self.seat}-{slug}-{seen[kind]}", Box(x, y, 74, 112), card_tip(look, kind), svg)
         for master in sorted(self.farm.masters):
             x, y = self.place(64)
             slug = look.board.master_slug[master]
-            told = look.tip("NZ-HM-7", look.name(slug, "master"))
-            self.canvas.place(f"master-{slug}", Box(x, y, 56, 72), told, master_svg(look, slug, x + 28, y + 36, 56, 72))
+            tip = look.tip("NZ-HM-7", look.name(slug, "master"))
+            self.canvas.place(f"master-{slug}", Box(x, y, 56, 72), tip, master_svg(look, slug, x + 28, y + 36, 56, 72))
 
     def tiles(self) -> None:
         look = self.look
         for tile, n in tally(self.player.hazards):
             x, y = self.place(50)
-            shown = worker_or_hazard(look, tile, x + 20, y + 25) + (badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else "")
-            self.canvas.thing(f"hazards-{self.seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), shown)
+            svg = worker_or_hazard(look, tile, x + 20, y + 25) + (badge(x + 34, y + 50, f"\u00d7{n}") if n > 1 else "")
+            self.canvas.thing(f"hazards-{self.seat}-{look.board.tile_slug[tile]}", Box(x, y, 40, 50), look.tile_tip(tile), svg)
         for tile, n in tally(self.farm.bonus):
             x, y = self.place(58)
-            shown = bonus_svg(look, tile - b.BONUS, x + 25, y + 25, 50, 50) + (badge(x + 40, y + 50, f"\u00d7{n}") if n > 1 else "")
-            self.canvas.thing(f"bonus-{self.seat}-{look.board.tile_slug[tile]}", Box(x, y, 50, 50), look.tile_tip(tile), shown)
+            svg = bonus_svg(look, tile - b.BONUS, x + 25, y + 25, 50, 50) + (badge(x + 40, y + 50, f"\u00d7{n}") if n > 1 else "")
+            self.canvas.thing(f"bonus-{self.seat}-{look.board.tile_slug[tile]}", Box(x, y, 50, 50), look.tile_tip(tile), svg)
 
     def herd(self) -> None:
         """What the others see of it."""
@@ -114,8 +114,8 @@ class Supply:
         for i, kind in enumerate(self.player.hand):
             x, y = self.place(24 if kind == NONE else 60 if kind < look.board.first_played else 80)
             tall = 74 if kind < look.board.first_played else 104
-            shown = card_svg(look, kind, x, y, 54 if tall == 74 else 74, tall, tall != 74)
-            self.canvas.thing(f"hand-{self.seat}-{i + 1}", Box(x, y, 54, 74), card_tip(look, kind), shown)
+            svg = card_svg(look, kind, x, y, 54 if tall == 74 else 74, tall, tall != 74)
+            self.canvas.thing(f"hand-{self.seat}-{i + 1}", Box(x, y, 54, 74), card_tip(look, kind), svg)
         self.x += 36
         for zone in ("draw-pile", "discard-pile"):
             x, y = self.place(64)
@@ -137,14 +137,14 @@ def resource_line(look: Look) -> Panel:
     p, farm = look.view.players[seat], look.view.farms[seat]
     w, h = LINE
     c.add(rect(0, 0, w, h, 8, PAPER, SEATS[look.paint(seat)], 1.6))
-    told = look.tip("NZ-COND-3", look.words.say("board-money"))
-    c.thing("line-money", Box(4, 4, 32, 27), told, row(20, 17.5, [coin(p.money, size=27)]), "print")
+    tip = look.tip("NZ-COND-3", look.words.say("board-money"))
+    c.thing("line-money", Box(4, 4, 32, 27), tip, row(20, 17.5, [coin(p.money, size=27)]), "print")
     worth(look, c, "line-value", 42, 5)
     more: list[Glyph] = []
     for slug, count in (("gold", farm.gold), ("token", p.tokens), *zip(look.board.workers, p.workers)):
         more += [Glyph(3, ""), sign(slug, 19), figure(str(count), size=15)]
-    told = look.tip("NZ-GOLD-1", f"{look.words.say('board-gold')}: {farm.gold}", f"{look.words.say('board-tokens')}: {p.tokens}")
-    c.thing("line-more", Box(192, 4, w - 198, 27), told, row(194, 17.5, more, False), "print")
+    tip = look.tip("NZ-GOLD-1", f"{look.words.say('board-gold')}: {farm.gold}", f"{look.words.say('board-tokens')}: {p.tokens}")
+    c.thing("line-more", Box(192, 4, w - 198, 27), tip, row(194, 17.5, more, False), "print")
     return c.panel("line", (0, 0, w, h), look.words.say("panel-line"))
 
 
@@ -156,5 +156,5 @@ def worth(look: Look, c: Canvas, ident: str, x: float, y: float) -> None:
     glyphs = [sign("sheep", 19), figure(f"{sheep}+"), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
     glyphs += [Glyph(5, ""), sign("wool", 17), figure(str(wool + look.view.farms[look.seat].wool))]
     box = Box(x, y, 144, 25, 6)
-    told = look.tip("NZ-INC-2", look.words.say("board-worth"))
-    c.thing(ident, box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")
+    tip = look.tip("NZ-INC-2", look.words.say("board-worth"))
+    c.thing(ident, box, tip, rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")

@@ -131,13 +131,13 @@ class Land(TrailGround):
     def building_space(self, slug: str, space: Row, x: float, y: float) -> str:
         """Lush ones have grass; four demand exploration (NZ-BLD-7)."""
         lush, gate = space.get("lush", False), space.get("gate", 0)
-        shown = empty(x, y, TILE, TILE, 6, CLEARING if lush else HOLLOW)
+        svg = empty(x, y, TILE, TILE, 6, CLEARING if lush else HOLLOW)
         if lush:
-            shown += icon("lush", x, y + (12 if gate else 0), 38)
+            svg += icon("lush", x, y + (12 if gate else 0), 38)
         if gate:
             glyphs = [sign("explore", 22), figure(str(gate), size=19)]
-            shown += rect(x - 28, y - 33, 56, 28, 7, CARD, INK, 1.6) + row(x, y - 19, glyphs)
-        return shown
+            svg += rect(x - 28, y - 33, 56, 28, 7, CARD, INK, 1.6) + row(x, y - 19, glyphs)
+        return svg
 
     def space_words(self, slug: str, space: Row) -> list[str]:
         said = self.look.words.say
@@ -154,12 +154,12 @@ class Land(TrailGround):
             (x1, y), (x2, _) = self.post_at(one), self.post_at(two)
             left, right = x1 + CREST[0] / 2 + 2, x2 - CREST[0] / 2 - 2
             d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
-            shown = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", "#9cc796", "#4d7a49", 1.6)
-            shown += shield_at((left + right) / 2, y, vp, 20)
+            svg = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", "#9cc796", "#4d7a49", 1.6)
+            svg += shield_at((left + right) / 2, y, vp, 20)
             names = f"{self.look.name(board.post_slug[one], 'post')} \u2013 {self.look.name(board.post_slug[two], 'post')}"
             doubt = self.look.data.doubt(table)
-            told = self.look.tip("NZ-DEL-15", names, self.look.words.say("board-points", n=vp), doubt)
-            c.thing(f"arrow-{board.post_slug[one]}", Box(left, y - 11, right - left, 22), told, shown, "print")
+            tip = self.look.tip("NZ-DEL-15", names, self.look.words.say("board-points", n=vp), doubt)
+            c.thing(f"arrow-{board.post_slug[one]}", Box(left, y - 11, right - left, 22), tip, svg, "print")
         for post, slug in enumerate(board.post_slug):
             if self.look.data.posts[slug]["place"] == "main":
                 post_place(self.look, c, post, *self.post_at(post))
@@ -176,19 +176,19 @@ class Land(TrailGround):
         name, doubt = self.look.name("wellington", "space"), self.look.data.doubt(self.look.data.spaces["wellington"])
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         board = centred(x + w / 2, y + 14, w - 24, 30, 6)
-        shown = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
-        c.place("space-wellington", Box(x, y, w, 36, 8), self.look.tip("NZ-WEL-1", name, doubt), shown)
+        svg = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
+        c.place("space-wellington", Box(x, y, w, 36, 8), self.look.tip("NZ-WEL-1", name, doubt), svg)
         steps = (("coin-edge", "NZ-INC-7"), ("post", "NZ-DEL-1"), ("A", "NZ-FOR-1"), ("B", "NZ-FOR-1"))
         for i, ((px, py), (what, rule)) in enumerate(zip(self.places["steps"], steps)):
             inside = circle(px, py, 12, CARD, INK, 1.8) + text(px, py, str(i + 1), 15, INK)
             inside += text(px + 27, py, what, 17, INK) if len(what) == 1 else icon(what, px + 29, py, 24)
-            told = self.look.tip(rule, say(f"board-step-{i + 1}"))
-            c.thing(f"step-{i + 1}", Box(px - 13, py - 13, 56, 26, 13), told, inside, "print")
+            tip = self.look.tip(rule, say(f"board-step-{i + 1}"))
+            c.thing(f"step-{i + 1}", Box(px - 13, py - 13, 56, 26, 13), tip, inside, "print")
         for slug, px in zip(b.FORESIGHTS, self.places["foresight_x"]):
             py = self.places["foresight_y"]
-            told = self.look.tip("NZ-FOR-1", self.look.name(slug, "foresight"))
+            tip = self.look.tip("NZ-FOR-1", self.look.name(slug, "foresight"))
             size = FORESIGHT[b.FORESIGHTS.index(slug) // 2]
-            c.place(slug, centred(px, py, *size), told, empty(px, py, size[0], size[1], 5))
+            c.place(slug, centred(px, py, *size), tip, empty(px, py, size[0], size[1], 5))
 
     # -- job market and bonus market
 
@@ -206,13 +206,13 @@ class Land(TrailGround):
             for column, slug in enumerate(board.workers):
                 cx = self.places["job_columns"][column]
                 what = (name, self.look.name(slug, "worker"), self.look.words.say("board-fee", fee=cost))
-                told = self.look.tip("NZ-HIRE-2", *what, doubt)
-                shown = rect(cx - WORKER[0] / 2, cy - WORKER[1] / 2, *WORKER, 5, PAPER, EDGE, 1.2)
-                shown += f'<g opacity=".16">{icon(slug, cx, cy, 26)}</g>'
-                c.place(f"job-{board.row_slug[r]}-{column + 1}", centred(cx, cy, *WORKER, 5), told, shown)
+                tip = self.look.tip("NZ-HIRE-2", *what, doubt)
+                svg = rect(cx - WORKER[0] / 2, cy - WORKER[1] / 2, *WORKER, 5, PAPER, EDGE, 1.2)
+                svg += f'<g opacity=".16">{icon(slug, cx, cy, 26)}</g>'
+                c.place(f"job-{board.row_slug[r]}-{column + 1}", centred(cx, cy, *WORKER, 5), tip, svg)
             cx = self.places["cost_x"]
-            told = self.look.tip("NZ-HIRE-2", name, self.look.words.say("board-fee", fee=cost), doubt)
-            c.thing(f"cost-{board.row_slug[r]}", centred(cx, cy, 24, 24, 12), told, coin_at(cx, cy, cost, True, 25), "print")
+            tip = self.look.tip("NZ-HIRE-2", name, self.look.words.say("board-fee", fee=cost), doubt)
+            c.thing(f"cost-{board.row_slug[r]}", centred(cx, cy, 24, 24, 12), tip, coin_at(cx, cy, cost, True, 25), "print")
 
     def bonus_market(self) -> None:
         """NZ-BMK-4: with fewer players the leftmost columns stay unused."""
@@ -225,16 +225,16 @@ class Land(TrailGround):
         for r, cost in enumerate(board.bonus_cost):
             name = self.look.name(board.bonus_row_slug[r], "row")
             doubt = self.look.data.doubt(printed[r], "cost")
-            told = self.look.tip("NZ-BON-3", name, self.look.words.say("board-fee", fee=cost), doubt)
+            tip = self.look.tip("NZ-BON-3", name, self.look.words.say("board-fee", fee=cost), doubt)
             for column in range(COLUMNS):
                 cx, cy = bonus_cell(self.places, r, column)
                 if column < unused:
                     c.add(rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, "#dccca6"))
                 else:
-                    shown = rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, PAPER, EDGE, 1.2)
-                    c.place(f"bonus-{board.bonus_row_slug[r]}-{column - unused + 1}", centred(cx, cy, *BONUS, 5), told, shown)
+                    svg = rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, PAPER, EDGE, 1.2)
+                    c.place(f"bonus-{board.bonus_row_slug[r]}-{column - unused + 1}", centred(cx, cy, *BONUS, 5), tip, svg)
             cx, cy = self.places["cost_x"], bonus_cell(self.places, r, 0)[1]
-            c.thing(f"bonus-cost-{r + 1}", centred(cx, cy, 24, 24, 12), told, coin_at(cx, cy, cost, True, 25), "print")
+            c.thing(f"bonus-cost-{r + 1}", centred(cx, cy, 24, 24, 12), tip, coin_at(cx, cy, cost, True, 25), "print")
             self.marker_arrow(r, cx, cy + self.places["bonus_rows"][1] / 2)
 
     def marker_arrow(self, r: int, x: float, y: float) -> None:
@@ -245,8 +245,8 @@ class Land(TrailGround):
         size = 6 if kind == "black" else 9
         inside = path(f"M{num(x - size)} {num(y - size * 0.8)}h{2 * size}l{-size} {num(size * 1.5)}z", ARROWS[kind], INK, 1.4)
         doubt = self.look.data.doubt(self.look.data.pack.rows("bonus_market", "rows")[r], "arrow_after")
-        told = self.look.tip(ARROW_RULE[kind], self.look.words.say(f"board-arrow-{kind}"), doubt)
-        self.canvas.thing(f"marker-arrow-{r + 1}", centred(x, y, 20, 16), told, inside, "print")
+        tip = self.look.tip(ARROW_RULE[kind], self.look.words.say(f"board-arrow-{kind}"), doubt)
+        self.canvas.thing(f"marker-arrow-{r + 1}", centred(x, y, 20, 16), tip, inside, "print")
 
     # -- exploration
 
@@ -258,28 +258,28 @@ class Land(TrailGround):
         for n, table in enumerate(self.look.data.track):
             cx, cy = float(table["x"]), float(table["y"])
             left = cx - STEP[0] / 2
-            shown = rect(left, cy - STEP[1] / 2, *STEP, 6, CARD if n not in board.gate else "#e3e6c6", EDGE, 1.4)
-            shown += text(left + 11, cy - 7, str(n), SMALLEST, QUIET, room=17)
-            told = [say("board-explored", n=n)]
+            svg = rect(left, cy - STEP[1] / 2, *STEP, 6, CARD if n not in board.gate else "#e3e6c6", EDGE, 1.4)
+            svg += text(left + 11, cy - 7, str(n), SMALLEST, QUIET, room=17)
+            lines = [say("board-explored", n=n)]
             glyphs: list[Glyph] = []
             if board.space_gold[n]:
                 glyphs.append(sign("gold", 19))
-                told.append(say("board-track-gold"))
+                lines.append(say("board-track-gold"))
             if n == board.step_tile_space:
                 glyphs += [sign("horseshoe", 18), figure(f"+{board.step_front}")]
-                told.append(say("board-track-step", n=board.step_front))
-                told.append(self.look.data.doubt(self.look.data.pack.files["player_count"]["step_tile_space"], str(board.players)))
+                lines.append(say("board-track-step", n=board.step_front))
+                lines.append(self.look.data.doubt(self.look.data.pack.files["player_count"]["step_tile_space"], str(board.players)))
             if n == board.flip_space:
                 glyphs += [figure("+2"), sign("slash", 13, 8), sign("hand-free", 18)]
-                told.append(say("board-track-flip"))
+                lines.append(say("board-track-flip"))
             if table.get("vp"):
                 glyphs.append(Glyph(19, shield_at(9.5, 0, table["vp"], 19)))
-                told.append(say("board-points", n=table["vp"]))
+                lines.append(say("board-points", n=table["vp"]))
             if n in board.gate and n:
-                told.append(say("board-track-gate", n=n))
-            shown += row(cx + 5, cy + 11, glyphs) if glyphs else ""
+                lines.append(say("board-track-gate", n=n))
+            svg += row(cx + 5, cy + 11, glyphs) if glyphs else ""
             doubt = self.look.data.doubt(table)
-            c.place(f"track-{n}", centred(cx, cy, *STEP, 6), self.look.tip("NZ-EXP-1", *told, doubt), shown)
+            c.place(f"track-{n}", centred(cx, cy, *STEP, 6), self.look.tip("NZ-EXP-1", *lines, doubt), svg)
 
 
 def bonus_cell(places: Row, row: int, column: int) -> Point:

@@ -50,12 +50,12 @@ def on_offer(look: Look, c: Canvas) -> None:
         x += wide + 4
     x = layout["stack"]
     left = len(look.view.cards.market_stack)
-    told = look.tip("NZ-MKT-5", look.words.say("board-more-cards", n=left), look.words.say("board-add-sheep"))
-    shown = back(x, 8, *PILE, "sheep") if left else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
-    c.place("market-stack", Box(x, 8, *PILE), told, shown + badge(x + PILE[0] - 2, 68, str(left)))
+    tip = look.tip("NZ-MKT-5", look.words.say("board-more-cards", n=left), look.words.say("board-add-sheep"))
+    svg = back(x, 8, *PILE, "sheep") if left else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
+    c.place("market-stack", Box(x, 8, *PILE), tip, svg + badge(x + PILE[0] - 2, 68, str(left)))
     glyphs = [sign("shepherd", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
     box = Box(x - 8, 82, 72, 28, 6)
-    c.place("price-add-sheep", box, told, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs))
+    c.place("price-add-sheep", box, tip, rect(*box, CARD, EDGE, 1.2) + row(x + 28, 96, glyphs))
 
 
 def groups(look: Look) -> list[tuple[list[int], list[int]]]:
@@ -72,15 +72,15 @@ def offer_width(look: Look, offer: int) -> float:
 
 def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
     slug = look.board.card_slug[kind]
-    shown = card_svg(look, kind, x, y, *PILE, False)
+    svg = card_svg(look, kind, x, y, *PILE, False)
     if not n:
-        shown = f'<g opacity=".22">{shown}</g>' + rect(x, y, *PILE, 6, "", EDGE, 1.4, "5 4")
+        svg = f'<g opacity=".22">{svg}</g>' + rect(x, y, *PILE, 6, "", EDGE, 1.4, "5 4")
     else:
-        shown = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + shown
+        svg = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + svg
         if n > 1:
-            shown += badge(x + PILE[0] / 2, y + 2, f"\u00d7{n}")
-    told = f"{n} \u00d7 {card_tip(look, kind)}"
-    c.place(f"market-{slug}", Box(x, y, *PILE), told, shown)
+            svg += badge(x + PILE[0] / 2, y + 2, f"\u00d7{n}")
+    tip = f"{n} \u00d7 {card_tip(look, kind)}"
+    c.place(f"market-{slug}", Box(x, y, *PILE), tip, svg)
 
 
 def price(look: Look, c: Canvas, offer: int, box: Box) -> None:
@@ -91,11 +91,11 @@ def price(look: Look, c: Canvas, offer: int, box: Box) -> None:
         glyphs.append(figure(f"\u00d7{board.price_cards[offer]}"))
     if board.price_tokens[offer]:
         glyphs.append(sign("token", 17))
-    shown = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, box.y + 14, glyphs)
+    svg = rect(*box, CARD, EDGE, 1.2) + row(box.x + box.w / 2, box.y + 14, glyphs)
     token = look.words.say("board-price-token") if board.price_tokens[offer] else ""
     printed = next(x for x in look.data.pack.rows("market_prices", "options") if x["id"] == slug)
-    told = look.tip("NZ-MKT-1", look.name(slug, "price"), token, look.data.doubt(printed))
-    c.place(f"price-{slug}", box, told, shown)
+    tip = look.tip("NZ-MKT-1", look.name(slug, "price"), token, look.data.doubt(printed))
+    c.place(f"price-{slug}", box, tip, svg)
 
 
 # -- support cards and bonus cards
@@ -130,9 +130,9 @@ def all_piles(look: Look, c: Canvas) -> None:
 
 def lying(look: Look, c: Canvas, ident: str, kind: int, n: int, x: float, said: str, price: list[Glyph]) -> None:
     w, h = look.data.layout["supply_piles"]["card"]
-    shown = card_svg(look, kind, x, 25, w, h)
+    svg = card_svg(look, kind, x, 25, w, h)
     if not n:
-        shown = f'<g opacity=".22">{shown}</g>' + rect(x, 25, w, h, 6, "", EDGE, 1.4, "5 4")
-    shown += row(x + 2, 13, price, False) if price else ""
-    shown += badge(x + w - 10, 13, str(n))
-    c.place(ident, Box(x, 3, w, h + 22), f"{large(said)}\n{card_tip(look, kind)}", shown)
+        svg = f'<g opacity=".22">{svg}</g>' + rect(x, 25, w, h, 6, "", EDGE, 1.4, "5 4")
+    svg += row(x + 2, 13, price, False) if price else ""
+    svg += badge(x + w - 10, 13, str(n))
+    c.place(ident, Box(x, 3, w, h + 22), f"{large(said)}\n{card_tip(look, kind)}", svg)

@@ -23,15 +23,15 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
     slug = board.post_slug[post]
     box = centred(x, y, *CREST, 9)
     if board.post_white[post]:
-        shown = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3.2)
+        svg = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3.2)
     else:
-        shown = rect(*box, CARD, INK, 3.4, "6 3")
+        svg = rect(*box, CARD, INK, 3.4, "6 3")
     wool = board.post_kind[post] == b.WOOL
-    shown += rect(x - 15, y - 12, 30, 24, 12, SHADE)
+    svg += rect(x - 15, y - 12, 30, 24, 12, SHADE)
     if wool:
-        shown += icon("wool", x - 10, y, 17) + text(x + 7.5, y, str(board.post_value[post]), 15, INK, room=16)
+        svg += icon("wool", x - 10, y, 17) + text(x + 7.5, y, str(board.post_value[post]), 15, INK, room=16)
     else:
-        shown += text(x, y, str(board.post_value[post]), 18, INK)
+        svg += text(x, y, str(board.post_value[post]), 18, INK)
     glyphs: list[Glyph] = [coin(board.post_cost[post], True)] if board.post_cost[post] else []
     table = look.data.posts[slug].get("action")
     if table:
@@ -42,17 +42,17 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
         glyphs.append(sign("discs", 18))
     if glyphs:
         strip = centred(x + aside, y + below, max(60, wide(glyphs) + 12), 25, 6)
-        shown += rect(*strip, CARD, EDGE, 1.2) + row(x + aside, strip.y + 12.5, glyphs)
-    told = [look.words.say("board-post", post=look.name(slug, "post"), value=board.post_value[post])]
+        svg += rect(*strip, CARD, EDGE, 1.2) + row(x + aside, strip.y + 12.5, glyphs)
+    lines = [look.words.say("board-post", post=look.name(slug, "post"), value=board.post_value[post])]
     if board.post_cost[post]:
-        told.append(look.words.say("board-transport", n=board.post_cost[post]))
-    told.append(look.words.say("board-border-white" if board.post_white[post] else "board-border-black"))
+        lines.append(look.words.say("board-transport", n=board.post_cost[post]))
+    lines.append(look.words.say("board-border-white" if board.post_white[post] else "board-border-black"))
     if board.post_vp[post]:
-        told.append(look.words.say("board-points", n=board.post_vp[post]))
+        lines.append(look.words.say("board-points", n=board.post_vp[post]))
     if board.post_repeatable[post]:
-        told.append(look.words.say("board-repeatable"))
-    told.append(look.data.doubt(look.data.posts[slug], *PRINTED))
-    c.place(f"post-{slug}", box, look.tip("NZ-WOOL-7" if wool else "NZ-DEL-1", *told), shown)
+        lines.append(look.words.say("board-repeatable"))
+    lines.append(look.data.doubt(look.data.posts[slug], *PRINTED))
+    c.place(f"post-{slug}", box, look.tip("NZ-WOOL-7" if wool else "NZ-DEL-1", *lines), svg)
 
 
 def post_discs(look: Look, c: Canvas, post: int, x: float, y: float) -> None:
@@ -63,9 +63,9 @@ def post_discs(look: Look, c: Canvas, post: int, x: float, y: float) -> None:
         if not n:
             continue
         paint = look.paint(seat)
-        shown = disc(paint, dx, dy, 9.4)
+        svg = disc(paint, dx, dy, 9.4)
         if n > 1:
-            shown = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6)
-            shown += text(dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE)
-        told = look.tip("NZ-DEL-6", look.names[seat], look.name(slug, "post"))
-        c.thing(f"disc-at-post-{slug}-{seat}", centred(dx, dy, 18, 18, 9), told, shown, where=f"post-{slug}")
+            svg = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6)
+            svg += text(dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE)
+        tip = look.tip("NZ-DEL-6", look.names[seat], look.name(slug, "post"))
+        c.thing(f"disc-at-post-{slug}-{seat}", centred(dx, dy, 18, 18, 9), tip, svg, where=f"post-{slug}")

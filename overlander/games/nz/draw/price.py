@@ -15,8 +15,8 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
     """Cost, arrow, gain; nothing for a choice that is only a choice."""
     view, board = look.view, look.board
     verb = choice.verb.name
-    told = details(view, look.seat, choice)
-    cost = int(told.get("cost", 0))
+    params = details(view, look.seat, choice)
+    cost = int(params.get("cost", 0))
     if verb == "act":
         return printed(look, look.data.actions.get(board.actions[choice.a].slug), choice)
     if verb == "play" and choice.a < board.first_objective:
@@ -25,14 +25,14 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return [*does, sign("card", 17, 13), figure("+1")]
     if verb in ("reveal", "shear"):
         kinds = [board.card_slug.index(slug) for i, slug in enumerate(board.breeds) if (choice.n >> i) & 1]
-        return [*[g for kind in kinds for g in card(look, kind)], ARROW, *money_gained(int(told["value"]))]
+        return [*[g for kind in kinds for g in card(look, kind)], ARROW, *money_gained(int(params["value"]))]
     if verb == "certificates" and isinstance(view.question(look.seat), TakeCertificates):
         return gained(sign("certificate", 18), choice.n) if choice.n else []
     if verb == "explore":
         return [sign("explore", 19), figure(str(choice.n))] if choice.n else []
     if verb == "buy":
         bought = [x for x in (choice.a, choice.b) if x != NONE]
-        shepherds = [sign("shepherd", 17), figure(str(told["shepherds"]))]
+        shepherds = [sign("shepherd", 17), figure(str(params["shepherds"]))]
         tokens = gained(sign("token", 17), 1) if board.price_tokens[choice.c] else []
         return money_lost(cost) + shepherds + [ARROW] + points(sum(board.card_vp[x] for x in bought)) + tokens
     if verb == "take":
@@ -49,10 +49,10 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         table = look.data.bonus[board.bonus_slug[choice.a]].get("action")
         gives = effects(table["gives"], look.data) if table else []
         paid = [*money_lost(cost), *gold, *(card(look, choice.c) if choice.c != NONE else [])]
-        return [*paid, ARROW, *gives, *points(int(told["vp"]))]
+        return [*paid, ARROW, *gives, *points(int(params["vp"]))]
     if verb == "disc":
         more = [sign("permanent-wool", 18)] * board.disc_wool[choice.a] + [sign("permanent", 18)] * board.disc_certificate[choice.a]
-        return shared_price(look, choice, told) + more + points(board.disc_vp[choice.a])
+        return shared_price(look, choice, params) + more + points(board.disc_vp[choice.a])
     if verb == "two-tokens":
         return [*lost(sign("token", 18), 2), *card(look, board.shropshire), ARROW, *gained(sign("gold", 18), 1)]
     if verb == "bonus-card":
@@ -61,8 +61,8 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return [sign("shearer", 18), ARROW, sign("draw", 20), figure("1")]
     if verb == "hazard":
         area = board.areas.index(board.spaces[choice.a].rpartition("-")[0])
-        return [*shared_price(look, choice, told), sign(look.data.card_sign(board.support_slug[board.area_card[area]]), 18)]
-    return shared_price(look, choice, told)
+        return [*shared_price(look, choice, params), sign(look.data.card_sign(board.support_slug[board.area_card[area]]), 18)]
+    return shared_price(look, choice, params)
 
 
 def delivered(look: Look, post: int) -> list[Glyph]:

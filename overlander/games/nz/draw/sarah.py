@@ -13,7 +13,7 @@ from overlander.games.nz.draw.look import Look
 from overlander.games.nz.sarah.box import SarahAction, SarahCard
 from overlander.games.nz.sarah.state import SARAH
 from overlander.games.trail.draw.actions import breed
-from overlander.games.trail.draw.automa import AutomaBoard, Had
+from overlander.games.trail.draw.automa import AutomaBoard, ResourceItem
 
 SIGNS: Final[dict[str, list[Glyph]]] = {
     "hire-specialty": [sign("worker", 24), figure("\u00d7", size=16), sign("flag", 20)],
@@ -42,7 +42,7 @@ class SarahBoard(AutomaBoard):
         self.solo = look.board.solo()
         self.printed: Row = look.data.pack.files["solo_sarah"]
 
-    def had(self) -> list[Had]:
+    def resource_items(self) -> list[ResourceItem]:
         say, view = self.look.words.say, self.look.view
         p, farm = view.players[SARAH], view.farms[SARAH]
         pile = len(self.automa.pile)
@@ -67,9 +67,9 @@ class SarahBoard(AutomaBoard):
             if pile != NONE:
                 x = box.x + 4 + step * (column - 0.5)
                 slug = self.board.piles[pile]
-                told = self.look.tip("NZ-SAR-44", self.look.words.say("board-bonus-pile", pile=self.look.name(slug, "pile")))
-                shown = icon(slug, x, 63, 20)
-                self.canvas.thing(f"sarah-column-{column}", Box(x - 12, 52, 24, HEAD, 5), told, shown, "print")
+                tip = self.look.tip("NZ-SAR-44", self.look.words.say("board-bonus-pile", pile=self.look.name(slug, "pile")))
+                svg = icon(slug, x, 63, 20)
+                self.canvas.thing(f"sarah-column-{column}", Box(x - 12, 52, 24, HEAD, 5), tip, svg, "print")
 
     def empty_cell(self, r: int, column: int, cell: Box) -> str:
         """NZ-SAR-46: the ship, or the wool post where a disc goes; else the points of the last column."""

@@ -171,23 +171,23 @@ class Sea:
             (x, y1), (_, y2) = harbour_at(self.look, one), harbour_at(self.look, two)
             top, bottom, left = y1 + 70, y2 - 40, x - 54
             d = f"M{num(left - 6)} {num(top)}V{num(bottom - 12)}h-6l12 14l12-14h-6V{num(top)}Z"
-            shown = path(d, "#f2d16b", "#8a6a12", 1.6) + shield_at(left, (top + bottom) / 2, vp, 23)
+            svg = path(d, "#f2d16b", "#8a6a12", 1.6) + shield_at(left, (top + bottom) / 2, vp, 23)
             names = [self.look.name(self.board.harbour_slug[h], "harbour") for h in (one, two)]
             worth = self.look.words.say("board-points", n=vp)
-            told = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), worth, self.look.data.doubt(table))
+            tip = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), worth, self.look.data.doubt(table))
             ident = f"arrow-{self.board.harbour_slug[one]}"
-            self.canvas.thing(ident, Box(left - 12, top, 24, bottom - top), told, shown, "print")
+            self.canvas.thing(ident, Box(left - 12, top, 24, bottom - top), tip, svg, "print")
 
     def space(self, space: int) -> None:
         x, y = space_at(self.look, space)
         slug = self.board.sea_slug[space]
-        shown = circle(x, y, SPACE, "#e4f0f3", PLATE, 2.2)
+        svg = circle(x, y, SPACE, "#e4f0f3", PLATE, 2.2)
         if space == self.board.sea_start:
-            shown = circle(x, y, SPACE + 5, CARD, PLATE, 3) + icon("anchor", x, y, 30)
+            svg = circle(x, y, SPACE + 5, CARD, PLATE, 3) + icon("anchor", x, y, 30)
         else:
-            shown += path(f"M{num(x - 9)} {num(y + 2)}q4.5-5 9 0t9 0", "", DEEP, 2.2)
-        told = self.look.tip("NZ-SHIP-2", self.look.name(slug, "sea"), self.look.data.doubt(self.look.data.sea[slug]))
-        self.canvas.place(slug, centred(x, y, 2 * SPACE, 2 * SPACE, SPACE), told, shown)
+            svg += path(f"M{num(x - 9)} {num(y + 2)}q4.5-5 9 0t9 0", "", DEEP, 2.2)
+        tip = self.look.tip("NZ-SHIP-2", self.look.name(slug, "sea"), self.look.data.doubt(self.look.data.sea[slug]))
+        self.canvas.place(slug, centred(x, y, 2 * SPACE, 2 * SPACE, SPACE), tip, svg)
 
     # -- harbours
 
@@ -199,17 +199,17 @@ class Sea:
         wide = {b.SMALL: 112, b.MEDIUM: 138, b.LARGE: 134}[size]
         tall = {b.SMALL: 84, b.MEDIUM: 98, b.LARGE: 108}[size]
         box = Box(x - wide / 2, y - 40, wide, tall, 8)
-        shown = rect(*box, "#f4ecd8", PLATE, 1.8) + rect(box.x, box.y, wide, 21, 8, PLATE)
-        shown += text(x, box.y + 10.5, name, 15, WHITE, room=wide - 10)
-        told = [name, self.look.words.say(f"board-harbour-{b.SIZES[size]}")]
+        svg = rect(*box, "#f4ecd8", PLATE, 1.8) + rect(box.x, box.y, wide, 21, 8, PLATE)
+        svg += text(x, box.y + 10.5, name, 15, WHITE, room=wide - 10)
+        lines = [name, self.look.words.say(f"board-harbour-{b.SIZES[size]}")]
         if size != b.LARGE:
-            told.append(self.look.words.say("board-points", n=self.board.harbour_vp[harbour]))
-            told.append(self.card_name(harbour))
+            lines.append(self.look.words.say("board-points", n=self.board.harbour_vp[harbour]))
+            lines.append(self.card_name(harbour))
         if self.board.harbour_end[harbour]:
-            told.append(self.look.words.say("board-harbour-end"))
+            lines.append(self.look.words.say("board-harbour-end"))
         rule = ("NZ-HARB-3", "NZ-HARB-5", "NZ-HARB-8")[size]
         doubt = self.look.data.doubt(self.look.data.harbours[slug])
-        self.canvas.place(f"harbour-{slug}", box, self.look.tip(rule, *told, doubt), shown)
+        self.canvas.place(f"harbour-{slug}", box, self.look.tip(rule, *lines, doubt), svg)
         if size == b.MEDIUM:
             self.medium(harbour, x, y)
             return
@@ -236,37 +236,37 @@ class Sea:
         slug = self.board.harbour_slug[harbour]
         cost = self.board.harbour_costs[harbour][i]
         box = centred(x, y, SLOT, SLOT, 5)
-        shown = rect(*box, SHADE, EDGE, 1.4, "4 3") + (coin_at(x, y, cost, True, 21) if cost else icon("storehouse", x, y, 17))
-        told = [self.look.name(slug, "harbour"), self.look.name(f"slot-{i + 1}", "slot")]
+        svg = rect(*box, SHADE, EDGE, 1.4, "4 3") + (coin_at(x, y, cost, True, 21) if cost else icon("storehouse", x, y, 17))
+        lines = [self.look.name(slug, "harbour"), self.look.name(f"slot-{i + 1}", "slot")]
         if cost:
-            told.append(self.look.words.say("board-fee", fee=cost))
+            lines.append(self.look.words.say("board-fee", fee=cost))
         rule = "NZ-HARB-3" if cost else "NZ-HARB-8"
-        told.append(self.look.data.doubt(self.look.data.harbours[slug], "slot_costs"))
-        self.canvas.place(f"slot-{slug}-{i + 1}", box, self.look.tip(rule, *told), shown)
+        lines.append(self.look.data.doubt(self.look.data.harbours[slug], "slot_costs"))
+        self.canvas.place(f"slot-{slug}-{i + 1}", box, self.look.tip(rule, *lines), svg)
 
     def medium(self, harbour: int, x: float, y: float) -> None:
         slug = self.board.harbour_slug[harbour]
         dx, dy = disc_place(self.look, harbour)
         cost = self.board.harbour_costs[harbour][0]
         white = self.board.harbour_white[harbour]
-        shown = ring(dx, dy, 22, not white) + coin_at(dx, dy, cost, True, 22)
+        svg = ring(dx, dy, 22, not white) + coin_at(dx, dy, cost, True, 22)
         words = [self.look.name(slug, "harbour"), self.look.words.say("board-fee", fee=cost)]
         words.append(self.look.words.say("board-border-white" if white else "board-border-black"))
         words.append(self.look.data.doubt(self.look.data.harbours[slug], "cost", "border"))
-        self.canvas.place(f"disc-place-{slug}", centred(dx, dy, 46, 46, 23), self.look.tip("NZ-HARB-5", *words), shown)
+        self.canvas.place(f"disc-place-{slug}", centred(dx, dy, 46, 46, 23), self.look.tip("NZ-HARB-5", *words), svg)
         glyph = card_glyph(self.look, harbour)
         inside = at(x - 3 - glyph.w / 2, y, glyph.svg) + shield_at(x - 3, y + 28, self.board.harbour_vp[harbour], 22)
         self.canvas.together(inside)
         mx, my = master_place(self.look, harbour)
-        told = self.look.tip("NZ-HM-1", self.look.words.say("board-masters"))
-        self.canvas.place(f"master-place-{slug}", centred(mx, my, *MASTER), told, empty(mx, my, *MASTER, 5))
+        tip = self.look.tip("NZ-HM-1", self.look.words.say("board-masters"))
+        self.canvas.place(f"master-place-{slug}", centred(mx, my, *MASTER), tip, empty(mx, my, *MASTER, 5))
 
     def wool_posts(self) -> None:
         x, y, w, h = self.look.data.layout["sea"]["wool_posts"]
-        shown = rect(x, y, w, h, 10, SHADE, EDGE, 1.6) + icon("wool", x + 20, y + 18, 24)
-        shown += text(x + 38, y + 18, self.look.words.say("board-wool-posts"), 15, INK, "start", room=w - 48)
-        told = self.look.tip("NZ-WOOL-8", self.look.words.say("board-wool-posts"))
-        self.canvas.thing("wool-posts", Box(x, y, w, 34, 10), told, shown, "print")
+        svg = rect(x, y, w, h, 10, SHADE, EDGE, 1.6) + icon("wool", x + 20, y + 18, 24)
+        svg += text(x + 38, y + 18, self.look.words.say("board-wool-posts"), 15, INK, "start", room=w - 48)
+        tip = self.look.tip("NZ-WOOL-8", self.look.words.say("board-wool-posts"))
+        self.canvas.thing("wool-posts", Box(x, y, w, 34, 10), tip, svg, "print")
         for post, slug in enumerate(self.board.post_slug):
             if self.look.data.posts[slug]["place"] == "sea":
                 post_place(self.look, self.canvas, post, *post_spot(self.look, post))
@@ -290,9 +290,9 @@ class Afloat(Painter):
                 if seat == NONE:
                     continue
                 where = f"slot-{slug}-{i + 1}"
-                told = self.look.tip("NZ-HARB-3", self.look.names[seat], self.look.name(slug, "harbour"))
-                shown = rect(*centred(x, y, SLOT, SLOT, 5), CARD, EDGE, 1.2) + house(self.look.paint(seat), x, y + 0.5, 0.95)
-                self.canvas.thing(f"storehouse-{seat}-{slug}", centred(x, y, SLOT, SLOT, 5), told, shown, where=where)
+                tip = self.look.tip("NZ-HARB-3", self.look.names[seat], self.look.name(slug, "harbour"))
+                svg = rect(*centred(x, y, SLOT, SLOT, 5), CARD, EDGE, 1.2) + house(self.look.paint(seat), x, y + 0.5, 0.95)
+                self.canvas.thing(f"storehouse-{seat}-{slug}", centred(x, y, SLOT, SLOT, 5), tip, svg, where=where)
 
     def discs(self) -> None:
         for harbour in self.board.medium:
@@ -300,9 +300,9 @@ class Afloat(Painter):
             x, y = disc_place(self.look, harbour)
             seats = [seat for seat, farm in enumerate(self.view.farms) if (farm.harbours >> harbour) & 1]
             for seat, (dx, dy) in zip(seats, in_row(x, y + 30, len(seats), 16, 46)):
-                told = self.look.tip("NZ-HARB-5", self.look.names[seat], self.look.name(slug, "harbour"))
-                shown = disc(self.look.paint(seat), dx, dy, 9.4)
-                self.canvas.thing(f"disc-at-{slug}-{seat}", centred(dx, dy, 18, 18, 9), told, shown, where=f"disc-place-{slug}")
+                tip = self.look.tip("NZ-HARB-5", self.look.names[seat], self.look.name(slug, "harbour"))
+                svg = disc(self.look.paint(seat), dx, dy, 9.4)
+                self.canvas.thing(f"disc-at-{slug}-{seat}", centred(dx, dy, 18, 18, 9), tip, svg, where=f"disc-place-{slug}")
 
     def masters(self) -> None:
         for place, harbour in enumerate(self.board.medium):
@@ -311,17 +311,17 @@ class Afloat(Painter):
             master, posted = self.view.trail.masters[place], self.view.trail.posted[place]
             if master != NONE:
                 slug = self.board.master_slug[master]
-                told = self.look.tip("NZ-HM-1", self.look.name(slug, "master"))
-                shown = master_svg(self.look, slug, x, y)
-                self.canvas.thing(f"master-{slug}", centred(x, y, *MASTER), told, shown, where=where)
+                tip = self.look.tip("NZ-HM-1", self.look.name(slug, "master"))
+                svg = master_svg(self.look, slug, x, y)
+                self.canvas.thing(f"master-{slug}", centred(x, y, *MASTER), tip, svg, where=where)
             elif posted != NO_TILE:
-                told = self.look.tile_tip(posted)
+                tip = self.look.tile_tip(posted)
                 if posted >= WORKER:
                     slug = self.board.tile_slug[posted]
-                    shown = little_tile(x, y, 42, 46, WORKERS[slug], slug, 32)
+                    svg = little_tile(x, y, 42, 46, WORKERS[slug], slug, 32)
                 else:
-                    shown = bonus_svg(self.look, posted - b.BONUS, x, y, 44, 46)
-                self.canvas.thing(f"posted-{place + 1}", centred(x, y, 42, 46), told, shown, where=where)
+                    svg = bonus_svg(self.look, posted - b.BONUS, x, y, 44, 46)
+                self.canvas.thing(f"posted-{place + 1}", centred(x, y, 42, 46), tip, svg, where=where)
 
     def posts(self) -> None:
         for post, slug in enumerate(self.board.post_slug):
@@ -337,9 +337,9 @@ class Afloat(Painter):
             slug = self.board.sea_slug[space]
             spots = [(x, y - 2)] if len(seats) == 1 else around(x, y - 2, len(seats), 33, 29)
             for seat, (dx, dy) in zip(seats, spots):
-                told = self.look.tip("NZ-SHIP-3", self.look.names[seat], self.look.name(slug, "sea"))
-                shown = ship(self.look.paint(seat), dx, dy, 1 if len(seats) == 1 else 0.9)
-                self.canvas.thing(f"ship-{seat}", centred(dx, dy, 34, 30), told, shown, where=slug)
+                tip = self.look.tip("NZ-SHIP-3", self.look.names[seat], self.look.name(slug, "sea"))
+                svg = ship(self.look.paint(seat), dx, dy, 1 if len(seats) == 1 else 0.9)
+                self.canvas.thing(f"ship-{seat}", centred(dx, dy, 34, 30), tip, svg, where=slug)
 
 
 def master_svg(look: Look, slug: str, x: float, y: float, w: float = MASTER[0], h: float = MASTER[1]) -> str:

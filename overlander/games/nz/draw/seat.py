@@ -11,7 +11,7 @@ from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw.actions import action
 from overlander.games.trail.draw.colours import WORKERS
-from overlander.games.trail.draw.seat import Item, TrailSeat, told
+from overlander.games.trail.draw.seat import Item, TrailSeat, with_number
 
 PERMANENT = ("certificate-left", "certificate-right")
 
@@ -50,14 +50,14 @@ class PlayerBoard(TrailSeat):
         built = self.look.view.own_buildings(self.seat, False)
         items: list[Item] = [
             ("money", "NZ-COND-3", say("board-money"), [coin(p.money, size=30)]),
-            ("tokens", "NZ-EXCH-3", say("board-tokens"), told("token", p.tokens)),
-            ("cards", "NZ-HAND-1", say("board-hand-size"), told("card", cards)),
-            ("explored", "NZ-EXP-1", say("board-exploration"), told("explore", max(0, farm.explored))),
-            ("hazards", "NZ-HAZ-4", say("board-hazards"), told("hazard", len(p.hazards))),
-            ("bonus-tiles", "NZ-BON-6", say("board-bonus-tiles"), told("bonus", len(farm.bonus))),
-            ("masters", "NZ-HM-3", say("board-masters"), told("master", len(farm.masters))),
-            ("built", "NZ-SCORE-2", say("board-built"), told("house", built)),
-            ("zone", "NZ-OBJ-6", say("board-zone"), told("objective", len(p.zone))),
+            ("tokens", "NZ-EXCH-3", say("board-tokens"), with_number("token", p.tokens)),
+            ("cards", "NZ-HAND-1", say("board-hand-size"), with_number("card", cards)),
+            ("explored", "NZ-EXP-1", say("board-exploration"), with_number("explore", max(0, farm.explored))),
+            ("hazards", "NZ-HAZ-4", say("board-hazards"), with_number("hazard", len(p.hazards))),
+            ("bonus-tiles", "NZ-BON-6", say("board-bonus-tiles"), with_number("bonus", len(farm.bonus))),
+            ("masters", "NZ-HM-3", say("board-masters"), with_number("master", len(farm.masters))),
+            ("built", "NZ-SCORE-2", say("board-built"), with_number("house", built)),
+            ("zone", "NZ-OBJ-6", say("board-zone"), with_number("objective", len(p.zone))),
         ]
         if farm.marker:
             items.append(("marker", "NZ-SCORE-12", say("board-marker"), [sign("flag", 22)]))
@@ -80,9 +80,9 @@ class PlayerBoard(TrailSeat):
         left = x
         for slug, sign_name, rule, what, now, discs, wide in boxes:
             self.canvas.add(rect(left, y, wide, h, 8, SHADE))
-            shown = icon(sign_name, left + 15, y + 22, 24) + text(left + 15, y + h - 15, str(now), 20, INK)
+            svg = icon(sign_name, left + 15, y + 22, 24) + text(left + 15, y + h - 15, str(now), 20, INK)
             about = doubt if slug == "steps" else ""
-            self.canvas.thing(f"{slug}-{self.seat}", Box(left, y, 30, h), self.look.tip(rule, what, about), shown, "print")
+            self.canvas.thing(f"{slug}-{self.seat}", Box(left, y, 30, h), self.look.tip(rule, what, about), svg, "print")
             for i, disc in enumerate(discs):
                 self.unlocked(disc, left + 47 + 36 * i, y)
             if slug == "steps":
@@ -106,20 +106,20 @@ class PlayerBoard(TrailSeat):
         farm, say = self.farm, self.look.words.say
         step = Box(x, y + 4, 28, 56, 5)
         if farm.step_tile:
-            shown = rect(*step, CARD, INK, 1.6) + icon("horseshoe", x + 14, y + 20, 20)
-            shown += text(x + 14, y + 46, f"+{farm.step_tile}", 17, INK)
+            svg = rect(*step, CARD, INK, 1.6) + icon("horseshoe", x + 14, y + 20, 20)
+            svg += text(x + 14, y + 46, f"+{farm.step_tile}", 17, INK)
         else:
-            shown = rect(*step, "#efe6cd", EDGE, 1.4, "5 4") + f'<g opacity=".3">{icon("horseshoe", x + 14, y + 32, 20)}</g>'
+            svg = rect(*step, "#efe6cd", EDGE, 1.4, "5 4") + f'<g opacity=".3">{icon("horseshoe", x + 14, y + 32, 20)}</g>'
         tip = self.look.tip("NZ-EXP-3", say("board-step-tile", n=farm.step_tile))
-        self.canvas.place(f"step-tile-{self.seat}", step, tip, shown)
+        self.canvas.place(f"step-tile-{self.seat}", step, tip, svg)
         fee = Box(x + 31, y + 4, 28, 56, 5)
         if farm.pays_hands:
-            shown = icon("hand-green", x + 39, y + 20, 16) + coin_at(x + 50, y + 21, self.board.green_fee, True, 17)
-            shown += icon("hand-black", x + 39, y + 44, 16) + coin_at(x + 50, y + 45, self.board.black_fee, True, 17)
+            svg = icon("hand-green", x + 39, y + 20, 16) + coin_at(x + 50, y + 21, self.board.green_fee, True, 17)
+            svg += icon("hand-black", x + 39, y + 44, 16) + coin_at(x + 50, y + 45, self.board.black_fee, True, 17)
         else:
-            shown = icon("hand-free", x + 45, y + 32, 24)
+            svg = icon("hand-free", x + 45, y + 32, 24)
         tip = self.look.tip("NZ-FEE-9", say("board-fee-tile" if farm.pays_hands else "board-fee-tile-turned"))
-        self.canvas.place(f"fee-tile-{self.seat}", fee, tip, rect(*fee, CARD, INK, 1.6) + shown)
+        self.canvas.place(f"fee-tile-{self.seat}", fee, tip, rect(*fee, CARD, INK, 1.6) + svg)
 
     # -- workers
 
@@ -128,15 +128,15 @@ class PlayerBoard(TrailSeat):
         cx, cy = cell.middle()
         joker = (self.farm.jokers[r] >> column) & 1
         ground, name = ("#ebdff3", "joker") if joker else (WORKERS[slug], slug)
-        shown = little_tile(cx, cy, 44, 42, ground, name, 32)
-        return shown + (shield_at(cx + 20, cy + 13, vp, 20) if vp else "")
+        svg = little_tile(cx, cy, 44, 42, ground, name, 32)
+        return svg + (shield_at(cx + 20, cy + 13, vp, 20) if vp else "")
 
     def unfilled(self, cell: Box, printed: Row | None, vp: int) -> str:
         left, top, cw, ch, _ = cell
         if not vp:
             return actions(left + 2, top + 3, cw - 4, ch - 6, [action(printed, self.look.data)] if printed else [])
-        shown = shield_at(left + cw - 14, top + ch - 15, vp, 21)
-        return shown + (actions(left + 2, top + 3, cw - 22, ch - 6, [action(printed, self.look.data)], 22) if printed else "")
+        svg = shield_at(left + cw - 14, top + ch - 15, vp, 21)
+        return svg + (actions(left + 2, top + 3, cw - 22, ch - 6, [action(printed, self.look.data)], 22) if printed else "")
 
     def printed(self, slug: str, column: int) -> Row | None:
         if self.action_slug(slug, column) == "sailor-2-other":
@@ -159,20 +159,20 @@ class PlayerBoard(TrailSeat):
         step = (h - 34) / (high + 1)
         for n in range(high + 1):
             cy = y + 31 + step * (n + 0.5)
-            shown = self.space(x + 22, cy, step, n, n == self.player.certificates, n <= limit)
+            svg = self.space(x + 22, cy, step, n, n == self.player.certificates, n <= limit)
             if n == self.board.gold_from:  # NZ-CERT-3
                 c.add(icon("gold", x + 52, cy - step / 2, 19))
             tip = self.look.tip("NZ-CERT-2", f"{say('board-certificates')}: {n}", say("board-certificate-gold"))
-            c.place(f"certificate-{self.seat}-{n}", centred(x + 22, cy, 36, step - 4), tip, shown)
+            c.place(f"certificate-{self.seat}-{n}", centred(x + 22, cy, 36, step - 4), tip, svg)
         self.slot("certificate-limit", x + 58, y + 31 + step * (high - 0.4), 15)
 
     def space(self, x: float, y: float, step: float, n: int, here: bool, open_: bool) -> str:
         """A space of a track, with the marker if it stands here."""
-        shown = rect(x - 18, y - step / 2 + 2, 36, step - 4, 6, CARD if open_ else "#d9cba8", EDGE, 1.2)
+        svg = rect(x - 18, y - step / 2 + 2, 36, step - 4, 6, CARD if open_ else "#d9cba8", EDGE, 1.2)
         if here:
-            shown += shape(self.paint, x, y, 15, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
+            svg += shape(self.paint, x, y, 15, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
         ink = WHITE if here else INK if open_ else QUIET
-        return shown + text(x, y + (2 if here and self.paint == 2 else 0), str(n), 17, ink)
+        return svg + text(x, y + (2 if here and self.paint == 2 else 0), str(n), 17, ink)
 
     def gold(self) -> None:
         x, y, w, h = self.layout["gold"]
@@ -182,9 +182,9 @@ class PlayerBoard(TrailSeat):
         step = (h - 34) / (limit + 1)
         for n in range(limit + 1):
             cy = y + 31 + step * (n + 0.5)
-            shown = self.space(x + w / 2, cy, step, n, n == self.farm.gold, True)
+            svg = self.space(x + w / 2, cy, step, n, n == self.farm.gold, True)
             tip = self.look.tip("NZ-GOLD-1", f"{self.look.words.say('board-gold')}: {n}")
-            c.place(f"gold-{self.seat}-{n}", centred(x + w / 2, cy, 36, step - 4), tip, shown)
+            c.place(f"gold-{self.seat}-{n}", centred(x + w / 2, cy, 36, step - 4), tip, svg)
 
     # -- storehouses
 
@@ -204,21 +204,21 @@ class PlayerBoard(TrailSeat):
             if table["vp"]:
                 glyphs = [Glyph(21, shield_at(10.5, 0, table["vp"], 21))]
             box = Box(left, y + 4, step - 4, h - 8, 7)
-            shown = rect(*box, CARD if gone else "#f4ecd8", EDGE, 1.2)
-            shown += row(left + 66 + (step - 72) / 2, y + h / 2, glyphs)
+            svg = rect(*box, CARD if gone else "#f4ecd8", EDGE, 1.2)
+            svg += row(left + 66 + (step - 72) / 2, y + h / 2, glyphs)
             slug = self.board.pair_slug[pair]
             words = [self.look.name(slug, "pair"), *self.bonus_words(pair, table)]
             doubt = self.look.data.doubt(table)
-            c.place(f"pair-{self.seat}-{slug}", box, self.look.tip("NZ-STO-2", *words, doubt), shown)
+            c.place(f"pair-{self.seat}-{slug}", box, self.look.tip("NZ-STO-2", *words, doubt), svg)
             for k in (0, 1):
                 i = 2 * pair + k
                 cx, cy = left + 20 + 30 * k, y + h / 2
                 own = (self.farm.storehouses >> i) & 1
-                shown = rect(cx - 14, cy - 15, 28, 30, 5, CARD if own else "#efe6cd", EDGE, 1.2, "" if own else "4 3")
-                shown += house(self.paint, cx, cy + 0.5, 1.05) if own else ""
+                svg = rect(cx - 14, cy - 15, 28, 30, 5, CARD if own else "#efe6cd", EDGE, 1.2, "" if own else "4 3")
+                svg += house(self.paint, cx, cy + 0.5, 1.05) if own else ""
                 name = self.look.name(self.board.storehouse_slug[i], "storehouse")
                 ident = f"storehouse-{self.seat}-{i + 1}"
-                c.place(ident, centred(cx, cy, 28, 30, 5), self.look.tip("NZ-STO-1", name), shown)
+                c.place(ident, centred(cx, cy, 28, 30, 5), self.look.tip("NZ-STO-1", name), svg)
 
     def bonus_words(self, pair: int, table: Row) -> list[str]:
         say = self.look.words.say

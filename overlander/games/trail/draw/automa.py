@@ -16,7 +16,7 @@ from overlander.games.trail.draw.look import TrailLook
 
 SIZE: Final = (700.0, 250.0)
 DRAWN: Final = Box(514, 52, 178, 190, 9)
-Had = tuple[str, str, str, str, int]  # id, rule, what it is, icon, how many
+ResourceItem = tuple[str, str, str, str, int]  # id, rule, what it is, icon, how many
 
 
 class AutomaBoard:
@@ -43,7 +43,7 @@ class AutomaBoard:
 
     # -- what a game says of its automa
 
-    def had(self) -> list[Had]:
+    def resource_items(self) -> list[ResourceItem]:
         raise NotImplementedError
 
     def workers_box(self) -> Box:
@@ -72,13 +72,13 @@ class AutomaBoard:
     def resources(self) -> None:
         name = shape(AUTOMA, 22, 26, 9, WHITE) + text(38, 26, self.look.names[SEAT], 17, WHITE, "start", room=96)
         self.canvas.together(rect(8, 8, 136, 36, 7, SEATS_UNDER_WHITE[AUTOMA]) + name)
-        items = self.had()
+        items = self.resource_items()
         step = 536 / len(items)
         for i, (slug, rule, what, sign_name, n) in enumerate(items):
             box = Box(156 + step * i, 10, step - 6, 32, 7)
             glyphs = [sign(sign_name, 23, 18 if sign_name == "card" else 23), figure(str(n), size=17)]
-            shown = rect(*box, CARD) + row(box.x + box.w / 2, 26, glyphs)
-            self.canvas.place(f"{slug}-{SEAT}", box, self.look.tip(rule, what), shown)
+            svg = rect(*box, CARD) + row(box.x + box.w / 2, 26, glyphs)
+            self.canvas.place(f"{slug}-{SEAT}", box, self.look.tip(rule, what), svg)
 
     def workers(self) -> None:
         """The row of the specialty is framed."""
@@ -92,28 +92,28 @@ class AutomaBoard:
             own = r == self.automa.specialty
             frame = rect(x + 4, top + 1, w - 8, ch - 2, 7, "#f6e3a8" if own else "", GOLD if own else EDGE, 2.6 if own else 0.8)
             said = look.words.say(f"{self.slug}-specialty-{slug}") if own else look.name(slug, "worker")
-            told = look.tip("GWT-SAM-32", said)
-            c.thing(f"{self.slug}-row-{slug}", Box(x + 4, top + 1, w - 8, ch - 2, 7), told, frame, "print")
+            tip = look.tip("GWT-SAM-32", said)
+            c.thing(f"{self.slug}-row-{slug}", Box(x + 4, top + 1, w - 8, ch - 2, 7), tip, frame, "print")
             for column in range(1, columns + 1):
                 box = Box(x + 4 + cw * (column - 1) + 4, top + 4, cw - 8, ch - 8)
-                shown = rect(box.x, box.y, box.w, box.h, 6, PAPER, EDGE, 1.2)
+                svg = rect(box.x, box.y, box.w, box.h, 6, PAPER, EDGE, 1.2)
                 if column <= look.view.players[SEAT].workers[r]:
                     tall = min(42, ch - 11)
-                    shown += little_tile(*box.middle(), 40, tall, WORKERS[slug], slug, min(30, tall - 2))
+                    svg += little_tile(*box.middle(), 40, tall, WORKERS[slug], slug, min(30, tall - 2))
                 else:
-                    shown += self.empty_cell(r, column, box)
-                told = look.tip("GWT-SAM-38", look.name(slug, "worker"), *self.cell_words(r, column))
-                c.place(f"worker-{SEAT}-{slug}-{column}", box, told, shown)
+                    svg += self.empty_cell(r, column, box)
+                tip = look.tip("GWT-SAM-38", look.name(slug, "worker"), *self.cell_words(r, column))
+                c.place(f"worker-{SEAT}-{slug}-{column}", box, tip, svg)
 
     def piles(self) -> None:
         x = 396.0
         piles = (("deck", self.automa.deck, "GWT-SAM-16"), ("discard", self.automa.discard, "GWT-SAM-19"))
         for k, (slug, cards, rule) in enumerate(piles):
             y = 56 + 96 * k
-            shown = back(x + 10, y, 60, 84, "master") if cards else empty(x + 40, y + 42, 60, 84)
-            shown += badge(x + 40, y + 78, str(len(cards)))
-            told = self.look.words.say(f"panel-{self.slug}-{slug}", n=len(cards))
-            self.canvas.place(f"{self.slug}-{slug}", Box(x + 10, y, 60, 84), self.look.tip(rule, told), shown)
+            svg = back(x + 10, y, 60, 84, "master") if cards else empty(x + 40, y + 42, 60, 84)
+            svg += badge(x + 40, y + 78, str(len(cards)))
+            sentence = self.look.words.say(f"panel-{self.slug}-{slug}", n=len(cards))
+            self.canvas.place(f"{self.slug}-{slug}", Box(x + 10, y, 60, 84), self.look.tip(rule, sentence), svg)
         left = self.look.view.players[SEAT].discs.bit_count()
         self.canvas.together(disc(AUTOMA, x + 96, 232, 9) + text(x + 96, 210, str(left), 15, INK))
 
@@ -123,11 +123,11 @@ class AutomaBoard:
         kind = automa.card if automa.card != NONE else automa.discard[-1] if automa.discard else NONE
         if kind == NONE:
             box = DRAWN
-            told = self.look.tip("GWT-SAM-16", self.look.words.say(f"panel-{self.slug}-no-card"))
-            self.canvas.place(f"{self.slug}-card", box, told, empty(box.x + box.w / 2, box.y + box.h / 2, box.w, box.h))
+            tip = self.look.tip("GWT-SAM-16", self.look.words.say(f"panel-{self.slug}-no-card"))
+            self.canvas.place(f"{self.slug}-card", box, tip, empty(box.x + box.w / 2, box.y + box.h / 2, box.w, box.h))
             return
-        told = self.look.tip("GWT-SAM-16", self.card_words(kind), self.card_doubt(kind))
-        self.canvas.place(f"{self.slug}-card", DRAWN, told, self.card_svg(kind))
+        tip = self.look.tip("GWT-SAM-16", self.card_words(kind), self.card_doubt(kind))
+        self.canvas.place(f"{self.slug}-card", DRAWN, tip, self.card_svg(kind))
 
     def card_svg(self, kind: int) -> str:
         x, y, w, h, _ = DRAWN

@@ -37,13 +37,13 @@ def objectives(look: TrailLook) -> Panel:
         seen[kind] = seen.get(kind, 0) + 1
         slug = look.board.card_slug[kind]
         x = 8 + i * step
-        shown = objective_svg(look, slug, x, 6, cw, ch)
-        c.place(f"objective-{slug}-{seen[kind]}", Box(x, 6, cw, ch), objective_tip(look, kind), shown)
+        svg = objective_svg(look, slug, x, 6, cw, ch)
+        c.place(f"objective-{slug}-{seen[kind]}", Box(x, 6, cw, ch), objective_tip(look, kind), svg)
     x = 8 + look.board.display_size * step
     n = len(look.view.cards.objective_stack)
-    shown = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
-    shown += badge(x + (cw - 4) / 2, ch - 4, str(n))
-    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("GWT-OBJ-1", look.name("top", "card")), shown)
+    svg = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
+    svg += badge(x + (cw - 4) / 2, ch - 4, str(n))
+    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("GWT-OBJ-1", look.name("top", "card")), svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("objectives", (0, 0, w, h), look.words.say("board-objectives"))
 
@@ -59,13 +59,13 @@ def players(look: TrailLook) -> Panel:
     for seat, p in enumerate(look.view.players):
         y = step * (seat + 0.5) + (h - step * n) / 2
         box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
-        shown = rect(*box, "#fbe6a6" if seat in acting else CARD)
-        shown += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
-        shown += text(32, y, look.names[seat], 14, INK, "start", room=82)
+        svg = rect(*box, "#fbe6a6" if seat in acting else CARD)
+        svg += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
+        svg += text(32, y, look.names[seat], 14, INK, "start", room=82)
         glyphs: list[Glyph] = [coin(p.money, size=22), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
         for slug, count in zip(look.board.workers, p.workers):
             glyphs += [sign(slug, 17), figure(str(count))]
-        shown += row(118, y, glyphs, False)
-        c.place(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), shown)
+        svg += row(118, y, glyphs, False)
+        c.place(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("players", (0, 0, w, h), look.words.say("board-players"))

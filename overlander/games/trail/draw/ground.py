@@ -81,9 +81,9 @@ class TrailGround:
             doubt = self.look.data.doubt(space)
             if kind in ("neutral", "building"):
                 rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
-                shown = self.building_space(slug, space, x, y)
-                told = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
-                self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), told, shown)
+                svg = self.building_space(slug, space, x, y)
+                tip = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
+                self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), tip, svg)
                 if "special_action" in space:
                     self.special(slug, space, x, y)
             elif kind == "hazard":
@@ -104,8 +104,8 @@ class TrailGround:
 
     def tile_space(self, slug: str, space: Row, x: float, y: float, fill: str, rule: str) -> None:
         inside = empty(x, y, *SMALL, 5, fill) + text(x, y, str(space["number"]), 16, QUIET)
-        told = self.look.tip(rule, self.look.name(slug, "space"), self.look.data.doubt(space))
-        self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), told, inside)
+        tip = self.look.tip(rule, self.look.name(slug, "space"), self.look.data.doubt(space))
+        self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), tip, inside)
 
     def own_space(self, slug: str, space: Row, x: float, y: float) -> None:
         """A kind of space that only one game has."""
@@ -132,8 +132,8 @@ class TrailGround:
                     turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
                     inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
                     top += 8
-        told = self.look.tip("GWT-LOC-9", self.look.name(special, "action"), self.look.data.doubt(space, "special_action"))
-        self.canvas.place(f"special-{slug}", box, told, inside)
+        tip = self.look.tip("GWT-LOC-9", self.look.name(special, "action"), self.look.data.doubt(space, "special_action"))
+        self.canvas.place(f"special-{slug}", box, tip, inside)
 
     def fees(self, x: float, y: float, w: float, h: float) -> None:
         b = self.board

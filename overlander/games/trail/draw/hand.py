@@ -53,15 +53,15 @@ def pile(look: TrailLook, c: Canvas, faces: Faces, seat: int, zone: str, x: floa
     n = look.undrawn(seat) if drawn else len(p.discard)
     animals = [kind for kind in p.discard if kind < look.board.first_objective]
     if not n:
-        shown = empty(x + w / 2, y + h / 2, w, h)
+        svg = empty(x + w / 2, y + h / 2, w, h)
     elif drawn:
-        shown = faces.svg(NONE, x, y, w, h, False)
+        svg = faces.svg(NONE, x, y, w, h, False)
     else:
-        shown = faces.svg(max(animals), x, y, w, h, False) if animals else back(x, y, w, h, "objective")
+        svg = faces.svg(max(animals), x, y, w, h, False) if animals else back(x, y, w, h, "objective")
     middle = (x + 2, y + h * 0.45) if n and not drawn else (x + w / 2, y + h - 12)  # where nothing is printed
-    shown += badge(*middle, str(n))
+    svg += badge(*middle, str(n))
     rule = "GWT-TURN-3" if drawn else "GWT-TURN-6"
     discarded = [f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in tally(p.discard)]
     cards = str(n) if drawn else ", ".join(discarded)
-    told = look.tip(rule, look.words.say("board-drawn" if drawn else "board-discarded", cards=cards))
-    c.place(f"{zone}-{seat}", Box(x, y, w, h), told, shown)
+    tip = look.tip(rule, look.words.say("board-drawn" if drawn else "board-discarded", cards=cards))
+    c.place(f"{zone}-{seat}", Box(x, y, w, h), tip, svg)

@@ -113,8 +113,8 @@ class TrailLook(Look):
         name = self.name(slug, "tile")
         if tile >= PRIVATE:
             owner = (tile - PRIVATE) // STRIDE
-            told = [f"{name}, {self.names[owner]}", *self.action_names(slug, self.data.private[slug]["actions"])]
-            return self.tip(self.building_rule(slug), *told, self.data.doubt(self.data.private[slug]))
+            lines = [f"{name}, {self.names[owner]}", *self.action_names(slug, self.data.private[slug]["actions"])]
+            return self.tip(self.building_rule(slug), *lines, self.data.doubt(self.data.private[slug]))
         if tile >= WORKER:
             return self.tip("GWT-HIRE-1", name)
         if tile >= HAZARD:

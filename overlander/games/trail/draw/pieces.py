@@ -42,13 +42,13 @@ class TrailPieces(Painter):
                 continue
             where = self.board.spaces[space]
             x, y = self.middle(where)
-            told = self.look.tile_tip(tile)
+            tip = self.look.tile_tip(tile)
             ident = tile_id(self.look, tile, where)
             if is_neutral(tile) or tile >= PRIVATE:
-                shown = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
-                self.canvas.thing(ident, centred(x, y, TILE, TILE), told, shown, where=f"space-{where}")
+                svg = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
+                self.canvas.thing(ident, centred(x, y, TILE, TILE), tip, svg, where=f"space-{where}")
             else:
-                self.canvas.thing(ident, centred(x, y, *SMALL), told, self.small_tile(tile, x, y), where=f"space-{where}")
+                self.canvas.thing(ident, centred(x, y, *SMALL), tip, self.small_tile(tile, x, y), where=f"space-{where}")
 
     def small_tile(self, tile: int, x: float, y: float) -> str:
         return worker_or_hazard(self.look, tile, x, y)
@@ -81,11 +81,11 @@ class TrailPieces(Painter):
                 spots = in_row(x, y, len(seats), 20)
                 foot = SMALL[1] / 2 + 13
             for seat, (dx, dy) in zip(seats, spots):
-                told = self.look.tip("GWT-MOVE-9", self.look.names[seat], self.look.name(where, "space"))
+                tip = self.look.tip("GWT-MOVE-9", self.look.names[seat], self.look.name(where, "space"))
                 self.canvas.thing(
                     f"herder-{seat}",
                     centred(dx, dy + foot - 12, 22, 26, 8),
-                    told,
+                    tip,
                     pawn(self.look.paint(seat), dx, dy + foot, 30),
                     where=f"space-{where}",
                 )

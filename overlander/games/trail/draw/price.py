@@ -11,14 +11,14 @@ from overlander.games.trail.draw.look import TrailLook
 from overlander.games.trail.state import TrailState
 
 
-def shared_price(look: TrailLook, choice: Choice, told: Params) -> list[Glyph]:
+def shared_price(look: TrailLook, choice: Choice, params: Params) -> list[Glyph]:
     """Of what both games offer; nothing for a choice that is only a choice."""
     board = look.board
     verb = choice.verb.name
-    cost = int(told.get("cost", 0))
+    cost = int(params.get("cost", 0))
     if verb == "move":
-        steps = [sign("horseshoe", 17), figure(str(told["steps"]))]
-        return steps + money_lost(int(told["fee"]))
+        steps = [sign("horseshoe", 17), figure(str(params["steps"]))]
+        return steps + money_lost(int(params["fee"]))
     if verb == "play":
         slug = board.card_slug[choice.a]
         return action(look.data.objective_actions[look.data.objectives[slug]["action"]], look.data)
@@ -48,7 +48,7 @@ def details(view: TrailState, seat: int, choice: Choice) -> Params:
 
 
 def printed(look: TrailLook, table: Row | None, choice: Choice) -> list[Glyph]:
-    """A printed action, with the very cards that this choice discards; nothing for one that is told in words alone."""
+    """A printed action, with the very cards that this choice discards; nothing for one that is params in words alone."""
     if table is None:
         return []
     paid = [g for r in table.get("requires", []) if not r["op"].startswith("discard-") for g in look.data.requirement(r)]

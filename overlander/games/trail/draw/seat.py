@@ -36,20 +36,20 @@ class TrailSeat(Painter):
         step = (w - 164) / max(least, len(items))
         for slug, rule, what, glyphs in items:
             box = Box(x, 10, step - 4, 32, 7)
-            shown = rect(*box, CARD) + row(x + (step - 4) / 2, y, glyphs)
-            c.place(f"{slug}-{self.seat}", box, self.look.tip(rule, what), shown)
+            svg = rect(*box, CARD) + row(x + (step - 4) / 2, y, glyphs)
+            c.place(f"{slug}-{self.seat}", box, self.look.tip(rule, what), svg)
             x += step
 
     def slot(self, slug: str, x: float, y: float, r: float = 17) -> None:
-        """A disc space: what a disc there still locks is told beside it."""
+        """A disc space: what a disc there still locks is tip beside it."""
         i = self.board.disc_at[slug]
         held = self.player.has_disc(i)
         dark = not self.board.disc_white[i]
-        shown = ring(x, y, r, dark, CARD if held else FREE)
+        svg = ring(x, y, r, dark, CARD if held else FREE)
         if held:
-            shown += disc(self.paint, x, y, r - 3.4)
-        told = self.look.tip("GWT-DISC-2" if dark else "GWT-DISC-1", self.look.name(slug, "disc"), self.slot_doubt(slug))
-        self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), told, shown)
+            svg += disc(self.paint, x, y, r - 3.4)
+        tip = self.look.tip("GWT-DISC-2" if dark else "GWT-DISC-1", self.look.name(slug, "disc"), self.slot_doubt(slug))
+        self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), tip, svg)
 
     def slot_doubt(self, slug: str) -> str:
         return self.look.data.doubt(self.look.data.discs[slug])
@@ -67,11 +67,11 @@ class TrailSeat(Painter):
             free = 2 - sum(1 for d in locks if self.player.has_disc(d))
             open_ = any(f"{slug}-{level}" not in self.board.disc_at for level in (1, 2))
             doubt = self.look.data.doubt(self.look.data.player, "grey_spaces") if open_ else ""
-            told = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
+            tip = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
             box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
-            shown = rect(*box, CARD if free else "#e3d8bd")
-            shown += grow(x + 150, middle, action(table["single"], self.look.data), 1.12)
-            c.place(f"auxiliary-{self.seat}-{slug}", box, told, shown)
+            svg = rect(*box, CARD if free else "#e3d8bd")
+            svg += grow(x + 150, middle, action(table["single"], self.look.data), 1.12)
+            c.place(f"auxiliary-{self.seat}-{slug}", box, tip, svg)
             for k, level in enumerate((1, 2)):
                 cx = x + 28 + 40 * k
                 if f"{slug}-{level}" in self.board.disc_at:
@@ -96,38 +96,38 @@ class TrailSeat(Painter):
         has = column <= self.player.workers[r]
         printed = self.printed(slug, column)
         vp = self.board.worker_vp[column]
-        told = [self.look.name(slug, "worker")]
+        lines = [self.look.name(slug, "worker")]
         if printed:
-            told += [self.look.name(self.action_slug(slug, column), "action"), self.look.data.doubt(printed)]
-        shown = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
+            lines += [self.look.name(self.action_slug(slug, column), "action"), self.look.data.doubt(printed)]
+        svg = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
         if has:
-            shown += self.filled(r, slug, column, cell, printed, vp)
+            svg += self.filled(r, slug, column, cell, printed, vp)
         elif printed or vp:
-            shown += self.unfilled(cell, printed, vp)
+            svg += self.unfilled(cell, printed, vp)
         else:
-            shown += f'<g opacity=".18">{icon(slug, cx, cy, 30)}</g>'
+            svg += f'<g opacity=".18">{icon(slug, cx, cy, 30)}</g>'
         rule = "GWT-HIRE-6" if printed else "GWT-HIRE-4"
         ident = f"worker-{self.seat}-{slug}-{column}"
-        self.canvas.place(ident, Box(left + 2, top + 2, cw - 4, ch - 4), self.look.tip(rule, *told), shown)
+        self.canvas.place(ident, Box(left + 2, top + 2, cw - 4, ch - 4), self.look.tip(rule, *lines), svg)
 
     def filled(self, r: int, slug: str, column: int, cell: Box, printed: Row | None, vp: int) -> str:
         """The worker, under what its space shows."""
         cx, cy = cell.middle()
-        shown = little_tile(cx, cy + (9 if printed or vp else 0), 42, 44, WORKERS[slug], slug, 32)
+        svg = little_tile(cx, cy + (9 if printed or vp else 0), 42, 44, WORKERS[slug], slug, 32)
         if printed:
-            shown += row(cx, cell.y + 12, action(printed, self.look.data))
+            svg += row(cx, cell.y + 12, action(printed, self.look.data))
         elif vp:
-            shown += shield_at(cx + 17, cell.y + 13, vp, 18)
-        return shown
+            svg += shield_at(cx + 17, cell.y + 13, vp, 18)
+        return svg
 
     def unfilled(self, cell: Box, printed: Row | None, vp: int) -> str:
         left, top, cw, ch, _ = cell
-        shown = ""
+        svg = ""
         if printed:
-            shown += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.data)])
+            svg += actions(left + 2, top + 3, cw - 4, ch - (28 if vp else 8), [action(printed, self.look.data)])
         if vp:
-            shown += shield_at(left + cw / 2, top + ch - 16, vp, 21)
-        return shown
+            svg += shield_at(left + cw / 2, top + ch - 16, vp, 21)
+        return svg
 
     def printed(self, slug: str, column: int) -> Row | None:
         """The immediate action of a space for a worker."""
@@ -138,6 +138,6 @@ class TrailSeat(Painter):
         return f"{slug}-{column}"
 
 
-def told(name: str, what: int | str) -> list[Glyph]:
+def with_number(name: str, what: int | str) -> list[Glyph]:
     """An icon with its number."""
     return [sign(name, 23, 18 if name == "card" else 23), figure(str(what), size=17)]

@@ -19,7 +19,7 @@ SMALL: Final = (40, 50)
 
 
 def tile_id(look: TrailLook, tile: int, where: str) -> str:
-    """Pieces that can be told apart keep their id wherever they go; the others are named by their place."""
+    """Pieces that can be tip apart keep their id wherever they go; the others are named by their place."""
     if tile >= PRIVATE:
         return f"building-{(tile - PRIVATE) // STRIDE}-{look.board.tile_slug[tile]}"
     if HAZARD <= tile < OUTLAW and look.data.hazards_differ:
