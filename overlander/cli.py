@@ -27,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(str(stale))
     # Only now: a stale build must not be imported, whatever it would do.
     from overlander.core.errors import OverlanderError, RecordError
+    from overlander.core.game import broken_games
     from overlander.text import Words
 
     lang = "en"
@@ -42,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         if hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a mark for it
+        for package, why in broken_games().items():
+            complain(words.say("error-broken-game", package=package, why=why))
         status = int(args.run(args))
         sys.stdout.flush()
         return status

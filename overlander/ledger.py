@@ -20,7 +20,7 @@ HEADING = re.compile(r"#{2,3} (?P<title>.+)")
 PROVENANCE_AT_END = re.compile(r"(?P<text>.*?) ?\[(?P<provenance>[^\[\]]+)\]")
 PROVENANCE_FOR_ALL = re.compile(r".*\[(?P<provenance>[^\[\]]+?)(?: for all)?\]:")
 
-NOTES = ("NZ-DIFF", "NZ-HOLE", "NZ-DP", "H", "D")  # notes on sources: they have IDs and need no test
+NOTES = ("DIFF", "HOLE", "DP", "H", "D")  # notes on sources: they have IDs, after that of their game, and need no test
 MOST_CITED = 3
 
 
@@ -38,7 +38,7 @@ class Rule:
 
     @property
     def is_note(self) -> bool:
-        return has_prefix(self.id, NOTES)
+        return has_prefix(self.id, NOTES) or has_prefix(self.id.partition("-")[2], NOTES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Coverage:
 
 
 def has_prefix(identifier: str, prefixes: Iterable[str]) -> bool:
-    """GWT-SAM is a prefix of GWT-SAM-12, not of GWT-SAMPLE-1."""
+    """ABC-MOVE is a prefix of ABC-MOVE-12, not of ABC-MOVEMENT-1."""
     return any(identifier == prefix or identifier.startswith(prefix + "-") for prefix in prefixes)
 
 
@@ -104,7 +104,7 @@ def _split_provenance(rest: str, for_all: str, *, is_row: bool) -> tuple[str, st
 
 
 def citations(tests: Path) -> dict[str, list[str]]:
-    """For every cited ID the tests that cite it, as `tests/rules/gwt/test_movement.py::test_name`."""
+    """For every cited ID the tests that cite it, as `tests/rules/<game>/test_movement.py::test_name`."""
     cited: dict[str, list[str]] = {}
     for path in sorted(tests.joinpath("rules").rglob("*.py")):
         file = path.relative_to(tests.parent).as_posix()

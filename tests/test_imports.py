@@ -61,3 +61,18 @@ def test_no_rule_imports_a_part(path: Path) -> None:
     """Nor does the `__init__.py` of a game: who imports a rule does not load the drawing with it."""
     found = [name.split(".") for name in imported_by(path) if name.startswith("overlander.games.")]
     assert [name for name in found if len(name) > 3 and name[3] in PARTS] == []
+
+
+def test_no_module_outside_a_game_names_a_game() -> None:
+    """Games are found, their parts too. (Orchard's slug is an English word: it may be looked for in quotation marks alone.)"""
+    slugs = [path.parent.name for path in PACKAGE.glob("games/*/game.py")]
+    named = [f'"{slug}"' if slug == "example" else slug for slug in slugs]
+    assert len(named) >= 3
+    found = [
+        f"{path.relative_to(PACKAGE)}:{number}: {line}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if path.relative_to(PACKAGE).parts[0] != "games"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if any(name in line for name in named)
+    ]
+    assert found == []

@@ -2,17 +2,14 @@
 
 import argparse
 from pathlib import Path
-from typing import Final
 
 from overlander.commands.kinds import Commands
 from overlander.commands.selfplay import how_many, progress
 
-STUDIED: Final = ("nz",)  # the games whose things somebody has named
-
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("balance", help="study what each thing of a game is good for")
-    parser.add_argument("game", choices=STUDIED, help="which game")
+    parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("--games", type=how_many, default=300, metavar="K", help="games per number of players (default: 300)")
     parser.add_argument("--players", type=player_counts, default=[2, 3, 4], metavar="N,..", help="players (default: 2,3,4)")
     parser.add_argument("--seed", default="balance", metavar="S", help="game i of N players uses the seed S/N/i (default: balance)")

@@ -7,11 +7,11 @@ from pathlib import Path
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
 from overlander.companion import Pad, begin, companion_for, go_on, pad, read, set_up, show, taken_back
+from overlander.companion.offer import SetUp
 from overlander.companion.words import CHOICE, COUNTS, Ask, Tell
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
-from overlander.games.trail.companion import SetUp
 from overlander.terminal.board import points
 from overlander.terminal.files import data_folder
 from overlander.terminal.screen import Screen
@@ -151,19 +151,7 @@ def show_points(outcome: Outcome, names: list[str], alone: bool, screen: Screen,
 
 
 def show_set_up(found: SetUp, screen: Screen, words: Words) -> None:
-    screen.line(words.say("page-companion-neutral"))
-    for space, tile in found.neutral:
-        screen.line(f"  {words.name(space, 'space')}: {tile.upper()}")
-    screen.line(words.say("page-companion-sides"))
-    screen.line("  " + ", ".join(found.sides))
-    screen.line(words.say("companion-masters"))
-    for place, master in found.masters:
-        screen.line(f"  {words.name(place, found.master_place)}: {words.name(master, 'master')}")
-    if found.towns:
-        screen.line(words.say("page-companion-towns"))
-    for town, tile in found.towns:
-        screen.line(f"  {words.name(town, 'town')}: {words.name(tile, 'medium')}")
-    if found.piles:
-        screen.line(words.say("page-companion-piles"))
-    for pile, number, card in found.piles:
-        screen.line(f"  {words.name(pile, 'pile')}: {words.say('companion-set', n=number, card=words.name(card, 'card'))}")
+    for title, lines in show.chapters(words, found):
+        screen.line(title)
+        for line in lines:
+            screen.line("  " + line)

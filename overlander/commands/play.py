@@ -13,7 +13,7 @@ from overlander.commands.kinds import Commands
 from overlander.commands.serve import add_address, serve
 from overlander.core.campaign import follow
 from overlander.core.errors import OptionError
-from overlander.core.game import Game, find_game
+from overlander.core.game import Game, find_game, offered_games
 from overlander.core.match import Match, resume
 from overlander.players.seats import Seat, remembered, seated
 from overlander.terminal.files import new_file, read_record
@@ -21,13 +21,12 @@ from overlander.terminal.screen import Screen
 from overlander.terminal.sitting import Sitting
 from overlander.text import Words
 
-DEFAULT_GAME: Final = "gwt"
 OF_THE_TERMINAL: Final = ("option", "players", "seat", "seed", "resume", "after", "sequel", "save", "auto_pass", "corrections")
 
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("play", help="sit down at a table")
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game (default: {DEFAULT_GAME})")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (default: the first that `overlander games` lists)")
     parser.add_argument("--terminal", action="store_true", help="play at this terminal; what follows is for that")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--players", metavar="N", help="how many players")
@@ -72,10 +71,10 @@ def print_only(_address: str) -> bool:
 
 
 def begun(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
-    game = find_game(args.game or DEFAULT_GAME)
+    game = find_game(args.game) if args.game else offered_games()[0]
     options = game.options(given_options(game, args.option, args.players, len(args.seat)))
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
-    seats = seated(args.seat, int(options["players"]), seed)
+    seats = seated(game, args.seat, int(options["players"]), seed)
     match = Match(game, options, [seat.name for seat in seats], seed, folder_for(game, args.corrections))
     return match, seats, Path(args.save).expanduser() if args.save else new_file(game.slug)
 
@@ -86,7 +85,7 @@ def resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
             raise OptionError("needs-record", {"option": name.upper() if name == "game" else f"--{name}"})
     record = read_record(Path(args.resume).expanduser())
     match = resume(record, folder_for(find_game(record.game), args.corrections))
-    return match, remembered(match.names, match.seed), Path(args.save or args.resume).expanduser()
+    return match, remembered(match.game, match.names, match.seed), Path(args.save or args.resume).expanduser()
 
 
 def following(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
@@ -96,7 +95,7 @@ def following(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
     record = read_record(Path(args.after).expanduser())
     before = resume(record, folder_for(find_game(record.game), args.corrections))
     match = follow(before, args.sequel or "", args.seed if args.seed is not None else secrets.token_hex(16))
-    seats = remembered(match.names, match.seed)
+    seats = remembered(match.game, match.names, match.seed)
     return match, seats, Path(args.save).expanduser() if args.save else new_file(match.game.slug)
 
 

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         for key, value in summary.items():
             print(f"{key:16} {value}")
-        for seat, line in enumerate(done.by_seat(seats_of(bots, int(options["players"])))):
+        for seat, line in enumerate(done.by_seat(seats_of(game, bots, int(options["players"])))):
             print(f"{'seat ' + str(seat):16} {line}")
     return 1 if done.failures else 0
 

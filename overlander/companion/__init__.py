@@ -4,8 +4,9 @@ A companion game is a text: the game, its options, a seed and the answers given 
 answer more, so that nothing has to be kept but the text.
 """
 
+from overlander.companion.offer import companion_for, companions
 from overlander.companion.pad import Pad, pad
-from overlander.companion.talk import COMPANIONS, Talk, begin, companion_for, go_on, read, set_up, taken_back
+from overlander.companion.talk import Talk, begin, go_on, read, set_up, taken_back
 from overlander.companion.words import Ask, Tell
 
-__all__ = ["COMPANIONS", "Ask", "Pad", "Talk", "Tell", "begin", "companion_for", "go_on", "pad", "read", "set_up", "taken_back"]
+__all__ = ["Ask", "Pad", "Talk", "Tell", "begin", "companion_for", "companions", "go_on", "pad", "read", "set_up", "taken_back"]

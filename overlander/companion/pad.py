@@ -3,18 +3,19 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from overlander.companion.talk import ALONE, companion_for, only
+from overlander.companion.offer import companion_for
+from overlander.companion.talk import alone, only
 from overlander.companion.words import Ask, counted, points_by_category
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
-from overlander.games.trail.state import TrailState
 from overlander.text import Words
 
 
 class Pad(NamedTuple):
-    """`rule`: the first category's."""
+    """`automas`: how many sit behind the people. `rule`: the first category's."""
 
     options: dict[str, str]
+    automas: int
     categories: list[str]
     rule: str
 
@@ -28,8 +29,7 @@ class Pad(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """Who plays alone has the automa beside."""
-        return 2 if self.alone else self.people
+        return self.people + self.automas
 
     def names(self, words: Words, given: list[str]) -> list[str]:
         """As they were given, by number where nothing was."""
@@ -47,7 +47,6 @@ class Pad(NamedTuple):
 def pad(game: str, options: dict[str, str], corrections: Path | None = None) -> Pad:
     """Of a table with these options; alone if nothing is said."""
     found = find_game(game)
-    given = found.options({**ALONE, **only(game, options, companion_for(game).pad_options)})
-    s = found.new(given, "pad", corrections)
-    assert isinstance(s, TrailState)
-    return Pad(given, s.outcome().categories, s.cites("GWT-SCORE-1"))
+    companion = companion_for(game)
+    given = found.options({**alone(game), **only(game, options, companion.pad_options)})
+    return Pad(given, len(found.automas(given)), found.new(given, "pad", corrections).outcome().categories, companion.pad_rule)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from overlander.companion.offer import SetUp
 from overlander.companion.words import CHOICE, Ask, Option, Tell
 from overlander.core.errors import Params
 from overlander.core.state import Outcome
@@ -38,6 +39,14 @@ def option(words: Words, x: Option) -> str:
         return x.value
     params: Params = dict(x.params)
     return words.message(x.key, words.filled(params))
+
+
+def chapters(words: Words, set_up: SetUp) -> list[tuple[str, list[str]]]:
+    """What to lay out: headings with their lines."""
+    return [
+        (words.say(chapter.key), [words.message(f"{chapter.key}-line", words.filled(params)) for params in chapter.lines])
+        for chapter in set_up.chapters
+    ]
 
 
 def answered(words: Words, line: Ask, answer: str) -> str:

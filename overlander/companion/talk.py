@@ -1,18 +1,16 @@
 """A conversation: what the companion says, what it asks, and what it was answered."""
 
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from overlander.companion.offer import Line, Script, SetUp, companion_for
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError, Params
 from overlander.core.game import find_game
 from overlander.core.options import EXPANSIONS, SET_UP
 from overlander.core.state import Outcome
-from overlander.games.gwt import companion as gwt
-from overlander.games.nz import companion as nz
-from overlander.games.trail.companion import SetUp
 
 MARK: Final = "~"  # between the parts of a companion game; part of no answer
 PART: Final = re.compile(r"[A-Za-z0-9,.:=_-]*")
@@ -20,25 +18,6 @@ LONGEST: Final = 12_000
 MOST_ANSWERS: Final = 2_000
 DATA: Final = "data"  # beside the options: the digest of the components with which a game was begun
 ALONE: Final = {"players": "1"}
-AT_RANDOM: Final = {"layout": "random", "sides": "random"}
-
-Line = Tell | Ask
-Script = Generator[Line, str, Outcome]
-
-
-class Companion(NamedTuple):
-    """What a game offers: the script of its automa with its options, random set-ups, and what the score pad depends on."""
-
-    options: list[str]
-    script: Callable[[dict[str, str], str, Path | None], Script]
-    set_up: Callable[[dict[str, str], str, Path | None], SetUp]
-    pad_options: list[str]
-
-
-COMPANIONS: Final = {
-    "gwt": Companion(gwt.OPTIONS, gwt.script, gwt.set_up, gwt.PAD_OPTIONS),
-    "nz": Companion(nz.OPTIONS, nz.script, nz.set_up, nz.PAD_OPTIONS),
-}
 
 
 class Talk(NamedTuple):
@@ -50,12 +29,6 @@ class Talk(NamedTuple):
     asked: Ask | None
     outcome: Outcome | None
     changed: bool
-
-
-def companion_for(game: str) -> Companion:
-    if game not in COMPANIONS:
-        raise OptionError("no-companion", {"game": game, "known": ", ".join(COMPANIONS)})
-    return COMPANIONS[game]
 
 
 def only(game: str, options: dict[str, str], offered: list[str]) -> dict[str, str]:
@@ -73,20 +46,34 @@ def set_up_options(game: str) -> list[str]:
     return [o.name for o in find_game(game).schema if o.group in (SET_UP, EXPANSIONS)]
 
 
+def alone(game: str) -> dict[str, str]:
+    """For one player, if the game can be played so."""
+    return ALONE if 1 in find_game(game).players() else {}
+
+
 def set_up_with(game: str, options: dict[str, str]) -> dict[str, str]:
     """All options of a set-up: alone and at random where nothing else was chosen."""
-    return find_game(game).options({**ALONE, **AT_RANDOM, **only(game, options, set_up_options(game))})
+    given = only(game, options, set_up_options(game))
+    return find_game(game).options({**alone(game), **companion_for(game).at_random, **given})
 
 
 def set_up(game: str, options: dict[str, str], seed: str, corrections: Path | None = None) -> SetUp:
     return companion_for(game).set_up(set_up_with(game, options), seed, corrections)
 
 
+def script_of(game: str) -> Callable[[dict[str, str], str, Path | None], Script]:
+    found = companion_for(game).script
+    if found is None:
+        raise OptionError("no-automa", {"game": game})
+    return found
+
+
 def begin(game: str, options: dict[str, str], seed: str, corrections: Path | None = None) -> str:
     """A new companion game."""
+    script_of(game)
     offered = companion_for(game).options
     found = find_game(game)
-    given = found.options({**ALONE, **only(game, options, offered)})
+    given = found.options({**alone(game), **only(game, options, offered)})
     chosen = [*[f"{name}={given[name]}" for name in offered], f"{DATA}={found.pack(corrections).digest}"]
     return MARK.join([",".join(chosen), re.sub(r"[^A-Za-z0-9]", "", seed)[:24] or "x"])
 
@@ -102,10 +89,10 @@ def read(game: str, text: str, corrections: Path | None = None) -> Talk:
     data = options.pop(DATA, "")
     if list(options) != companion.options:
         raise OptionError("companion-unreadable", {"game": game})
-    find_game(game).options({**ALONE, **options})
+    find_game(game).options({**alone(game), **options})
     changed = data not in ("", find_game(game).pack(corrections).digest)
     said: list[tuple[Line, str]] = []
-    talk = companion.script(options, parts[1], corrections)
+    talk = script_of(game)(options, parts[1], corrections)
     answers = parts[2:]
     reply: str | None = None
     while True:

@@ -44,6 +44,7 @@ class Ask(NamedTuple):
     options: tuple[Option, ...] = ()
     most: int = MOST
     least: int = 0
+    ends_round: bool = False  # it waits for the player's own turn
 
     def accepts(self, answer: str) -> bool:
         if self.form == CHOICE:

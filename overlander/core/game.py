@@ -22,6 +22,7 @@ from overlander.core.state import State
 
 GROUP: Final = "overlander.games"
 LAST: Final = 1000
+NO_DATA: Final = "0" * 12
 FOUND: Final[dict[str, Game]] = {}
 BROKEN: Final[dict[str, str]] = {}  # by package: what is wrong with a game that another distribution brings
 
@@ -51,11 +52,17 @@ class Game:
         with the game was checked by its tests, and is read as far as a game needs it."""
         name = "" if corrections is None else str(corrections)
         if name not in self.packs or name:
-            pack = data.load(self.folder / "data", corrections)
+            pack = self.load(corrections)
             if name and all(p.digest != pack.digest for p in self.packs.values()):
                 self.check(pack)
             self.packs[name] = pack
         return self.packs[name]
+
+    def load(self, corrections: Path | None) -> data.Pack:
+        folder = self.folder / "data"
+        if corrections is None and not folder.is_dir():
+            return data.Pack({}, NO_DATA)  # a game whose components are all in its rules
+        return data.load(folder, corrections)
 
     def check(self, pack: data.Pack) -> None:
         """Reads the pack for every option set that changes what is read; raises DataError."""

@@ -1,7 +1,7 @@
 """Records: a game as a text file. Options, seed and the list of decisions rebuild any position, bit for bit.
 
     overlander: 1
-    game: gwt
+    game: example
     options: players=2 layout=first-game
     players: Ann, Bob
     seed: 1f0c

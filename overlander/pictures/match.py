@@ -1,14 +1,12 @@
 """The pictures of a position: a game's `draw` says how it looks, what on it a choice points at and where the last move went."""
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, cast
 
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.data import Pack
 from overlander.core.errors import OptionError
-from overlander.core.game import games
+from overlander.core.game import find_game, games
 from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
@@ -24,8 +22,8 @@ from overlander.text import Words
 @lru_cache
 def drawing(game: str) -> Drawing | None:
     """The game's drawing; None for a game that is played by its buttons alone."""
-    name = f"overlander.games.{game}.draw"
-    return cast(Drawing, import_module(name)) if find_spec(name) is not None else None
+    part = find_game(game).part("draw")
+    return None if part is None else cast(Drawing, part)
 
 
 def areas(game: str, view: State, seat: int, words: Words) -> list[Area]:

@@ -5,11 +5,11 @@ from typing import Final
 
 from overlander.core.carried import clean
 from overlander.core.errors import OptionError
+from overlander.core.game import Game
 from overlander.players.bot import Bot
-from overlander.players.registry import find_bot
+from overlander.players.registry import default_bot, find_bot
 
 BOT_PREFIX: Final = "bot:"
-DEFAULT_BOT: Final = "greedy"
 BOT_NAME: Final = re.compile(r"(?P<bot>[a-z0-9-]+) \(bot(?: [0-9]+)?\)")  # how a bot's seat is called in a record
 
 
@@ -21,17 +21,17 @@ class Seat:
         self.bot = bot
 
 
-def seated(given: list[str], players: int, seed: str) -> list[Seat]:
+def seated(game: Game, given: list[str], players: int, seed: str) -> list[Seat]:
     """The seats in order; those nobody named go to bots, but the first to a person."""
     if len(given) > players:
         raise OptionError("too-many-seats", {"given": len(given), "players": players})
     wanted = given or ["Player 1"]
-    wanted = wanted + [BOT_PREFIX + DEFAULT_BOT] * (players - len(wanted))
+    wanted = wanted + [BOT_PREFIX + default_bot(game)] * (players - len(wanted))
     out: list[Seat] = []
     for i, word in enumerate(wanted):
         if word.startswith(BOT_PREFIX):
             bot = word.removeprefix(BOT_PREFIX)
-            found = find_bot(bot, f"{seed}/{i}")
+            found = find_bot(game, bot, f"{seed}/{i}")
             before = sum(1 for x in wanted[:i] if x == word)
             out.append(Seat(f"{bot} (bot {before + 1})" if before else f"{bot} (bot)", found))
         else:
@@ -46,10 +46,10 @@ def seated(given: list[str], players: int, seed: str) -> list[Seat]:
     return out
 
 
-def remembered(names: list[str], seed: str) -> list[Seat]:
+def remembered(game: Game, names: list[str], seed: str) -> list[Seat]:
     """The seats of a record: a name like `greedy (bot)` is that bot, every other a person."""
     out: list[Seat] = []
     for i, name in enumerate(names):
         found = BOT_NAME.fullmatch(name)
-        out.append(Seat(name, find_bot(found["bot"], f"{seed}/{i}") if found else None))
+        out.append(Seat(name, find_bot(game, found["bot"], f"{seed}/{i}") if found else None))
     return out

@@ -8,13 +8,73 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import mean, pstdev, quantiles
+from typing import NamedTuple, Protocol, cast
 
-from overlander.core.game import find_game
-from overlander.core.state import Outcome
-from overlander.games.nz.balance import Game, Use
+from overlander.core.choice import Choice
+from overlander.core.errors import OptionError
+from overlander.core.game import Game, find_game, offered_games
+from overlander.core.state import Outcome, State
 from overlander.study.selfplay import Contest
 
 BOT = "greedy"
+PART = "balance"
+
+Name = tuple[str, str]  # group and slug
+
+
+class Group(NamedTuple):
+    """Things of one kind. `always`: all of them are in every game; `account`: what they bring is known, not their number alone."""
+
+    title: str
+    use: str  # what a use of one is
+    always: bool = True
+    account: bool = True
+    chart: bool = False
+    won_chart: bool = False
+
+
+class Use:
+    """What one seat did with one thing in one game."""
+
+    def __init__(self) -> None:
+        self.uses = 0
+        self.money = 0
+        self.points = 0
+
+
+class Watched(Protocol):
+    """One game being watched, from the position before the first decision: a game's part `balance` offers a class of this name."""
+
+    uses: list[dict[Name, Use]]  # by seat
+    visits: list[int]  # by seat, to the place by which the game's length is told
+    decisions: int
+    in_play: dict[str, list[str]]  # the things of each group
+
+    def turns(self) -> int: ...
+
+    def play(self, seat: int, c: Choice) -> None: ...
+
+
+class Balance(Protocol):
+    """A game's part `balance`."""
+
+    OPTIONS: dict[str, str]
+    VISITS: str  # the heading of what `Watched.visits` counts
+    GROUPS: dict[str, Group]
+
+    def Watched(self, state: State) -> Watched: ...  # noqa: N802 (a class of the game)
+
+
+def studied() -> list[str]:
+    """The games whose things somebody has named."""
+    return [game.slug for game in offered_games() if game.part(PART) is not None]
+
+
+def balance_of(game: Game) -> Balance:
+    part = game.part(PART)
+    if part is None:
+        raise OptionError("no-balance", {"game": game.slug, "known": ", ".join(studied())})
+    return cast(Balance, part)
 
 
 class Thing:
@@ -58,7 +118,8 @@ class Thing:
 class Study:
     """Many games of one number of players."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
         self.players = players
         self.categories: list[str] = []
         self.points: list[list[list[int]]] = []  # by game and seat, by category
@@ -68,7 +129,7 @@ class Study:
         self.decisions: list[int] = []
         self.things: dict[str, dict[str, Thing]] = {}  # by group and name
 
-    def add(self, game: Game, outcome: Outcome, decisions: int) -> None:
+    def add(self, game: Watched, outcome: Outcome, decisions: int) -> None:
         self.categories = outcome.categories
         self.points.append([row[:] for row in outcome.points])
         self.winners.append(outcome.winners[:])
@@ -115,11 +176,12 @@ class Study:
 def study(slug: str, players: int, games: int, seed: str, after: Callable[[int], None] | None = None) -> Study:
     """Greedy bots against each other, everything that is laid out at random laid out at random."""
     game = find_game(slug)
-    options = game.options({"players": str(players), "layout": "random", "sides": "random"})
-    out = Study(players)
+    part = balance_of(game)
+    options = game.options({**part.OPTIONS, "players": str(players)})
+    out = Study(game, players)
     for i in range(games):
         contest = Contest(game, options, f"{seed}/{players}/{i}", [BOT] * players)
-        watched = Game(contest.state)
+        watched = part.Watched(contest.state)
         while not contest.state.over():
             seat = contest.state.actor()
             watched.play(seat, contest.ask(contest.state, seat))

@@ -5,30 +5,18 @@ from __future__ import annotations
 import re
 from statistics import mean
 
-from overlander.study.balance import Study, Thing, spread
+from overlander.study.balance import Balance, Group, Study, Thing, balance_of, spread
 from overlander.study.charts import Row, bars, histogram
 
-# the groups of things, in the order of the tables: heading, and what a use is
-GROUPS = {
-    "place": ("Neutral buildings and Wellington", "stops with an action"),
-    "building": ("Own buildings", "stops with an action; fees of others are in the money"),
-    "built": ("Buildings placed", "placed, new or instead of another"),
-    "auxiliary": ("Auxiliary actions", "performed"),
-    "worker": ("Workers", "hired, jokers included"),
-    "price": ("Sheep market", "options taken"),
-    "bonus-tile": ("Bonus tiles", "invested in"),
-    "bought-with-gold": ("Piles of bonus cards", "cards bought with gold"),
-    "post": ("Trading posts", "discs placed; what the disc costs is in the money"),
-    "disc": ("Spots of the player board", "discs taken"),
-    "harbour": ("Harbours", "improved"),
-    "harbourmaster": ("Harbourmasters", "claimed"),
-    "gained": ("Cards", "gained"),
-    "card": ("Support and bonus cards", "played"),
-    "objective": ("Objectives", "played; most points come at the end, without playing"),
-}
-WITHOUT_ACCOUNT = ("disc", "gained")  # nothing but their number is known
-NOT_ALWAYS = ("building", "built", "harbourmaster", "gained", "card", "objective")
 SEATS_NEEDED = 0.03  # of all: with fewer users it is chance who won
+
+
+def part_of(studies: list[Study]) -> Balance:
+    return balance_of(studies[0].game)
+
+
+def group_of(studies: list[Study], group: str) -> Group:
+    return part_of(studies).GROUPS[group]
 
 
 def number(x: float, digits: int = 1) -> str:
@@ -84,7 +72,7 @@ def names_of(studies: list[Study], group: str) -> list[str]:
     found: dict[str, None] = {}
     for st in studies:
         found.update(dict.fromkeys(st.things.get(group, {})))
-    return sorted(found, key=by_number) if group in NOT_ALWAYS else list(found)
+    return list(found) if group_of(studies, group).always else sorted(found, key=by_number)
 
 
 def by_number(name: str) -> list[tuple[bool, int, str]]:
@@ -110,8 +98,9 @@ def against_chance(studies: list[Study], group: str, name: str) -> float:
 
 
 def things(studies: list[Study], group: str) -> str:
+    has_account = group_of(studies, group).account
     head = ["", *[f"uses, {st.players} players" for st in studies], "seats that used it, %", "won more than chance, %"]
-    if group not in WITHOUT_ACCOUNT:
+    if has_account:
         head += ["money per use", "points per use"]
     rows: list[list[str]] = []
     for name in names_of(studies, group):
@@ -119,7 +108,7 @@ def things(studies: list[Study], group: str) -> str:
         uses = [number(st.things[group][name].per_seat(), 2) if name in st.things.get(group, {}) else "-" for st in studies]
         row = [name, *uses, number(100 * one.share(), 0)]
         row.append(number(against_chance(studies, group, name)) if enough(studies, one) else "-")
-        if group not in WITHOUT_ACCOUNT:
+        if has_account:
             money, points = one.per_use()
             row += [number(money), number(points)] if one.uses else ["-", "-"]
         rows.append(row)
@@ -129,10 +118,11 @@ def things(studies: list[Study], group: str) -> str:
 def tables(studies: list[Study], command: str) -> str:
     """Everything as one page."""
     out = "# The numbers\n\n"
-    out += f"Written by `{command}`; the same command writes the same page. What they mean: [balance-nz.md](../balance-nz.md).\n\n"
+    page = f"balance-{studies[0].game.slug}.md"
+    out += f"Written by `{command}`; the same command writes the same page. What they mean: [{page}](../{page}).\n\n"
     out += "## Games\n\n" + overview(studies) + "\n## Points\n\n" + categories(studies)
-    for group, (title, use) in GROUPS.items():
-        out += f"\n## {title}\n\nA use: {use}. Uses are per seat that could.\n\n" + things(studies, group)
+    for name, group in part_of(studies).GROUPS.items():
+        out += f"\n## {group.title}\n\nA use: {group.use}. Uses are per seat that could.\n\n" + things(studies, name)
     return out
 
 
@@ -169,12 +159,13 @@ def charts(studies: list[Study]) -> dict[str, str]:
     pages = {
         "scores": histogram("Scores", names, [[float(x) for x in st.scores()] for st in studies], 10, "points, from"),
         "turns": histogram("Turns of a player", names, [st.turns for st in studies], 2, "turns, from"),
-        "visits": histogram("Visits to Wellington of a player", names, visits, 1, "visits"),
+        "visits": histogram(part_of(studies).VISITS, names, visits, 1, "visits"),
         "points": bars("Points by category", names, points),
         "winners": bars("What winners have more than all", ["points"], winners),
     }
-    for group in ("place", "built", "post", "harbour", "worker", "bonus-tile", "disc", "auxiliary", "price"):
-        pages[group] = uses_chart(studies, f"{GROUPS[group][0]}: {GROUPS[group][1].partition(';')[0]}, per seat", group)
-    for group in ("built", "post", "harbour", "bonus-tile", "gained"):
-        pages[group + "-won"] = won_chart(studies, f"{GROUPS[group][0]}: how much more often their users win", group)
+    for key, group in part_of(studies).GROUPS.items():
+        if group.chart:
+            pages[key] = uses_chart(studies, f"{group.title}: {group.use.partition(';')[0]}, per seat", key)
+        if group.won_chart:
+            pages[key + "-won"] = won_chart(studies, f"{group.title}: how much more often their users win", key)
     return {name: svg for name, svg in pages.items() if svg}

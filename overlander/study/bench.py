@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any
 
 from overlander.build import PACKAGE, StaleBuild, build, check, fingerprint, loadable_files
-from overlander.core.game import find_game, games
+from overlander.core.game import find_game, offered_games
 
 ROUNDS = 5
 PARTS = 4  # games per round whose parts are measured
@@ -163,16 +163,16 @@ def catan_row(catan: dict[str, float]) -> Row | None:
 
 
 def ratios(rows: list[Row], catan: dict[str, float]) -> dict[str, float]:
-    """By build: DECISIONS_PER_GAME x our random two-player games/s, against Catanatron's decisions/s."""
+    """By build: DECISIONS_PER_GAME x random two-player games/s of our first game, against Catanatron's decisions/s."""
     if not catan["seconds"]:
         return {}
     theirs = catan["decisions"] / catan["seconds"]
     return {
         str(row["build"]): round(DECISIONS_PER_GAME * float(row["games_per_s"]) / theirs, 2)
         for row in rows
-        if row["game"] == "gwt" and row["players"] == 2
+        if row["game"] == shown_games()[0] and row["players"] == 2
     }
 
 
 def shown_games() -> list[str]:
-    return [game.slug for game in games().values() if not game.hidden]
+    return [game.slug for game in offered_games()]

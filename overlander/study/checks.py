@@ -31,7 +31,7 @@ class Watch:
 
     def __init__(self, game: Game, start: State, seed: str) -> None:
         self.rng = Rng(key_of("checks " + seed), 0, ())
-        self.account = account(game.slug, start)
+        self.account = account(game, start)
         if self.account is not None:
             self.demand("set-up", self.account.faults(start, []))
 

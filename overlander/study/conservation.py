@@ -6,13 +6,11 @@ meanwhile. It says what is wrong in words for the one who mends the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from overlander.core.event import Event
+from overlander.core.game import Game
 from overlander.core.state import State
-from overlander.games.gwt.account import GwtAccount
-from overlander.games.nz.account import NzAccount
 
 
 class Account(Protocol):
@@ -25,10 +23,10 @@ class Account(Protocol):
         ...
 
 
-ACCOUNTS: dict[str, Callable[[State], Account]] = {"gwt": GwtAccount, "nz": NzAccount}
-
-
-def account(game: str, s: State) -> Account | None:
-    """The account of a game, None if nobody wrote one for it."""
-    make = ACCOUNTS.get(game)
-    return None if make is None else make(s)
+def account(game: Game, s: State) -> Account | None:
+    """The account of a game, opened by the `account` of its part of that name; None if it has none."""
+    part = game.part("account")
+    if part is None:
+        return None
+    opened: Account = part.account(s)
+    return opened

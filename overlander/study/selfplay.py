@@ -114,7 +114,7 @@ class Contest:
         self.seed = seed
         self.state = game.new(self.options, seed)
         self.names = names
-        self.bots: list[Bot] = [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        self.bots: list[Bot] = [find_bot(game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         self.played: list[tuple[int, Choice]] = []
         self.digests: list[str] = []  # only while checking
         self.next: Choice | None = None  # the decision being made, for the message of a failure
@@ -229,7 +229,7 @@ def selfplay(
     either, the failed ones go to a new temporary folder, which their messages name."""
     game = find_game(slug)
     chosen = game.options({**(options or {}), "players": str(players)})
-    names = seats_of(bots or ["random"], players)
+    names = seats_of(game, bots or ["random"], players)
     run = Run(slug, players, game.automas(chosen))
     fast = not check and record is None and set(names) == {"random"}
     for i in range(games):
@@ -245,9 +245,9 @@ def selfplay(
     return run
 
 
-def seats_of(bots: list[str], players: int) -> list[str]:
+def seats_of(game: Game, bots: list[str], players: int) -> list[str]:
     for name in bots:
-        find_bot(name)
+        find_bot(game, name)
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:

@@ -9,23 +9,20 @@ from rich.table import Table
 from rich.text import Text
 
 from overlander.core.state import Outcome, State
-from overlander.games.gwt.state import GwtState
-from overlander.games.gwt.terminal.board import GwtBoard
-from overlander.games.nz.state import NzState
-from overlander.games.nz.terminal import NzBoard
 from overlander.text import Words
 
+PART: Final = "terminal"
 BARS: Final = (24, 12, 7, 4)  # their columns, for one to four players: all fit into 80
 PAINTS: Final = ("yellow", "blue", "red", "green")
 
 
 def position(view: State, seat: int, names: list[str], words: Words) -> list[RenderableType]:
-    """The table as a seat (NONE: a spectator) sees it; nothing for a game that has no drawing here."""
-    if isinstance(view, GwtState):
-        return GwtBoard(view, seat, names, words).parts()
-    if isinstance(view, NzState):
-        return NzBoard(view, seat, names, words).parts()
-    return []
+    """The table as a seat (NONE: a spectator) sees it, by the `board` of the game's part `terminal`; one line where it has none."""
+    part = None if words.game is None else words.game.part(PART)
+    if part is None:
+        return [Text(words.say("table-no-board"))]
+    drawn: list[RenderableType] = part.board(view, seat, names, words)
+    return drawn
 
 
 def scores(state: State, names: list[str], words: Words) -> list[RenderableType]:

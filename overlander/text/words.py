@@ -10,11 +10,8 @@ from overlander.core.event import Event
 from overlander.core.frame import Frame
 from overlander.core.game import Game, find_game
 from overlander.core.state import Outcome, State
-from overlander.games.trail.box import NEUTRAL, NO_TILE
-from overlander.games.trail.state import TrailState
 from overlander.text.catalogue import LANGUAGES, Catalogue, Value
-from overlander.text.components import Components
-from overlander.text.names import KIND_OF, LISTS, NUMBERED, Names, dearer_or_cheaper
+from overlander.text.names import NUMBERED, Names
 
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 LONGEST: Final = 600  # letters of a value in an error; no sentence holds thousands
@@ -37,7 +34,9 @@ class Words:
         self.game: Game | None = None
         if game:
             self.game = find_game(game)
-            self.names = Names(self.catalogue, Components(self.game.pack(corrections)))
+            part = self.game.part("names")
+            names: type[Names] = Names if part is None else part.Names
+            self.names = names(self.catalogue, self.game.pack(corrections))
 
     # -- plain messages
 
@@ -105,8 +104,8 @@ class Words:
         filled = self.filled(params)
         if choice.verb.kinds is not None:
             filled[choice.verb.kinds.name] = self.pieces(choice.verb.kinds, choice.counts())
-        if isinstance(state, TrailState):
-            message = self.on_the_trail(message, filled, params, state, seat, choice)
+        if self.names is not None:
+            message = self.names.complete(message, filled, params, state, seat, choice)
         return message, filled
 
     def choice_message(self, choice: Choice, frame: Frame | None) -> str:
@@ -121,9 +120,8 @@ class Words:
             return {"n": choice.n}
         if verb.form == PATH:
             members = str(choice).partition(":")[2]
-            if verb.parts[0] != "location":
-                return {verb.parts[0] + "s": members}
-            return {"location": verb.vocabularies[0][choice.a], "path": members}
+            last = verb.vocabularies[0][choice.a]
+            return {} if self.names is None else self.names.path(verb.parts[0], last, members)
         out: Params = {}
         for part, vocabulary, index in zip(verb.parts, verb.vocabularies, choice.parts(), strict=True):
             if index != NONE:
@@ -134,7 +132,7 @@ class Words:
         """So many of these, so many of those."""
         out: list[str] = []
         for slug, n in zip(kinds.words, counts, strict=True):
-            name = self.name(slug, KIND_OF.get(kinds.name, ""))
+            name = self.name(slug, self.kind_of(kinds.name))
             if n:
                 out.append(name if n == 1 else self.say("pieces", n=n, piece=name))
         return self.say("nothing") if not out or self.names is None else self.names.join("list-comma", out)
@@ -150,7 +148,7 @@ class Words:
         for i, (part, vocabulary) in enumerate(zip(verb.parts, verb.vocabularies, strict=True)):
             index = choice.part(i)
             if index != NONE and (partial is None or partial.part(i) == NONE):
-                out.append(self.name(vocabulary[index], KIND_OF.get(part, "")))
+                out.append(self.name(vocabulary[index], self.kind_of(part)))
         if verb.kinds is not None:
             before = [0] * len(verb.kinds.words) if partial is None else partial.counts()
             more = [n - had for n, had in zip(choice.counts(), before, strict=True)]
@@ -163,64 +161,10 @@ class Words:
     def so_far(self, state: State, seat: int, partial: Choice) -> str:
         """What a partial answer says."""
         verb = partial.verb
-        out = [self.name(str(slug), KIND_OF.get(part, "")) for part, slug in self.parts(partial).items()]
+        out = [self.name(str(slug), self.kind_of(part)) for part, slug in self.parts(partial).items()]
         if verb.kinds is not None and any(partial.counts()):
             out.append(self.pieces(verb.kinds, partial.counts()))
         return sentence(self.say("nothing") if not out or self.names is None else self.names.join("list-comma", out))
-
-    def on_the_trail(self, message: str, filled: dict[str, Value], params: Params, s: TrailState, seat: int, choice: Choice) -> str:
-        """What the sentences of the trail games need beyond the choice and its details: what stands there, what it costs."""
-        names = self.names
-        if names is None:
-            return message
-        verb = choice.verb.name
-        if "location" in params:
-            space = s.box.at[str(params["location"])]
-            filled["place"] = self.place(s, seat, space)
-            filled["spot"] = self.place(s, seat, space, "spot")
-            if verb == "build" and s.trail.tile[space] != NO_TILE:
-                filled["old"] = self.name(s.box.tile_slug[s.trail.tile[space]], "tile")
-                own = message + "-replace"
-                return own if self.has(own) else "choice-build-replace"
-        if verb == "move":
-            entered = str(params["path"]).split(",")[:-1]
-            filled["via"] = names.join("list-comma", [self.name(x, "space") for x in entered])
-        elif verb == "act":
-            slug = str(params["action"])
-            cards = tuple(str(params[x]) for x in ("card", "other") if x in params)
-            filled["action"] = names.action(slug, cards)
-            kind = names.action_kind(slug)
-            return f"choice-act-{kind}" if self.has(f"choice-act-{kind}") else message
-        elif verb == "disc":
-            disc = str(params["disc"])
-            filled["cost"] = int(names.components.discs.get(disc, {}).get("cost", 0))
-            filled["gain"] = names.components.disc_gain(disc)
-        elif verb == "deliver" and "city" in params:
-            filled["value"] = int(names.components.cities[str(params["city"])]["value"])
-        elif verb in ("add-cattle", "add-sheep"):
-            filled["n"] = names.components.cards_added()
-        elif verb in ("buy", "take") and "other" in params and message == f"choice-{verb}":
-            return f"choice-{verb}-same" if choice.a == choice.b else f"choice-{verb}-two"
-        elif verb == "invest" and "card" in params:
-            return "choice-invest-card"
-        elif verb == "play" and "use" in params:
-            filled["action"] = names.action(f"{params['card']}/{2 if params['use'] == 'second' else 1}")
-            return "choice-play-draw-only" if params["use"] == "draw-only" else "choice-play-half"
-        return message
-
-    def place(self, s: TrailState, seat: int, space: int, how: str = "place") -> str:
-        """A space by what stands there; as a `spot`, in as few words as a button has room for."""
-        tile = s.trail.tile[space]
-        slug = s.box.tile_slug[tile]
-        name = self.name(s.box.spaces[space], "space")
-        if tile == NO_TILE:
-            return self.say(f"{how}-empty", space=name)
-        if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
-            return self.say(f"{how}-neutral", letter=slug.upper() if self.names is None else self.names.letter(slug))
-        owner = s.owner(tile)
-        if owner == NONE:
-            return self.say(f"{how}-tile", tile=self.name(slug, "tile"), space=name)
-        return self.say(f"{how}-own-building" if owner == seat else f"{how}-other-building", label=slug, space=name)
 
     # -- what happened, what cannot be
 
@@ -289,36 +233,27 @@ class Words:
         return self.message(message, params)
 
     def about(self, slug: str) -> list[str]:
-        """What a building is and does, line by line; nothing for anything else."""
-        names = self.names
-        if names is None or slug not in names.components.buildings:
-            return []
-        x = names.components.buildings[slug]
-        out = [self.say("about-building", label=slug, builders=x["builders"], vp=x["vp"])]
-        return out + [self.say("about-building-action", action=names.action(a)) for a in names.components.actions_of(slug)]
-
-    def unsure_automa_card(self, slug: str) -> bool:
-        """Whether something on an automa's card is recalled or reconstructed."""
-        card = {} if self.names is None else self.names.components.automa_cards.get(slug, {})
-        return any(source in ("recalled", "reconstructed") for source in card.get("sources", {}).values())
+        """What a component is and does, line by line; nothing where its name tells all."""
+        return [] if self.names is None else self.names.about(slug)
 
     # -- parameters
 
+    def kind_of(self, parameter: str) -> str:
+        return "" if self.names is None else self.names.kind_of(parameter)
+
     def filled(self, params: Params) -> dict[str, Value]:
-        """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and `$x-kind`, of a card."""
+        """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and what the game adds."""
         out: dict[str, Value] = {}
         for key, value in params.items():
-            if key == "delta":
-                out |= dearer_or_cheaper(int(value))
-            if isinstance(value, int):
+            if self.names is not None:
+                out |= self.names.details(key, value)
+            if isinstance(value, int) or self.names is None:
                 out[key] = value
-            elif key in LISTS and self.names is not None:
-                out[key] = self.names.join("list-comma", [self.name(x, LISTS[key]) for x in value.split(",") if x])
-            elif key in KIND_OF:
-                out[key] = self.name(value, KIND_OF[key])
+            elif inside := self.names.kind_in(key):
+                out[key] = self.names.join("list-comma", [self.name(x, inside) for x in value.split(",") if x])
+            elif kind := self.names.kind_of(key):
+                out[key] = self.name(value, kind)
                 out[f"{key}-id"] = value
-                if KIND_OF[key] == "card" and self.names is not None:
-                    out[f"{key}-kind"] = self.names.card_kind(value)
                 found = NUMBERED.fullmatch(value)
                 if found:
                     out[f"{key}-n"] = int(found["n"])

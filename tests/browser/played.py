@@ -9,7 +9,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
 from overlander.core.state import State
-from overlander.players.greedy.bot import GreedyBot
+from overlander.players.greedy import GreedyBot
 
 Stop = Callable[[Any], bool]  # of the state of the game that is played
 
@@ -23,7 +23,7 @@ def wanted(s: State, seat: int, bot: GreedyBot) -> Choice:
 @lru_cache
 def played_until(options: tuple[tuple[str, str], ...], names: tuple[str, ...], seed: str, stop: Stop, game: str = "gwt") -> Match:
     match = Match(find_game(game), dict(options), list(names), seed)
-    bot = GreedyBot(seed)
+    bot = GreedyBot(match.game)
     while not match.state.over():
         s = match.state
         if s.actor() == 0 and stop(s):

@@ -17,9 +17,8 @@ from overlander.games.trail.automa.building import next_spaces
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
 from overlander.games.trail.automa.turn import EndOfAutomaTurn
 from overlander.games.trail.box import FACES, HAZARD, WORKER
-from overlander.games.trail.companion import YOUR_TURN
 from overlander.games.trail.state import TrailState
-from overlander.players.greedy.bot import GreedyBot
+from overlander.players.greedy import GreedyBot
 from tests.companion.facts import fact
 
 TURNS = (SamTurn, SarahTurn)
@@ -136,7 +135,7 @@ def whole_game(game: str, options: dict[str, str], seed: str, sides: str = "a") 
     text = MARK.join([begin(game, options, seed), s.box.workers[s.automa().specialty]])
     if game == "nz":
         text += MARK + sides  # hers are the player's; Sam's are always b
-    bot = GreedyBot(seed)
+    bot = GreedyBot(find_game(game))
     events: list[Event] = []
     while not s.over():
         seat = s.actor()
@@ -196,7 +195,7 @@ def automas_turn(game: str, s: TrailState, text: str, told: list[Event]) -> str:
     while True:
         ask = read(game, text).asked
         assert ask is not None
-        if ask.key in YOUR_TURN or ask.key in END:
+        if ask.ends_round or ask.key in END:
             return text
         answer = seen.answer(s, ask)
         assert ask.accepts(answer), (ask.key, answer)

@@ -18,7 +18,7 @@ from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.sam.turn import SamActs
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import PRIVATE, STRIDE
-from overlander.players.greedy.bot import GreedyBot
+from overlander.players.greedy import GreedyBot
 from overlander.text import LANGUAGES, Words
 from tests.companion.facts import fact
 from tests.companion.talking import conversation
@@ -31,7 +31,7 @@ def positions(level: str, seed: str, every: int) -> list[GwtState]:
     """Of a solo game, with the human to decide."""
     s = find_game("gwt").new({"players": "1", "sam": level, "sam-ties": "board-order", "sides": "random"}, seed)
     assert isinstance(s, GwtState)
-    bot = GreedyBot(seed)
+    bot = GreedyBot(find_game("gwt"))
     out: list[GwtState] = []
     n = 0
     while not s.over():

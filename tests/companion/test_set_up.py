@@ -2,32 +2,57 @@
 
 import pytest
 
-from overlander.companion import set_up
+from overlander.companion import set_up, show
 from overlander.core.errors import OptionError
 from overlander.games.gwt.state import GwtState
+from overlander.text import LANGUAGES, Words
 from tests.ledger import rule
 
 
-@pytest.mark.parametrize(("game", "counts"), [("gwt", (7, 12, 5, 0, 0)), ("nz", (8, 10, 5, 0, 4))])
-def test_a_set_up_is_the_same_for_the_same_seed(game: str, counts: tuple[int, ...]) -> None:
-    one, two, other = set_up(game, {}, "a"), set_up(game, {}, "a"), set_up(game, {}, "b")
-    assert one[:6] == two[:6]
-    assert one[:6] != other[:6]
-    assert (len(one.neutral), len(one.sides), len(one.masters), len(one.towns), len(one.piles)) == counts
+def laid_out(game: str, options: dict[str, str], seed: str) -> dict[str, list[list[str]]]:
+    """By chapter: the values of each line."""
+    found = set_up(game, options, seed)
+    return {c.key.removeprefix("set-up-"): [[str(x) for x in line.values()] for line in c.lines] for c in found.chapters}
+
+
+def sides(found: dict[str, list[list[str]]]) -> list[str]:
+    return found["sides"][0][0].split(", ")
+
+
+@pytest.mark.parametrize(
+    ("game", "counts"),
+    [("gwt", {"neutral": 7, "sides": 1, "masters": 5}), ("nz", {"neutral": 8, "sides": 1, "masters": 5, "piles": 4})],
+)
+def test_a_set_up_is_the_same_for_the_same_seed(game: str, counts: dict[str, int]) -> None:
+    one, two, other = laid_out(game, {}, "a"), laid_out(game, {}, "a"), laid_out(game, {}, "b")
+    assert one == two
+    assert one != other
+    assert {key: len(lines) for key, lines in one.items()} == counts
+    assert len(sides(one)) == {"gwt": 12, "nz": 10}[game]
 
 
 @pytest.mark.parametrize("players", ["1", "2", "4"])
 @rule("RTN-SETUP-3", "RTN-SETUP-4", "RTN-SETUP-5")
 def test_rails_to_the_north_adds_masters_towns_and_a_building(players: str) -> None:
-    found = set_up("gwt", {"rails": "on", "players": players}, "north")
-    assert len(found.masters) == len({place for place, _ in found.masters}) == 7
-    assert len({master for _, master in found.masters}) == 7
-    assert [x[:-1] for x in found.sides] == [str(n) for n in range(1, 14)]
-    assert len({town for town, _ in found.towns}) == 6
-    drawn = [set_up("gwt", {"rails": "on"}, str(i)) for i in range(12)]
-    assert len({tuple(x.towns) for x in drawn}) == 12
-    assert {x.sides[-1] for x in drawn} == {"13a", "13b"}
-    assert {"station-north-1", "station-north-2"} < {place for place, _ in found.masters}
+    found = laid_out("gwt", {"rails": "on", "players": players}, "north")
+    assert len(found["masters"]) == len({place for place, _ in found["masters"]}) == 7
+    assert len({master for _, master in found["masters"]}) == 7
+    assert [x[:-1] for x in sides(found)] == [str(n) for n in range(1, 14)]
+    assert len({town for town, _ in found["towns"]}) == 6
+    drawn = [laid_out("gwt", {"rails": "on"}, str(i)) for i in range(12)]
+    assert len({str(x["towns"]) for x in drawn}) == 12
+    assert {sides(x)[-1] for x in drawn} == {"13a", "13b"}
+    assert {"station-north-1", "station-north-2"} < {place for place, _ in found["masters"]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "options"), [("gwt", {"rails": "on"}), ("nz", {})])
+def test_a_set_up_is_told_in_words(game: str, options: dict[str, str], lang: str) -> None:
+    words = Words(lang, game)
+    for title, lines in show.chapters(words, set_up(game, options, "words")):
+        assert lines
+        assert not any(line.startswith("set-up-") for line in [title, *lines])
+    assert words.catalogue.problems == []
 
 
 @pytest.mark.parametrize("players", ["1", "2", "3", "4"])
@@ -39,13 +64,13 @@ def test_the_number_of_players_is_the_table_s(players: str) -> None:
 
 def test_layout_sides_and_sets_are_those_that_were_chosen() -> None:
     for seed in "abc":
-        fixed = set_up("gwt", {"layout": "first-game", "sides": "b"}, seed)
-        assert [tile for _, tile in fixed.neutral] == list("abcdefg")
-        assert {x[-1] for x in fixed.sides} == {"b"}
-        found = set_up("nz", {"layout": "first-game", "sides": "a", "wheel-set": "2", "compass-set": "9"}, seed)
-        assert [tile for _, tile in found.neutral] == list("abcdefgh")
-        assert {x[-1] for x in found.sides} == {"a"}
-        assert [number for _, number, _ in found.piles][::3] == [2, 9]
+        fixed = laid_out("gwt", {"layout": "first-game", "sides": "b"}, seed)
+        assert [tile for _, tile in fixed["neutral"]] == list("ABCDEFG")
+        assert {x[-1] for x in sides(fixed)} == {"b"}
+        found = laid_out("nz", {"layout": "first-game", "sides": "a", "wheel-set": "2", "compass-set": "9"}, seed)
+        assert [tile for _, tile in found["neutral"]] == list("ABCDEFGH")
+        assert {x[-1] for x in sides(found)} == {"a"}
+        assert [number for _, number, _ in found["piles"]][::3] == ["2", "9"]
 
 
 @pytest.mark.parametrize(

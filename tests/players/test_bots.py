@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from overlander.core.choice import Choice, contains
 from overlander.core.errors import OptionError
 from overlander.core.frame import Frame, Work
-from overlander.core.game import find_game
+from overlander.core.game import Game, find_game
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.games.gwt.greedy import questions as gwt
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz.greedy import questions as nz
 from overlander.players.bot import answers
-from overlander.players.greedy.bot import GreedyBot
+from overlander.players.greedy import GreedyBot
 from overlander.players.random import RandomBot
-from overlander.players.registry import bots, find_bot
+from overlander.players.registry import bots, default_bot, find_bot
+from overlander.players.seats import seated
 from overlander.study.selfplay import selfplay
 
 
@@ -27,7 +30,7 @@ def new(players: int = 2, seed: str = "bots", game: str = "gwt") -> State:
 def positions(bot_name: str, players: int, every: int, seed: str, game: str = "gwt") -> list[tuple[State, int]]:
     """Positions of one game with the seat that must answer."""
     s = new(players, seed, game)
-    bot = find_bot(bot_name, seed)
+    bot = find_bot(find_game(game), bot_name, seed)
     out: list[tuple[State, int]] = []
     n = 0
     while not s.over():
@@ -40,16 +43,17 @@ def positions(bot_name: str, players: int, every: int, seed: str, game: str = "g
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert list(bots()) == ["random", "greedy"]
-    for name in bots():
-        assert find_bot(name).name == name
+    game = find_game("gwt")
+    assert list(bots(game)) == ["random", "greedy"]
+    for name in bots(game):
+        assert find_bot(game, name).name == name
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as error:
-        find_bot("deep-thought")
+        find_bot(find_game("gwt"), "deep-thought")
     assert error.value.code == "unknown-bot"
-    assert error.value.params == {"bot": "deep-thought", "known": "random, greedy"}
+    assert error.value.params == {"bot": "deep-thought", "game": "gwt", "known": "random, greedy"}
 
 
 def picks(bot: RandomBot, offers: list[Choice]) -> list[str]:
@@ -81,10 +85,10 @@ def test_random_takes_a_free_action_if_there_is_nothing_else() -> None:
 def test_greedy_sees_only_its_view(players: int, game: str) -> None:
     """The same answer whatever lies where the seat cannot look."""
     for i, (s, seat) in enumerate(positions("greedy", players, 7, f"view-{players}", game)):
-        mine = GreedyBot().choose(s.view(seat), seat, s.offers(seat))
+        mine = GreedyBot(find_game(game)).choose(s.view(seat), seat, s.offers(seat))
         other = s.view(seat)
         other.fill(seat, Rng(key_of(f"deal {i}"), 0, ()))
-        theirs = GreedyBot().choose(other.view(seat), seat, other.view(seat).offers(seat))
+        theirs = GreedyBot(find_game(game)).choose(other.view(seat), seat, other.view(seat).offers(seat))
         assert mine == theirs
 
 
@@ -93,7 +97,7 @@ def test_greedy_leaves_its_view_as_it_was(game: str) -> None:
     for s, seat in positions("greedy", 3, 11, "untouched", game):
         view = s.view(seat)
         before = view.digest()
-        GreedyBot().choose(view, seat, s.offers(seat))
+        GreedyBot(find_game(game)).choose(view, seat, s.offers(seat))
         assert view.digest() == before
 
 
@@ -120,11 +124,24 @@ def test_greedy_has_an_opinion_on_every_question_of_new_zealand() -> None:
     assert questions(Frame, "nz") - {"HerderCard", "RemoveCards"} | extended == set(nz.QUESTIONS)
 
 
-def test_greedy_plays_any_other_game_at_random() -> None:
-    s = find_game("example").new({}, "elsewhere")
-    seat = s.actor()
-    offers = s.offers(seat)
-    assert GreedyBot("x").choose(s.view(seat), seat, offers) == RandomBot("x").choose(None, seat, offers)
+class Bare(Game):
+    """Its package, that of this test, has no part `greedy`."""
+
+    def __init__(self) -> None:
+        super().__init__("bare", 1, Path(__file__).parent, [])
+
+
+def test_a_game_that_nobody_taught_to_greedy_is_not_offered_with_it() -> None:
+    game = Bare()
+    assert list(bots(game)) == ["random"]
+    assert default_bot(game) == "random"
+    with pytest.raises(OptionError) as error:
+        find_bot(game, "greedy")
+    assert error.value.code == "no-greedy"
+    assert error.value.params == {"bot": "greedy", "game": "bare", "known": "random"}
+    with pytest.raises(OptionError):
+        seated(game, ["Ann", "bot:greedy"], 2, "x")
+    assert [seat.name for seat in seated(game, ["Ann"], 2, "x")] == ["Ann", "random (bot)"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -147,7 +164,7 @@ def test_greedy_avoids_the_city_that_costs_points() -> None:
         question = s.question(seat)
         if type(question).__name__ == "Deliver" and len(s.choices(seat)) > 1:
             assert isinstance(s, GwtState)
-            assert str(GreedyBot().choose(s.view(seat), seat, s.offers(seat))) != "deliver:kansas-city"
+            assert str(GreedyBot(find_game("gwt")).choose(s.view(seat), seat, s.offers(seat))) != "deliver:kansas-city"
 
 
 def test_greedy_avoids_the_post_that_costs_points() -> None:
@@ -155,4 +172,4 @@ def test_greedy_avoids_the_post_that_costs_points() -> None:
     for s, seat in positions("greedy", 2, 1, "posts", "nz"):
         question = s.question(seat)
         if type(question).__name__ == "Deliver" and len(s.choices(seat)) > 1:
-            assert str(GreedyBot().choose(s.view(seat), seat, s.offers(seat))) != "deliver:local-0"
+            assert str(GreedyBot(find_game("nz")).choose(s.view(seat), seat, s.offers(seat))) != "deliver:local-0"

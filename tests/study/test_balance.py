@@ -9,11 +9,11 @@ import pytest
 
 from overlander.cli import main
 from overlander.core.game import find_game
-from overlander.games.nz.balance import Game, Use
+from overlander.games.nz.balance import GROUPS, Watched
 from overlander.games.nz.state import NzState
 from overlander.players.registry import find_bot
-from overlander.study.balance import Study, Thing, spread, study
-from overlander.study.balance_report import GROUPS, against_chance, by_number, charts, tables
+from overlander.study.balance import Study, Thing, Use, spread, study
+from overlander.study.balance_report import against_chance, by_number, charts, tables
 from overlander.study.charts import bars, histogram, step_of
 
 GAMES = 2
@@ -24,10 +24,10 @@ def studies() -> list[Study]:
     return [study("nz", players, GAMES, "test") for players in (2, 3)]
 
 
-def watched_game(seed: str) -> Game:
+def watched_game(seed: str) -> Watched:
     s = find_game("nz").new({"players": "2", "layout": "random", "sides": "random"}, seed)
-    game = Game(s)
-    bots = [find_bot("greedy", f"{seed}/{seat}") for seat in range(2)]
+    game = Watched(s)
+    bots = [find_bot(find_game("nz"), "greedy", f"{seed}/{seat}") for seat in range(2)]
     while not s.over():
         seat = s.actor()
         game.play(seat, bots[seat].choose(s.view(seat), seat, s.offers(seat)))
@@ -35,11 +35,11 @@ def watched_game(seed: str) -> Game:
 
 
 @pytest.fixture(scope="module")
-def game() -> Game:
+def game() -> Watched:
     return watched_game("watched")
 
 
-def final(game: Game) -> NzState:
+def final(game: Watched) -> NzState:
     return game.state
 
 
@@ -92,32 +92,32 @@ def test_each_game_is_told_once_it_is_over() -> None:
 # -- a watched game against its last position
 
 
-def uses(game: Game, seat: int, group: str) -> dict[str, int]:
+def uses(game: Watched, seat: int, group: str) -> dict[str, int]:
     return {name: use.uses for (where, name), use in game.uses[seat].items() if where == group and use.uses}
 
 
-def test_discs_on_posts_are_the_deliveries(game: Game) -> None:
+def test_discs_on_posts_are_the_deliveries(game: Watched) -> None:
     s = final(game)
     for seat in range(2):
         there = {s.board.post_slug[i]: n for i, n in enumerate(s.farms[seat].posts) if n}
         assert uses(game, seat, "post") == there
 
 
-def test_improved_harbours_are_counted_once_each(game: Game) -> None:
+def test_improved_harbours_are_counted_once_each(game: Watched) -> None:
     s = final(game)
     for seat in range(2):
         there = {slug: 1 for i, slug in enumerate(s.board.harbour_slug) if (s.farms[seat].harbours >> i) & 1}
         assert uses(game, seat, "harbour") == there
 
 
-def test_discs_gone_from_the_board_are_the_discs_counted(game: Game) -> None:
+def test_discs_gone_from_the_board_are_the_discs_counted(game: Watched) -> None:
     s = final(game)
     for seat in range(2):
         gone = {slug: 1 for i, slug in enumerate(s.board.disc_slug) if not s.players[seat].has_disc(i)}
         assert uses(game, seat, "disc") == gone
 
 
-def test_workers_and_bonus_tiles_are_those_at_the_end(game: Game) -> None:
+def test_workers_and_bonus_tiles_are_those_at_the_end(game: Watched) -> None:
     s = final(game)
     for seat in range(2):
         hired = sum(uses(game, seat, "worker").values())
@@ -128,7 +128,7 @@ def test_workers_and_bonus_tiles_are_those_at_the_end(game: Game) -> None:
         assert tiles - len(s.farms[seat].bonus) - jokers in range(given + 1)
 
 
-def test_what_harbours_bring_is_in_the_points_of_harbours(game: Game) -> None:
+def test_what_harbours_bring_is_in_the_points_of_harbours(game: Watched) -> None:
     """An improvement is credited at least with the points printed there."""
     s = final(game)
     for seat in range(2):
@@ -189,8 +189,8 @@ def test_spread_of_a_few_values() -> None:
 
 def test_the_page_has_a_table_for_every_group_and_every_thing_in_play(studies: list[Study]) -> None:
     page = tables(studies, "overlander balance nz")
-    for group, (title, _) in GROUPS.items():
-        assert f"## {title}\n" in page
+    for group, about in GROUPS.items():
+        assert f"## {about.title}\n" in page
         for st in studies:
             assert all(f"| {name} |" in page for name in st.things[group])
 

@@ -152,8 +152,8 @@ def test_a_set_up_that_is_not_the_box_is_noticed() -> None:
 
 
 def test_only_games_with_an_account_have_one() -> None:
-    assert account("gwt", position(0)[0]) is not None
-    assert account("example", find_game("example").new({}, "x")) is None
+    assert account(find_game("gwt"), position(0)[0]) is not None
+    assert account(find_game("example"), find_game("example").new({}, "x")) is None
 
 
 def test_no_choice_is_noticed() -> None:

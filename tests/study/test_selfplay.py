@@ -80,8 +80,8 @@ class Cheat:
 
 @pytest.fixture
 def cheat(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = registry.bots()
-    monkeypatch.setattr(registry, "bots", lambda: {**known, "cheat": Cheat})
+    known = registry.bots
+    monkeypatch.setattr(registry, "bots", lambda game: {**known(game), "cheat": Cheat})
 
 
 def recorded(folder: Path) -> list[Record]:
@@ -128,7 +128,7 @@ def test_a_crash_of_the_rules_is_recorded_by_the_fast_way_too(tmp_path: Path, mo
 
 
 def test_bots_are_named_for_all_seats_or_for_each() -> None:
-    assert arena.seats_of(["greedy"], 3) == ["greedy"] * 3
+    assert arena.seats_of(find_game("gwt"), ["greedy"], 3) == ["greedy"] * 3
     with pytest.raises(OptionError) as error:
         selfplay("gwt", 3, 1, "x", bots=["greedy", "random"])
     assert error.value.code == "bots-per-seat"

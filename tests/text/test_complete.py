@@ -5,9 +5,9 @@ import pytest
 from overlander.core.errors import DataError, OverlanderError, Refusal
 from overlander.core.event import Event
 from overlander.core.game import Game
+from overlander.games.trail.names import TrailNames
 from overlander.games.trail.state import TrailState
 from overlander.text import LANGUAGES, Words
-from overlander.text.names import KIND_OF
 from overlander.text.words import kebab
 from tests.options import option_sets
 from tests.text import sources
@@ -43,7 +43,7 @@ def test_every_verb_and_its_words(lang: str, game: Game) -> None:
     for verb in [verb for options in option_sets(game) for verb in game.new(options, "x").verbs().values()]:
         assert words.has(f"choice-{verb.name}")
         for part, vocabulary in zip(verb.parts, verb.vocabularies):
-            assert [slug for slug in vocabulary if names.find(slug, KIND_OF[part]) is None] == [], verb.name
+            assert [slug for slug in vocabulary if names.find(slug, names.kind_of(part)) is None] == [], verb.name
 
 
 @of_every_game
@@ -93,7 +93,7 @@ def test_options_categories_and_components(lang: str, game: Game) -> None:
 @of_every_game
 def test_actions_are_described_from_their_data(game: Game) -> None:
     names = Words("en", game.slug).names
-    assert names is not None
+    assert isinstance(names, TrailNames)
     states = [game.new(options, "x") for options in option_sets(game)]
     known = {slug for s in states if isinstance(s, TrailState) for slug in s.box.action_slug}
     assert sorted(names.components.actions) == sorted(known)

@@ -150,3 +150,7 @@ class GwtAccount(TrailAccount[GwtState]):
             told += s.board.poker.bank_bonus - sum(won)
         self.pot = s.poker.pot
         return out if told == self.pot else [*out, f"${self.pot} in the pot instead of ${told}, after {heard}"]
+
+
+def account(start: State) -> GwtAccount:
+    return GwtAccount(start)

@@ -4,13 +4,15 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
+from overlander.companion.offer import Chapter, Companion, SetUp
 from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Tell, counted, points_by_category
 from overlander.core.automa import decide
 from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
 from overlander.core.event import Event
-from overlander.core.game import find_game
 from overlander.core.state import Outcome
 from overlander.games.gwt.box import COWBOY
+from overlander.games.gwt.game import GAME
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.north import left_on_annex
 from overlander.games.gwt.rails.shops import the_map, the_north
@@ -21,10 +23,8 @@ from overlander.games.gwt.sam.shops import PlaceSamShop, next_town
 from overlander.games.gwt.sam.state import HUMAN, SAM
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NO_TILE, WORKER
-from overlander.games.trail.companion import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
+from overlander.games.trail.companion import AT_RANDOM, NO_ROW, AutomaAtTable, Talking, buildings_of
 
-OPTIONS: Final = ["sam", "sam-first-city", "simmental", "rails", "brahman"]
-PAD_OPTIONS: Final = ["players", "poker"]
 NO_SHOP: Final = "none"
 
 
@@ -33,20 +33,30 @@ def script(options: dict[str, str], seed: str, corrections: Path | None) -> Gene
 
 
 def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetUp:
-    s = find_game("gwt").new(options, f"set-up {seed}", corrections)
+    s = GAME.new(options, f"set-up {seed}", corrections)
     assert isinstance(s, GwtState)
     board = s.board
-    masters = [(board.station_slug[x], board.master_slug[s.trail.masters[i]]) for i, x in enumerate(board.master_stations)]
-    towns = [] if board.north is None else list(zip(board.north.medium_towns, the_north(s).tiles, strict=True))
-    tiles = [(the_map(s).town_slug[town], the_map(s).tile_slug[tile]) for town, tile in towns]
-    return SetUp(neutral_of(s), sides_of(s), masters, "station", tiles, [], s)
+    masters: list[Params] = []
+    for i, x in enumerate(board.master_stations):
+        masters.append({"station": board.station_slug[x], "master": board.master_slug[s.trail.masters[i]]})
+    towns: list[Params] = []
+    if board.north is not None:
+        for town, tile in zip(board.north.medium_towns, the_north(s).tiles, strict=True):
+            towns.append({"town": the_map(s).town_slug[town], "medium": the_map(s).tile_slug[tile]})
+    chapters = [*buildings_of(s), Chapter("set-up-masters", masters)]
+    return SetUp(chapters + [Chapter("set-up-towns", towns)] if towns else chapters, s)
+
+
+COMPANION: Final = Companion(
+    set_up, AT_RANDOM, ["players", "poker"], "GWT-SCORE-1", ["sam", "sam-first-city", "simmental", "rails", "brahman"], script
+)
 
 
 class SamAtTable(AutomaAtTable):
     own_words = (*AutomaAtTable.own_words, "sam-master")
 
     def __init__(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> None:
-        state = find_game("gwt").new({**options, "players": "1"}, f"companion {seed}", corrections)
+        state = GAME.new({**options, "players": "1"}, f"companion {seed}", corrections)
         assert isinstance(state, GwtState)
         super().__init__(state)
         self.s = state

@@ -46,7 +46,7 @@ OPTIONS: Final = [
 
 class GreatWesternTrail(Game):
     def __init__(self) -> None:
-        super().__init__("gwt", 1, Path(__file__).parent, OPTIONS)
+        super().__init__("gwt", 1, Path(__file__).parent, OPTIONS, order=1)
         self.boxes: dict[str, GwtBox] = {}
 
     def box(self, options: dict[str, str], pack: Pack) -> GwtBox:

@@ -107,3 +107,7 @@ class NzAccount(TrailAccount[NzState]):
         if not 0 <= farm.gold <= board.gold_limit:
             out.append(f"{farm.gold} gold")
         return out
+
+
+def account(start: State) -> NzAccount:
+    return NzAccount(start)

@@ -7,6 +7,8 @@ of the points that the seat would have if the game ended now. So a place's accou
 
 from __future__ import annotations
 
+from typing import Final
+
 from overlander.core.choice import NONE, Choice
 from overlander.core.event import Event
 from overlander.core.state import State
@@ -16,22 +18,36 @@ from overlander.games.nz.harbours import ClaimMaster
 from overlander.games.nz.state import NzState
 from overlander.games.trail.actions import Action
 from overlander.games.trail.box import AUXILIARY_SLOT, HAZARD, NEUTRAL, PRIVATE, STRIDE
+from overlander.study.balance import Group, Name, Use
 
-Name = tuple[str, str]  # group and slug
 STANDING = ("MoveHerder", "PlaceHerder", "AtLocation", "LeftLocation", "PlayCards")  # nothing is going on
 MONEY = b.CATEGORIES.index("money")
 
 
-class Use:
-    """What one seat did with one thing in one game."""
+OPTIONS: Final = {"layout": "random", "sides": "random"}
+VISITS: Final = "Visits to Wellington of a player"
 
-    def __init__(self) -> None:
-        self.uses = 0
-        self.money = 0
-        self.points = 0
+# in the order of the tables; what a use is
+GROUPS: Final = {
+    "place": Group("Neutral buildings and Wellington", "stops with an action", chart=True),
+    "building": Group("Own buildings", "stops with an action; fees of others are in the money", always=False),
+    "built": Group("Buildings placed", "placed, new or instead of another", always=False, chart=True, won_chart=True),
+    "auxiliary": Group("Auxiliary actions", "performed", chart=True),
+    "worker": Group("Workers", "hired, jokers included", chart=True),
+    "price": Group("Sheep market", "options taken", chart=True),
+    "bonus-tile": Group("Bonus tiles", "invested in", chart=True, won_chart=True),
+    "bought-with-gold": Group("Piles of bonus cards", "cards bought with gold"),
+    "post": Group("Trading posts", "discs placed; what the disc costs is in the money", chart=True, won_chart=True),
+    "disc": Group("Spots of the player board", "discs taken", account=False, chart=True),
+    "harbour": Group("Harbours", "improved", chart=True, won_chart=True),
+    "harbourmaster": Group("Harbourmasters", "claimed", always=False),
+    "gained": Group("Cards", "gained", always=False, account=False, won_chart=True),
+    "card": Group("Support and bonus cards", "played", always=False),
+    "objective": Group("Objectives", "played; most points come at the end, without playing", always=False),
+}
 
 
-class Game:
+class Watched:
     """One game being watched."""
 
     def __init__(self, state: State) -> None:

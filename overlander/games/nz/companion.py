@@ -4,13 +4,15 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
+from overlander.companion.offer import Chapter, Companion, SetUp
 from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Ask, Option, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
 from overlander.core.event import Event
 from overlander.core.frame import Work
-from overlander.core.game import find_game
 from overlander.core.state import Outcome
 from overlander.games.nz.box import CATEGORIES, SHEARER, SHEPHERD
+from overlander.games.nz.game import GAME
 from overlander.games.nz.sarah import scoring as sarah_scoring
 from overlander.games.nz.sarah import sheep
 from overlander.games.nz.sarah.box import SarahAction, SarahCard
@@ -22,10 +24,8 @@ from overlander.games.nz.sarah.wellington import SarahDelivery
 from overlander.games.nz.state import NzState
 from overlander.games.trail.automa.turn import nothing
 from overlander.games.trail.box import NO_TILE, WORKER
-from overlander.games.trail.companion import NO_ROW, AutomaAtTable, SetUp, Talking, neutral_of, sides_of
+from overlander.games.trail.companion import AT_RANDOM, NO_ROW, AutomaAtTable, Talking, buildings_of
 
-OPTIONS: Final = ["sarah", "sarah-first-post"]
-PAD_OPTIONS: Final = ["players"]
 COUNTED: Final = ["tiles", "cards", "objectives"]  # what lies beside her board in the end
 PLENTY: Final = 99
 SIDES: Final = ("a", "b")
@@ -37,20 +37,26 @@ def script(options: dict[str, str], seed: str, corrections: Path | None) -> Gene
 
 
 def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetUp:
-    s = find_game("nz").new(options, f"set-up {seed}", corrections)
+    s = GAME.new(options, f"set-up {seed}", corrections)
     assert isinstance(s, NzState)
     board = s.board
-    masters = [(board.harbour_slug[x], board.master_slug[s.trail.masters[i]]) for i, x in enumerate(board.medium)]
-    sets = list(zip(board.piles, s.bonus.pile_sets, strict=True))
-    piles = [(slug, number + 1, board.card_slug[board.set_kind[number]]) for slug, number in sets]
-    return SetUp(neutral_of(s), sides_of(s), masters, "harbour", [], piles, s)
+    masters: list[Params] = []
+    for i, x in enumerate(board.medium):
+        masters.append({"harbour": board.harbour_slug[x], "master": board.master_slug[s.trail.masters[i]]})
+    piles: list[Params] = []
+    for slug, number in zip(board.piles, s.bonus.pile_sets, strict=True):
+        piles.append({"pile": slug, "n": number + 1, "card": board.card_slug[board.set_kind[number]]})
+    return SetUp([*buildings_of(s), Chapter("set-up-masters", masters), Chapter("set-up-piles", piles)], s)
+
+
+COMPANION: Final = Companion(set_up, AT_RANDOM, ["players"], "NZ-SCORE-1", ["sarah", "sarah-first-post"], script)
 
 
 class SarahAtTable(AutomaAtTable):
     own_words = (*AutomaAtTable.own_words, "sarah-master")
 
     def __init__(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> None:
-        state = find_game("nz").new({**options, "players": "1"}, f"companion {seed}", corrections)
+        state = GAME.new({**options, "players": "1"}, f"companion {seed}", corrections)
         assert isinstance(state, NzState)
         super().__init__(state)
         self.s = state

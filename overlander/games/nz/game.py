@@ -50,7 +50,7 @@ OPTIONS: Final = [
 
 class NewZealand(Game):
     def __init__(self) -> None:
-        super().__init__("nz", 1, Path(__file__).parent, OPTIONS)
+        super().__init__("nz", 1, Path(__file__).parent, OPTIONS, order=2)
         self.boxes: dict[str, NzBox] = {}
 
     def options(self, given: dict[str, str]) -> dict[str, str]:

@@ -5,18 +5,25 @@ from rich.table import Table
 from rich.text import Text
 
 from overlander.core.choice import NONE
+from overlander.core.state import State
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import marker_row
 from overlander.games.nz.state import NzState
 from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.terminal import TrailBoard
+from overlander.text import Words
 
 # what Sarah does not have or use (NZ-SAR-11..13)
 NOT_SARAHS = (
     "board-money", "board-gold", "board-tokens", "board-certificates", "board-wool", "board-storehouses", "board-steps",
     "board-hand-size", "board-herd", "board-masters", "board-zone",
 )  # fmt: skip
+
+
+def board(view: State, seat: int, names: list[str], words: Words) -> list[RenderableType]:
+    assert isinstance(view, NzState)
+    return NzBoard(view, seat, names, words).parts()
 
 
 class NzBoard(TrailBoard):

@@ -6,11 +6,13 @@ into the game's own; each game has its own words for the messages.
 """
 
 from collections.abc import Callable, Generator
-from typing import Final, NamedTuple
+from typing import Final
 
+from overlander.companion.offer import Chapter
 from overlander.companion.words import CHOICE, YES_NO, Ask, Option, Tell
 from overlander.core.automa import AutomaTie
 from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
 from overlander.core.event import Event
 from overlander.core.frame import Work
 from overlander.core.state import Outcome
@@ -21,32 +23,21 @@ from overlander.games.trail.state import TrailState
 
 NO_ROW: Final = 0
 MARKER: Final = "marker"
+AT_RANDOM: Final = {"layout": "random", "sides": "random"}
 NEXT: Final = (Option("turn", "companion-turn"), Option(MARKER, "companion-your-marker"))
 LAST: Final = (Option("points", "companion-points"),)
-YOUR_TURN: Final = ("companion-next", "companion-last-turn")  # the questions that wait for the player's own turn
 
 Talking = Generator[Tell | Ask, str, None]
 
 
-class SetUp(NamedTuple):
-    """A random set-up to lay out, in slugs, and the position that shows it. Masters come with the kind of place where they lie,
-    medium towns with their tile, piles of cards with the number of their set and its card."""
-
-    neutral: list[tuple[str, str]]
-    sides: list[str]
-    masters: list[tuple[str, str]]
-    master_place: str
-    towns: list[tuple[str, str]]
-    piles: list[tuple[str, int, str]]
-    state: TrailState
-
-
-def neutral_of(s: TrailState) -> list[tuple[str, str]]:
-    return [(s.box.spaces[x], s.box.tile_slug[s.trail.tile[x]]) for x in s.box.neutral_spaces]
-
-
-def sides_of(s: TrailState) -> list[str]:
-    return [s.box.building_slug[x] for x in sorted(s.players[HUMAN].unbuilt, key=lambda x: s.box.building_number[x])]
+def buildings_of(s: TrailState) -> list[Chapter]:
+    """The neutral buildings on their spaces, and the sides of the players' own."""
+    neutral: list[Params] = []
+    for x in s.box.neutral_spaces:
+        neutral.append({"location": s.box.spaces[x], "letter": s.box.tile_slug[s.trail.tile[x]].upper()})
+    own = sorted(s.players[HUMAN].unbuilt, key=lambda x: s.box.building_number[x])
+    sides: Params = {"sides": ", ".join(s.box.building_slug[x] for x in own)}
+    return [Chapter("set-up-neutral", neutral), Chapter("set-up-sides", [sides])]
 
 
 class AutomaAtTable:
@@ -64,13 +55,13 @@ class AutomaAtTable:
         yield from self.set_up()
         s = self.table
         while s.progress.ended_by == NONE:
-            reply = yield Ask("companion-next", s.cites("GWT-SAM-16"), {}, CHOICE, NEXT)
+            reply = yield Ask("companion-next", s.cites("GWT-SAM-16"), {}, CHOICE, NEXT, ends_round=True)
             if reply == MARKER:
                 self.end_by(HUMAN)
                 yield Tell("companion-automas-last", s.cites("GWT-END-5"), {})
             yield from self.turn()
         if s.progress.ended_by == AUTOMA:
-            yield Ask("companion-last-turn", s.cites("GWT-END-5"), {}, CHOICE, LAST)
+            yield Ask("companion-last-turn", s.cites("GWT-END-5"), {}, CHOICE, LAST, ends_round=True)
         return (yield from self.score())
 
     def end_by(self, seat: int) -> None:

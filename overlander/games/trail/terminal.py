@@ -10,6 +10,7 @@ from rich.text import Text
 from overlander.core.choice import NONE
 from overlander.games.trail.automa.state import Automa
 from overlander.games.trail.box import FACES, HAZARD, NEUTRAL, NO_TILE, PRIVATE, STRIDE
+from overlander.games.trail.names import TrailNames
 from overlander.games.trail.state import TrailState
 from overlander.text import Words
 
@@ -157,6 +158,10 @@ class TrailBoard:
         if automa.discard:
             card = self.s.box.solo().card_slug[automa.discard[-1]]
             table.add_row(self.words.say(f"board-{who}-last"), Text(self.words.name(card, "automa-card")))
-            if self.words.unsure_automa_card(card):
+            if self.unsure(card):
                 table.add_row("", Text(self.words.say(f"board-{who}-unsure"), style="dim"))
         return table
+
+    def unsure(self, card: str) -> bool:
+        names = self.words.names
+        return isinstance(names, TrailNames) and names.unsure_automa_card(card)

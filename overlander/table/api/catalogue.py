@@ -38,4 +38,4 @@ def info(game: Game, lang: str) -> GameInfo:
         )
         for option in game.schema
     ]
-    return GameInfo(game.slug, words.title(), game.version, game.players(), options, list(bots()))
+    return GameInfo(game.slug, words.title(), game.version, game.players(), options, list(bots(game)))

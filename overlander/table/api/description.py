@@ -18,7 +18,6 @@ from overlander.table.api import away, catalogue, events, playing, seats, tables
 from overlander.table.api.body import Strict
 from overlander.table.api.problems import not_understood, refused, unforeseen
 from overlander.table.api.schema import Seen
-from overlander.table.api.sights import view_of
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
@@ -104,7 +103,8 @@ class Requests(OpenAPISchemaPlugin):
 
 def seen_by_game() -> list[Any]:
     """What `describe` in the view.py of each game gives."""
-    return [get_type_hints(view_of(game).describe)["return"] for game in games()]
+    found = [game.part("view") for game in games().values()]
+    return [get_type_hints(part.describe)["return"] for part in found if part is not None]
 
 
 def field(name: str, hint: Any) -> FieldDefinition:

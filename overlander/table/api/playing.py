@@ -16,7 +16,6 @@ from overlander.table.api.schema import (
     Play,
     PlayedAgain,
     SeatAsked,
-    Seen,
     Shuffle,
     Sought,
     Standing,
@@ -25,7 +24,7 @@ from overlander.table.api.schema import (
     View,
     WhyNot,
 )
-from overlander.table.api.sights import impossible, look, offered, points, question, standing, undoing, view_of
+from overlander.table.api.sights import describe, impossible, look, offered, points, question, standing, undoing
 from overlander.table.play import agreement
 from overlander.table.play.records import record_for
 from overlander.table.play.scenes import sight
@@ -41,7 +40,7 @@ async def read_view(
     """What a seat may see, or a spectator: now, or as it was after the first `number` decisions."""
     found, viewer = await looking(request, table, seat)
     seen = sight(found, viewer, -1 if number is None else number)
-    described: Seen = view_of(found.match.game.slug).describe(seen.view)
+    described = describe(found.match.game, seen.view)
     return View(**standing(seen), table=table, question=question(seen), points=points(seen.points, seen.over), seen=described)
 
 

@@ -1,12 +1,11 @@
 """Answers made of what a viewer sees."""
 
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal
-from overlander.core.state import Outcome
+from overlander.core.game import Game
+from overlander.core.state import Outcome, State
 from overlander.page.question import Button
 from overlander.page.scene import ChatLine, TakeBack
 from overlander.page.sight import Sight
@@ -22,6 +21,7 @@ from overlander.table.api.schema import (
     Points,
     Proposal,
     Question,
+    Seen,
     Undoing,
 )
 from overlander.table.play.scenes import sight
@@ -76,9 +76,13 @@ def points(outcome: Outcome, final: bool) -> Points:
     return Points(final, players, outcome.winners if final else [])
 
 
-def view_of(game: str) -> ModuleType:
-    """The module that says what a seat sees of this game."""
-    return import_module(f"overlander.games.{game}.view")
+def describe(game: Game, view: State) -> Seen:
+    """What the game's part `view` says a seat sees; a game without one names only itself."""
+    part = game.part("view")
+    if part is None:
+        return Seen(game=game.slug)
+    described: Seen = part.describe(view)
+    return described
 
 
 def events_since(seen: Sight, since: int) -> Events:

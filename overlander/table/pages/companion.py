@@ -20,7 +20,6 @@ from overlander.core.game import find_game
 from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
-from overlander.games.trail.companion import YOUR_TURN
 from overlander.page.sight import words_for
 from overlander.pictures import drawing, sprite
 from overlander.table.pages.answers import Html, go_to, page
@@ -51,7 +50,9 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
     who = visitor(request)
     words = words_for(who.lang, game, corrections)
     if not play:
-        return page("companion_begin.html", who, words, game=game, options=named(game, companion_for(game).options))
+        companion = companion_for(game)
+        begins = companion.script is not None
+        return page("companion_begin.html", who, words, game=game, begins=begins, options=named(game, companion.options))
     talk = read(game, play, corrections)
     turns: list[list[show.Said]] = [[]]
     for line, answer in talk.said:
@@ -59,7 +60,7 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
             turns[-1].append(show.tell(words, game, line))
         else:
             turns[-1].append(show.Said(show.ask(words, line), line.rule, show.answered(words, line, answer)))
-            if line.key in YOUR_TURN:
+            if line.ends_round:
                 turns.append([])
     asked = talk.asked
     shown = [(x.value, show.option(words, x)) for x in asked.options] if asked is not None else []
@@ -126,7 +127,7 @@ async def set_up(request: Request, game: FromPath[str], seed: FromQuery[str] = "
         who,
         words,
         game=game,
-        found=found,
+        chapters=show.chapters(words, found),
         options=named(game, set_up_options(game)),
         chosen=set_up_with(game, given),
         boards=boards_of(game, found.state, words, THEMES[who.theme or "light"]),

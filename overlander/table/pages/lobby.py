@@ -92,7 +92,7 @@ async def lobby(request: Request, table_id: FromPath[str]) -> Html:
         rights=rights,
         watch=link_to(request, keys, WATCH, LINK),
         host=link_to(request, keys, HOST, LINK),
-        levels=list(bots()),
+        levels=list(bots(table.match.game)),
         colours=COLOURS,
         only_here=at_home(request),
     )

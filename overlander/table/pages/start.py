@@ -11,15 +11,15 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from overlander import pictures
-from overlander.companion import COMPANIONS
+from overlander.companion import companions
 from overlander.core.errors import OptionError, RecordError
-from overlander.core.game import Game, find_game, games
+from overlander.core.game import Game, find_game, games, offered_games
 from overlander.core.match import Match
 from overlander.core.options import GROUPS, Option
 from overlander.drawing.font import with_font
 from overlander.drawing.theme import THEMES as PAINTS
-from overlander.players.registry import bots
-from overlander.players.seats import BOT_PREFIX, DEFAULT_BOT
+from overlander.players.registry import bots, default_bot
+from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.rights.identity import enter_as_host, remember_secret, secret_for, take_over
 from overlander.table.rights.invitations import invite
@@ -48,6 +48,11 @@ class Offer(NamedTuple):
         """The slug of who plays against one alone; empty if nobody does."""
         alone = self.game.automas(self.game.options(ALONE)) if 1 in self.game.players() else []
         return alone[0] if alone else ""
+
+    @property
+    def bots(self) -> list[str]:
+        """The names of those that know the game, the one for a seat that nobody is named for last."""
+        return list(bots(self.game))
 
     @property
     def drawn(self) -> bool:
@@ -93,10 +98,10 @@ def board(game: str, lang: str, theme: str, corrections: Path | None) -> str:
 async def start(request: Request, game: FromQuery[str] = "") -> Html:
     """With `game` that one first, its options open."""
     who = visitor(request)
-    shown = sorted([x for x in games().values() if not x.hidden], key=lambda x: x.slug != game)
+    shown = sorted(offered_games(), key=lambda x: x.slug != game)
     offered = [Offer(x, Words(who.lang, x.slug)) for x in shown]
-    more = {"chosen": game, "companions": list(COMPANIONS), **await listed(request)}
-    return page("start.html", who, who.words, offered=offered, levels=list(bots()), **more)
+    more = {"chosen": game, "companions": companions(), **await listed(request)}
+    return page("start.html", who, who.words, offered=offered, **more)
 
 
 @get("/games")
@@ -121,7 +126,7 @@ async def begin(request: Request) -> Response[Any]:
     game = find_game(str(form.get("game", "")))
     options = {o.name: str(form[f"option-{o.name}"]) for o in game.schema if f"option-{o.name}" in form}
     players = int(game.options(options)["players"])
-    who = [sitting(form, i, Words(visitor(request).lang)) for i in range(players)]
+    who = [sitting(form, i, game, Words(visitor(request).lang)) for i in range(players)]
     links = [i for i in range(players) if form.get(f"seat-{i}") == LINK]
     table = await house(request).begin(game.slug, options, who, links=links)
     return await hosting(request, table, GUIDED if "guided" in form else "")
@@ -136,9 +141,9 @@ async def hosting(request: Request, table_id: str, how: str = "") -> Response[An
     return remember_secret(request, go_to(f"/tables/{table_id}{how}"), secret)
 
 
-def sitting(form: Any, seat: int, words: Words) -> str:
+def sitting(form: Any, seat: int, game: Game, words: Words) -> str:
     """A name, or `bot:` and its level. Nobody has to be named: one person sits down against bots."""
-    level = str(form.get(f"seat-{seat}", PERSON if seat == 0 else DEFAULT_BOT))
+    level = str(form.get(f"seat-{seat}", PERSON if seat == 0 else default_bot(game)))
     if level not in (PERSON, LINK):
         return BOT_PREFIX + level
     return str(form.get(f"name-{seat}", "")).strip() or words.say("page-person", n=seat + 1)

@@ -183,9 +183,10 @@ class House:
     async def begin(self, game: str, options: dict[str, str], who: list[str], seed: str = "", links: Collection[int] = ()) -> str:
         """A new table; its id. `who` sits there, in order: a name, or `bot:` and the name of a bot. Seats of `links` are for those
         who take them by invitation."""
-        resolved = find_game(game).options(options)
+        found = find_game(game)
+        resolved = found.options(options)
         seed = clean(seed) or secrets.token_hex(16)
-        sitting = seated(who, int(resolved["players"]), seed)
+        sitting = seated(found, who, int(resolved["players"]), seed)
         seats = [
             Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links, person=not x.bot and i not in links)
             for i, x in enumerate(sitting)

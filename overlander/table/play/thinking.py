@@ -58,7 +58,7 @@ def position(setup: Setup, taken: list[tuple[int, str]]) -> State:
 def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
     """The token a bot chooses. Its chance hangs on the number of the decision: after a restart it chooses the same again."""
     state = position(setup, taken)
-    bot = find_bot(name, f"{setup.seed}/{seat}/{len(taken)}")
+    bot = find_bot(find_game(setup.game), name, f"{setup.seed}/{seat}/{len(taken)}")
     return str(decide(bot, state, seat))
 
 

@@ -75,7 +75,7 @@ class Lobby:
         """By a bot, or (without a name) by whoever sat there before."""
         self.as_host(seat)
         if bot:
-            find_bot(bot)
+            find_bot(self.table.match.game, bot)
         async with self.writing() as pen:
             await announce(self.table, pen, seat, bool(bot))
             seating.set_seat(self.table, pen, seat, bot=bot)

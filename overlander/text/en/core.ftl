@@ -52,11 +52,14 @@ error-campaign-unfinished = Record { $record } of the campaign is not over.
 error-campaign-follows = Record { $record } does not follow from record { $before }.
 error-campaign-carries = Record { $record } carries over something else than record { $before } hands on.
 error-unknown-game = There is no game { $game }. Known: { $known }.
+error-broken-game = The game of the package { $package } is left out: { $why }.
 error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
 error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
+error-no-greedy = No greedy bot knows { $game }. There is: { $known }.
+error-no-balance = Nobody has studied the balance of { $game }. Studied: { $known }.
 error-bots-per-seat = { $bots } bots do not fit { $players } seats: name one for all, or one for each seat.
 error-unknown-language = There is no language { $lang }. Known: { $known }.
 
@@ -132,6 +135,7 @@ error-unknown-source-word = There is no source { $found }. Known: { $known }.
 
 ## The table at the terminal
 
+table-no-board = This game has no board for the terminal: the questions tell what there is to know.
 table-your-turn = { $player }, it is your decision.
 table-answers = Your answers:
 table-extras = Free actions, at any time:

@@ -52,11 +52,14 @@ error-campaign-unfinished = La partie { $record } de la campagne n’est pas ter
 error-campaign-follows = L’enregistrement { $record } ne fait pas suite à l’enregistrement { $before }.
 error-campaign-carries = L’enregistrement { $record } reprend autre chose que ce que transmet l’enregistrement { $before }.
 error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
+error-broken-game = Le jeu du paquet { $package } est laissé de côté : { $why }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
 error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
+error-no-greedy = Aucun bot glouton ne connaît { $game }. Il y a : { $known }.
+error-no-balance = Personne n’a étudié l’équilibre de { $game }. Étudiés : { $known }.
 error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.
 error-unknown-language = Il n’y a pas de langue { $lang }. Connues : { $known }.
 
@@ -132,6 +135,7 @@ error-unknown-source-word = Il n’y a pas de source { $found }. Connues : { $k
 
 ## La table au terminal
 
+table-no-board = Ce jeu n’a pas de plateau pour le terminal : les questions disent ce qu’il faut savoir.
 table-your-turn = { $player }, à vous de décider.
 table-answers = Vos réponses :
 table-extras = Actions libres, à tout moment :

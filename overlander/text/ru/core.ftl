@@ -52,11 +52,14 @@ error-campaign-unfinished = Партия { $record } кампании не ок�
 error-campaign-follows = Запись { $record } не продолжает запись { $before }.
 error-campaign-carries = Запись { $record } переносит не то, что передаёт запись { $before }.
 error-unknown-game = Игры { $game } нет. Есть: { $known }.
+error-broken-game = Игра из пакета { $package } пропущена: { $why }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
 error-bonus-sets-not-ascending = Наборы четырёх стопок бонусных карт должны идти по возрастанию; выбрано: { $sets }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
+error-no-greedy = Жадный бот не знает игры { $game }. Есть: { $known }.
+error-no-balance = Баланс игры { $game } никто не изучал. Изучены: { $known }.
 error-bots-per-seat = Ботов { $bots }, а мест { $players }: назовите одного на всех или по одному на каждое место.
 error-unknown-language = Языка { $lang } нет. Есть: { $known }.
 
@@ -136,6 +139,7 @@ error-unknown-source-word = Источника { $found } нет. Есть: { $k
 
 ## Стол в терминале
 
+table-no-board = У этой игры нет поля для терминала: всё нужное есть в вопросах.
 table-your-turn = { $player }, решение за вами.
 table-answers = Ваши ответы:
 table-extras = Свободные действия, в любой момент:

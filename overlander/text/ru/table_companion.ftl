@@ -13,11 +13,10 @@ companion-no = нет
 page-companion-winner = Побеждает { $name }.
 page-companion-shared = Общая победа.
 page-companion-setup = Случайная расстановка
-page-companion-neutral = Нейтральные здания
-page-companion-sides = Стороны зданий
 page-companion-another = Другая
 page-companion-resume = Продолжить с того же места
 error-no-companion = У игры { $game } нет помощника. Есть: { $known }.
+error-no-automa = У игры { $game } нет автомы для настоящего стола.
 error-companion-unreadable = Эту партию с помощником прочитать нельзя.
 error-companion-answer =
     { $why ->
@@ -40,8 +39,6 @@ companion-counts =
     }
 companion-points-of = { $player }, очки по категориям:
 page-companion-you-win = Вы победили.
-page-companion-piles = Бонусные карты
-page-companion-towns = Средние города
 page-companion-score = Лист подсчёта очков
 page-companion-score-about = Очки всех игроков по категориям, для любой партии за вашим настоящим столом.
 page-companion-count = Подсчитать

@@ -7,6 +7,7 @@ import pytest
 from overlander.build import PACKAGE
 from overlander.core.event import Event
 from overlander.games.nz.sarah.state import SARAH
+from overlander.games.trail.names import TrailNames
 from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
 from tests.rules.automa import whole_game
@@ -139,7 +140,8 @@ def test_every_card_has_a_name_and_says_what_is_reconstructed(lang: str) -> None
     names = {words.name(f"sarah-{n}", "automa-card") for n in range(1, 18)}
     assert len(names) == 17
     assert all("sarah" not in name and "{" not in name for name in names), names
-    assert all(words.unsure_automa_card(f"sarah-{n}") for n in range(1, 18))
+    assert isinstance(words.names, TrailNames)
+    assert all(words.names.unsure_automa_card(f"sarah-{n}") for n in range(1, 18))
     assert words.catalogue.problems == []
 
 

@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from overlander.core.choice import NONE
+from overlander.core.state import State
 from overlander.games.gwt import box as b
 from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.gwt.rails.north import freed_bells, left_on_annex
@@ -14,12 +15,18 @@ from overlander.games.gwt.terminal.north import NorthTable
 from overlander.games.trail.box import NO_TILE, OUTLAW, PRIVATE
 from overlander.games.trail.hiring import marker_row
 from overlander.games.trail.terminal import TrailBoard
+from overlander.text import Words
 
 # what Sam has none of, or not in sight
 NOT_SAMS = (
     "board-money", "board-tokens", "board-certificates", "board-steps", "board-hand-size", "board-herd",
     "board-masters", "board-zone",
 )  # fmt: skip
+
+
+def board(view: State, seat: int, names: list[str], words: Words) -> list[RenderableType]:
+    assert isinstance(view, GwtState)
+    return GwtBoard(view, seat, names, words).parts()
 
 
 class GwtBoard(TrailBoard):
