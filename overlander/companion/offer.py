@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError, Params
-from overlander.core.game import find_game, offered_games
+from overlander.core.game import games, offered_games
 from overlander.core.state import Outcome, State
 
 PART: Final = "companion"
@@ -47,7 +47,8 @@ def companions() -> list[str]:
 
 
 def companion_for(game: str) -> Companion:
-    part = find_game(game).part(PART)
+    known = games().get(game)
+    part = None if known is None else known.part(PART)
     if part is None:
         raise OptionError("no-companion", {"game": game, "known": ", ".join(companions())})
     found = part.COMPANION
