@@ -131,7 +131,10 @@ class State:
         return None if contains(self.extras(seat), c) else Refusal("", "not-offered", {})
 
     def cites(self, rule: str) -> str:
-        """A rule's number in this game's own rulebook: a chapter that several games share cites the first one's."""
+        """A rule's number in this game's own rulebook: a chapter that several games share cites by keys of its own.
+
+        Events and refusals of a state have it already; who shows the rule of a frame or of a drawing calls this.
+        """
         return rule
 
     def outcome(self) -> Outcome:
@@ -325,12 +328,17 @@ class State:
 
     def why_not(self, seat: int, c: Choice) -> Refusal | None:
         """None if the seat may do this now. Raises Refused if it is not this seat's decision at all."""
+        refusal: Refusal | None
         if c.verb.extra:
-            return self.why_no_extra(seat, c)
-        q = self.question(seat)
-        if q is None:
-            raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": self.waited_for()})
-        return q.why_not(self, c)
+            refusal = self.why_no_extra(seat, c)
+        else:
+            q = self.question(seat)
+            if q is None:
+                raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": self.waited_for()})
+            refusal = q.why_not(self, c)
+        if refusal is not None:
+            refusal.rule = self.cites(refusal.rule)
+        return refusal
 
     def waited_for(self) -> str:
         return ",".join([str(i) for i in self.actors()])

@@ -258,7 +258,7 @@ class Sitting:
         text = self.words.refusal(refusal)
         if not refusal.rule:
             return self.words.say("table-refused-plainly", refusal=text)
-        return self.words.say("table-refused", refusal=text, rule=refusal.rule)
+        return self.words.say("table-refused", refusal=text, rule=self.match.state.cites(refusal.rule))
 
     # -- explanations
 

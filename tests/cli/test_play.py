@@ -13,6 +13,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
 from overlander.games.gwt.state import GwtState
+from overlander.ledger import rules_of
 from overlander.terminal.board import position
 from overlander.text import LANGUAGES, Words
 from tests.cli.conftest import Terminal, at_random
@@ -125,6 +126,9 @@ def test_explanations(terminal: Terminal, tmp_path: Path) -> None:
     assert "This action does not belong to the place where you are. (GWT-LOC-1)" in out
     assert "act:zz: “zz” is not known here." in out
     assert "begins on neutral space B" in out
+    shown = set(re.findall(r"\(([A-Z]+-[A-Z0-9][A-Za-z0-9-]*)\)", out))
+    assert len(shown) > 3
+    assert shown <= set(rules_of("gwt"))
     assert "take your last decision back" in out
 
 

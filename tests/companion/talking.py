@@ -6,6 +6,7 @@ import re
 from overlander.companion import begin, read, show
 from overlander.companion.talk import MARK
 from overlander.companion.words import Tell
+from overlander.ledger import rules_of
 from overlander.text import Words
 
 HOLE = re.compile(r"[{}]|(?:companion|event|page)-[a-z]")
@@ -15,6 +16,7 @@ def conversation(game: str, options: dict[str, str], seed: str, turns: int, lang
     """Its text, after so many turns of the automa."""
     rng = random.Random(seed)
     words = Words(lang, game)
+    rules = set(rules_of(game))
     text = begin(game, options, seed)
     while True:
         talk = read(game, text)
@@ -25,11 +27,13 @@ def conversation(game: str, options: dict[str, str], seed: str, turns: int, lang
                 said = show.ask(words, line) + show.answered(words, line, answer)
             assert said
             assert not HOLE.search(said), said
+            assert line.rule in rules, line.rule
         if talk.asked is None:
             assert talk.outcome is not None
             assert [len(row) for row in talk.outcome.points] == [len(talk.outcome.categories)] * 2
             assert words.catalogue.problems == []
             return text
+        assert talk.asked.rule in rules, talk.asked.rule
         options_given = [x.value for x in talk.asked.options]
         if talk.asked.key == "companion-next":
             turns -= 1

@@ -5,6 +5,7 @@ import pytest
 from overlander.companion import pad, show
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
+from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
 
 
@@ -15,6 +16,7 @@ def test_a_pad_has_the_categories_and_seats_of_the_game(game: str, players: int)
     outcome = find_game(game).new({"players": str(players)}, "x").outcome()
     assert found.categories == outcome.categories
     assert found.seats == len(outcome.points)
+    assert found.rule in rules_of(game)
     for lang in LANGUAGES:
         words = Words(lang, game)
         names = found.names(words, [""] * found.seats)

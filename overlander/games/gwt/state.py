@@ -117,6 +117,10 @@ class GwtState(TrailState):
             out.extend(self.cards.display)  # SAM-14: its order counts
         return out
 
+    def cites(self, rule: str) -> str:
+        """The keys of the shared chapters are this rulebook's numbers without its name."""
+        return rule if rule == "" or rule.startswith(("GWT-", "RTN-")) else "GWT-" + rule
+
     # -- solo
 
     def sam_(self) -> Sam:

@@ -182,13 +182,10 @@ class NzState(TrailState):
         return OWN_NUMBER.get(rule, rule)
 
     def why_not(self, seat: int, c: Choice) -> Refusal | None:
-        """NZ-TURN-3, and the numbers of this rulebook."""
+        """NZ-TURN-3."""
         refusal = super().why_not(seat, c)
-        if refusal is None:
-            return None
-        if refusal.reason == "no-objective-now":
+        if refusal is not None and refusal.reason == "no-objective-now":
             return no("NZ-TURN-3", "no-card-now")
-        refusal.rule = self.cites(refusal.rule)
         return refusal
 
     # -- solo
@@ -341,7 +338,7 @@ class NzState(TrailState):
             if seat != self.shopping.seat:
                 return no("NZ-GOLD-4", "not-your-turn")
             return certificates.why_not_buy(self, seat, c.a)
-        if isinstance(question, DiscardCards) and question.cited != "GWT-SETUP-32":
+        if isinstance(question, DiscardCards) and question.cited != "SETUP-32":
             return no("NZ-EXCH-3", "discard-first")
         if me.tokens < (1 if c.verb is board.TOKEN.verb else 2):
             return no("NZ-EXCH-3" if c.verb is board.TOKEN.verb else "NZ-EXCH-4", "no-exchange-token")

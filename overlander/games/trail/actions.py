@@ -54,7 +54,7 @@ class Icon(Effect):
         return self.why_not_with(s, seat, s.players[seat].money)
 
     def why_not_with(self, s: Any, seat: int, purse: int) -> Refusal:
-        return no("GWT-ACT-E3", "impossible")
+        return no("ACT-E3", "impossible")
 
     def run(self, s: Any, seat: int) -> None:
         raise NotImplementedError
@@ -142,7 +142,7 @@ class Action(Sequence):
     def why_not(self, s: TrailState, seat: int, c: Choice) -> Refusal | None:
         me = s.players[seat]
         if me.money < self.pay:
-            return Refusal("GWT-LOC-7", "too-little-money", {"cost": self.pay, "money": me.money})
+            return Refusal("LOC-7", "too-little-money", {"cost": self.pay, "money": me.money})
         if self.toll is not None and not self.toll.can(s, seat):
             return self.toll.why_not(s, seat)
         if not self.possible(s, seat):
@@ -153,14 +153,14 @@ class Action(Sequence):
             if x.same(c):
                 return None
         if c.b == NONE:
-            return Refusal("GWT-ACT-4", "names-no-card" if out else "no-such-card", {"cards": self.cards})
-        return Refusal("GWT-ACT-4", "wrong-card", {"card": s.box.card_slug[c.b]})
+            return Refusal("ACT-4", "names-no-card" if out else "no-such-card", {"cards": self.cards})
+        return Refusal("ACT-4", "wrong-card", {"card": s.box.card_slug[c.b]})
 
     def do(self, s: TrailState, seat: int, c: Choice) -> None:
         """ACT-E2: pay and discard, then the effects from left to right."""
         me = s.players[seat]
         if s.heard is not None:
-            s.tell("act", seat, "GWT-ACT-2", {"action": self.slug, "cost": self.pay})
+            s.tell("act", seat, "ACT-2", {"action": self.slug, "cost": self.pay})
         me.money -= self.pay
         if c.b != NONE:
             s.discard(seat, c.b)

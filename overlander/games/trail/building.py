@@ -58,7 +58,7 @@ def can_build(s: TrailState, seat: int, dollars: int, builders: int, purse: int)
 
 
 class BuildBuilding(Frame):
-    rule: ClassVar[str] = "GWT-BUILD-1"
+    rule: ClassVar[str] = "BUILD-1"
 
     def __init__(self, seat: int, dollars: int, builders: int) -> None:
         super().__init__(seat)
@@ -83,23 +83,23 @@ class BuildBuilding(Frame):
             return super().why_not(s, c)
         me = s.players[self.seat]
         if c.a not in me.unbuilt:
-            return no("GWT-BUILD-1", "not-in-supply")
+            return no("BUILD-1", "not-in-supply")
         if c.b not in s.box.building_spaces:
-            return no("GWT-BUILD-9", "no-building-space")
+            return no("BUILD-9", "no-building-space")
         tile = s.trail.tile[c.b]
         if tile != NO_TILE and s.owner(tile) != self.seat:
-            return no("GWT-BUILD-1", "space-taken")
+            return no("BUILD-1", "space-taken")
         if tile == NO_TILE and not s.gate_open(self.seat, c.b):
             return s.why_gate_closed(c.b)
         need = builders_needed(s, c.a, c.b)
         if need <= 0:
-            return no("GWT-BUILD-E1", "not-higher")
+            return no("BUILD-E1", "not-higher")
         replacing = tile != NO_TILE
         if need > self.builders:
-            return Refusal("GWT-BUILD-4" if replacing else "GWT-BUILD-2", "too-few-builders", {"need": need, "have": self.builders})
+            return Refusal("BUILD-4" if replacing else "BUILD-2", "too-few-builders", {"need": need, "have": self.builders})
         if need * self.dollars > me.money:
             params: Params = {"cost": need * self.dollars, "money": me.money}
-            return Refusal("GWT-BUILD-4" if replacing else "GWT-BUILD-3", "too-little-money", params)
+            return Refusal("BUILD-4" if replacing else "BUILD-3", "too-little-money", params)
         return None
 
     def apply(self, s: TrailState, c: Choice) -> None:
@@ -117,7 +117,7 @@ class BuildBuilding(Frame):
             s.tell(
                 "build" if old == NO_TILE else "replace",
                 self.seat,
-                "GWT-BUILD-1" if old == NO_TILE else "GWT-BUILD-4",
+                "BUILD-1" if old == NO_TILE else "BUILD-4",
                 {"building": s.box.building_slug[c.a], "location": s.box.spaces[c.b], "cost": cost, "old": s.box.tile_slug[old]},
             )
         s.building_placed(self.seat, c.b, old)
@@ -148,7 +148,7 @@ class BuildEffect(Icon):
         return can_build(s, seat, self.dollars, self.builders(s, seat), purse)
 
     def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
-        return no("GWT-BUILD-2", "nothing-to-build")
+        return no("BUILD-2", "nothing-to-build")
 
     def run(self, s: TrailState, seat: int) -> None:
         s.push(BuildBuilding(seat, self.dollars, self.builders(s, seat)))

@@ -55,13 +55,13 @@ class AutomaAtTable:
         yield from self.set_up()
         s = self.table
         while s.progress.ended_by == NONE:
-            reply = yield Ask("companion-next", s.cites("GWT-SAM-16"), {}, CHOICE, NEXT, ends_round=True)
+            reply = yield Ask("companion-next", s.cites("SAM-16"), {}, CHOICE, NEXT, ends_round=True)
             if reply == MARKER:
                 self.end_by(HUMAN)
-                yield Tell("companion-automas-last", s.cites("GWT-END-5"), {})
+                yield Tell("companion-automas-last", s.cites("END-5"), {})
             yield from self.turn()
         if s.progress.ended_by == AUTOMA:
-            yield Ask("companion-last-turn", s.cites("GWT-END-5"), {}, CHOICE, LAST, ends_round=True)
+            yield Ask("companion-last-turn", s.cites("END-5"), {}, CHOICE, LAST, ends_round=True)
         return (yield from self.score())
 
     def end_by(self, seat: int) -> None:
@@ -81,7 +81,7 @@ class AutomaAtTable:
         draw_card(s)
         yield from self.told()
         yield from self.carry_out(automa.card)
-        arrived = yield Ask("companion-arrived", s.cites("GWT-SAM-18"), {}, CHOICE, YES_NO)
+        arrived = yield Ask("companion-arrived", s.cites("SAM-18"), {}, CHOICE, YES_NO)
         if arrived == "yes":
             yield from self.visit()
         automa.discard.append(automa.card)
@@ -102,7 +102,7 @@ class AutomaAtTable:
     def by_specialty(self, specialty: int) -> Talking:
         if specialty != NONE:
             params: dict[str, str | int] = {"worker": self.table.box.workers[specialty], "fits": int(self.fits(specialty))}
-            rule = self.table.cites("GWT-SAM-34")
+            rule = self.table.cites("SAM-34")
             yield Tell("", rule, {}, Event("automa-by-specialty", AUTOMA, rule, params, {}))
 
     # -- what the game's own functions do
@@ -140,7 +140,7 @@ class AutomaAtTable:
 
     def where(self) -> Talking:
         """SAM-52: on which space a new building goes."""
-        yield Tell("companion-where", self.table.cites("GWT-SAM-52"), {})
+        yield Tell("companion-where", self.table.cites("SAM-52"), {})
 
     def open_choice(self, i: int, c: Choice) -> Option:
         """What the rules leave open."""
@@ -156,8 +156,8 @@ class AutomaAtTable:
     def way(self, steps: int, rule: str) -> Talking:
         """SAM-21..24, SAM-E1."""
         yield Tell("companion-move", rule, {"steps": steps})
-        yield Tell("companion-way", self.table.cites("GWT-SAM-E1"), {})
-        yield Tell("companion-way-fees", self.table.cites("GWT-SAM-24"), {})
+        yield Tell("companion-way", self.table.cites("SAM-E1"), {})
+        yield Tell("companion-way-fees", self.table.cites("SAM-24"), {})
 
     # -- actions
 
@@ -173,7 +173,7 @@ class AutomaAtTable:
     def build(self, deed: Callable[[], None]) -> Talking:
         """SAM-52..58, SAM-E8, SAM-E9: which building; where, the player sees by what is said."""
         s = self.table
-        free = yield Ask("companion-free-space", s.cites("GWT-SAM-52"), self.safe(), CHOICE, YES_NO)
+        free = yield Ask("companion-free-space", s.cites("SAM-52"), self.safe(), CHOICE, YES_NO)
         own = s.own_buildings(AUTOMA, False)
         self.lay_out(len(s.box.building_spaces) - own - (1 if free == "yes" else 0))
         s.players[HUMAN].herder = s.box.restart

@@ -30,13 +30,13 @@ def white_left(s: TrailState, seat: int) -> bool:
 def why_not_disc(s: TrailState, seat: int, disc: int, white_space: bool, purse: int, due: int) -> Refusal | None:
     box = s.box
     if not s.players[seat].has_disc(disc):
-        return no("GWT-DISC-3", "disc-gone")
+        return no("DISC-3", "disc-gone")
     if white_space and not box.disc_white[disc] and white_left(s, seat):
-        return no("GWT-DISC-2", "black-border")
+        return no("DISC-2", "black-border")
     if box.disc_cost[disc] > purse:
-        return Refusal("GWT-DISC-8", "too-little-money", {"cost": box.disc_cost[disc], "money": purse})
+        return Refusal("DISC-8", "too-little-money", {"cost": box.disc_cost[disc], "money": purse})
     if purse - box.disc_cost[disc] + box.disc_money[disc] < due:
-        return Refusal("GWT-KC-E7", "transport-unpayable", {"cost": due})
+        return Refusal("KC-E7", "transport-unpayable", {"cost": due})
     return None
 
 
@@ -45,5 +45,5 @@ def take_disc(s: TrailState, seat: int, disc: int, rule: str) -> None:
     s.players[seat].discs &= ~(1 << disc)
     if s.heard is not None:
         s.tell("take-disc", seat, rule, {"disc": s.box.disc_slug[disc]})
-    s.pay(seat, s.box.disc_cost[disc], "GWT-DISC-8")
-    s.receive(seat, s.box.disc_money[disc], "GWT-DISC-6")
+    s.pay(seat, s.box.disc_cost[disc], "DISC-8")
+    s.receive(seat, s.box.disc_money[disc], "DISC-6")

@@ -49,7 +49,7 @@ def advance_herder(x: Node, box: TrailBox) -> Icon:
 
 
 def draw_discard(x: Node, box: TrailBox) -> Icon:
-    return herd.DrawDiscard(x.int_("max"), NONE, "GWT-OBJ-17" if x.file == "objectives.toml" else "GWT-AUX-7")
+    return herd.DrawDiscard(x.int_("max"), NONE, "OBJ-17" if x.file == "objectives.toml" else "AUX-7")
 
 
 def exchange_token(x: Node, box: TrailBox) -> Icon:

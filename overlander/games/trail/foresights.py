@@ -29,7 +29,7 @@ class ForesightStep(Work):
 class ChooseForesight(Frame):
     """FOR-1..4: one of the two tiles of a spot, placed at once."""
 
-    rule: ClassVar[str] = "GWT-FOR-1"
+    rule: ClassVar[str] = "FOR-1"
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
@@ -45,9 +45,9 @@ class ChooseForesight(Frame):
         if c.verb is not s.box.FORESIGHT:
             return super().why_not(s, c)
         if c.a // 2 != self.spot:
-            return no("GWT-FOR-1", "other-spot")
+            return no("FOR-1", "other-spot")
         if s.trail.foresight[c.a] == NO_TILE:
-            return no("GWT-KC-E3", "empty-space")
+            return no("KC-E3", "empty-space")
         return None if c.a in s.choosable(self.spot) else s.why_not_choosable(self.seat)
 
     def apply(self, s: TrailState, c: Choice) -> None:

@@ -25,7 +25,7 @@ def hazard_choices(s: TrailState) -> list[Choice]:
 
 
 class RemoveHazard(Frame):
-    rule: ClassVar[str] = "GWT-HAZ-1"
+    rule: ClassVar[str] = "HAZ-1"
 
     def __init__(self, seat: int, optional: bool) -> None:
         super().__init__(seat)
@@ -64,7 +64,7 @@ class RemoveHazardEffect(Icon):
         return len(hazard_choices(s)) > 0
 
     def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
-        return no("GWT-HAZ-5", "no-hazard-left")
+        return no("HAZ-5", "no-hazard-left")
 
     def run(self, s: TrailState, seat: int) -> None:
         s.push(RemoveHazard(seat, True))

@@ -25,7 +25,7 @@ def why_not_card(s: TrailState, seat: int, c: Choice, rule: str) -> Refusal | No
 class DiscardCards(Frame):
     """Discard exactly n cards of choice (SETUP-32, EXC-3, AUX-7, OBJ-17); `cited` is the rule that asks for it."""
 
-    rule: ClassVar[str] = "GWT-TURN-4"
+    rule: ClassVar[str] = "TURN-4"
 
     def __init__(self, seat: int, n: int, cited: str) -> None:
         super().__init__(seat)
@@ -58,7 +58,7 @@ class DiscardCards(Frame):
 class DrawCards(Frame):
     """Draw 0..n cards, then discard as many as were really drawn (EXC-3, EXC-E1, AUX-7, AUX-E2, OBJ-17)."""
 
-    rule: ClassVar[str] = "GWT-EXC-3"
+    rule: ClassVar[str] = "EXC-3"
 
     def __init__(self, seat: int, n: int, cited: str) -> None:
         super().__init__(seat)
@@ -91,7 +91,7 @@ class DrawCards(Frame):
 class RemoveCards(Frame):
     """AUX-10, AUX-11, AUX-E1: remove up to n hand cards from the game."""
 
-    rule: ClassVar[str] = "GWT-AUX-10"
+    rule: ClassVar[str] = "AUX-10"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -128,8 +128,8 @@ def use_exchange_token(s: TrailState, seat: int) -> None:
     """EXC-2, EXC-3."""
     s.players[seat].tokens -= 1
     if s.heard is not None:
-        s.tell("use-token", seat, "GWT-EXC-3", {})
-    s.push(DrawCards(seat, 2, "GWT-EXC-3"))
+        s.tell("use-token", seat, "EXC-3", {})
+    s.push(DrawCards(seat, 2, "EXC-3"))
 
 
 def gain_exchange_token(s: TrailState, seat: int, rule: str) -> None:
@@ -149,7 +149,7 @@ class Gain(Icon):
         self.asks = False
 
     def run(self, s: TrailState, seat: int) -> None:
-        s.receive(seat, self.n if self.per == NONE else self.n * s.count(seat, self.per), "GWT-ACT-6")
+        s.receive(seat, self.n if self.per == NONE else self.n * s.count(seat, self.per), "ACT-6")
 
 
 class SpendCertificates(Frame):
@@ -186,7 +186,7 @@ class ExchangeToken(Icon):
 
     def run(self, s: TrailState, seat: int) -> None:
         for _ in range(self.n):
-            gain_exchange_token(s, seat, "GWT-EXC-1")
+            gain_exchange_token(s, seat, "EXC-1")
 
 
 class DrawDiscard(Icon):

@@ -54,7 +54,7 @@ def hireable(s: TrailState, seat: int, delta: int, purse: int) -> list[Choice]:
 
 
 class HireWorker(Frame):
-    rule: ClassVar[str] = "GWT-HIRE-1"
+    rule: ClassVar[str] = "HIRE-1"
 
     def __init__(self, seat: int, delta: int) -> None:
         super().__init__(seat)
@@ -83,13 +83,13 @@ class HireWorker(Frame):
             return super().why_not(s, c)
         me = s.players[self.seat]
         if space_of(s, c.a, c.b) < 0:
-            return no("GWT-HIRE-1", "no-such-worker")
+            return no("HIRE-1", "no-such-worker")
         if c.b >= marker_row(s):
-            return no("GWT-HIRE-2", "marker-row")
+            return no("HIRE-2", "marker-row")
         if me.workers[c.a] >= s.box.row_length:
-            return no("GWT-HIRE-7", "row-full")
+            return no("HIRE-7", "row-full")
         if me.money < self.cost(s, c.b):
-            return Refusal("GWT-HIRE-E5", "too-little-money", {"cost": self.cost(s, c.b), "money": me.money})
+            return Refusal("HIRE-E5", "too-little-money", {"cost": self.cost(s, c.b), "money": me.money})
         return None
 
     def apply(self, s: TrailState, c: Choice) -> None:
@@ -104,7 +104,7 @@ class HireWorker(Frame):
             s.tell("hire", self.seat, self.rule, {"worker": s.box.workers[c.a], "row": c.b + 1, "cost": cost})
         bonus: Action | None = s.box.row_bonus[c.a][me.workers[c.a]]
         if bonus is not None:
-            immediate(s, self.seat, [bonus], "GWT-HIRE-6")
+            immediate(s, self.seat, [bonus], "HIRE-6")
 
     def details(self, s: TrailState, c: Choice) -> Params:
         return {"cost": self.cost(s, c.b)} if c.verb is s.box.HIRE else {}
@@ -134,7 +134,7 @@ class GiveUpWorker(Frame):
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
         if c.verb is s.box.APPOINT and s.players[self.seat].workers[c.a] < 2:
-            return no("GWT-STN-7", "printed-worker")
+            return no("STN-7", "printed-worker")
         return super().why_not(s, c)
 
     def key(self) -> list[int]:
@@ -151,7 +151,7 @@ class HireEffect(Icon):
 
     def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
         for_money = len(hireable(s, seat, self.delta, max(s.box.row_cost) + self.delta)) > 0
-        return no("GWT-HIRE-E5" if for_money else "GWT-ACT-E3", "nobody-to-hire")
+        return no("HIRE-E5" if for_money else "ACT-E3", "nobody-to-hire")
 
     def run(self, s: TrailState, seat: int) -> None:
         s.push(HireWorker(seat, self.delta))

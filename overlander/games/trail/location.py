@@ -39,7 +39,7 @@ class AtLocation(Location):
     performed.
     """
 
-    rule: ClassVar[str] = "GWT-LOC-1"
+    rule: ClassVar[str] = "LOC-1"
 
     def __init__(self, seat: int, tile: int, copied: int, used: int) -> None:
         super().__init__(seat)
@@ -92,24 +92,24 @@ class AtLocation(Location):
         if a.slot == AUXILIARY_SLOT:
             if self.used != 0:
                 twice = (self.used >> AUXILIARY_SLOT) & 1
-                return no("GWT-LOC-10", "auxiliary-action-used" if twice else "location-actions-used")
+                return no("LOC-10", "auxiliary-action-used" if twice else "location-actions-used")
             return why_not_auxiliary(s, self.seat, False, c)
         here = self.actions(s)
         if a not in here:
             if (self.used >> AUXILIARY_SLOT) & 1:
-                return no("GWT-LOC-10", "auxiliary-action-used")
+                return no("LOC-10", "auxiliary-action-used")
             if s.trail.tile[s.players[self.seat].herder] != self.tile:
-                return no("GWT-LOC-E3", "building-replaced")
+                return no("LOC-E3", "building-replaced")
             if self.tile >= PRIVATE and s.owner(self.tile) != self.seat:
-                return no("GWT-LOC-2", "not-your-building")
+                return no("LOC-2", "not-your-building")
             kind = building_kind(self.tile)
             if kind == NONE:
-                return no("GWT-LOC-2", "not-here")
+                return no("LOC-2", "not-here")
             if self.used == 0 and (s.progress.used_buildings >> kind) & 1:
-                return no("GWT-BLDG-6b-2", "used-this-turn")
+                return no("BLDG-6b-2", "used-this-turn")
             return no(self.rule, "not-here")
         if (self.used >> a.slot) & 1:
-            return no("GWT-LOC-4", "already-done")
+            return no("LOC-4", "already-done")
         return a.why_not(s, self.seat, c)
 
     def apply(self, s: TrailState, c: Choice) -> None:
@@ -164,18 +164,18 @@ def why_not_auxiliary(s: TrailState, seat: int, double: bool, c: Choice) -> Refu
     for i in range(len(s.box.auxiliary_single)):
         free = free_spaces(s, seat, i)
         if c.a == s.box.auxiliary_single[i].ident:
-            return no("GWT-AUX-1", "locked") if free == 0 else s.box.auxiliary_single[i].why_not(s, seat, c)
+            return no("AUX-1", "locked") if free == 0 else s.box.auxiliary_single[i].why_not(s, seat, c)
         if c.a == s.box.auxiliary_double[i].ident:
             if not double:
-                return no("GWT-AUX-5", "single-only")
-            return no("GWT-AUX-3", "not-both-free") if free < 2 else s.box.auxiliary_double[i].why_not(s, seat, c)
-    return no("GWT-AUX-1", "no-auxiliary-action")
+                return no("AUX-5", "single-only")
+            return no("AUX-3", "not-both-free") if free < 2 else s.box.auxiliary_double[i].why_not(s, seat, c)
+    return no("AUX-1", "no-auxiliary-action")
 
 
 class Auxiliary(Frame):
     """AUX-3, AUX-4, AUX-E5: one auxiliary action, single or, where the icon allows it, double."""
 
-    rule: ClassVar[str] = "GWT-AUX-3"
+    rule: ClassVar[str] = "AUX-3"
 
     def __init__(self, seat: int, double: bool) -> None:
         super().__init__(seat)
@@ -231,7 +231,7 @@ def immediate(s: TrailState, seat: int, actions: list[Action], rule: str, town: 
 class Immediate(Frame):
     """An immediate action, or one of two."""
 
-    rule: ClassVar[str] = "GWT-HIRE-6"
+    rule: ClassVar[str] = "HIRE-6"
 
     def __init__(self, seat: int, actions: list[Action], cited: str, town: int) -> None:
         super().__init__(seat)

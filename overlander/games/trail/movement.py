@@ -75,7 +75,7 @@ def pay_fees(s: TrailState, seat: int, path: int) -> None:
                     if payee >= 0:
                         s.players[payee].money += paid
                     if s.heard is not None:
-                        rule = "GWT-FEE-3" if payee >= 0 else "GWT-SAM-12" if owner >= 0 else "GWT-FEE-2"
+                        rule = "FEE-3" if payee >= 0 else "SAM-12" if owner >= 0 else "FEE-2"
                         s.tell("fee", seat, rule, {"n": paid, "due": fee, "to": payee, "location": s.box.spaces[space]})
         path >>= 1
         space += 1
@@ -92,7 +92,7 @@ def move(s: TrailState, seat: int, c: Choice, fees: bool, rule: str) -> None:
 class PlaceHerder(Frame):
     """SETUP-33, SETUP-34: on any neutral building, instead of the first phase A."""
 
-    rule: ClassVar[str] = "GWT-SETUP-33"
+    rule: ClassVar[str] = "SETUP-33"
 
     def choices(self, s: TrailState) -> list[Choice]:
         return [Choice(s.box.PLACE, space) for space in s.box.neutral_spaces]
@@ -133,12 +133,12 @@ class Walking(Frame):
         if contains(self.ways(s), c):
             return None
         if not is_location(s, c.a):
-            return no("GWT-MOVE-2", "no-location")
+            return no("MOVE-2", "no-location")
         if contains(paths(s, s.players[self.seat].herder, len(s.box.spaces), True), c):
             if c.a == s.box.goal and not self.to_goal():
-                return no("GWT-OBJ-16", "not-to-the-city")
+                return no("OBJ-16", "not-to-the-city")
             return Refusal(self.limit_rule(), "too-far", {"steps": steps_of(c.n), "limit": self.limit(s)})
-        return no("GWT-MOVE-5", "no-such-way")
+        return no("MOVE-5", "no-such-way")
 
     def why_not(self, s: TrailState, c: Choice) -> Refusal | None:
         if c.verb is s.box.MOVE:
@@ -154,13 +154,13 @@ class Walking(Frame):
 class MoveHerder(Walking):
     """MOVE-3, MOVE-10: at least one step, at most the step limit. Objective cards may be played before (OBJ-5)."""
 
-    rule: ClassVar[str] = "GWT-MOVE-3"
+    rule: ClassVar[str] = "MOVE-3"
 
     def limit(self, s: TrailState) -> int:
         return s.step_limit(self.seat)
 
     def limit_rule(self) -> str:
-        return "GWT-MOVE-10"
+        return "MOVE-10"
 
     def choices(self, s: TrailState) -> list[Choice]:
         out = self.ways(s)
@@ -177,7 +177,7 @@ class MoveHerder(Walking):
             s.push(self)  # OBJ-14: movement then starts from wherever the card took the herder
             play_from_hand(s, self.seat, c)
             return
-        move(s, self.seat, c, True, "GWT-MOVE-4")
+        move(s, self.seat, c, True, "MOVE-4")
         s.arrive(self.seat)
 
     def params(self, s: TrailState) -> Params:
@@ -187,7 +187,7 @@ class MoveHerder(Walking):
 class AdvanceHerder(Walking):
     """ADV-1..6: up to n locations with fees, then a further phase B there."""
 
-    rule: ClassVar[str] = "GWT-ADV-1"
+    rule: ClassVar[str] = "ADV-1"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -214,7 +214,7 @@ class AdvanceHerder(Walking):
 class HerderCard(Walking):
     """OBJ-13..16: up to n locations ignoring all hands, never to the city; the location reached is not used."""
 
-    rule: ClassVar[str] = "GWT-OBJ-13"
+    rule: ClassVar[str] = "OBJ-13"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)

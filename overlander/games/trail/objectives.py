@@ -24,7 +24,7 @@ def why_not_play(s: TrailState, seat: int, c: Choice) -> Refusal | None:
     if c.a < s.box.first_objective or c.b != NONE:
         return s.why_not_play_card(seat, c)
     if c.a not in s.players[seat].hand:
-        return Refusal("GWT-OBJ-5", "not-in-hand", {"card": s.box.card_slug[c.a]})
+        return Refusal("OBJ-5", "not-in-hand", {"card": s.box.card_slug[c.a]})
     return None
 
 
@@ -37,7 +37,7 @@ def play_from_hand(s: TrailState, seat: int, c: Choice) -> None:
     me.hand.remove(c.a)
     me.zone.append(c.a)
     if s.heard is not None:
-        s.tell("play-objective", seat, "GWT-OBJ-7", {"card": s.box.card_slug[c.a]})
+        s.tell("play-objective", seat, "OBJ-7", {"card": s.box.card_slug[c.a]})
     action = s.box.objective_action[c.a - s.box.first_objective]
     if action is not None:
         action.do(s, seat, c)
@@ -52,7 +52,7 @@ def fill_display(s: TrailState) -> None:
 class GainObjective(Frame):
     """OBJ-1..3: one card of the display or, where `blind`, the top of the stack."""
 
-    rule: ClassVar[str] = "GWT-OBJ-1"
+    rule: ClassVar[str] = "OBJ-1"
 
     def __init__(self, seat: int, to_hand: bool, blind: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -78,12 +78,12 @@ class GainObjective(Frame):
         if c.verb is s.box.OBJECTIVE:
             if c.a == s.box.top_of_stack:
                 if not self.blind:
-                    return no("GWT-DEL-9", "display-only")
-                return None if s.cards.objective_stack else no("GWT-OBJ-3", "stack-empty")
+                    return no("DEL-9", "display-only")
+                return None if s.cards.objective_stack else no("OBJ-3", "stack-empty")
             if c.a not in s.cards.display:
                 return Refusal(self.rule, "not-in-display", {"card": s.box.card_slug[c.a]})
         elif c.verb is s.box.PASSING and not self.optional:
-            return no("GWT-DEL-8", "compulsory")
+            return no("DEL-8", "compulsory")
         return super().why_not(s, c)
 
     def apply(self, s: TrailState, c: Choice) -> None:
@@ -125,7 +125,7 @@ class GainObjectiveEffect(Icon):
         return len(s.cards.display) > 0 or (self.blind and len(s.cards.objective_stack) > 0)
 
     def why_not_with(self, s: TrailState, seat: int, purse: int) -> Refusal:
-        return no("GWT-OBJ-3", "no-objective-left")
+        return no("OBJ-3", "no-objective-left")
 
     def run(self, s: TrailState, seat: int) -> None:
         s.push(GainObjective(seat, self.to_hand, self.blind, True))

@@ -223,13 +223,13 @@ class TrailState(State):
         return [self.box.TOKEN] if self.players[seat].tokens > 0 else []
 
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
-        return None if contains(self.extras(seat), c) else Refusal("GWT-EXC-3", "no-exchange-token", {})
+        return None if contains(self.extras(seat), c) else Refusal("EXC-3", "no-exchange-token", {})
 
     def why_not(self, seat: int, c: Choice) -> Refusal | None:
         """OBJ-6: whoever tries to play an objective card in the middle of something else is told so."""
         refusal = super().why_not(seat, c)
         if refusal is not None and c.verb is self.box.PLAY and refusal.reason == "not-offered":
-            return no("GWT-OBJ-6", "no-objective-now")
+            return no(self.cites("OBJ-6"), "no-objective-now")
         return refusal
 
     # -- the herd
@@ -240,7 +240,7 @@ class TrailState(State):
         me.hand.remove(kind)
         me.discard.append(kind)
         if self.heard is not None:
-            self.tell("discard", seat, "GWT-TURN-4", {"card": self.box.card_slug[kind]})
+            self.tell("discard", seat, "TURN-4", {"card": self.box.card_slug[kind]})
 
     def draw_cards(self, seat: int, n: int, rule: str) -> int:
         """TURN-5, TURN-E1, TURN-E2: the discard pile is shuffled only when a card must be drawn and none is left.
@@ -268,7 +268,7 @@ class TrailState(State):
             me.draw = me.discard
             me.discard = []
             if self.heard is not None:
-                self.tell("reshuffle", seat, "GWT-TURN-5", {"n": len(me.draw)})
+                self.tell("reshuffle", seat, "TURN-5", {"n": len(me.draw)})
         return self.rng.take(me.draw)
 
     def gain_card(self, seat: int, kind: int) -> None:
@@ -286,7 +286,7 @@ class TrailState(State):
 
     def why_not_play_card(self, seat: int, c: Choice) -> Refusal | None:
         """Why a card that is no objective, or one of several uses of a card, cannot be chosen."""
-        return no("GWT-OBJ-5", "no-objective-card")
+        return no("OBJ-5", "no-objective-card")
 
     def play_card(self, seat: int, c: Choice) -> None:
         raise NotImplementedError
@@ -323,7 +323,7 @@ class TrailState(State):
             me.certificates = 6 if me.certificates == 4 else me.certificates + 1
             n -= 1
         if self.heard is not None and me.certificates != before:
-            self.tell("certificates", seat, "GWT-CERT-3", {"n": me.certificates})
+            self.tell("certificates", seat, "CERT-3", {"n": me.certificates})
 
     def use_certificates(self, seat: int, n: int) -> None:
         """CERT-E1: there is no space 5."""
@@ -388,7 +388,7 @@ class TrailState(State):
 
     def why_not_choosable(self, seat: int) -> Refusal:
         """Why a tile that lies there may not be chosen; in a game where that can be."""
-        return no("GWT-FOR-1", "not-offered")
+        return no("FOR-1", "not-offered")
 
     def name_of_spot(self, spot: int) -> int | str:
         """What the board calls it."""
@@ -414,7 +414,7 @@ class TrailState(State):
         return True
 
     def why_gate_closed(self, space: int) -> Refusal:
-        return no("GWT-BUILD-9", "no-building-space")
+        return no("BUILD-9", "no-building-space")
 
     def building_placed(self, seat: int, space: int, old: int) -> None:
         """A private building was put on a space, in the place of `old` if that is a tile."""

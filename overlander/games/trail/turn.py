@@ -13,7 +13,7 @@ from overlander.games.trail.state import TrailState
 class Turn(Work):
     """TURN-1, TURN-2, END-5, END-7: clockwise, until it comes round to the player who triggered the end."""
 
-    rule: ClassVar[str] = "GWT-TURN-2"
+    rule: ClassVar[str] = "TURN-2"
 
     def run(self, s: TrailState) -> None:
         seat = self.seat
@@ -22,7 +22,7 @@ class Turn(Work):
         s.progress.turns += 1
         s.progress.used_buildings = 0
         if s.heard is not None:
-            s.tell("turn", seat, "GWT-TURN-1", {"turn": (s.progress.turns - 1) // len(s.players) + 1})
+            s.tell("turn", seat, "TURN-1", {"turn": (s.progress.turns - 1) // len(s.players) + 1})
         s.push(Turn((seat + 1) % len(s.players)))
         if s.is_automa(seat):
             s.automa_turn(seat)
@@ -38,14 +38,14 @@ class Turn(Work):
         s.before_first_placement(seat)
         too_many = len(me.hand) - s.box.hand_limit_start
         if too_many > 0:
-            s.push(DiscardCards(seat, too_many, "GWT-SETUP-32"))
+            s.push(DiscardCards(seat, too_many, "SETUP-32"))
 
 
 class PhaseC(Work):
     """DRAW-1..4, DRAW-E1: up to the hand limit; a larger hand is kept."""
 
-    rule: ClassVar[str] = "GWT-DRAW-2"
+    rule: ClassVar[str] = "DRAW-2"
 
     def run(self, s: TrailState) -> None:
         if s.phase_c_draws(self.seat):
-            s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand), "GWT-DRAW-2")
+            s.draw_cards(self.seat, s.hand_limit(self.seat) - len(s.players[self.seat].hand), "DRAW-2")

@@ -64,8 +64,7 @@ def offered(button: Button) -> Offered:
 
 def impossible(seen: Sight, choice: Choice, refusal: Refusal) -> Impossible:
     text = seen.words.choice(seen.view, seen.seat, choice)
-    rule = seen.view.cites(refusal.rule)
-    return Impossible(str(choice), text, refusal.reason, refusal.params, rule, seen.words.refusal(refusal))
+    return Impossible(str(choice), text, refusal.reason, refusal.params, refusal.rule, seen.words.refusal(refusal))
 
 
 def points(outcome: Outcome, final: bool) -> Points:

@@ -1,7 +1,6 @@
 """One look at a position of New Zealand, and what only its data files have."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from overlander.core.data import Pack
 from overlander.drawing import NO_MARKS, Language, Marks, Theme
@@ -15,31 +14,6 @@ from overlander.games.nz.state import NzState
 from overlander.games.trail.box import FACES, HAZARD, OUTLAW
 from overlander.games.trail.draw import actions as trail
 from overlander.games.trail.draw.look import TrailData, TrailLook
-
-CITED: Final = {  # this rulebook's numbers for what the shared drawings cite
-    "GWT-AUX-1": "NZ-AUX-2",
-    "GWT-DISC-1": "NZ-DEL-7",
-    "GWT-DISC-2": "NZ-DEL-8",
-    "GWT-FEE-4": "NZ-FEE-4",
-    "GWT-FEE-11": "NZ-FEE-2",
-    "GWT-FOR-3": "NZ-FOR-5",
-    "GWT-HIRE-1": "NZ-HIRE-1",
-    "GWT-HIRE-4": "NZ-HIRE-7",
-    "GWT-HIRE-6": "NZ-HIRE-5",
-    "GWT-LOC-9": "NZ-RISK-1",
-    "GWT-MOVE-2": "NZ-MOVE-2",
-    "GWT-MOVE-9": "NZ-MOVE-8",
-    "GWT-MOVE-13": "NZ-WEL-2",
-    "GWT-OBJ-1": "NZ-OBJ-1",
-    "GWT-SAM-16": "NZ-SAR-20",
-    "GWT-SAM-19": "NZ-SAR-22",
-    "GWT-SAM-32": "NZ-SAR-39",
-    "GWT-SAM-38": "NZ-SAR-43",
-    "GWT-SETUP-3": "NZ-SET-3",
-    "GWT-TURN-1": "NZ-TURN-1",
-    "GWT-TURN-3": "NZ-DECK-3",
-    "GWT-TURN-6": "NZ-DECK-4",
-}
 
 
 class NzData(TrailData):
@@ -109,9 +83,6 @@ class Look(TrailLook):
     def undrawn(self, seat: int) -> int:
         """Also those that were put on top for all to see (NZ-BC-5)."""
         return super().undrawn(seat) + len(self.view.farms[seat].top)
-
-    def tip(self, rule: str, *sentences: str) -> str:
-        return super().tip(CITED.get(rule, rule), *sentences)
 
     def building_rule(self, slug: str) -> str:
         return f"NZ-NB-{slug[0].upper()}" if slug in self.data.neutral else f"NZ-PB-{slug.upper()}"

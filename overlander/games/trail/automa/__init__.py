@@ -1,4 +1,4 @@
-"""What the solo opponents of both trail games have in common (Sam's rules are cited): deck, ties, movement, building, objectives.
+"""What the solo opponents of both trail games have in common (cited as SAM): deck, ties, movement, building, objectives.
 
 An automa's turn is work. Where its rules leave a tie the player is asked; every step is told with the rule that decided it.
 """

@@ -23,21 +23,21 @@ USED = "used"
 HIGHEST = "highest"
 HANDS = "hands"
 RULE_BY = {
-    BUILDERS: "GWT-SAM-53",
-    ALL: "GWT-SAM-53",
-    ALL_BUT_ONE: "GWT-SAM-53",
-    HAND: "GWT-SAM-54",
-    USED: "GWT-SAM-55",
-    HIGHEST: "GWT-SAM-56",
-    HANDS: "GWT-SAM-57",
-    ASKED: "GWT-SAM-E8",
-    ORDER: "GWT-SAM-E8",
+    BUILDERS: "SAM-53",
+    ALL: "SAM-53",
+    ALL_BUT_ONE: "SAM-53",
+    HAND: "SAM-54",
+    USED: "SAM-55",
+    HIGHEST: "SAM-56",
+    HANDS: "SAM-57",
+    ASKED: "SAM-E8",
+    ORDER: "SAM-E8",
 }
 # why on this space
 AHEAD = "ahead"
 ROUND = "round"
 START = "start"
-PLACE_BY = {AHEAD: "GWT-SAM-52", ROUND: "GWT-SAM-52", START: "GWT-SAM-E9", ASKED: "GWT-SAM-E8", ORDER: "GWT-SAM-E8"}
+PLACE_BY = {AHEAD: "SAM-52", ROUND: "SAM-52", START: "SAM-E9", ASKED: "SAM-E8", ORDER: "SAM-E8"}
 LOW = PRIVATE + AUTOMA * STRIDE
 
 
@@ -106,7 +106,7 @@ class ChooseAutomaBuilding(AutomaTie):
     `why` and `where` say what the priorities decided of the tile and of the space; `because` is the card's own rule, if it has one.
     """
 
-    rule: ClassVar[str] = "GWT-SAM-E8"
+    rule: ClassVar[str] = "SAM-E8"
 
     def __init__(self, options: list[Choice], why: str, where: str, because: str) -> None:
         super().__init__(HUMAN, options)

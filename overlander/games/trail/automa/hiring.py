@@ -58,4 +58,4 @@ def add_worker(s: TrailState, worker: int) -> None:
     if workers[worker] > workers[automa.specialty]:
         automa.specialty = worker
         if s.heard is not None:
-            s.tell("automa-specialty", AUTOMA, "GWT-SAM-33", {"worker": s.box.workers[worker]})
+            s.tell("automa-specialty", AUTOMA, "SAM-33", {"worker": s.box.workers[worker]})

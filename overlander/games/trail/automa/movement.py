@@ -13,7 +13,7 @@ from overlander.games.trail.state import TrailState
 
 FEES = "fees"
 HUMAN_FEES = "human-fees"
-RULE_BY = {ONLY: "GWT-SAM-21", FEES: "GWT-SAM-22", HUMAN_FEES: "GWT-SAM-23", ASKED: "GWT-SAM-E1", ORDER: "GWT-SAM-E1"}
+RULE_BY = {ONLY: "SAM-21", FEES: "SAM-22", HUMAN_FEES: "SAM-23", ASKED: "SAM-E1", ORDER: "SAM-E1"}
 
 
 def tell_steps(s: TrailState, n: int, what: Params) -> None:
@@ -21,7 +21,7 @@ def tell_steps(s: TrailState, n: int, what: Params) -> None:
     if s.heard is not None:
         steps = s.box.solo().steps_for(n)
         limit = "most" if n > steps else "least" if n < steps else "none"
-        s.tell("automa-steps", AUTOMA, "GWT-SAM-25", {"n": n, "steps": steps, "limit": limit, **what})
+        s.tell("automa-steps", AUTOMA, "SAM-25", {"n": n, "steps": steps, "limit": limit, **what})
 
 
 def distances(s: TrailState) -> list[int]:
@@ -71,7 +71,7 @@ def move_automa(s: TrailState, n: int) -> None:
 class ChooseAutomaWay(AutomaTie):
     """SAM-E1: of ways that are equally short and cost the same."""
 
-    rule: ClassVar[str] = "GWT-SAM-E1"
+    rule: ClassVar[str] = "SAM-E1"
 
     def settle(self, s: TrailState, c: Choice, why: str) -> None:
         box = s.box
@@ -83,7 +83,7 @@ class ChooseAutomaWay(AutomaTie):
                 fee = box.fee[s.trail.tile[space]]
                 s.players[HUMAN].money += fee
                 if s.heard is not None:
-                    s.tell("automa-fee", AUTOMA, "GWT-SAM-24", {"n": fee, "to": HUMAN, "location": box.spaces[space]})
+                    s.tell("automa-fee", AUTOMA, "SAM-24", {"n": fee, "to": HUMAN, "location": box.spaces[space]})
         s.players[AUTOMA].herder = c.a
 
     def details(self, s: TrailState, c: Choice) -> Params:

@@ -18,7 +18,7 @@ FARTHEST = 0  # the display lies in a line: new cards come beside the stack, at 
 def gain_objective(s: TrailState, rule: str) -> None:
     """SAM-30, SAM-59: the display card farthest from the stack; the others slide, and the gap beside the stack is filled."""
     if not s.cards.display:
-        nothing(s, "objective", "GWT-SAM-E4")
+        nothing(s, "objective", "SAM-E4")
         return
     kind = s.cards.display.pop(FARTHEST)
     s.automa().pile.append(kind)
@@ -49,7 +49,7 @@ def ask_which_copy(s: TrailState, seat: int, kind: int, place: int) -> bool:
 class ChooseCopy(Frame):
     """Which of the equal cards was it? They are counted from the one farthest from the stack."""
 
-    rule: ClassVar[str] = "GWT-SAM-14"
+    rule: ClassVar[str] = "SAM-14"
 
     def __init__(self, seat: int, kind: int, place: int) -> None:
         super().__init__(seat)

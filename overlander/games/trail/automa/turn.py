@@ -16,17 +16,17 @@ def draw_card(s: TrailState) -> None:
         automa.deck = automa.discard
         automa.discard = []
         if s.heard is not None:
-            s.tell("automa-shuffle", AUTOMA, "GWT-SAM-19", {"n": len(automa.deck)})
+            s.tell("automa-shuffle", AUTOMA, "SAM-19", {"n": len(automa.deck)})
     automa.card = s.rng.take(automa.deck)
     if s.heard is not None:
-        s.tell("automa-card", AUTOMA, "GWT-SAM-16", {"drawn": s.box.solo().card_slug[automa.card]})
+        s.tell("automa-card", AUTOMA, "SAM-16", {"drawn": s.box.solo().card_slug[automa.card]})
 
 
 def fits_specialty(s: TrailState, specialty: int) -> bool:
     """SAM-34: of a card with two actions the first is for that specialty, the second for any other."""
     fits = specialty == s.automa().specialty
     if specialty != NONE and s.heard is not None:
-        s.tell("automa-by-specialty", AUTOMA, "GWT-SAM-34", {"worker": s.box.workers[specialty], "fits": int(fits)})
+        s.tell("automa-by-specialty", AUTOMA, "SAM-34", {"worker": s.box.workers[specialty], "fits": int(fits)})
     return fits
 
 

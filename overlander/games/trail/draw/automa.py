@@ -92,7 +92,7 @@ class AutomaBoard:
             own = r == self.automa.specialty
             frame = rect(x + 4, top + 1, w - 8, ch - 2, 7, "#f6e3a8" if own else "", GOLD if own else EDGE, 2.6 if own else 0.8)
             said = look.words.say(f"{self.slug}-specialty-{slug}") if own else look.name(slug, "worker")
-            tip = look.tip("GWT-SAM-32", said)
+            tip = look.tip("SAM-32", said)
             c.thing(f"{self.slug}-row-{slug}", Box(x + 4, top + 1, w - 8, ch - 2, 7), tip, frame, "print")
             for column in range(1, columns + 1):
                 box = Box(x + 4 + cw * (column - 1) + 4, top + 4, cw - 8, ch - 8)
@@ -102,12 +102,12 @@ class AutomaBoard:
                     svg += little_tile(*box.middle(), 40, tall, WORKERS[slug], slug, min(30, tall - 2))
                 else:
                     svg += self.empty_cell(r, column, box)
-                tip = look.tip("GWT-SAM-38", look.name(slug, "worker"), *self.cell_words(r, column))
+                tip = look.tip("SAM-38", look.name(slug, "worker"), *self.cell_words(r, column))
                 c.place(f"worker-{SEAT}-{slug}-{column}", box, tip, svg)
 
     def piles(self) -> None:
         x = 396.0
-        piles = (("deck", self.automa.deck, "GWT-SAM-16"), ("discard", self.automa.discard, "GWT-SAM-19"))
+        piles = (("deck", self.automa.deck, "SAM-16"), ("discard", self.automa.discard, "SAM-19"))
         for k, (slug, cards, rule) in enumerate(piles):
             y = 56 + 96 * k
             svg = back(x + 10, y, 60, 84, "master") if cards else empty(x + 40, y + 42, 60, 84)
@@ -123,10 +123,10 @@ class AutomaBoard:
         kind = automa.card if automa.card != NONE else automa.discard[-1] if automa.discard else NONE
         if kind == NONE:
             box = DRAWN
-            tip = self.look.tip("GWT-SAM-16", self.look.words.say(f"panel-{self.slug}-no-card"))
+            tip = self.look.tip("SAM-16", self.look.words.say(f"panel-{self.slug}-no-card"))
             self.canvas.place(f"{self.slug}-card", box, tip, empty(box.x + box.w / 2, box.y + box.h / 2, box.w, box.h))
             return
-        tip = self.look.tip("GWT-SAM-16", self.card_words(kind), self.card_doubt(kind))
+        tip = self.look.tip("SAM-16", self.card_words(kind), self.card_doubt(kind))
         self.canvas.place(f"{self.slug}-card", DRAWN, tip, self.card_svg(kind))
 
     def card_svg(self, kind: int) -> str:

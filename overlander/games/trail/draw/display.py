@@ -22,7 +22,7 @@ def objective_svg(look: TrailLook, slug: str, x: float, y: float, w: float, h: f
 
 def objective_tip(look: TrailLook, kind: int) -> str:
     slug = look.board.card_slug[kind]
-    return look.tip("GWT-OBJ-1", look.name(slug, "card"), look.data.doubt(look.data.objectives[slug]))
+    return look.tip("OBJ-1", look.name(slug, "card"), look.data.doubt(look.data.objectives[slug]))
 
 
 def objectives(look: TrailLook) -> Panel:
@@ -43,7 +43,7 @@ def objectives(look: TrailLook) -> Panel:
     n = len(look.view.cards.objective_stack)
     svg = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
     svg += badge(x + (cw - 4) / 2, ch - 4, str(n))
-    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("GWT-OBJ-1", look.name("top", "card")), svg)
+    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("OBJ-1", look.name("top", "card")), svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("objectives", (0, 0, w, h), look.words.say("board-objectives"))
 
@@ -66,6 +66,6 @@ def players(look: TrailLook) -> Panel:
         for slug, count in zip(look.board.workers, p.workers):
             glyphs += [sign(slug, 17), figure(str(count))]
         svg += row(118, y, glyphs, False)
-        c.place(f"player-{seat}", box, look.tip("GWT-TURN-1", look.names[seat]), svg)
+        c.place(f"player-{seat}", box, look.tip("TURN-1", look.names[seat]), svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("players", (0, 0, w, h), look.words.say("board-players"))

@@ -80,17 +80,17 @@ class TrailGround:
             name = self.look.name(slug, "space")
             doubt = self.look.data.doubt(space)
             if kind in ("neutral", "building"):
-                rule = "GWT-MOVE-2" if kind == "building" else "GWT-SETUP-3"
+                rule = "MOVE-2" if kind == "building" else "SETUP-3"
                 svg = self.building_space(slug, space, x, y)
                 tip = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
                 self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), tip, svg)
                 if "special_action" in space:
                     self.special(slug, space, x, y)
             elif kind == "hazard":
-                self.tile_space(slug, space, x, y, "#f3ecd9", "GWT-FOR-3")
+                self.tile_space(slug, space, x, y, "#f3ecd9", "FOR-3")
             elif kind == "horseman":
                 inside = circle(x, y, 20, CARD, ROAD_EDGE, 2.4) + icon("horseshoe", x, y, 24)
-                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("GWT-MOVE-13", name, doubt), inside)
+                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("MOVE-13", name, doubt), inside)
             else:
                 self.own_space(slug, space, x, y)
 
@@ -132,7 +132,7 @@ class TrailGround:
                     turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
                     inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
                     top += 8
-        tip = self.look.tip("GWT-LOC-9", self.look.name(special, "action"), self.look.data.doubt(space, "special_action"))
+        tip = self.look.tip("LOC-9", self.look.name(special, "action"), self.look.data.doubt(space, "special_action"))
         self.canvas.place(f"special-{slug}", box, tip, inside)
 
     def fees(self, x: float, y: float, w: float, h: float) -> None:
@@ -140,4 +140,4 @@ class TrailGround:
         glyphs = [sign("hand-green", 22), Glyph(21, coin_at(10.5, 0, b.green_fee, True, 21)), Glyph(8, "")]
         glyphs += [sign("hand-black", 22), Glyph(21, coin_at(10.5, 0, b.black_fee, True, 21))]
         inside = rect(x, y, w, h, 8, SHADE, EDGE, 1.4) + row(x + w / 2, y + h / 2, glyphs)
-        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("GWT-FEE-4", f"{b.green_fee} / {b.black_fee}"), inside, "print")
+        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("FEE-4", f"{b.green_fee} / {b.black_fee}"), inside, "print")

@@ -60,7 +60,7 @@ def pile(look: TrailLook, c: Canvas, faces: Faces, seat: int, zone: str, x: floa
         svg = faces.svg(max(animals), x, y, w, h, False) if animals else back(x, y, w, h, "objective")
     middle = (x + 2, y + h * 0.45) if n and not drawn else (x + w / 2, y + h - 12)  # where nothing is printed
     svg += badge(*middle, str(n))
-    rule = "GWT-TURN-3" if drawn else "GWT-TURN-6"
+    rule = "TURN-3" if drawn else "TURN-6"
     discarded = [f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in tally(p.discard)]
     cards = str(n) if drawn else ", ".join(discarded)
     tip = look.tip(rule, look.words.say("board-drawn" if drawn else "board-discarded", cards=cards))

@@ -116,9 +116,9 @@ class TrailLook(Look):
             lines = [f"{name}, {self.names[owner]}", *self.action_names(slug, self.data.private[slug]["actions"])]
             return self.tip(self.building_rule(slug), *lines, self.data.doubt(self.data.private[slug]))
         if tile >= WORKER:
-            return self.tip("GWT-HIRE-1", name)
+            return self.tip("HIRE-1", name)
         if tile >= HAZARD:
-            return self.tip("GWT-FEE-11", name, self.tile_doubt(tile))
+            return self.tip("FEE-11", name, self.tile_doubt(tile))
         return self.tip(self.building_rule(slug), name, *self.action_names(slug, self.data.neutral[slug]["actions"]))
 
     def building_rule(self, slug: str) -> str:

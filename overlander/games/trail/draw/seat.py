@@ -48,7 +48,7 @@ class TrailSeat(Painter):
         svg = ring(x, y, r, dark, CARD if held else FREE)
         if held:
             svg += disc(self.paint, x, y, r - 3.4)
-        tip = self.look.tip("GWT-DISC-2" if dark else "GWT-DISC-1", self.look.name(slug, "disc"), self.slot_doubt(slug))
+        tip = self.look.tip("DISC-2" if dark else "DISC-1", self.look.name(slug, "disc"), self.slot_doubt(slug))
         self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), tip, svg)
 
     def slot_doubt(self, slug: str) -> str:
@@ -67,7 +67,7 @@ class TrailSeat(Painter):
             free = 2 - sum(1 for d in locks if self.player.has_disc(d))
             open_ = any(f"{slug}-{level}" not in self.board.disc_at for level in (1, 2))
             doubt = self.look.data.doubt(self.look.data.player, "grey_spaces") if open_ else ""
-            tip = self.look.tip("GWT-AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
+            tip = self.look.tip("AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
             box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
             svg = rect(*box, CARD if free else "#e3d8bd")
             svg += grow(x + 150, middle, action(table["single"], self.look.data), 1.12)
@@ -106,7 +106,7 @@ class TrailSeat(Painter):
             svg += self.unfilled(cell, printed, vp)
         else:
             svg += f'<g opacity=".18">{icon(slug, cx, cy, 30)}</g>'
-        rule = "GWT-HIRE-6" if printed else "GWT-HIRE-4"
+        rule = "HIRE-6" if printed else "HIRE-4"
         ident = f"worker-{self.seat}-{slug}-{column}"
         self.canvas.place(ident, Box(left + 2, top + 2, cw - 4, ch - 4), self.look.tip(rule, *lines), svg)
 
