@@ -79,7 +79,7 @@ def alike(one: Sequence[str], two: Sequence[str]) -> int:
     return next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
 
 
-class Position(Protocol):
+class PresentMatch(Protocol):
     """A match as it stands now, in which what follows from it is made once, however many look."""
 
     @property
@@ -103,7 +103,7 @@ class PictureCache:
     def __init__(self) -> None:
         self.last: dict[tuple[str, int, str, str], Picture] = {}
 
-    def draw(self, at: Position, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Picture]:
+    def draw(self, at: PresentMatch, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Picture]:
         """These areas of the present position. Nobody's secrets can get into what is shared: that is drawn from what a spectator
         sees."""
         game = pictures.drawing(at.match.game.slug)
@@ -120,7 +120,7 @@ class PictureCache:
         return {area.name: out[area.name] for area in wanted}
 
     def drawn_for(
-        self, at: Position, game: Drawing, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
+        self, at: PresentMatch, game: Drawing, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
     ) -> dict[str, Picture]:
         """These areas as a seat sees them: the last picture if it still shows the position, or else a new one."""
         view, marks = at.view(seat), last_move(at, game, seat)
@@ -138,7 +138,7 @@ class PictureCache:
         return out
 
 
-def last_move(at: Position, game: Drawing, seat: int) -> Marks:
+def last_move(at: PresentMatch, game: Drawing, seat: int) -> Marks:
     decisions = at.match.decisions
     if not decisions:
         return NO_MARKS
