@@ -9,12 +9,12 @@ from overlander.table.api.entering import deciding, still_deciding
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answering,
-    LangAsked,
+    LangQuery,
     NewPlans,
     NewWebhook,
     Planned,
     Plans,
-    SeatAsked,
+    SeatQuery,
     Webhook,
 )
 from overlander.table.play.plans import foreseen
@@ -26,13 +26,13 @@ from overlander.table.rights.visitor import Request
 
 
 @get("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 429))
-async def read_plans(request: Request, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Plans:
+async def read_plans(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Plans:
     """What your seat has said beforehand, and what it may."""
     return plans(*await deciding(request, table, seat))
 
 
 @put("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 413, 429))
-async def plan(request: Request, table: FromPath[str], data: JSONBody[NewPlans], lang: LangAsked = None) -> Plans:
+async def plan(request: Request, table: FromPath[str], data: JSONBody[NewPlans], lang: LangQuery = None) -> Plans:
     """Answers the next question before it is asked, and passes at others whenever they are."""
     found, viewer = await deciding(request, table, data.seat)
     token, passes = data.answer or "", list(dict.fromkeys(data.passes))
@@ -43,13 +43,13 @@ async def plan(request: Request, table: FromPath[str], data: JSONBody[NewPlans],
 
 
 @get("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 429))
-async def read_webhook(request: Request, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Webhook:
+async def read_webhook(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Webhook:
     """The service that is called when it is your turn."""
     return webhook(*await deciding(request, table, seat))
 
 
 @put("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 413, 429))
-async def set_webhook(request: Request, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangAsked = None) -> Webhook:
+async def set_webhook(request: Request, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangQuery = None) -> Webhook:
     """Has a service called when it is your turn, if this server calls any."""
     found, viewer = await deciding(request, table, data.seat)
     await services.set_webhook(request, found, viewer.seat, data.address.strip())

@@ -6,20 +6,20 @@ from litestar.params import FromPath
 from overlander.core.game import Game, find_game, games
 from overlander.players.registry import bots
 from overlander.table.api.problems import answers
-from overlander.table.api.schema import GameInfo, LangAsked, OptionInfo, Value
+from overlander.table.api.schema import GameInfo, LangQuery, OptionInfo, Value
 from overlander.table.api.words import lang_of
 from overlander.table.rights.visitor import Request
 from overlander.text import Words
 
 
 @get("/games", responses=answers(400, 403, 429))
-async def list_games(request: Request, lang: LangAsked = None) -> list[GameInfo]:
+async def list_games(request: Request, lang: LangQuery = None) -> list[GameInfo]:
     """All games, with their options and values in words."""
     return [info(game, lang_of(request)) for game in games().values() if not game.hidden]
 
 
 @get("/games/{game:str}", responses=answers(400, 403, 404, 429))
-async def read_game(request: Request, game: FromPath[str], lang: LangAsked = None) -> GameInfo:
+async def read_game(request: Request, game: FromPath[str], lang: LangQuery = None) -> GameInfo:
     """One game, with its options and values in words."""
     return info(find_game(game), lang_of(request))
 

@@ -11,15 +11,15 @@ from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answer,
     Choices,
-    LangAsked,
-    NumberAsked,
+    LangQuery,
+    NumberQuery,
     Play,
     PlayedAgain,
-    SeatAsked,
+    SeatQuery,
     Shuffle,
-    Sought,
     Standing,
     TakenBack,
+    TokenQuery,
     Undo,
     View,
     WhyNot,
@@ -35,7 +35,7 @@ from overlander.table.rights.visitor import Request
 
 @get("/tables/{table:str}/view", responses=answers(400, 401, 403, 404, 429))
 async def read_view(
-    request: Request, table: FromPath[str], seat: SeatAsked = None, number: NumberAsked = None, lang: LangAsked = None
+    request: Request, table: FromPath[str], seat: SeatQuery = None, number: NumberQuery = None, lang: LangQuery = None
 ) -> View:
     """What a seat may see, or a spectator: now, or as it was after the first `number` decisions."""
     found, viewer = await looking(request, table, seat)
@@ -45,7 +45,7 @@ async def read_view(
 
 
 @get("/tables/{table:str}/choices", responses=answers(400, 401, 403, 404, 429))
-async def read_choices(request: Request, table: FromPath[str], seat: SeatAsked = None, lang: LangAsked = None) -> Choices:
+async def read_choices(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Choices:
     """All a seat may do now: the answers to its question, free actions, and whether it may take back."""
     seen = await look(request, table, seat)
     asked = question(seen)
@@ -58,9 +58,9 @@ async def read_choices(request: Request, table: FromPath[str], seat: SeatAsked =
 async def why_not(
     request: Request,
     table: FromPath[str],
-    seat: SeatAsked = None,
-    token: Sought = "",
-    lang: LangAsked = None,
+    seat: SeatQuery = None,
+    token: TokenQuery = "",
+    lang: LangQuery = None,
 ) -> WhyNot:
     """What one might try and cannot, each with the rule against it. With a token: that one alone, nothing if it is possible."""
     seen = await look(request, table, seat)
@@ -79,7 +79,7 @@ async def why_not(
 
 
 @post("/tables/{table:str}/play", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
-async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lang: LangAsked = None) -> Standing:
+async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lang: LangQuery = None) -> Standing:
     """Decides. What is refused changes nothing."""
     found, viewer = await deciding(request, table, data.seat)
     await found.play(viewer.seat, data.token, meant(data.position))
@@ -87,7 +87,7 @@ async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lan
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
-async def undo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> TakenBack:
+async def undo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> TakenBack:
     """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
     found, viewer = await deciding(request, table, data.seat)
@@ -96,7 +96,7 @@ async def undo(request: Request, table: FromPath[str], data: JSONBody[Undo], lan
 
 
 @post("/tables/{table:str}/restart-turn", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
-async def restart_turn(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> TakenBack:
+async def restart_turn(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> TakenBack:
     """Takes back all that you decided since somebody else did; where people at other screens sit at the table, as far as that
     showed nothing hidden."""
     found, viewer = await deciding(request, table, data.seat)
@@ -105,7 +105,7 @@ async def restart_turn(request: Request, table: FromPath[str], data: JSONBody[Un
 
 
 @post("/tables/{table:str}/redo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
-async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangAsked = None) -> PlayedAgain:
+async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> PlayedAgain:
     """Plays again what was taken back: one decision of a person, and what followed it. Any other decision forgets it."""
     found, viewer = await deciding(request, table, data.seat)
     decisions = await agreement.redo(found, viewer.seat, viewer.own, meant(data.position))
@@ -115,7 +115,7 @@ async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lan
 
 
 @post("/tables/{table:str}/proposal", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
-async def answer_proposal(request: Request, table: FromPath[str], data: JSONBody[Answer], lang: LangAsked = None) -> Standing:
+async def answer_proposal(request: Request, table: FromPath[str], data: JSONBody[Answer], lang: LangQuery = None) -> Standing:
     """Answers somebody who asks to take back."""
     found, viewer = await deciding(request, table, data.seat)
     await agreement.answer(found, viewer.seat, viewer.own, data.agree)
@@ -132,7 +132,7 @@ def taken_back(seen: Sight, decisions: int) -> TakenBack:
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=answers(400, 401, 403, 404, 429))
-async def read_record(request: Request, table: FromPath[str], lang: LangAsked = None) -> Response[str]:
+async def read_record(request: Request, table: FromPath[str], lang: LangQuery = None) -> Response[str]:
     """The whole game as text: options, seed and every decision; it rebuilds the game anywhere. Before the end only for those who
     share all its secrets."""
     found, rights = await at_table(request, table)
@@ -140,7 +140,7 @@ async def read_record(request: Request, table: FromPath[str], lang: LangAsked = 
 
 
 @get("/tables/{table:str}/shuffle", responses=answers(400, 401, 403, 404, 429))
-async def read_shuffle(request: Request, table: FromPath[str], lang: LangAsked = None) -> Shuffle:
+async def read_shuffle(request: Request, table: FromPath[str], lang: LangQuery = None) -> Shuffle:
     """What all chance comes from: sealed at the start, told at the end. Keep the commitment; whoever has it can check the rest."""
     found, _rights = await at_table(request, table)
     over = found.state.over()

@@ -15,32 +15,32 @@ Text = Annotated[str, Meta(max_length=TOKEN_LENGTH, pattern=PLAIN)]
 Secret = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 
-SeatAsked = Annotated[
+SeatQuery = Annotated[
     int | None,
     QueryParameter(description="Which of your seats looks. Left out: your only one; a spectator, if you have none or several."),
 ]
-NumberAsked = Annotated[
+NumberQuery = Annotated[
     int | None,
     QueryParameter(ge=0, le=1_000_000, description="As it was after so many decisions, or all if there are fewer; left out: now."),
 ]
-LangAsked = Annotated[Lang | None, QueryParameter(description="The language of all texts; left out, by Accept-Language.")]
-Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many decisions are known already.")]
-Heard = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many lines are known already.")]
-Sought = Annotated[str, QueryParameter(max_length=TOKEN_LENGTH, description="Ask about this one choice.")]
+LangQuery = Annotated[Lang | None, QueryParameter(description="The language of all texts; left out, by Accept-Language.")]
+SinceQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many decisions are known already.")]
+LinesQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many lines are known already.")]
+TokenQuery = Annotated[str, QueryParameter(max_length=TOKEN_LENGTH, description="Ask about this one choice.")]
 
 
-def said(about: str) -> Meta:
-    return Meta(description=about)
+def doc(text: str) -> Meta:
+    return Meta(description=text)
 
 
 class Problem(Struct):
     """Every answer that is no success."""
 
-    code: Annotated[str, said("What is wrong, as one word to compare with: out-of-date, not-legal, no-such-table ...")]
-    message: Annotated[str, said("The same as a sentence, in the language asked for.")]
-    params: Annotated[Params, said("The numbers and words in the sentence.")]
-    rule: Annotated[str, said("The rule behind it, as in the rules (GWT-MOVE-3); empty if there is none.")] = ""
-    reason: Annotated[str, said("Of not-legal: why this choice is not possible now.")] = ""
+    code: Annotated[str, doc("What is wrong, as one word to compare with: out-of-date, not-legal, no-such-table ...")]
+    message: Annotated[str, doc("The same as a sentence, in the language asked for.")]
+    params: Annotated[Params, doc("The numbers and words in the sentence.")]
+    rule: Annotated[str, doc("The rule behind it, as in the rules (GWT-MOVE-3); empty if there is none.")] = ""
+    reason: Annotated[str, doc("Of not-legal: why this choice is not possible now.")] = ""
 
 
 # -- games
@@ -54,23 +54,23 @@ class Value(Struct):
 class OptionInfo(Struct):
     name: str
     text: str
-    about: Annotated[str, said("What the option is about, in a sentence.")]
+    about: Annotated[str, doc("What the option is about, in a sentence.")]
     values: list[Value]
     default: str
     rule: str
     needs: Annotated[
         dict[str, list[str]],
-        said("Values other than the default are refused unless these other options have one of these values."),
+        doc("Values other than the default are refused unless these other options have one of these values."),
     ]
 
 
 class GameInfo(Struct):
-    game: Annotated[str, said("As in `POST /api/v1/tables`.")]
+    game: Annotated[str, doc("As in `POST /api/v1/tables`.")]
     title: str
-    version: Annotated[int, said("Raised when the same decisions may lead elsewhere than before.")]
+    version: Annotated[int, doc("Raised when the same decisions may lead elsewhere than before.")]
     players: list[int]
     options: list[OptionInfo]
-    bots: Annotated[list[str], said("The bots that can sit down.")]
+    bots: Annotated[list[str], doc("The bots that can sit down.")]
 
 
 # -- tables
@@ -79,14 +79,14 @@ class GameInfo(Struct):
 class NewSeat(Struct, forbid_unknown_fields=True):
     """A person by name, a bot, or whoever comes by invitation."""
 
-    name: Annotated[Name, said("Of a person; left out, the seat has a plain name.")] = ""
-    bot: Annotated[Name, said("The name of a bot; empty for a person.")] = ""
-    invite: Annotated[bool, said("Whether the seat is for somebody else, who sits down by a link.")] = False
+    name: Annotated[Name, doc("Of a person; left out, the seat has a plain name.")] = ""
+    bot: Annotated[Name, doc("The name of a bot; empty for a person.")] = ""
+    invite: Annotated[bool, doc("Whether the seat is for somebody else, who sits down by a link.")] = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Name
-    options: Annotated[dict[Name, Name], said("Those left out have their defaults.")] = {}
+    options: Annotated[dict[Name, Name], doc("Those left out have their defaults.")] = {}
     seats: Annotated[
         list[NewSeat],
         Meta(max_length=8, description="In turn order. Seats that are not named go to bots; with none, the first is a person's."),
@@ -96,41 +96,41 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class SeatInfo(Struct):
     seat: int
     name: str
-    bot: Annotated[str, said("The bot that plays here; empty for a person.")]
-    taken: Annotated[bool, said("False while the seat waits for somebody to come by invitation.")]
+    bot: Annotated[str, doc("The bot that plays here; empty for a person.")]
+    taken: Annotated[bool, doc("False while the seat waits for somebody to come by invitation.")]
     yours: bool
 
 
 class Listed(Struct):
-    table: Annotated[str, said("The id of the table, as in all its addresses.")]
+    table: Annotated[str, doc("The id of the table, as in all its addresses.")]
     game: str
-    players: Annotated[list[str], said("Their names, by seat.")]
+    players: Annotated[list[str], doc("Their names, by seat.")]
     created: str
-    finished: Annotated[str | None, said("When the game ended; null while it goes on.")]
-    number: Annotated[int, said("Decisions so far.")]
+    finished: Annotated[str | None, doc("When the game ended; null while it goes on.")]
+    number: Annotated[int, doc("Decisions so far.")]
 
 
 class TableInfo(Struct):
-    table: Annotated[str, said("The id of the table, as in all its addresses.")]
+    table: Annotated[str, doc("The id of the table, as in all its addresses.")]
     game: str
     options: dict[str, str]
     seats: list[SeatInfo]
-    automas: Annotated[list[str], said("Who takes the seats after these: nobody answers for them.")]
-    host: Annotated[bool, said("Whether you host the table.")]
+    automas: Annotated[list[str], doc("Who takes the seats after these: nobody answers for them.")]
+    host: Annotated[bool, doc("Whether you host the table.")]
     created: str
-    begun: Annotated[bool, said("As soon as somebody sits at every seat.")]
-    finished: Annotated[str | None, said("When the game ended; null while it goes on.")]
-    closed: Annotated[str | None, said("When its host closed the table for good; null while it is open.")]
-    number: Annotated[int, said("Decisions so far.")]
+    begun: Annotated[bool, doc("As soon as somebody sits at every seat.")]
+    finished: Annotated[str | None, doc("When the game ended; null while it goes on.")]
+    closed: Annotated[str | None, doc("When its host closed the table for good; null while it is open.")]
+    number: Annotated[int, doc("Decisions so far.")]
 
 
 class Invitation(Struct):
     seat: int
-    link: Annotated[str, said("For the one who is to sit here: an address for a browser, or for `POST /api/v1/join`. Opens once.")]
+    link: Annotated[str, doc("For the one who is to sit here: an address for a browser, or for `POST /api/v1/join`. Opens once.")]
 
 
 class Begun(TableInfo):
-    token: Annotated[str, said("Goes into `Authorization: Bearer`: you are host, and sit at the seats that are not for others.")]
+    token: Annotated[str, doc("Goes into `Authorization: Bearer`: you are host, and sit at the seats that are not for others.")]
     invitations: list[Invitation]
 
 
@@ -139,25 +139,25 @@ class OpenRecord(Struct, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
-    bot: Annotated[Name, said("The bot that plays on; empty: whoever sat there before.")]
+    bot: Annotated[Name, doc("The bot that plays on; empty: whoever sat there before.")]
 
 
 class Dress(Struct, forbid_unknown_fields=True):
-    name: Annotated[Name, said("Of the one who sits there.")]
-    colour: Annotated[Name, said("blue, orange, green or violet; empty, one that is free. It stays once the game goes on.")] = ""
+    name: Annotated[Name, doc("Of the one who sits there.")]
+    colour: Annotated[Name, doc("blue, orange, green or violet; empty, one that is free. It stays once the game goes on.")] = ""
 
 
 class Watching(Struct):
-    link: Annotated[str, said("For spectators: an address for a browser, or for `POST /api/v1/join`. Opens again and again.")]
+    link: Annotated[str, doc("For spectators: an address for a browser, or for `POST /api/v1/join`. Opens again and again.")]
 
 
 class Join(Struct, forbid_unknown_fields=True):
     link: Annotated[str, Meta(max_length=400, description="The address that was sent to you, or its last part.")]
-    name: Annotated[Name, said("Of the one who sits down; not needed for watching.")] = ""
-    colour: Annotated[Name, said("blue, orange, green or violet; left out, one that is free.")] = ""
+    name: Annotated[Name, doc("Of the one who sits down; not needed for watching.")] = ""
+    colour: Annotated[Name, doc("blue, orange, green or violet; left out, one that is free.")] = ""
     token: Annotated[
         Secret | None,
-        said(
+        doc(
             "Of your own making, at least 128 random bits: so the request can be sent again if its answer is lost. Or one is made."
         ),
     ] = None
@@ -165,19 +165,19 @@ class Join(Struct, forbid_unknown_fields=True):
 
 class Joined(Struct):
     table: str
-    seat: Annotated[int | None, said("Your seat; null for a spectator or another device of the host.")]
-    token: Annotated[str, said("Goes into `Authorization: Bearer`. Keep it: the link opens no second time.")]
+    seat: Annotated[int | None, doc("Your seat; null for a spectator or another device of the host.")]
+    token: Annotated[str, doc("Goes into `Authorization: Bearer`. Keep it: the link opens no second time.")]
 
 
 class Shuffle(Struct):
     commitment: Annotated[
-        str, said("SHA-256 of seed, a space and salt, in hexadecimal; the same from the moment on when a seat was given away.")
+        str, doc("SHA-256 of seed, a space and salt, in hexadecimal; the same from the moment on when a seat was given away.")
     ]
     known: Annotated[
-        bool, said("Whether somebody had the game alone before others sat down, could read the seed, and so know all shuffles.")
+        bool, doc("Whether somebody had the game alone before others sat down, could read the seed, and so know all shuffles.")
     ]
-    seed: Annotated[str | None, said("Of all chance in the game; null before the end.")]
-    salt: Annotated[str | None, said("null before the end.")]
+    seed: Annotated[str | None, doc("Of all chance in the game; null before the end.")]
+    salt: Annotated[str | None, doc("null before the end.")]
 
 
 # -- at a table
@@ -186,25 +186,25 @@ class Shuffle(Struct):
 class Proposal(Struct):
     """Somebody asks to take decisions back; it is done as soon as all people agree."""
 
-    seat: Annotated[int, said("Who asks.")]
-    number: Annotated[int, said("Back to where only so many decisions are taken.")]
-    agreed: Annotated[list[int], said("The seats that agree.")]
-    asked: Annotated[list[int], said("The seats that have not answered yet.")]
+    seat: Annotated[int, doc("Who asks.")]
+    number: Annotated[int, doc("Back to where only so many decisions are taken.")]
+    agreed: Annotated[list[int], doc("The seats that agree.")]
+    asked: Annotated[list[int], doc("The seats that have not answered yet.")]
 
 
 class Standing(Struct):
     """Where a game stands, for one viewer."""
 
-    number: Annotated[int, said("Decisions so far.")]
-    position: Annotated[str, said("Names the position as this viewer sees it; goes into `play`.")]
-    seat: Annotated[int | None, said("Who looks; null for a spectator.")]
-    actors: Annotated[list[int], said("The seats that must answer now; empty when the game is over.")]
+    number: Annotated[int, doc("Decisions so far.")]
+    position: Annotated[str, doc("Names the position as this viewer sees it; goes into `play`.")]
+    seat: Annotated[int | None, doc("Who looks; null for a spectator.")]
+    actors: Annotated[list[int], doc("The seats that must answer now; empty when the game is over.")]
     over: bool
-    proposal: Annotated[Proposal | None, said("What somebody asks to take back; null for nothing.")]
+    proposal: Annotated[Proposal | None, doc("What somebody asks to take back; null for nothing.")]
 
 
 class Question(Struct):
-    key: Annotated[str, said("Which question it is: choose-build, at-location ...")]
+    key: Annotated[str, doc("Which question it is: choose-build, at-location ...")]
     text: str
     rule: str
 
@@ -212,13 +212,13 @@ class Question(Struct):
 class PlayerPoints(Struct):
     seat: int
     total: int
-    points: Annotated[dict[str, int], said("By category.")]
+    points: Annotated[dict[str, int], doc("By category.")]
 
 
 class Points(Struct):
-    final: Annotated[bool, said("False while the game goes on: then as far as the viewer can count, the rest guessed.")]
+    final: Annotated[bool, doc("False while the game goes on: then as far as the viewer can count, the rest guessed.")]
     players: list[PlayerPoints]
-    winners: Annotated[list[int], said("Empty before the end.")]
+    winners: Annotated[list[int], doc("Empty before the end.")]
 
 
 class Seen(TypedDict):
@@ -229,29 +229,29 @@ class Seen(TypedDict):
 
 class View(Standing):
     table: str
-    question: Annotated[Question | None, said("What this seat must answer now; null if nothing.")]
+    question: Annotated[Question | None, doc("What this seat must answer now; null if nothing.")]
     points: Points
-    seen: Annotated[Seen, said("The table as this viewer sees it, in the words of its game.")]
+    seen: Annotated[Seen, doc("The table as this viewer sees it, in the words of its game.")]
 
 
 class Offered(Struct):
-    token: Annotated[str, said("Goes into `play`.")]
+    token: Annotated[str, doc("Goes into `play`.")]
     text: str
-    target: Annotated[str, said("The id of what it points at in the pictures of the table; empty for nothing.")]
+    target: Annotated[str, doc("The id of what it points at in the pictures of the table; empty for nothing.")]
 
 
 class Undoing(Struct):
     """Whether a seat may take back now, and play again."""
 
-    undo: Annotated[Literal["free", "ask", "no"], said("ask: the others must agree.")]
+    undo: Annotated[Literal["free", "ask", "no"], doc("ask: the others must agree.")]
     restart_turn: bool
     redo: bool
 
 
 class Choices(Standing):
-    question: Annotated[Question | None, said("What this seat must answer now; null if nothing.")]
-    answers: Annotated[list[Offered], said("All answers to the question; empty if there is none.")]
-    extras: Annotated[list[Offered], said("Free actions, possible at any time.")]
+    question: Annotated[Question | None, doc("What this seat must answer now; null if nothing.")]
+    answers: Annotated[list[Offered], doc("All answers to the question; empty if there is none.")]
+    extras: Annotated[list[Offered], doc("Free actions, possible at any time.")]
     undoing: Undoing
 
 
@@ -261,7 +261,7 @@ class Impossible(Struct):
     reason: str
     params: Params
     rule: str
-    message: Annotated[str, said("Why it is not possible now, in a sentence.")]
+    message: Annotated[str, doc("Why it is not possible now, in a sentence.")]
 
 
 class WhyNot(Standing):
@@ -269,30 +269,30 @@ class WhyNot(Standing):
 
 
 class Play(Struct, forbid_unknown_fields=True):
-    token: Annotated[Text, said("One of `answers` or `extras`.")]
+    token: Annotated[Text, doc("One of `answers` or `extras`.")]
     position: Annotated[
         str | None,
-        said("Of the view in which this was decided: if the game has moved on, nothing is played. null: whatever the position."),
+        doc("Of the view in which this was decided: if the game has moved on, nothing is played. null: whatever the position."),
     ]
-    seat: Annotated[int | None, said("Which of your seats decides; can be left out if you have only one.")] = None
+    seat: Annotated[int | None, doc("Which of your seats decides; can be left out if you have only one.")] = None
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    position: Annotated[str | None, said("As in `play`.")]
-    seat: Annotated[int | None, said("As in `play`.")] = None
+    position: Annotated[str | None, doc("As in `play`.")]
+    seat: Annotated[int | None, doc("As in `play`.")] = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    agree: Annotated[bool, said("Whether it may be taken back. A no ends the proposal; so does the one who made it.")]
-    seat: Annotated[int | None, said("As in `play`.")] = None
+    agree: Annotated[bool, doc("Whether it may be taken back. A no ends the proposal; so does the one who made it.")]
+    seat: Annotated[int | None, doc("As in `play`.")] = None
 
 
 class TakenBack(Standing):
-    decisions: Annotated[int, said("How many were taken back; 0 if the others are asked.")]
+    decisions: Annotated[int, doc("How many were taken back; 0 if the others are asked.")]
 
 
 class PlayedAgain(Standing):
-    decisions: Annotated[int, said("How many were played again.")]
+    decisions: Annotated[int, doc("How many were played again.")]
 
 
 # -- away from the table
@@ -303,7 +303,7 @@ class Answering(Struct):
 
     key: str
     text: str
-    answers: Annotated[list["Planned"], said("What it may offer.")]
+    answers: Annotated[list["Planned"], doc("What it may offer.")]
 
 
 class Planned(Struct):
@@ -314,59 +314,59 @@ class Planned(Struct):
 class Plans(Struct):
     """What a seat has said beforehand; nobody else is told. Taking back ends it."""
 
-    answer: Annotated[str | None, said("The answer to the next question, if that offers it; null for none.")]
-    passes: Annotated[list[str], said("The questions at which this seat passes without being asked.")]
-    next: Annotated[Answering | None, said("Null while the seat must answer, and where nothing can be foreseen.")]
-    may_pass: Annotated[list[str], said("The questions at which the seat has passed: those that can stand in `passes`.")]
+    answer: Annotated[str | None, doc("The answer to the next question, if that offers it; null for none.")]
+    passes: Annotated[list[str], doc("The questions at which this seat passes without being asked.")]
+    next: Annotated[Answering | None, doc("Null while the seat must answer, and where nothing can be foreseen.")]
+    may_pass: Annotated[list[str], doc("The questions at which the seat has passed: those that can stand in `passes`.")]
 
 
 class NewPlans(Struct, forbid_unknown_fields=True):
-    answer: Annotated[Text | None, said("A token of `next`; null for none.")]
+    answer: Annotated[Text | None, doc("A token of `next`; null for none.")]
     passes: Annotated[list[Text], Meta(max_length=100, description="Questions of `may_pass`; the others are asked.")]
-    seat: Annotated[int | None, said("As in `play`.")] = None
+    seat: Annotated[int | None, doc("As in `play`.")] = None
 
 
 class Webhook(Struct):
-    address: Annotated[str, said("Of the service that is called at this seat's turn; empty for none.")]
+    address: Annotated[str, doc("Of the service that is called at this seat's turn; empty for none.")]
 
 
 class NewWebhook(Struct, forbid_unknown_fields=True):
-    address: Annotated[Text, said("https or http, of a service that the whole internet reaches; empty for none.")]
-    seat: Annotated[int | None, said("As in `play`.")] = None
+    address: Annotated[Text, doc("https or http, of a service that the whole internet reaches; empty for none.")]
+    seat: Annotated[int | None, doc("As in `play`.")] = None
 
 
 # -- what happened and what was said
 
 
 class Line(Struct):
-    number: Annotated[int, said("Of the line, from 1.")]
-    seat: Annotated[int | None, said("Who says it; null for the table itself, when a seat changes between a bot and a person.")]
-    name: Annotated[str, said("Of who sits there now; empty for the table itself.")]
+    number: Annotated[int, doc("Of the line, from 1.")]
+    seat: Annotated[int | None, doc("Who says it; null for the table itself, when a seat changes between a bot and a person.")]
+    name: Annotated[str, doc("Of who sits there now; empty for the table itself.")]
     text: str
-    at: Annotated[str, said("When it was said.")]
+    at: Annotated[str, doc("When it was said.")]
 
 
 class Chat(Struct):
-    number: Annotated[int, said("Lines so far.")]
+    number: Annotated[int, doc("Lines so far.")]
     lines: list[Line]
 
 
 class Say(Struct, forbid_unknown_fields=True):
-    text: Annotated[Text, said("Plain text, one line.")]
-    seat: Annotated[int | None, said("As in `play`.")] = None
+    text: Annotated[Text, doc("Plain text, one line.")]
+    seat: Annotated[int | None, doc("As in `play`.")] = None
 
 
 class Happened(Struct):
     """What happened by one decision; often several things."""
 
-    number: Annotated[int, said("Of the decision.")]
-    seat: Annotated[int | None, said("Whom it happened to; null for nobody in particular.")]
+    number: Annotated[int, doc("Of the decision.")]
+    seat: Annotated[int | None, doc("Whom it happened to; null for nobody in particular.")]
     key: str
-    params: Annotated[Params, said("What this viewer may know of it.")]
+    params: Annotated[Params, doc("What this viewer may know of it.")]
     rule: str
     text: str
 
 
 class Events(Standing):
-    since: Annotated[int, said("The events are those of the decisions after this one.")]
+    since: Annotated[int, doc("The events are those of the decisions after this one.")]
     events: list[Happened]

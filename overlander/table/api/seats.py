@@ -10,7 +10,7 @@ from overlander.core.errors import OptionError
 from overlander.table.api.entering import at_table, shortened
 from overlander.table.api.information import info, link
 from overlander.table.api.problems import answers
-from overlander.table.api.schema import Dress, HandOver, Invitation, Join, Joined, LangAsked, TableInfo, Watching
+from overlander.table.api.schema import Dress, HandOver, Invitation, Join, Joined, LangQuery, TableInfo, Watching
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import Rights, bearer
 from overlander.table.rights.invitations import accept, find_key
@@ -22,7 +22,7 @@ LETTERS: Final = 8  # different ones that a random token has at least
 
 
 @post("/join", responses=answers(400, 403, 413, 429))
-async def join(request: Request, data: JSONBody[Join], lang: LangAsked = None) -> Joined:
+async def join(request: Request, data: JSONBody[Join], lang: LangQuery = None) -> Joined:
     """Sits down by a link that was sent to you, or watches."""
     home = house(request)
     sent = data.link.rstrip("/").rpartition("/")[2]
@@ -38,7 +38,7 @@ async def join(request: Request, data: JSONBody[Join], lang: LangAsked = None) -
 
 @put("/tables/{table:str}/seats/{seat:int}/player", responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def dress(
-    request: Request, table: FromPath[str], seat: FromPath[int], data: JSONBody[Dress], lang: LangAsked = None
+    request: Request, table: FromPath[str], seat: FromPath[int], data: JSONBody[Dress], lang: LangQuery = None
 ) -> TableInfo:
     """Your own name and, until the first decision, colour."""
     found, rights = await at_seat(request, table, seat)
@@ -48,7 +48,7 @@ async def dress(
 
 @put("/tables/{table:str}/seats/{seat:int}", responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def hand_over(
-    request: Request, table: FromPath[str], seat: FromPath[int], data: JSONBody[HandOver], lang: LangAsked = None
+    request: Request, table: FromPath[str], seat: FromPath[int], data: JSONBody[HandOver], lang: LangQuery = None
 ) -> TableInfo:
     """The host hands a seat to a bot, or back to whoever sat there."""
     found, rights = await at_seat(request, table, seat)
@@ -57,7 +57,7 @@ async def hand_over(
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 409, 429))
-async def invite_again(request: Request, table: FromPath[str], seat: FromPath[int], lang: LangAsked = None) -> Invitation:
+async def invite_again(request: Request, table: FromPath[str], seat: FromPath[int], lang: LangQuery = None) -> Invitation:
     """The host opens a seat by a new link: older ones are dead, and whoever sat there sits there no longer."""
     found, rights = await at_seat(request, table, seat)
     secret = bearer(request) or new_secret()
@@ -65,14 +65,14 @@ async def invite_again(request: Request, table: FromPath[str], seat: FromPath[in
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 409, 429))
-async def take_invitation_back(request: Request, table: FromPath[str], seat: FromPath[int], lang: LangAsked = None) -> None:
+async def take_invitation_back(request: Request, table: FromPath[str], seat: FromPath[int], lang: LangQuery = None) -> None:
     """The host makes the link to a seat useless; one who sits there already stays."""
     found, rights = await at_seat(request, table, seat)
     await Lobby(found, rights, bearer(request)).shut(seat)
 
 
 @post("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 409, 429))
-async def let_watch(request: Request, table: FromPath[str], lang: LangAsked = None) -> Watching:
+async def let_watch(request: Request, table: FromPath[str], lang: LangQuery = None) -> Watching:
     """The host makes a new link for spectators; those who watch by an older one watch no longer."""
     found, rights = await at_table(request, table)
     secret = bearer(request) or new_secret()
@@ -80,7 +80,7 @@ async def let_watch(request: Request, table: FromPath[str], lang: LangAsked = No
 
 
 @delete("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 409, 429))
-async def let_nobody_watch(request: Request, table: FromPath[str], lang: LangAsked = None) -> None:
+async def let_nobody_watch(request: Request, table: FromPath[str], lang: LangQuery = None) -> None:
     """The host makes the link for spectators useless."""
     found, rights = await at_table(request, table)
     await Lobby(found, rights, bearer(request)).let_nobody_watch()

@@ -100,12 +100,12 @@ def events_since(seen: Sight, since: int) -> Events:
     return Events(**standing(seen), since=since, events=events)
 
 
-def lines(seen: Sight, since: int) -> Chat:
+def chat_since(seen: Sight, since: int) -> Chat:
     chat = seen.scene.chat
-    return Chat(len(chat), [line(seen, i, x) for i, x in enumerate(chat[since:], start=since + 1)])
+    return Chat(len(chat), [chat_line(seen, i, x) for i, x in enumerate(chat[since:], start=since + 1)])
 
 
-def line(seen: Sight, number: int, said: ChatLine) -> Line:
-    if said.notice:
-        return Line(number, None, "", seen.chat_text(said), said.at)
-    return Line(number, said.seat, seen.names[said.seat], said.text, said.at)
+def chat_line(seen: Sight, number: int, line: ChatLine) -> Line:
+    if line.notice:
+        return Line(number, None, "", seen.chat_text(line), line.at)
+    return Line(number, line.seat, seen.names[line.seat], line.text, line.at)

@@ -11,7 +11,7 @@ from overlander.players.seats import BOT_PREFIX
 from overlander.table.api.entering import at_table
 from overlander.table.api.information import info, link
 from overlander.table.api.problems import answers
-from overlander.table.api.schema import Begun, Invitation, LangAsked, Listed, NewSeat, NewTable, OpenRecord, TableInfo
+from overlander.table.api.schema import Begun, Invitation, LangQuery, Listed, NewSeat, NewTable, OpenRecord, TableInfo
 from overlander.table.api.words import words_of
 from overlander.table.rights.identity import NotYours, Rights, bearer
 from overlander.table.rights.invitations import invite
@@ -34,18 +34,18 @@ async def list_tables(request: Request) -> list[Listed]:
 
 
 @post("/tables", responses=answers(400, 403, 413, 429))
-async def begin(request: Request, data: JSONBody[NewTable], lang: LangAsked = None) -> Begun:
+async def begin(request: Request, data: JSONBody[NewTable], lang: LangQuery = None) -> Begun:
     """A new table. The token in the answer makes you its host."""
     players = int(find_game(data.game).options(data.options)["players"])
     if len(data.seats) > players:
         raise OptionError("too-many-seats", {"given": len(data.seats), "players": players})
-    who = [sitting(seat, i, words_of(request)) for i, seat in enumerate(data.seats)]
+    who = [player_at(seat, i, words_of(request)) for i, seat in enumerate(data.seats)]
     links = [i for i, seat in enumerate(data.seats) if seat.invite and not seat.bot]
     return await hosting(request, await house(request).begin(data.game, data.options, who, links=links))
 
 
 @post("/records", request_max_body_size=4_000_000, responses=answers(400, 403, 413, 429))
-async def open_record(request: Request, data: JSONBody[OpenRecord], lang: LangAsked = None) -> Begun:
+async def open_record(request: Request, data: JSONBody[OpenRecord], lang: LangQuery = None) -> Begun:
     """A new table that goes on where a record ends, every decision checked. You sit at all seats of people."""
     return await hosting(request, await house(request).open_record(data.record))
 
@@ -62,12 +62,12 @@ async def hosting(request: Request, table_id: str) -> Begun:
     return Begun(**msgspec.structs.asdict(described), token=token, invitations=invitations)
 
 
-def sitting(seat: NewSeat, number: int, words: Words) -> str:
+def player_at(seat: NewSeat, number: int, words: Words) -> str:
     return BOT_PREFIX + seat.bot if seat.bot else seat.name.strip() or words.say("page-person", n=number + 1)
 
 
 @get("/tables/{table:str}", responses=answers(400, 401, 403, 404, 429))
-async def read_table(request: Request, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
+async def read_table(request: Request, table: FromPath[str], lang: LangQuery = None) -> TableInfo:
     """Who sits there, what is played and how far it is."""
     return info(*await at_table(request, table))
 
@@ -76,7 +76,7 @@ async def read_table(request: Request, table: FromPath[str], lang: LangAsked = N
 
 
 @post("/tables/{table:str}/again", responses=answers(400, 401, 403, 404, 429))
-async def play_another(request: Request, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
+async def play_another(request: Request, table: FromPath[str], lang: LangQuery = None) -> TableInfo:
     """The host begins the same game once more, with the same people at the same seats: their tokens open it too."""
     found, rights = await at_table(request, table)
     if not rights.host:
@@ -86,7 +86,7 @@ async def play_another(request: Request, table: FromPath[str], lang: LangAsked =
 
 
 @post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 409, 429))
-async def close(request: Request, table: FromPath[str], lang: LangAsked = None) -> TableInfo:
+async def close(request: Request, table: FromPath[str], lang: LangQuery = None) -> TableInfo:
     """The host closes the table for good: nobody decides there any more, and no token of a player or spectator opens it."""
     found, rights = await at_table(request, table)
     await Lobby(found, rights, bearer(request)).close()
@@ -94,7 +94,7 @@ async def close(request: Request, table: FromPath[str], lang: LangAsked = None) 
 
 
 @delete("/tables/{table:str}", responses=answers(400, 401, 403, 404, 429))
-async def delete_table(request: Request, table: FromPath[str], lang: LangAsked = None) -> None:
+async def delete_table(request: Request, table: FromPath[str], lang: LangQuery = None) -> None:
     """The host deletes the table and all that belongs to it."""
     found, rights = await at_table(request, table)
     if not rights.host:

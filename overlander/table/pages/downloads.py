@@ -22,7 +22,7 @@ def attached(content: str | bytes, kind: str, name: str) -> Response[Any]:
     return Response(content, media_type=KINDS[kind], headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def asked_for(request: Request, table_id: str, place: str, kind: str) -> tuple[Sight, Wanted]:
+async def order_for(request: Request, table_id: str, place: str, kind: str) -> tuple[Sight, Wanted]:
     table, viewer = await look_from(request, table_id, place)
     if kind not in KINDS:
         raise OptionError("no-such-picture", {"kind": kind, "known": ", ".join(KINDS)})
@@ -34,7 +34,7 @@ async def asked_for(request: Request, table_id: str, place: str, kind: str) -> t
 @get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}")
 async def picture(request: Request, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str]) -> Response[Any]:
     """How far a file is; when it is ready, a link to it. What takes no time is sent at once."""
-    seen, wanted = await asked_for(request, table_id, place, kind)
+    seen, wanted = await order_for(request, table_id, place, kind)
     if kind == "svg":
         drawn = pictures.whole(seen.match, seen.number, seen.seat, seen.words, seen.theme)
         return attached(with_font(drawn), kind, wanted.name)
@@ -52,7 +52,7 @@ async def file(
     request: Request, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str], position: FromPath[str]
 ) -> Response[Any]:
     """The finished file of a position, though the table may have gone on since."""
-    _, present = await asked_for(request, table_id, place, kind)
+    _, present = await order_for(request, table_id, place, kind)
     wanted = present._replace(position=position)
     studio: Studio = request.app.state.studio
     made = studio.orders.get(wanted)

@@ -100,7 +100,7 @@ async def start(request: Request, game: FromQuery[str] = "") -> Html:
     who = visitor(request)
     shown = sorted(offered_games(), key=lambda x: x.slug != game)
     offered = [Offer(x, Words(who.lang, x.slug)) for x in shown]
-    more = {"chosen": game, "companions": companions(), **await listed(request)}
+    more = {"chosen": game, "companions": companions(), **await lists_for(request)}
     return page("start.html", who, who.words, offered=offered, **more)
 
 
@@ -108,10 +108,10 @@ async def start(request: Request, game: FromQuery[str] = "") -> Html:
 async def my_games(request: Request) -> Html:
     """All tables of a visitor, and whose turn it is at each."""
     who = visitor(request)
-    return page("games.html", who, who.words, **await listed(request))
+    return page("games.html", who, who.words, **await lists_for(request))
 
 
-async def listed(request: Request) -> dict[str, Any]:
+async def lists_for(request: Request) -> dict[str, Any]:
     found = await own_tables(request)
     slugs = {table.entry.game for table in found}
     titles = {slug: Words(visitor(request).lang, slug).title() for slug in slugs & set(games())}
@@ -126,7 +126,7 @@ async def begin(request: Request) -> Response[Any]:
     game = find_game(str(form.get("game", "")))
     options = {o.name: str(form[f"option-{o.name}"]) for o in game.schema if f"option-{o.name}" in form}
     players = int(game.options(options)["players"])
-    who = [sitting(form, i, game, Words(visitor(request).lang)) for i in range(players)]
+    who = [player_at(form, i, game, Words(visitor(request).lang)) for i in range(players)]
     links = [i for i in range(players) if form.get(f"seat-{i}") == LINK]
     table = await house(request).begin(game.slug, options, who, links=links)
     return await hosting(request, table, GUIDED if "guided" in form else "")
@@ -141,7 +141,7 @@ async def hosting(request: Request, table_id: str, how: str = "") -> Response[An
     return remember_secret(request, go_to(f"/tables/{table_id}{how}"), secret)
 
 
-def sitting(form: Any, seat: int, game: Game, words: Words) -> str:
+def player_at(form: Any, seat: int, game: Game, words: Words) -> str:
     """A name, or `bot:` and its level. Nobody has to be named: one person sits down against bots."""
     level = str(form.get(f"seat-{seat}", PERSON if seat == 0 else default_bot(game)))
     if level not in (PERSON, LINK):

@@ -8,7 +8,7 @@ from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import LONGEST, NotYours
 from overlander.table.rights.lobby import colour_of, name_of
-from overlander.table.storage.keys import BROWSER, INVITATION, LINK, SEAT, USED, Key, fresh, hashed, put, there, use_up
+from overlander.table.storage.keys import BROWSER, INVITATION, LINK, SEAT, USED, Key, exists, fresh, hashed, put, use_up
 
 
 async def invite(home: House, table: Table, secret: str) -> list[Key]:
@@ -37,13 +37,13 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
     mine = Key(hashed(secret), key.table_id, key.role, key.seat, kind)
     if key.kind != INVITATION:
         async with table.writing() as pen:
-            if not await there(pen.connection, key):
+            if not await exists(pen.connection, key):
                 raise NotYours
             await put(pen.connection, mine)
         return
     chosen: dict[str, Any] = {"name": name_of(name), "taken": True, "bot": ""}
     async with table.writing() as pen:
-        if await there(pen.connection, mine):
+        if await exists(pen.connection, mine):
             return
         if not await use_up(pen.connection, key):
             raise NotYours

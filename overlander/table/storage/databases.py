@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from overlander.core.errors import OptionError
-from overlander.table.storage.sqlite_file import BEGIN_TO_WRITE, opened
+from overlander.table.storage.sqlite_file import BEGIN_TO_WRITE, open_file
 
 FILE: Final = "tables.sqlite3"
 READING: Final = "reading"
@@ -36,7 +36,7 @@ SETTINGS: Final = {
     "tcp_keepalives_count": "3",
 }
 
-Heard = Callable[[str, int], object]  # a table, and the version that it has now
+OnChange = Callable[[str, int], object]  # a table, and the version that it has now
 
 
 class Database:
@@ -55,8 +55,8 @@ class Database:
     async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
         """With this transaction all processes hear that a table has changed."""
 
-    async def attend(self, heard: Heard) -> None:
-        """From now on `heard` is told of changes. Called again and again: a connection that was lost is made anew."""
+    async def attend(self, on_change: OnChange) -> None:
+        """From now on `on_change` hears of every change of a table. Called again and again: a lost connection is made anew."""
 
     async def claim(self, table: str) -> bool:
         """Whether it is this process that lets the table's bots play. Ends with `release`, or with the process."""
@@ -73,7 +73,7 @@ class Sqlite(Database):
     def __init__(self, folder: Path) -> None:
         self.name = str(folder / FILE)
         self.engine = create_async_engine(
-            sa.URL.create("sqlite+aiosqlite", database=self.name), async_creator=partial(opened, self.name)
+            sa.URL.create("sqlite+aiosqlite", database=self.name), async_creator=partial(open_file, self.name)
         )
         self.turn = asyncio.Lock()
         self.writer: AsyncConnection | None = None  # while nobody writes
@@ -138,7 +138,7 @@ class Postgres(Database):
     async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
         await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
 
-    async def attend(self, heard: Heard) -> None:
+    async def attend(self, on_change: OnChange) -> None:
         import asyncpg
 
         async with self.asking:
@@ -148,7 +148,7 @@ class Postgres(Database):
             self.session = await self.apart.connect()
             driver: Any = (await self.session.get_raw_connection()).driver_connection
             try:
-                await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, told: heard(*parted(told)))
+                await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, text: on_change(*read_notice(text)))
             except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 await self.end_session()  # one that claims but does not listen would pass for whole
                 raise ConnectionError(str(error)) from error
@@ -189,8 +189,8 @@ class Postgres(Database):
         await super().close()
 
 
-def parted(told: str) -> tuple[str, int]:
-    table, _, version = told.partition(" ")
+def read_notice(text: str) -> tuple[str, int]:
+    table, _, version = text.partition(" ")
     return table, int(version)
 
 

@@ -106,11 +106,11 @@ class Keys:
 
 async def put(connection: AsyncConnection, key: Key) -> None:
     """One that is there already stays as it is."""
-    if not await there(connection, key):
+    if not await exists(connection, key):
         await connection.execute(sa.insert(keys).values(key._asdict()))
 
 
-async def there(connection: AsyncConnection, key: Key) -> bool:
+async def exists(connection: AsyncConnection, key: Key) -> bool:
     """Whether nobody has revoked it."""
     this = sa.and_(keys.c.hash == key.hash, keys.c.table_id == key.table_id, keys.c.role == key.role, keys.c.seat == key.seat)
     return (await connection.execute(sa.select(keys.c.hash).where(this))).first() is not None

@@ -102,5 +102,5 @@ class Cursor:
         self.cursor.close()
 
 
-async def opened(path: str) -> Any:
+async def open_file(path: str) -> Any:
     return File(path)

@@ -17,7 +17,7 @@ from overlander.core.errors import OptionError
 from overlander.core.match import Trial
 from overlander.core.record import Decision
 from overlander.page.scene import ChatLine
-from overlander.table.storage.databases import READING, Database, Heard, reached
+from overlander.table.storage.databases import READING, Database, OnChange, reached
 from overlander.table.storage.rows import Entry, News, changed, read_entry
 
 GONE: Final = 1 << 62  # as a version: the table is no more
@@ -167,9 +167,9 @@ class Storage:
     async def close(self) -> None:
         await self.database.close()
 
-    async def attend(self, heard: Heard) -> None:
+    async def attend(self, on_change: OnChange) -> None:
         with reached(self.database):
-            await self.database.attend(heard)
+            await self.database.attend(on_change)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
