@@ -95,6 +95,16 @@ class Deliver(Frame):
             return [*out, s.box.PASS]
         if partial.verb is not s.box.DELIVER or why_no_target(s, self.seat, partial.a) is not None:
             return []
+        after = self.further(s, partial)
+        while len(after) == 1:  # where nothing is to be chosen nothing is asked
+            more = self.further(s, after[0])
+            if not more:
+                break
+            after = more
+        return after
+
+    def further(self, s: NewdaleState, partial: Choice) -> list[Choice]:
+        """Towards the first requirement that is not met."""
         have = s.players[self.seat].estate.wares(s.box.cards)
         price = worths(s, self.seat)
         counts = partial.counts()
@@ -103,7 +113,7 @@ class Deliver(Frame):
             mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
             if total(worth, mine) >= requirement.amount:
                 continue
-            out = []
+            out: list[Choice] = []
             for found in set_steps(worth, have, requirement.amount, mine, price):
                 merged = [found[ware] if worth[ware] > 0 else counts[ware] for ware in range(len(counts))]
                 out.append(partial.with_counts(merged))

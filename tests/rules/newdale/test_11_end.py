@@ -1,0 +1,463 @@
+"""Final production and final scoring (NEW-END, NEW-SCO)."""
+
+from overlander.core.choice import (
+    NONE,
+)
+from overlander.games.newdale.final_scoring import (
+    FinalScoring,
+    building_points,
+    goods_points,
+    military_points,
+    ranking,
+)
+from overlander.games.newdale.houses import (
+    military,
+)
+from overlander.games.newdale.objectives import (
+    secret_towns,
+)
+from overlander.games.newdale.payment import (
+    Purse,
+)
+from overlander.games.newdale.rounds import (
+    ChapterChecks,
+    Phase,
+)
+from overlander.games.newdale.state import (
+    NewdaleState,
+)
+from tests.ledger import rule
+from tests.rules.newdale.position import (
+    ask,
+    asked,
+    at_the_end,
+    built,
+    card,
+    character,
+    coal,
+    coals,
+    drawn,
+    event,
+    extras,
+    fetch,
+    goods,
+    hand,
+    hand_of,
+    houses,
+    me,
+    play,
+    position,
+    refused,
+    score,
+    scores,
+    steps,
+    tiles,
+)
+
+
+def final(players: int = 2, chapter: str = "1") -> NewdaleState:
+    """Round 7 is over, the final production begins with seat 0."""
+    s = position(players, chapter)
+    event(s, "last-round")
+    for seat in range(players):
+        coal(s, seat, 0)
+    s.calendar.round = 7
+    return s
+
+
+def produce(s: NewdaleState) -> None:
+    ask(s, ChapterChecks(NONE), phase=7)
+    s.stack = [f for f in s.stack if not isinstance(f, Phase)]
+
+
+def decline(s: NewdaleState) -> None:
+    """Everybody declines whatever is asked, to the end."""
+    while not s.over():
+        seat = s.actor()
+        play(s, seat, steps(s, seat)[-1])
+
+
+@rule("NEW-END-1", "NEW-END-X1", "NEW-VEC-X24")
+def test_a_chain_once_more_without_bonus() -> None:
+    s = final()
+    built(s, 0, "bakery-1", "zone-2")
+    built(s, 0, "mill-1", "zone-3", 3)
+    coal(s, 0, 3)
+    produce(s)
+    play(s, 0, "chain:bakery-1+coal*3,flour*3")
+    assert (goods(s, 0, "bakery-1"), goods(s, 0, "mill-1"), coals(s)) == (3, 0, 0)
+
+
+@rule("NEW-END-X2", "NEW-END-3", "NEW-END-E3")
+def test_inputs_before_outputs_each_building_once() -> None:
+    s = final()
+    built(s, 0, "bakery-1", "zone-2")
+    built(s, 0, "mill-1", "zone-3")
+    coal(s, 0, 2)
+    hand(s, 0, "bakery-2", "abattoir-1", "abattoir-2")
+    produce(s)
+    assert steps(s, 0) == ["feed:mill-1", "done"]
+    play(s, 0, "feed:mill-1+bakery-2,abattoir-1")
+    assert steps(s, 0) == ["chain:bakery-1", "done"]
+    assert refused(s, 0, "feed:mill-1+abattoir-2") == "NEW-END-3"
+    play(s, 0, "chain:bakery-1+coal*2,flour*2")
+    assert goods(s, 0, "bakery-1") == 2
+
+
+@rule("NEW-END-2", "NEW-END-E4", "NEW-BON-11")
+def test_the_last_chance_for_cards_and_tiles() -> None:
+    s = final()
+    built(s, 0, "mill-1", "zone-3")
+    hand(s, 0)
+    tiles(s, 0, "cards-for-yellow")
+    s.piles.boxed.extend(s.piles.draw)
+    s.piles.draw[:] = [card(s, x) for x in ("bakery-1", "bakery-2")]
+    s.piles.boxed = [x for x in s.piles.boxed if x not in s.piles.draw]
+    produce(s)
+    assert steps(s, 0) == ["done"]
+    play(s, 0, "use:cards-for-yellow", "feed:mill-1+bakery-1,bakery-2")
+    assert goods(s, 0, "mill-1") == 2
+
+
+@rule("NEW-END-5", "NEW-END-6")
+def test_no_assistants_in_final_production() -> None:
+    s = final()
+    drawn(s, "YYYRRR")
+    built(s, 0, "mill-1", "zone-3")
+    produce(s)
+    assert steps(s, 0) == ["done"]
+
+
+@rule("NEW-END-7", "NEW-END-10")
+def test_final_production_in_turn_order() -> None:
+    s = final(3)
+    s.calendar.first = 2
+    produce(s)
+    order: list[int] = []
+    while asked(s, s.actor()) == "FinalProduction":
+        order.append(s.actor())
+        play(s, s.actor(), "done")
+    assert order == [2, 0, 1]
+
+
+@rule("NEW-END-8")
+def test_the_character_may_still_be_used() -> None:
+    s = final(2, "2")
+    character(s, 0, "enoch-brubak")
+    produce(s)
+    play(s, 0, "call:enoch-brubak")
+    assert coals(s) == 2
+
+
+@rule("NEW-END-9", "NEW-SCO-12")
+def test_the_bag_passes_before_final_scoring() -> None:
+    s = final(3)
+    produce(s)
+    for seat in range(3):
+        play(s, seat, "done")
+    assert (s.calendar.first, s.actor(), asked(s, 1)) == (1, 1, "Deliver")
+
+
+@rule("NEW-END-E1", "NEW-SHD-E3")
+def test_the_checks_of_round_seven_come_before_final_production() -> None:
+    s = final(2, "5")
+    s.market.bag[4] = 4
+    drawn(s, "SS")
+    ask(s, Phase(7), phase=6)
+    assert scores(s) == [1, 1]
+    assert asked(s, 0) == "FinalProduction"
+
+
+@rule("NEW-END-E2", "NEW-CHR-8")
+def test_pawns_on_a_character_stay_for_scoring() -> None:
+    s = final(2, "3a")
+    character(s, 0, "onyx")
+    built(s, 0, "vineyards-4", pieces=5)
+    produce(s)
+    play(s, 0, "call:onyx", "assistant:blue")
+    assert Purse(s, 0).coins == 5 * 2
+    decline(s)
+    assert me(s).objectives.points[5] == 2
+
+
+@rule("NEW-END-E5")
+def test_final_production_may_spend_objective_goods() -> None:
+    s = final(2)
+    built(s, 0, "provision-house-1", "zone-2")
+    built(s, 0, "abattoir-1", "zone-3", 9)
+    built(s, 0, "cooperage-1", "zone-4", 9)
+    produce(s)
+    play(s, 0, "chain:provision-house-1+meat*2,barrel*2")
+    assert [goods(s, 0, x) for x in ("provision-house-1", "abattoir-1")] == [2, 7]
+
+
+@rule("NEW-END-E6")
+def test_discounts_have_nothing_to_lower_then() -> None:
+    s = final(2, "4a")
+    tiles(s, 0, "growth-discount", "build-discount", "one-assistant-less", "one-good")
+    character(s, 0, "gunda")
+    produce(s)
+    assert extras(s, 0) == ["use:one-good"]
+
+
+# -- final scoring
+
+
+def military_of(*strengths: int) -> NewdaleState:
+    """Players with so much military (Fortresses 2, Watchtowers 1)."""
+    s = final(len(strengths))
+    towers = iter(range(1, 7))
+    forts = iter(range(1, 5))
+    for seat, n in enumerate(strengths):
+        for _ in range(n // 2):
+            built(s, seat, f"fortress-{next(forts)}")
+        if n % 2:
+            built(s, seat, f"watchtower-{next(towers)}")
+    return s
+
+
+@rule("NEW-SCO-X1", "NEW-VEC-X21", "NEW-VEC-X22")
+def test_military_points_by_place() -> None:
+    assert military_points(military_of(2, 2, 0)) == [4, 4, 0]
+    assert military_points(military_of(2, 2, 1)) == [4, 4, 1]
+    assert military_points(military_of(3, 2, 2, 1)) == [4, 2, 2, 0]
+    assert military_points(military_of(0, 0)) == [0, 0]
+    assert military_points(military_of(1, 0, 0)) == [4, 0, 0]
+
+
+@rule("NEW-SCO-1", "NEW-SCO-9", "NEW-SCO-10")
+def test_places_of_military() -> None:
+    assert military_points(military_of(3, 2, 1)) == [4, 2, 1]
+    assert military_points(military_of(1, 3, 1)) == [2, 4, 2]
+
+
+@rule("NEW-SCO-E1", "NEW-SCO-8")
+def test_three_tied_for_first() -> None:
+    assert military_points(military_of(2, 2, 2, 1)) == [4, 4, 4, 0]
+
+
+@rule("NEW-SOLO-5")
+def test_no_military_ranking_alone() -> None:
+    s = final(1)
+    built(s, 0, "fortress-1")
+    assert military_points(s) == [0]
+
+
+def delivering(players: int = 2, chapter: str = "1", **pieces: int) -> NewdaleState:
+    """Seat 0 may deliver; so many goods of each kind lie on its buildings."""
+    s = final(players, chapter)
+    makers = {"bread": "bakery-1", "preserves": "provision-house-1", "meat": "abattoir-1", "yarn": "spinning-mill-1"}
+    makers |= {"cloth": "weaving-mill-1", "weapon": "weaponsmith-1", "smoked_fish": "smokehouse-1", "tool": "smithy-1"}
+    makers |= {"flour": "mill-1", "plank": "sawmill-1", "barrel": "cooperage-1"}
+    zones = [x for i, x in enumerate(s.box.zone_slug) if s.box.zone_holds[i] == "any"]
+    for good, n in pieces.items():
+        if good == "coal":
+            coal(s, 0, n)
+        else:
+            built(s, 0, makers[good], zones.pop(0), n)
+    s.calendar.first = s.seats - 1
+    at_the_end(s, FinalScoring(NONE))
+    return s
+
+
+@rule("NEW-SCO-2", "NEW-SCO-X3", "NEW-OBC-1")
+def test_rations_for_the_expedition() -> None:
+    s = delivering(bread=9, preserves=3, coal=2)
+    assert "deliver:large" not in " ".join(steps(s, 0)), "15 rations are not 20"
+    play(s, 0, "deliver:small+bread*8")
+    assert Purse(s, 0).coins == 34
+    decline(s)
+    assert (me(s).objectives.points[3], me(s).objectives.points[5]) == (10, 6)
+    s = delivering(bread=9, preserves=3, coal=2)
+    play(s, 0, "deliver:small+bread*2,preserves*3")
+    assert Purse(s, 0).coins == 37
+    decline(s)
+    assert me(s).objectives.points[5] == 7
+
+
+@rule("NEW-SCO-E4")
+def test_the_cheapest_delivery_is_offered_first_and_all_on_request() -> None:
+    s = delivering(bread=9, preserves=3, coal=2)
+    assert steps(s, 0) == ["deliver:small+bread*2,preserves*3", "deliver:small", "pass"]
+    assert sorted(steps(s, 0, "deliver:small")) == [
+        "deliver:small+bread*2,preserves*3",
+        "deliver:small+bread*4,preserves*2",
+        "deliver:small+bread*6,preserves",
+        "deliver:small+bread*8",
+    ]
+    assert refused(s, 0, "deliver:small+bread*9") == "NEW-SCO-E4"
+
+
+@rule("NEW-SCO-3", "NEW-SCO-X2", "NEW-VEC-X23")
+def test_points_for_remaining_goods() -> None:
+    s = final()
+    coal(s, 0, 23)
+    coal(s, 1, 4)
+    assert [goods_points(s, seat) for seat in (0, 1)] == [4, 0]
+
+
+@rule("NEW-SCO-E6")
+def test_the_value_is_summed_before_dividing() -> None:
+    s = final()
+    built(s, 0, "mill-1", "zone-2", 2)
+    built(s, 0, "sawmill-1", "zone-3", 2)
+    assert goods_points(s, 0) == 1
+
+
+@rule("NEW-SCO-4", "NEW-SCO-X5", "NEW-OBJ-1")
+def test_points_for_the_secret_objective() -> None:
+    s = final()
+    me(s).objectives.secret[0] = s.box.secret_slug.index("secret-star")
+    houses(s, 0, "a-ravencliff", "a-gorsecombe", "a-ironfield", "a-cherryhurst", "a-sedgeworth", "a-hollycroft")
+    produce(s)
+    decline(s)
+    assert me(s).objectives.points[6] == 10
+
+
+@rule("NEW-SCO-5", "NEW-SCO-E7")
+def test_points_of_buildings() -> None:
+    s = final(2, "8")
+    built(s, 0, "fortress-3")
+    built(s, 0, "bakery-1", "zone-4")
+    assert building_points(s, 0) == 4 + 3
+    assert building_points(s, 1) == 0, "the Coal Mine and the captain have none"
+
+
+@rule("NEW-SCO-6", "NEW-SCO-X4", "NEW-VEC-X25")
+def test_among_equals_the_furthest_from_the_first_player_wins() -> None:
+    s = final(3)
+    for p in s.players:
+        p.objectives.secret[0] = 0
+    score(s, 2, 0)
+    produce(s)
+    decline(s)
+    assert s.calendar.first == 1
+    assert s.outcome().totals() == [3, 3, 0]
+    assert s.outcome().winners == [0]
+
+
+@rule("NEW-SCO-17", "NEW-CAMP-E1")
+def test_the_tie_break_orders_the_lower_places_too() -> None:
+    s = final(4)
+    s.calendar.first = 1
+    assert ranking(s, [5, 9, 5, 5]) == [1, 0, 3, 2]
+    assert ranking(s, [5, 5, 5, 5]) == [0, 3, 2, 1]
+
+
+@rule("NEW-SCO-7", "NEW-SCO-13")
+def test_the_steps_in_their_order() -> None:
+    s = final(2, "2")
+    built(s, 0, "watchtower-1")
+    coal(s, 0, 10)
+    me(s).objectives.secret[0] = s.box.secret_slug.index("secret-moon")
+    houses(s, 0, "a-hollycroft")
+    me(s).objectives.personal = 0
+    s.heard = []
+    produce(s)
+    decline(s)
+    told = [(x.key, str(x.params.get("category", ""))) for x in s.heard if x.seat in (0, 1)]
+    found = [b or a for a, b in told if a in ("final", "lose-points")]
+    assert found == ["military", "lose-points", "goods", "secret", "personal", "buildings"]
+
+
+@rule("NEW-SCO-11", "NEW-CHR-E7")
+def test_tiles_characters_and_hand_cards_score_nothing() -> None:
+    s = final(2, "2")
+    tiles(s, 0, "one-good", "one-good")
+    character(s, 0, "onyx")
+    hand_of(s, 0, 9)
+    me(s).objectives.secret[0] = 0
+    built(s, 0, "watchtower-1")
+    produce(s)
+    decline(s)
+    assert sum(me(s).objectives.points) == 3 + 4 + 1
+
+
+@rule("NEW-SCO-14", "NEW-OBC-7")
+def test_a_schedule_needs_all_its_requirements() -> None:
+    s = delivering(2, "5", bread=9, weapon=1)
+    assert [x for x in steps(s, 0) if x != "pass"] == []
+    s = delivering(2, "5", bread=4, weapon=2)
+    assert steps(s, 0) == ["deliver:small+bread*4,weapon*2", "pass"]
+
+
+@rule("NEW-SCO-15")
+def test_weights_are_summed_and_overshoot_is_lost() -> None:
+    s = delivering(2, "2", cloth=5, yarn=1)
+    assert steps(s, 0) == ["pass"], "11 of 12"
+    s = delivering(2, "2", cloth=5, yarn=2)
+    assert "deliver:small+yarn*2,cloth*5" in steps(s, 0)
+    s = delivering(2, "7", weapon=2, preserves=2)
+    play(s, 0, "deliver:small+preserves*2,weapon*2")
+    assert me(s).objectives.points[3] == 13
+
+
+@rule("NEW-SCO-16", "NEW-BON-3")
+def test_only_the_main_objective_is_asked() -> None:
+    s = final(3)
+    tiles(s, 1, "one-good")
+    produce(s)
+    for seat in range(3):
+        play(s, seat, "done")
+    order: list[int] = []
+    while not s.over():
+        assert asked(s, s.actor()) == "Deliver"
+        assert extras(s, s.actor()) == []
+        order.append(s.actor())
+        play(s, s.actor(), "pass")
+    assert order == [1, 2, 0]
+
+
+@rule("NEW-SCO-E2", "NEW-PER-E1")
+def test_delivered_goods_count_no_more() -> None:
+    s = delivering(2, "2", cloth=6, flour=1, coal=1)
+    me(s).objectives.personal = s.box.personal_slug.index("quartermaster")
+    play(s, 0, "deliver:small+cloth*6")
+    decline(s)
+    assert me(s).objectives.points[5] == 0, "3 coins are left"
+    assert me(s).objectives.points[7] == 2, "flour and coal, sold or not"
+
+
+@rule("NEW-SCO-E3")
+def test_no_schedule_need_be_scored() -> None:
+    s = delivering(bread=8)
+    play(s, 0, "pass")
+    decline(s)
+    assert (me(s).objectives.points[3], me(s).objectives.points[5]) == (0, 8)
+
+
+@rule("NEW-SCO-E5", "NEW-OBJ-E1")
+def test_a_town_has_one_symbol_and_counts_once() -> None:
+    s = final()
+    me(s).objectives.secret[0] = s.box.secret_slug.index("secret-star")
+    houses(s, 0, "a-ironfield", "a-hollycroft")
+    assert secret_towns(s, 0) == 1, "a monolith once, a moon not at all"
+
+
+@rule("NEW-SCO-E8", "NEW-CH2-1", "NEW-CH2-2")
+def test_penalties_stop_at_zero() -> None:
+    for players in (1, 2):
+        s = final(players, "2")
+        for seat in range(players):
+            score(s, seat, 1)
+        produce(s)
+        for seat in range(players):
+            play(s, seat, "done")
+        assert scores(s) == [0] * players
+
+
+@rule("NEW-SCO-E9", "NEW-SAI-3")
+def test_lieutenants_count_as_military() -> None:
+    s = final(2, "8")
+    me(s).people.crew.append(fetch(s, "lieutenant-1"))
+    assert military(s, 0) == 1
+    assert military_points(s) == [4, 0]
+
+
+@rule("NEW-OBJ-7")
+def test_the_secret_objective_is_revealed_in_the_end() -> None:
+    s = final()
+    produce(s)
+    assert s.view(1).players[0].objectives.secret == [NONE]
+    decline(s)
+    assert s.view(1).players[0].objectives.secret == s.players[0].objectives.secret
