@@ -88,6 +88,10 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
 
             check()
             return {"build": build()}
+        if kind == "offered":
+            from overlander.core.game import games
+
+            return {"games": [slug for slug, game in games().items() if not game.hidden]}
         if kind == "catanatron":
             return catanatron(task["games"], task["seed"])
         measure = {"random": random_games, "parts": parts}[kind]

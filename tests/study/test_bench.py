@@ -11,7 +11,7 @@ import pytest
 from overlander.build import PACKAGE, build
 from overlander.cli import main
 from overlander.core.game import find_game
-from overlander.study import bench
+from overlander.study import bench, versions
 
 
 def test_the_command_measures_the_running_build(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,6 +44,29 @@ def test_the_games_to_measure_can_be_named(capsys: pytest.CaptureFixture[str], m
     assert asked == ["gwt", "nz"]
     assert main(["bench", "chess"]) != 0
     assert "chess" in capsys.readouterr().err
+
+
+def test_two_versions_are_measured_in_turns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(versions, "ROUNDS", 2)
+    monkeypatch.setattr(versions, "roots", lambda: {build(): PACKAGE.parent})
+    assert main(["bench", "example", "--against", str(PACKAGE.parent), "--games", "2", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert (row["game"], row["build"]) == ("example", build())
+    for key in ("games_per_s", "clone_us"):
+        assert min(row[key], row[f"other_{key}"], row[f"{key}_ratio"]) > 0
+    with pytest.raises(FileNotFoundError, match="no overlander package"):
+        versions.compare([], 1, tmp_path)
+    monkeypatch.setattr(versions, "roots", dict)
+    with pytest.raises(FileNotFoundError, match=f"no {build()} build"):
+        versions.compare([], 1, PACKAGE.parent)
+
+
+def test_the_ratio_of_versions_is_that_of_the_rounds() -> None:
+    here = [{"games_per_s": x} for x in (10.0, 20.0, 30.0)]
+    there = [{"games_per_s": x} for x in (5.0, 20.0, 10.0)]
+    assert versions.row_of(here, there) == {"games_per_s": 20.0, "other_games_per_s": 10.0, "games_per_s_ratio": 2.0}
 
 
 def test_the_ratio_is_ours_against_theirs() -> None:

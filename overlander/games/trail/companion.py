@@ -1,8 +1,8 @@
 """What Sam and Sarah at a real table have in common: the course of a game, ties, where the automa builds.
 
 What the automa has is kept in a state of the game; of the rest of the board only what a card needs is asked, laid out in that
-state, and decided by the very functions of the game. Rules are cited by Great Western Trail's numbers, which `State.cites` turns
-into the game's own; each game has its own words for the messages.
+state, and decided by the very functions of the game. Rules are cited by the keys of the shared chapters, which `State.cites`
+turns into the game's own numbers; each game has its own words for the messages.
 """
 
 from collections.abc import Callable, Generator
