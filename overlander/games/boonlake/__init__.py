@@ -1,0 +1,1 @@
+"""Boonlake, with the expansion Artifacts and the solo opponent, the Wise Eminence."""

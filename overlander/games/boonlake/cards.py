@@ -1,0 +1,352 @@
+"""Playing and discarding project cards (CARD)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal, no
+from overlander.core.frame import Frame
+from overlander.games.boonlake import box as b
+from overlander.games.boonlake.effects import run_sequence
+from overlander.games.boonlake.general import gain_coins, take_inhabitants
+from overlander.games.boonlake.levers import is_usable, use_way
+from overlander.games.boonlake.resources import boat_plans, fewest_upstream
+
+if TYPE_CHECKING:
+    from overlander.games.boonlake.state import BoonState
+
+
+# -- what is offered
+
+
+def card_price(s: BoonState, seat: int, coins: int) -> int:
+    """EFF-16, GEN-6: cards and special projects cost less, never less than nothing."""
+    return max(0, coins - s.players[seat].perks[b.CARD_DISCOUNT])
+
+
+def can_pay(s: BoonState, seat: int, requires: list[int], coins: int, vases: int, project: bool, jokers: int) -> bool:
+    """CARD-E4, LEV-E3: with every lever that could help."""
+    me = s.players[seat]
+    if me.vases < vases:
+        return False
+    price = card_price(s, seat, coins)
+    box = s.box
+    board = me.board
+    free = 1 if board.is_ready(box.boat_lever) else 0
+    helping = [w for w in box.ways_at[b.PLAY_CARD] if is_usable(s, seat, w) and (not project or box.ways[w].projects)]
+    if not helping:
+        upstream = fewest_upstream(box, board, requires, jokers)
+        return upstream <= len(board.boats) and me.coins >= price + max(0, upstream - free) * box.upstream_coins
+    return pays_with(s, seat, requires, price, jokers, me.coins, free, helping, 0)
+
+
+def pays_with(
+    s: BoonState, seat: int, requires: list[int], price: int, jokers: int, coins: int, free: int, helping: list[int], used: int
+) -> bool:
+    box = s.box
+    board = s.players[seat].board
+    upstream = fewest_upstream(box, board, requires, jokers)
+    if upstream <= len(board.boats) and coins >= price + max(0, upstream - free) * box.upstream_coins:
+        return True
+    for i in range(len(helping)):
+        way = box.ways[helping[i]]
+        if (used >> way.lever) & 1:
+            continue
+        more = box.way_coins[helping[i]]
+        if way.jokers == 0 and more == 0:
+            continue
+        after = used | (1 << way.lever)
+        if pays_with(s, seat, requires, price, jokers + way.jokers, coins + more, free, helping[i + 1 :], after):
+            return True
+    return False
+
+
+def is_playable(s: BoonState, seat: int, card: int) -> bool:
+    box = s.box
+    return can_pay(s, seat, box.card_requires[card], box.card_coins[card], box.card_vases[card], False, 0)
+
+
+def offer_plays(s: BoonState, seat: int, kinds: int, out: list[Choice]) -> None:
+    """CARD-1, CARD-3."""
+    box = s.box
+    for card in sorted(s.players[seat].hand):
+        if (kinds >> box.card_kind[card]) & 1 and is_playable(s, seat, card):
+            out.append(Choice(box.PLAY, card))
+
+
+def offer_discards(s: BoonState, seat: int, kinds: int, out: list[Choice]) -> None:
+    """CARD-5."""
+    for card in sorted(s.players[seat].hand):
+        if (kinds >> s.box.card_kind[card]) & 1:
+            out.append(Choice(s.box.DISCARD, card))
+
+
+def why_not_card(s: BoonState, seat: int, kinds: int, card: int) -> Refusal | None:
+    """Why a card cannot be named at all."""
+    if card not in s.players[seat].hand:
+        return Refusal("BOON-CARD-1", "not-in-hand", {"card": s.box.cards[card]})
+    kind = s.box.card_kind[card]
+    if not (kinds >> kind) & 1:
+        return Refusal("BOON-CARD-3", "wrong-kind", {"card": s.box.cards[card], "kind": b.CARD_KINDS[kind]})
+    return None
+
+
+def why_not_play(s: BoonState, seat: int, kinds: int, card: int) -> Refusal | None:
+    refusal = why_not_card(s, seat, kinds, card)
+    if refusal is None and not is_playable(s, seat, card):
+        box = s.box
+        return why_not_pay(s, seat, box.card_requires[card], box.card_coins[card], box.card_vases[card])
+    return refusal
+
+
+def why_not_pay(s: BoonState, seat: int, requires: list[int], coins: int, vases: int) -> Refusal:
+    me = s.players[seat]
+    if me.vases < vases:
+        return Refusal("BOON-CARD-2", "too-few-vases", {"cost": vases, "vases": me.vases})
+    upstream = fewest_upstream(s.box, me.board, requires, 0)
+    if upstream > len(me.board.boats):
+        return no("BOON-RES-8", "too-few-resources")
+    cost = card_price(s, seat, coins) + upstream * s.box.upstream_coins
+    return Refusal("BOON-CARD-2", "too-few-coins", {"cost": cost, "coins": me.coins})
+
+
+# -- playing
+
+
+def name_card(s: BoonState, seat: int, card: int) -> None:
+    """CARD-E4: from here on the card must be played."""
+    me = s.players[seat]
+    me.hand.remove(card)
+    me.playing = card
+    if s.heard is not None:
+        s.tell("name-card", seat, "BOON-CARD-1", {"card": s.box.cards[card]})
+    s.push(PayCard(seat, 0))
+    settle_payment(s, seat)
+
+
+def settle_payment(s: BoonState, seat: int) -> None:
+    """A payment with one way only asks nothing."""
+    f = s.stack[-1]
+    assert isinstance(f, Payment)
+    found = f.choices(s)
+    if len(found) == 1:
+        s.stack.pop()
+        f.apply(s, found[0])
+
+
+class Payment(Frame):
+    """CARD-E4: the levers used for what was named, and where the boats go; the boats end it."""
+
+    rule: ClassVar[str] = "BOON-CARD-2"
+
+    def __init__(self, seat: int, jokers: int) -> None:
+        super().__init__(seat)
+        self.jokers = jokers
+
+    def requires(self, s: BoonState) -> list[int]:
+        raise NotImplementedError
+
+    def coins(self, s: BoonState) -> int:
+        raise NotImplementedError
+
+    def vases(self, s: BoonState) -> int:
+        return 0
+
+    def is_project(self) -> bool:
+        return False
+
+    def with_jokers(self, jokers: int) -> Payment:
+        raise NotImplementedError
+
+    def carry_out(self, s: BoonState) -> None:
+        raise NotImplementedError
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        box = s.box
+        me = s.players[self.seat]
+        price = card_price(s, self.seat, self.coins(s))
+        out: list[Choice] = []
+        for plan in boat_plans(box, me.board, self.requires(s), self.jokers):
+            one = box.canal[plan.boats[0]]
+            two = box.canal[plan.boats[1]] if len(plan.boats) > 1 else NONE
+            if me.coins >= price + plan.upstream * box.upstream_coins:
+                out.append(Choice(box.BOATS, one, two))
+            if plan.upstream > 0 and me.board.is_ready(box.boat_lever):
+                if me.coins >= price + (plan.upstream - 1) * box.upstream_coins:
+                    out.append(Choice(box.BOATS, one, two, box.boat_lever))
+        for w in box.ways_at[b.PLAY_CARD]:
+            if self.helps(s, w):
+                out.append(Choice(box.LEVER, w))
+        return out
+
+    def helps(self, s: BoonState, w: int) -> bool:
+        """Whether a lever may be used now: the rest of the payment must still be possible."""
+        way = s.box.ways[w]
+        if not is_usable(s, self.seat, w) or (self.is_project() and not way.projects):
+            return False
+        me = s.players[self.seat]
+        me.coins += s.box.way_coins[w]
+        me.board.used |= 1 << way.lever  # "could I, after using it?"
+        possible = can_pay(
+            s, self.seat, self.requires(s), self.coins(s), self.vases(s), self.is_project(), self.jokers + way.jokers
+        )
+        me.board.used &= ~(1 << way.lever)
+        me.coins -= s.box.way_coins[w]
+        return possible
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        if c.verb is s.box.LEVER:
+            s.push(self.with_jokers(self.jokers + s.box.ways[c.a].jokers))
+            use_way(s, self.seat, c.a)
+            settle_payment(s, self.seat)
+            return
+        me = s.players[self.seat]
+        box = s.box
+        places = sorted([box.canal.index(r) for r in (c.a, c.b) if r != NONE])
+        upstream = upstream_moves(me.board.boats, places)
+        if c.c != NONE:
+            me.board.used |= 1 << c.c
+            upstream -= 1
+            if s.heard is not None:
+                s.tell("use-lever", self.seat, "BOON-LEV-3", {"lever": box.levers[c.c]})
+        cost = card_price(s, self.seat, self.coins(s)) + upstream * box.upstream_coins
+        me.coins -= cost
+        me.vases -= self.vases(s)
+        if s.heard is not None:
+            paid: Params = {"cost": cost, "vases": self.vases(s)}
+            if places != me.board.boats:
+                paid["boats"] = ",".join([b.RESOURCES[box.canal[x]] for x in places])
+            s.tell("pay", self.seat, self.rule, paid)
+        me.board.boats = places
+        self.carry_out(s)
+
+    def key(self) -> list[int]:
+        return [self.seat, self.jokers]
+
+
+def upstream_moves(old: list[int], new: list[int]) -> int:
+    """RES-5: how many boats went upstream, matched so that the fewest did; both lists are sorted."""
+    fewest = len(old)
+    if len(old) < 2:
+        return 1 if old and new[0] < old[0] else 0
+    for order in ((0, 1), (1, 0)):
+        moves = 0
+        for i in range(2):
+            if new[order[i]] < old[i]:
+                moves += 1
+        fewest = min(fewest, moves)
+    return fewest
+
+
+class PayCard(Payment):
+    """CARD-2: a project card."""
+
+    rule: ClassVar[str] = "BOON-CARD-2"
+
+    def requires(self, s: BoonState) -> list[int]:
+        return s.box.card_requires[s.players[self.seat].playing]
+
+    def coins(self, s: BoonState) -> int:
+        return s.box.card_coins[s.players[self.seat].playing]
+
+    def vases(self, s: BoonState) -> int:
+        return s.box.card_vases[s.players[self.seat].playing]
+
+    def with_jokers(self, jokers: int) -> Payment:
+        return PayCard(self.seat, jokers)
+
+    def carry_out(self, s: BoonState) -> None:
+        lay_card(s, self.seat)
+
+    def params(self, s: BoonState) -> Params:
+        return {"card": s.box.cards[s.players[self.seat].playing], "jokers": self.jokers}
+
+
+def lay_card(s: BoonState, seat: int) -> None:
+    """CARD-1, CARD-6: into the display; a permanent effect works from now on (CARD-E1), an immediate one happens."""
+    me = s.players[seat]
+    card = me.playing
+    me.playing = NONE
+    me.display.append(card)
+    if s.heard is not None:
+        s.tell("play", seat, "BOON-CARD-1", {"card": s.box.cards[card]})
+    perk = s.box.card_perk[card]
+    if perk != NONE:
+        me.perks[perk] += s.box.card_perk_n[card]
+    effect = s.box.card_effect[card]
+    if effect is not None:
+        run_sequence(s, seat, effect)
+
+
+# -- discarding
+
+
+def discard_for_coins(s: BoonState, seat: int, card: int, coins: int) -> None:
+    """CARD-5."""
+    s.players[seat].hand.remove(card)
+    s.piles.discard.append(card)
+    if s.heard is not None:
+        s.tell("discard", seat, "BOON-CARD-5", {"card": s.box.cards[card]})
+    gain_coins(s, seat, coins, "BOON-CARD-5")
+    discard_bonus(s, seat, [card])
+
+
+def discard_bonus(s: BoonState, seat: int, cards: list[int]) -> None:
+    """EFF-17, CARD-E3: for every card discarded, as a cost too."""
+    perks = s.players[seat].perks
+    coins = 0
+    inhabitants = 0
+    for card in cards:
+        kind = s.box.card_kind[card]
+        coins += perks[b.DISCARD_COINS + kind]
+        inhabitants += perks[b.DISCARD_INHABITANTS + kind]
+    gain_coins(s, seat, coins, "BOON-EFF-17")
+    if inhabitants:
+        take_inhabitants(s, seat, inhabitants, "BOON-ART-CARD-17")
+
+
+def ask_for_cards(s: BoonState, seat: int, n: int, rule: str) -> None:
+    """So many cards are discarded as a cost."""
+    if n > 0:
+        s.push(DiscardCards(seat, n, [], rule))
+
+
+class DiscardCards(Frame):
+    """CARD-E3, GEN-E4: cards discarded as a cost; what a discard brings comes when all are paid."""
+
+    rule: ClassVar[str] = "BOON-CARD-E3"
+
+    def __init__(self, seat: int, left: int, paid: list[int], cited: str) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.paid = paid
+        self.cited = cited
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.PAY_CARD, card) for card in sorted(s.players[self.seat].hand)]
+
+    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.PAY_CARD and c.a not in s.players[self.seat].hand:
+            return Refusal(self.cited, "not-in-hand", {"card": s.box.cards[c.a]})
+        return super().why_not(s, c)
+
+    def cite(self) -> str:
+        return self.cited
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        s.players[self.seat].hand.remove(c.a)
+        s.piles.discard.append(c.a)
+        if s.heard is not None:
+            s.tell("discard", self.seat, self.cited, {"card": s.box.cards[c.a]})
+        paid = [*self.paid, c.a]
+        if self.left > 1:
+            s.push(DiscardCards(self.seat, self.left - 1, paid, self.cited))
+        else:
+            discard_bonus(s, self.seat, paid)
+
+    def key(self) -> list[int]:
+        return [self.seat, self.left, *self.paid]
+
+    def params(self, s: BoonState) -> Params:
+        return {"n": self.left}

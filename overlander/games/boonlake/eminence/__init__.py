@@ -1,0 +1,1 @@
+"""The Wise Eminence, the opponent of a solo game (SOLO)."""

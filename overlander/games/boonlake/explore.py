@@ -1,0 +1,194 @@
+"""Exploring, and placing pastures (EXP, CAT-1..4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal
+from overlander.core.frame import Frame, Work
+from overlander.games.boonlake.effects import Effect, run_sequence
+from overlander.games.boonlake.general import gain_coins
+from overlander.games.boonlake.levers import offer_tile_lever
+
+if TYPE_CHECKING:
+    from overlander.games.boonlake.state import BoonState
+
+
+def legal_spaces(s: BoonState) -> list[int]:
+    """EXP-2, EXP-3, EXP-E3: free, beside a placed tile; bridges and fords join."""
+    tiles = s.land.tiles
+    out: list[int] = []
+    for space in range(len(tiles)):
+        if tiles[space] != NONE:
+            continue
+        for x in s.box.adjacent[space]:
+            if tiles[x] != NONE:
+                out.append(space)
+                break
+    return out
+
+
+def why_not_place(s: BoonState, space: int, rule: str) -> Refusal | None:
+    name: Params = {"space": s.box.spaces[space]}
+    if s.land.tiles[space] != NONE:
+        return Refusal(rule, "space-occupied", name)
+    if space not in legal_spaces(s):
+        return Refusal(rule, "no-tile-beside", name)
+    return None
+
+
+def place_tile(s: BoonState, seat: int, tile: int, space: int, rule: str) -> None:
+    """EXP-5, CAT-1: the reward of the space, then the lever for placing."""
+    s.land.tiles[space] = tile
+    s.strips.explored += 1
+    if s.heard is not None:
+        s.tell("place-tile", seat, rule, {"tile": s.box.tile_slug[tile], "space": s.box.spaces[space]})
+    s.push(TilePlaced(seat))
+    run_sequence(s, seat, s.box.space_reward[space])
+
+
+class TilePlaced(Work):
+    """TIME-5: the lever for placing, once the reward is there."""
+
+    def run(self, s: BoonState) -> None:
+        offer_tile_lever(s, self.seat)
+
+
+# -- exploring
+
+
+class ExploreEffect(Effect):
+    """EXP-1, EXP-E1: so many times, one after the other."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+        self.asks = True
+
+    def run(self, s: BoonState, seat: int) -> None:
+        s.push(Explorations(seat, self.n, self.n))
+
+
+class Explorations(Work):
+    """EXP-E1, EXP-6, EXP-E2: what is still to explore; nothing to place: coins instead."""
+
+    def __init__(self, seat: int, left: int, of: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.of = of
+
+    def run(self, s: BoonState) -> None:
+        if not s.land.mound or not legal_spaces(s):
+            rule = "BOON-EXP-E2" if legal_spaces(s) else "BOON-EXP-6"
+            gain_coins(s, self.seat, self.left * s.box.no_tile_coins, rule)
+            return
+        s.push(Explore(self.seat, self.left, self.of))
+
+    def key(self) -> list[int]:
+        return [self.seat, self.left, self.of]
+
+
+class Explore(Frame):
+    """EXP-E4: a tile may be left in the mound, until it is revealed."""
+
+    rule: ClassVar[str] = "BOON-EXP-1"
+
+    def __init__(self, seat: int, left: int, of: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.of = of
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [s.box.EXPLORE, s.box.PASS]
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        if c.verb is s.box.PASSING:
+            return
+        tile = s.rng.take(s.land.mound)
+        if s.heard is not None:
+            s.tell("reveal-tile", self.seat, self.rule, {"tile": s.box.tile_slug[tile]})
+        if self.left > 1:
+            s.push(Explorations(self.seat, self.left - 1, self.of))
+        s.push(PlaceTile(self.seat, tile))
+
+    def key(self) -> list[int]:
+        return [self.seat, self.left, self.of]
+
+    def params(self, s: BoonState) -> Params:
+        return {"n": self.of - self.left + 1, "of": self.of}
+
+
+class PlaceTile(Frame):
+    """EXP-2, EXP-E4: a revealed tile must be placed."""
+
+    rule: ClassVar[str] = "BOON-EXP-2"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.PLACE, space) for space in legal_spaces(s)]
+
+    def candidates(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.PLACE, space) for space in range(len(s.box.spaces))]
+
+    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.PLACE:
+            return why_not_place(s, c.a, self.rule)
+        return super().why_not(s, c)
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        place_tile(s, self.seat, self.tile, c.a, self.rule)
+
+    def key(self) -> list[int]:
+        return [self.seat, self.tile]
+
+    def params(self, s: BoonState) -> Params:
+        return {"tile": s.box.tile_slug[self.tile]}
+
+
+# -- pastures
+
+
+class PastureEffect(Effect):
+    """CAT-1, CAT-4."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks = True
+
+    def run(self, s: BoonState, seat: int) -> None:
+        if s.land.pastures == s.box.pasture_count or not legal_spaces(s):
+            gain_coins(s, seat, s.box.no_tile_coins, "BOON-CAT-4")
+        else:
+            s.push(PlacePasture(seat))
+
+
+class PlacePasture(Frame):
+    """CAT-1."""
+
+    rule: ClassVar[str] = "BOON-CAT-1"
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        out = [Choice(s.box.PLACE, space) for space in legal_spaces(s)]
+        out.append(s.box.PASS)
+        return out
+
+    def candidates(self, s: BoonState) -> list[Choice]:
+        return [*[Choice(s.box.PLACE, space) for space in range(len(s.box.spaces))], s.box.PASS]
+
+    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.PLACE:
+            return why_not_place(s, c.a, self.rule)
+        return super().why_not(s, c)
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        if c.verb is s.box.PLACE:
+            place_pasture(s, self.seat, c.a)
+
+
+def place_pasture(s: BoonState, seat: int, space: int) -> None:
+    s.land.pastures += 1
+    place_tile(s, seat, s.box.first_pasture + s.land.pastures - 1, space, "BOON-CAT-1")

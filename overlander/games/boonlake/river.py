@@ -1,0 +1,116 @@
+"""Phase B: the ship (RIV)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal
+from overlander.core.frame import Frame, Work
+from overlander.games.boonlake import box as b
+from overlander.games.boonlake.effects import run_sequence
+from overlander.games.boonlake.general import SiteOrVase, draw_cards, gain_coins, gain_vases, offer_site_or_vases
+
+if TYPE_CHECKING:
+    from overlander.games.boonlake.state import BoonState
+
+
+def is_jumped(s: BoonState, space: int) -> bool:
+    """RIV-3, RIV-4, RIV-13: a space with a ship is jumped and not counted; harbors and final spaces hold any number."""
+    return s.box.river_kind[space] == b.PLAIN_SPACE and space in s.river.ships
+
+
+def targets(s: BoonState, seat: int, most: int) -> list[int]:
+    """RIV-1, RIV-2, RIV-8: where the ship may end, nearest first."""
+    out: list[int] = []
+    onward = s.box.river_next[s.river.round]
+    space = onward[s.river.ships[seat]]
+    while space != NONE and len(out) < most:
+        if not is_jumped(s, space):
+            out.append(space)
+        space = onward[space]
+    return out
+
+
+class MoveShip(Frame):
+    """RIV-1: at least one step."""
+
+    rule: ClassVar[str] = "BOON-RIV-1"
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.SHIP, x) for x in targets(s, self.seat, s.box.most_steps[s.strips.row])]
+
+    def candidates(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.SHIP, x) for x in range(len(s.box.river))]
+
+    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
+        if c.verb is not s.box.SHIP:
+            return super().why_not(s, c)
+        most = s.box.most_steps[s.strips.row]
+        if c.a in targets(s, self.seat, most):
+            return None
+        name: Params = {"space": s.box.river[c.a]}
+        if is_jumped(s, c.a):
+            return Refusal("BOON-RIV-3", "space-occupied", name)
+        if c.a in targets(s, self.seat, len(s.box.river)):
+            return Refusal(self.rule, "too-far", {**name, "limit": most})
+        return Refusal("BOON-RIV-2", "not-ahead", name)
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        move_ship(s, self.seat, c.a)
+        landing(s, self.seat, c.a)
+
+    def params(self, s: BoonState) -> Params:
+        return {"limit": s.box.most_steps[s.strips.row]}
+
+
+def move_ship(s: BoonState, seat: int, target: int) -> None:
+    """RIV-10, INT-12, FLOW-7: the locks on the way."""
+    river = s.river
+    onward = s.box.river_next[river.round]
+    space = river.ships[seat]
+    while space != target:
+        lock = s.box.lock_after[space]
+        space = onward[space]
+        if lock == NONE or (river.crossed >> lock) & 1:
+            continue
+        river.crossed |= 1 << lock
+        if river.round == 1 and s.box.river_kind[space] == b.FINAL_SPACE:
+            river.ender = seat
+        else:
+            river.trigger = seat
+        if s.heard is not None:
+            s.tell("cross-lock", seat, "BOON-RIV-10", {"lock": lock + 1})
+    river.ships[seat] = target
+    if s.heard is not None:
+        s.tell("ship", seat, "BOON-RIV-1", {"space": s.box.river[target]})
+
+
+def landing(s: BoonState, seat: int, space: int) -> None:
+    """RIV-6, EFF-18, EFF-19, EFF-22, EFF-E3..E5: the reward of the space, and what cards add."""
+    perks = s.players[seat].perks
+    if s.box.coin_space[space]:
+        gain_coins(s, seat, perks[b.COIN_SPACE_COINS], "BOON-EFF-18")
+    if s.box.river_kind[space] != b.PLAIN_SPACE:
+        gain_coins(s, seat, perks[b.HARBOR_COINS], "BOON-EFF-19")
+        draw_cards(s, seat, perks[b.HARBOR_CARDS], "BOON-EFF-19")
+    reward = s.box.river_reward[space]
+    more = perks[b.VASE_SPACE_VASES]
+    if s.box.vase_space[space] and more:
+        if isinstance(reward.effects[0], SiteOrVase):
+            offer_site_or_vases(s, seat, 1 + more)
+            return
+        gain_vases(s, seat, more, "BOON-EFF-22")
+    run_sequence(s, seat, reward)
+
+
+class PhaseB(Work):
+    """TURN-6: one way only is no question."""
+
+    def run(self, s: BoonState) -> None:
+        found = targets(s, self.seat, s.box.most_steps[s.strips.row])
+        if len(found) == 1:
+            move_ship(s, self.seat, found[0])
+            landing(s, self.seat, found[0])
+        else:
+            s.push(MoveShip(self.seat))

@@ -1,0 +1,87 @@
+"""A turn: strip, ship, push (FLOW, TURN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params
+from overlander.core.frame import Frame, Work
+from overlander.games.boonlake import box as b
+from overlander.games.boonlake.effects import Rest, run_sequence
+from overlander.games.boonlake.eminence.turn import EminenceTurn
+from overlander.games.boonlake.general import gain_vp
+from overlander.games.boonlake.interim_scoring import InterimScoring
+from overlander.games.boonlake.order import Shares
+from overlander.games.boonlake.river import PhaseB
+from overlander.games.boonlake.strips import CardBox, ask
+
+if TYPE_CHECKING:
+    from overlander.games.boonlake.state import BoonState
+
+
+class Turn(Work):
+    """FLOW-1, FLOW-7: the next turn; the game ends when a lap is finished in which a ship reached the end of the lower arm."""
+
+    def run(self, s: BoonState) -> None:
+        if s.river.ender != NONE and self.seat == s.first_seat():
+            s.river.scored += 1
+            s.push(InterimScoring(s.river.ender, 1, 0))
+            return
+        s.push(Turn((self.seat + 1) % s.seats))
+        s.strips.active = self.seat
+        s.push(PhaseC(self.seat))
+        if s.is_automa(self.seat):
+            s.push(EminenceTurn(self.seat))
+        else:
+            s.push(ChooseStrip(self.seat))
+
+
+class ChooseStrip(Frame):
+    """TURN-1, TURN-2: any of the seven; the bottom rows cost points."""
+
+    rule: ClassVar[str] = "BOON-TURN-1"
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.STRIP, strip) for strip in s.strips.rows]
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        row = s.strips.rows.index(c.a)
+        take_strip(s, self.seat, row)
+        gain_vp(s, self.seat, -s.box.row_vp[row], "BOON-TURN-2")
+        strip = s.box.strips[c.a]
+        s.push(PhaseB(self.seat))
+        s.push(Shares(self.seat, self.seat, 0))
+        s.push(Rest(self.seat, strip.active, 0))
+        if strip.instead is not None:
+            run_sequence(s, self.seat, strip.instead)
+        else:
+            ask(s, CardBox(self.seat))
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        row = s.strips.rows.index(c.a)
+        return {"row": row + 1, "vp": s.box.row_vp[row], "steps": s.box.most_steps[row]}
+
+
+def take_strip(s: BoonState, seat: int, row: int) -> None:
+    """TURN-E5, TURN-7: the strip lies below row 7, its row is empty."""
+    s.strips.taken = s.strips.rows.pop(row)
+    s.strips.row = row
+    if s.heard is not None:
+        s.tell("take-strip", seat, "BOON-TURN-1", {"strip": b.STRIPS[s.strips.taken], "row": row + 1})
+
+
+class PhaseC(Work):
+    """TURN-6, TURN-8: the strips are pushed together; an interim scoring that was triggered follows."""
+
+    def run(self, s: BoonState) -> None:
+        strips = s.strips
+        strips.rows.append(strips.taken)
+        strips.taken = NONE
+        strips.region = NONE
+        strips.explored = 0
+        if s.river.trigger != NONE:
+            trigger = s.river.trigger
+            s.river.trigger = NONE
+            s.river.scored += 1
+            s.push(InterimScoring(trigger, 1, 0))

@@ -1,0 +1,329 @@
+"""Upgrading, and the bonus of an emptied tier (UPG, TIER)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Params, Refusal, no
+from overlander.core.frame import Frame
+from overlander.games.boonlake import state as st
+from overlander.games.boonlake.counting import adjacent_presences
+from overlander.games.boonlake.effects import Effect
+from overlander.games.boonlake.general import gain_vp, give_up_inhabitants
+
+if TYPE_CHECKING:
+    from overlander.games.boonlake.box import Site
+    from overlander.games.boonlake.state import BoonState
+
+
+class Terms:
+    """What may be upgraded, and how much less it costs (EFF-13, EFF-14)."""
+
+    def __init__(self, houses: bool, settlements: bool, inhabitants: int, presences: int) -> None:
+        self.houses = houses
+        self.settlements = settlements
+        self.inhabitants = inhabitants
+        self.presences = presences
+
+    def key(self) -> list[int]:
+        return [int(self.houses), int(self.settlements), self.inhabitants, self.presences]
+
+
+USUAL = Terms(True, True, 0, 0)
+
+
+def site_at(s: BoonState, index: int) -> Site:
+    """The site of a tile on the gameboard; index = space * SITES + site."""
+    return s.box.tile_sites[s.land.tiles[index // st.SITES]][index % st.SITES]
+
+
+def site_index(s: BoonState, c: Choice) -> int:
+    """The site that a choice names; NONE if no tile there has it."""
+    tile = s.land.tiles[c.a]
+    if tile == NONE or c.b == NONE:
+        return NONE
+    sites = s.box.tile_sites[tile]
+    for i in range(len(sites)):
+        if sites[i].place == c.b:
+            return c.a * st.SITES + i
+    return NONE
+
+
+# -- prices: inhabitants given up, points instead, and the lever used for it
+
+
+class Price:
+    def __init__(self, inhabitants: int, vp: int, lever: int) -> None:
+        self.inhabitants = inhabitants
+        self.vp = vp
+        self.lever = lever
+
+
+def prices(s: BoonState, seat: int, total: int, extra: int, substitute: int, lever: int, out: list[Price]) -> None:
+    """UPG-7, UPG-8, UPG-E2, UPG-E3, CAT-7: each additional inhabitant may be replaced by points."""
+    total = max(0, total)
+    most = total if s.box.substitutes_any else min(extra, total)
+    for instead in range(most + 1):
+        if s.players[seat].ranch >= total - instead:
+            out.append(Price(total - instead, instead * substitute, lever))
+
+
+def house_prices(s: BoonState, seat: int, terms: Terms) -> list[Price]:
+    """UPG-2, UPG-4: none if it is not possible."""
+    board = s.players[seat].board
+    out: list[Price] = []
+    if terms.houses and (board.houses < s.box.houses or board.spare > 0):
+        prices(s, seat, s.box.house_price - terms.inhabitants, 0, s.box.settlement_substitute, NONE, out)
+    return out
+
+
+def settlement_prices(s: BoonState, seat: int, space: int, terms: Terms) -> list[Price]:
+    """UPG-5..8, UPG-11, UPG-13: none if it is not possible."""
+    box = s.box
+    board = s.players[seat].board
+    out: list[Price] = []
+    if not terms.settlements or board.settlements >= box.settlements:
+        return out
+    around = adjacent_presences(s, space) + terms.presences
+    extra = box.settlement_extra[board.settlements]
+    total = box.settlement_price + extra - terms.inhabitants
+    if around >= box.presences_needed:
+        prices(s, seat, total, extra, box.settlement_substitute, NONE, out)
+    if around + box.less_presences >= box.presences_needed and board.is_ready(box.settlement_lever):
+        prices(s, seat, total - box.less_inhabitants, extra, box.settlement_substitute, box.settlement_lever, out)
+    return out
+
+
+def upgrade_prices(s: BoonState, seat: int, index: int, terms: Terms) -> list[Price]:
+    found = s.land.sites[index]
+    if found == st.piece(seat, st.INHABITANT):
+        return house_prices(s, seat, terms)
+    if found == st.piece(seat, st.HOUSE):
+        return settlement_prices(s, seat, index // st.SITES, terms)
+    return []
+
+
+# -- what is offered
+
+
+def offer_upgrades(s: BoonState, seat: int, terms: Terms, out: list[Choice]) -> None:
+    """UPG-1."""
+    sites = s.land.sites
+    for index in range(len(sites)):
+        if sites[index] // st.KINDS == seat and upgrade_prices(s, seat, index, terms):
+            out.append(Choice(s.box.UPGRADE, index // st.SITES, site_at(s, index).place))
+
+
+def can_upgrade(s: BoonState, seat: int, terms: Terms) -> bool:
+    sites = s.land.sites
+    for index in range(len(sites)):
+        if sites[index] // st.KINDS == seat and upgrade_prices(s, seat, index, terms):
+            return True
+    return False
+
+
+def can_upgrade_anything(s: BoonState, seat: int) -> bool:
+    return can_upgrade(s, seat, USUAL)
+
+
+def offer_own_pieces(s: BoonState, seat: int, out: list[Choice]) -> None:
+    """What one might try to upgrade."""
+    sites = s.land.sites
+    for index in range(len(sites)):
+        if sites[index] in (st.piece(seat, st.INHABITANT), st.piece(seat, st.HOUSE)):
+            out.append(Choice(s.box.UPGRADE, index // st.SITES, site_at(s, index).place))
+
+
+def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal | None:
+    index = site_index(s, c)
+    me = s.players[seat]
+    if index == NONE or s.land.sites[index] // st.KINDS != seat:
+        return Refusal("BOON-UPG-1", "not-your-piece", {"space": s.box.spaces[c.a]})
+    kind = s.land.sites[index] % st.KINDS
+    if kind == st.INHABITANT:
+        if not terms.houses:
+            return no("BOON-EFF-14", "only-houses")
+        if me.board.houses == s.box.houses and me.board.spare == 0:
+            return no("BOON-UPG-4", "no-house-left")
+        if not house_prices(s, seat, terms):
+            return Refusal("BOON-UPG-2", "too-few-inhabitants", {"cost": s.box.house_price, "inhabitants": me.ranch})
+        return None
+    if kind != st.HOUSE:
+        return Refusal("BOON-UPG-1", "cannot-be-upgraded", {"space": s.box.spaces[c.a]})
+    if not terms.settlements:
+        return no("BOON-EFF-13", "only-inhabitants")
+    if me.board.settlements == s.box.settlements:
+        return no("BOON-UPG-11", "no-settlement-left")
+    if settlement_prices(s, seat, c.a, terms):
+        return None
+    around = adjacent_presences(s, c.a)
+    lever = me.board.is_ready(s.box.settlement_lever)
+    needed = s.box.presences_needed - terms.presences - (s.box.less_presences if lever else 0)
+    if around < needed:
+        return Refusal("BOON-UPG-5", "too-few-presences", {"need": needed, "found": around})
+    cost = s.box.settlement_price - terms.inhabitants - (s.box.less_inhabitants if lever else 0)
+    return Refusal("BOON-UPG-6", "too-few-inhabitants", {"cost": cost, "inhabitants": me.ranch})
+
+
+# -- upgrading
+
+
+def begin_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> None:
+    index = site_index(s, c)
+    found = upgrade_prices(s, seat, index, terms)
+    if len(found) == 1:
+        carry_out_upgrade(s, seat, index, found[0])
+    else:
+        s.push(UpgradePrice(seat, index, terms))
+
+
+class UpgradePrice(Frame):
+    """UPG-7, UPG-8, LEV-10 (M32): inhabitants or points, with the lever or without."""
+
+    rule: ClassVar[str] = "BOON-UPG-7"
+
+    def __init__(self, seat: int, index: int, terms: Terms) -> None:
+        super().__init__(seat)
+        self.index = index
+        self.terms = terms
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [give(s, x) for x in upgrade_prices(s, self.seat, self.index, self.terms)]
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        carry_out_upgrade(s, self.seat, self.index, Price(c.a, max(c.b, 0), c.c))
+
+    def key(self) -> list[int]:
+        return [self.seat, self.index, *self.terms.key()]
+
+    def params(self, s: BoonState) -> Params:
+        return {"space": s.box.spaces[self.index // st.SITES]}
+
+
+def give(s: BoonState, price: Price) -> Choice:
+    """`give:2`, `give:2,4`, `give:1,4@m32`."""
+    return Choice(s.box.GIVE, price.inhabitants, price.vp if price.vp else NONE, price.lever)
+
+
+def pay_price(s: BoonState, seat: int, price: Price, rule: str) -> None:
+    if price.lever != NONE:
+        s.players[seat].board.used |= 1 << price.lever
+        if s.heard is not None:
+            s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[price.lever]})
+    give_up_inhabitants(s, seat, price.inhabitants)
+    gain_vp(s, seat, -price.vp, rule)
+
+
+def carry_out_upgrade(s: BoonState, seat: int, index: int, price: Price) -> None:
+    """UPG-E4: the price is due before the piece moves."""
+    pay_price(s, seat, price, "BOON-UPG-7")
+    if s.land.sites[index] % st.KINDS == st.INHABITANT:
+        upgrade_to_house(s, seat, index, price)
+    else:
+        upgrade_to_settlement(s, seat, index, price)
+
+
+def upgrade_to_house(s: BoonState, seat: int, index: int, price: Price) -> None:
+    """UPG-3, UPG-4, UPG-E5."""
+    me = s.players[seat]
+    me.supply += 1
+    if s.heard is not None:
+        place: Params = {"space": s.box.spaces[index // st.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
+        s.tell("upgrade-house", seat, "BOON-UPG-3", place)
+    s.land.sites[index] = st.piece(seat, st.HOUSE)
+    if me.board.houses < s.box.houses:
+        me.board.houses += 1
+        tier_bonus(s, seat)
+    else:
+        me.board.spare -= 1
+
+
+def upgrade_to_settlement(s: BoonState, seat: int, index: int, price: Price) -> None:
+    """UPG-9, UPG-10, DEV-7."""
+    if s.heard is not None:
+        place: Params = {"space": s.box.spaces[index // st.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
+        s.tell("upgrade-settlement", seat, "BOON-UPG-9", place)
+    second = has_settlement_in(s, seat, s.box.region_of[index // st.SITES])
+    place_settlement(s, seat, index)
+    if second:
+        gain_vp(s, seat, -s.box.same_region_vp, "BOON-UPG-10")
+    gain_vp(s, seat, site_at(s, index).settlement_vp, "BOON-DEV-7")
+
+
+def has_settlement_in(s: BoonState, seat: int, region: int) -> bool:
+    sites = s.land.sites
+    for index in range(len(sites)):
+        if sites[index] == st.piece(seat, st.SETTLEMENT) and s.box.region_of[index // st.SITES] == region:
+            return True
+    return False
+
+
+def place_settlement(s: BoonState, seat: int, index: int) -> None:
+    """UPG-9: from the top of the board; the house is put beside the gameboard."""
+    board = s.players[seat].board
+    s.land.sites[index] = st.piece(seat, st.SETTLEMENT)
+    board.spare += 1
+    board.settlements += 1
+    tier_bonus(s, seat)
+
+
+def tier_bonus(s: BoonState, seat: int) -> None:
+    """TIER-3, UPG-E6: the last piece of a tier frees its inhabitant."""
+    me = s.players[seat]
+    board = me.board
+    for tier in s.box.bonus_tiers:
+        houses, settlements, cattle = s.box.tier_pieces[tier]
+        if (board.freed >> tier) & 1 or board.houses < houses or board.settlements < settlements or board.cattle < cattle:
+            continue
+        board.freed |= 1 << tier
+        me.ranch += 1
+        if s.heard is not None:
+            s.tell("tier-bonus", seat, "BOON-TIER-3", {"tier": tier + 1})
+
+
+class Upgrade(Frame):
+    """UPG-1: an upgrade that an effect gives, or none."""
+
+    rule: ClassVar[str] = "BOON-UPG-1"
+
+    def __init__(self, seat: int, terms: Terms) -> None:
+        super().__init__(seat)
+        self.terms = terms
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        out: list[Choice] = []
+        offer_upgrades(s, self.seat, self.terms, out)
+        out.append(s.box.PASS)
+        return out
+
+    def candidates(self, s: BoonState) -> list[Choice]:
+        out: list[Choice] = []
+        offer_own_pieces(s, self.seat, out)
+        out.append(s.box.PASS)
+        return out
+
+    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
+        if c.verb is s.box.UPGRADE:
+            return why_not_upgrade(s, self.seat, self.terms, c)
+        return super().why_not(s, c)
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        if c.verb is s.box.UPGRADE:
+            begin_upgrade(s, self.seat, self.terms, c)
+
+    def key(self) -> list[int]:
+        return [self.seat, *self.terms.key()]
+
+
+class UpgradeEffect(Effect):
+    """EFF-13, EFF-14, LEV-10 (M13)."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self.terms = terms
+        self.asks = True
+
+    def run(self, s: BoonState, seat: int) -> None:
+        if can_upgrade(s, seat, self.terms):
+            s.push(Upgrade(seat, self.terms))
