@@ -8,6 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Sealed, Together, Work
 from overlander.core.rng import Rng
+from overlander.core.state import begin
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import state as st
 from overlander.games.boonlake import turn
@@ -31,13 +32,10 @@ def set_up(box: BoonBox, rng: Rng) -> BoonState:
     rng.shuffle(rows)  # SETUP-7
     mix = list(range(len(box.scoring)))
     dealt = [[rng.take(mix) for _ in range(box.tiles_dealt)] for _ in range(box.players)]  # SETUP-12
+    choosing = Together([[KeepTile(seat)] if seat < box.players else [] for seat in range(seats)])
     s = st.BoonState(
+        begin(seats, [FirstSites(NONE), TilesKept(NONE), choosing], rng),
         box,
-        [FirstSites(NONE), TilesKept(NONE), Together([[KeepTile(seat)] if seat < box.players else [] for seat in range(seats)])],
-        [],
-        rng,
-        0,
-        [],
         [new_player(box, seat) for seat in range(seats)],
         st.Land(
             tiles, [NONE] * (len(box.spaces) * st.SITES), [0] * (box.pasture_count * seats), box.grey[:], 0, 0

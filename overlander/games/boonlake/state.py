@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from overlander.core.choice import Choice, Verb
 from overlander.core.errors import Refusal
-from overlander.core.frame import Frame
 from overlander.core.rng import Rng
-from overlander.core.state import EVERYBODY, Outcome, State, Zone
+from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
 from overlander.games.boonlake import any_time, final_scoring, setup
 from overlander.games.boonlake.eminence.state import EMINENCE, Eminence
 
@@ -221,12 +220,8 @@ class Piles:
 class BoonState(State):
     def __init__(
         self,
+        flow: Flow,
         box: BoonBox,
-        stack: list[Frame],
-        side: list[Frame],
-        rng: Rng,
-        reveals: int,
-        unknown: list[list[int]],
         players: list[Player],
         land: Land,
         river: River,
@@ -234,7 +229,7 @@ class BoonState(State):
         piles: Piles,
         eminence: Eminence | None,
     ) -> None:
-        super().__init__(len(players), stack, side, rng, reveals, unknown)
+        super().__init__(flow)
         self.box = box
         self.players = players
         self.land = land
@@ -245,12 +240,8 @@ class BoonState(State):
 
     def clone(self) -> BoonState:
         return BoonState(
+            self.flow(),
             self.box,
-            self.stack[:],
-            self.side[:],
-            self.rng.clone(),
-            self.reveals,
-            self.unknown,
             [p.clone() for p in self.players],
             self.land.clone(),
             self.river.clone(),

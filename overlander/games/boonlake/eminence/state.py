@@ -38,22 +38,25 @@ class Eminence:
     def fit_the_next_tile(self, box: EminenceBox, rng: Rng) -> None:
         """In a position dealt anew: as many tiles of each type in the box as the difficulty says (SOLO-5), and on top of the
         stack one whose back can show the visible mark (SOLO-E1)."""
-        hidden = sorted(self.stack + self.next + self.boxed)
+        hidden = self.stack + self.next + self.boxed
         rng.shuffle(hidden)
-        hidden.sort(key=lambda x: 0 if self.next and self.fits(box, x) else 1)
-        size = len(self.next)
         left = [box.removed[0], box.removed[1]]
-        self.next = hidden[:size]
+        types = [box.tile_type[x] for x in hidden]
+        if self.next:
+            for x in hidden:
+                kind = box.tile_type[x]
+                if self.fits(box, x) and types.count(kind) > left[kind]:
+                    self.next = [x]
+                    break
+            hidden.remove(self.next[0])
         self.stack = []
         self.boxed = []
-        for x in hidden[size:]:
+        for x in hidden:
             if left[box.tile_type[x]] > 0:
                 left[box.tile_type[x]] -= 1
                 self.boxed.append(x)
             else:
                 self.stack.append(x)
-        for pile in (self.stack, self.boxed):
-            pile.sort()
 
     def fits(self, box: EminenceBox, tile: int) -> bool:
         """A back turned round shows the opposite corner."""

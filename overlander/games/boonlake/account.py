@@ -1,0 +1,167 @@
+"""The account of Boonlake: cards, tiles, pieces, coins, vases and points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import ClassVar
+
+from overlander.core.choice import NONE
+from overlander.core.event import Event
+from overlander.core.state import State
+from overlander.games.boonlake import state as st
+from overlander.games.boonlake.counting import bits
+from overlander.games.boonlake.explore import PlaceTile
+from overlander.games.boonlake.state import BoonState
+
+
+def different(what: str, found: Iterable[int], wanted: Counter[int], names: list[str]) -> list[str]:
+    """One line per thing that there is too much or too little of."""
+    have = Counter(found)
+    out: list[str] = []
+    for x in sorted(set(have) | set(wanted)):
+        if have[x] != wanted[x]:
+            name = names[x] if 0 <= x < len(names) else str(x)
+            out.append(f"{what} {name}: {have[x]} instead of {wanted[x]}")
+    return out
+
+
+def amount(e: Event, field: str) -> int:
+    value = e.params.get(field, 0)
+    assert isinstance(value, int)
+    return value
+
+
+class BoonlakeAccount:
+    """Nothing appears and nothing disappears (COMP-E3); coins, vases and points change by what was told."""
+
+    coins: ClassVar[dict[str, tuple[str, int]]] = {
+        "coins": ("n", 1),
+        "pay": ("cost", -1),
+        "modernize": ("cost", -1),
+        "develop": ("cost", -1),
+        "gifts": ("cost", -1),
+    }
+
+    def __init__(self, start: State) -> None:
+        s = self.own(start)
+        self.cards = Counter(self.all_cards(s))
+        self.tiles = Counter(self.all_tiles(s))
+        self.scoring = Counter(self.all_scoring_tiles(s))
+        self.solo = Counter(self.all_solo_tiles(s))
+        self.read(s)
+
+    def own(self, s: State) -> BoonState:
+        assert isinstance(s, BoonState)
+        return s
+
+    def read(self, s: BoonState) -> None:
+        self.told_coins = [p.coins for p in s.players]
+        self.told_vp = [p.vp for p in s.players]
+
+    # -- where everything lies
+
+    def all_cards(self, s: BoonState) -> list[int]:
+        out = s.piles.deck + s.piles.discard
+        for p in s.players:
+            out = out + p.hand + p.display + ([p.playing] if p.playing != NONE else [])
+        return out
+
+    def all_tiles(self, s: BoonState) -> list[int]:
+        """Grey and starting tiles; the one that was revealed and is about to be placed too."""
+        out = s.land.mound + [x for x in s.land.tiles if NONE != x < s.box.first_pasture]
+        return out + [f.tile for f in s.stack if isinstance(f, PlaceTile)]
+
+    def all_scoring_tiles(self, s: BoonState) -> list[int]:
+        out = s.piles.mix + [x for x in s.piles.areas if x != NONE]
+        for dealt in s.piles.dealt:
+            out = out + dealt
+        return out
+
+    def all_solo_tiles(self, s: BoonState) -> list[int]:
+        own = s.eminence
+        return [] if own is None else own.stack + own.next + own.revealed + own.boxed
+
+    # -- what is wrong
+
+    def faults(self, state: State, heard: list[Event]) -> list[str]:
+        s = self.own(state)
+        return self.pieces(state) + self.told_faults(s, heard)
+
+    def pieces(self, state: State) -> list[str]:
+        s = self.own(state)
+        out = different("card", self.all_cards(s), self.cards, s.box.cards)
+        out += different("tile", self.all_tiles(s), self.tiles, s.box.tile_slug)
+        out += different("scoring tile", self.all_scoring_tiles(s), self.scoring, s.box.scoring_slug)
+        if s.eminence is not None:
+            out += different("solo tile", self.all_solo_tiles(s), self.solo, s.box.solo().tile_slug)
+        out += self.land_faults(s) + self.strip_faults(s)
+        for seat in range(s.seats):
+            out += [f"seat {seat}: {fault}" for fault in self.seat_faults(s, seat)]
+        return out
+
+    def land_faults(self, s: BoonState) -> list[str]:
+        out: list[str] = []
+        laid = [x for x in s.land.tiles if x >= s.box.first_pasture]
+        if sorted(laid) != list(range(s.box.first_pasture, s.box.first_pasture + s.land.pastures)):
+            out.append(f"pastures {laid} of {s.land.pastures}")
+        for index, x in enumerate(s.land.sites):
+            tile = s.land.tiles[index // st.SITES]
+            if x != NONE and (tile == NONE or index % st.SITES >= len(s.box.tile_sites[tile])):
+                out.append(f"a piece at {s.box.spaces[index // st.SITES]} without a site")
+        return out
+
+    def strip_faults(self, s: BoonState) -> list[str]:
+        strips = s.strips.rows + ([s.strips.taken] if s.strips.taken != NONE else [])
+        return [] if sorted(strips) == list(range(7)) else [f"strips {strips}"]
+
+    def seat_faults(self, s: BoonState, seat: int) -> list[str]:
+        me = s.players[seat]
+        board = me.board
+        pieces = [x % st.KINDS for x in s.land.sites if x != NONE and x // st.KINDS == seat]
+        cattle = sum(s.land.cattle[seat :: s.seats])
+        out: list[str] = []
+        if min(me.coins, me.vases, me.ranch, me.supply, board.spare) < 0:
+            out.append(f"{me.coins} coins, {me.vases} vases, ranch {me.ranch}, supply {me.supply}, {board.spare} spare houses")
+        kept = len(s.box.inhabitant_recesses) - bits(board.freed)
+        people = me.ranch + me.supply + kept + pieces.count(st.INHABITANT) + bits(me.projects)
+        if people != s.box.inhabitants:
+            out.append(f"{people} inhabitants")
+        if board.houses != pieces.count(st.HOUSE) + board.spare:
+            out.append(f"{board.houses} houses left the board, {pieces.count(st.HOUSE)} stand, {board.spare} lie beside it")
+        if board.settlements != pieces.count(st.SETTLEMENT):
+            out.append(f"{board.settlements} settlements left the board, {pieces.count(st.SETTLEMENT)} stand")
+        if board.cattle != cattle:
+            out.append(f"{board.cattle} cattle left the board, {cattle} stand")
+        if board.houses > s.box.houses or board.settlements > s.box.settlements or board.cattle > s.box.cattle:
+            out.append(f"{board.houses} houses, {board.settlements} settlements, {board.cattle} cattle")
+        if board.used & ~board.levers:
+            out.append("a lever is down that is not there")
+        if max(board.sites) > s.box.site_levels or board.boats != sorted(board.boats):
+            out.append(f"sites {board.sites}, boats {board.boats}")
+        if any(me.perks[i] != n for i, n in enumerate(self.perks(s, seat))):
+            out.append(f"permanent effects {me.perks}")
+        return out
+
+    def perks(self, s: BoonState, seat: int) -> list[int]:
+        out = [0] * len(s.players[seat].perks)
+        for card in s.players[seat].display:
+            if s.box.card_perk[card] != NONE:
+                out[s.box.card_perk[card]] += s.box.card_perk_n[card]
+        return out
+
+    def told_faults(self, s: BoonState, heard: list[Event]) -> list[str]:
+        """Each player's coins and points change by exactly what was told."""
+        for e in heard:
+            if e.key in self.coins:
+                field, sign = self.coins[e.key]
+                self.told_coins[e.seat] += sign * amount(e, field)
+            elif e.key == "points":
+                self.told_vp[e.seat] += amount(e, "n")
+        out: list[str] = []
+        for seat, p in enumerate(s.players):
+            if p.coins != self.told_coins[seat] or p.vp != self.told_vp[seat]:
+                told = f"{self.told_coins[seat]} and {self.told_vp[seat]}"
+                out.append(f"seat {seat}: {p.coins} coins and {p.vp} points instead of {told}, after {heard}")
+        self.read(s)
+        return out
