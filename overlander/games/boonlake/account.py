@@ -165,3 +165,7 @@ class BoonlakeAccount:
                 out.append(f"seat {seat}: {p.coins} coins and {p.vp} points instead of {told}, after {heard}")
         self.read(s)
         return out
+
+
+def account(start: State) -> BoonlakeAccount:
+    return BoonlakeAccount(start)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
+from overlander.core.effects import Rest
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.cards import DiscardCards, ask_for_cards
-from overlander.games.boonlake.effects import Rest
 from overlander.games.boonlake.levers import is_usable, why_not_use
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import Final
 
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.data import Node, Pack
-from overlander.games.boonlake.effects import Compiler, EffectMaker, Sequence
+from overlander.core.effects import Sequence
+from overlander.games.boonlake.effects import Compiler, EffectMaker
 from overlander.games.boonlake.eminence.box import EminenceBox
 
 RESOURCES: Final = ["wood", "loam", "stone", "iron"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
+from overlander.core.effects import Effect, Rest, Sequence
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake.cards import ask_for_cards
-from overlander.games.boonlake.effects import Effect, Rest, Sequence
 from overlander.games.boonlake.general import gain_vp, give_up_inhabitants
 
 if TYPE_CHECKING:

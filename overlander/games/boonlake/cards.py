@@ -8,7 +8,6 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.effects import run_sequence
 from overlander.games.boonlake.general import gain_coins, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, use_way
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream
@@ -276,7 +275,7 @@ def lay_card(s: BoonState, seat: int) -> None:
         me.perks[perk] += s.box.card_perk_n[card]
     effect = s.box.card_effect[card]
     if effect is not None:
-        run_sequence(s, seat, effect)
+        effect.start(s, seat)
 
 
 # -- discarding

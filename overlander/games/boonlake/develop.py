@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import state as st
 from overlander.games.boonlake.cards import ask_for_cards
-from overlander.games.boonlake.effects import Effect, run_sequence
 from overlander.games.boonlake.upgrade import (
     USUAL,
     begin_upgrade,
@@ -100,7 +100,7 @@ class Developed(Work):
         self.index = index
 
     def run(self, s: BoonState) -> None:
-        run_sequence(s, self.seat, site_at(s, self.index).reward)
+        site_at(s, self.index).reward.start(s, self.seat)
 
     def key(self) -> list[int]:
         return [self.seat, self.index]

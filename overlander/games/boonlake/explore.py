@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
-from overlander.games.boonlake.effects import Effect, run_sequence
 from overlander.games.boonlake.general import gain_coins
 from overlander.games.boonlake.levers import offer_tile_lever
 
@@ -45,7 +45,7 @@ def place_tile(s: BoonState, seat: int, tile: int, space: int, rule: str) -> Non
     if s.heard is not None:
         s.tell("place-tile", seat, rule, {"tile": s.box.tile_slug[tile], "space": s.box.spaces[space]})
     s.push(TilePlaced(seat))
-    run_sequence(s, seat, s.box.space_reward[space])
+    s.box.space_reward[space].start(s, seat)
 
 
 class TilePlaced(Work):

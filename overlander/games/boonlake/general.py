@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.counting import count
-from overlander.games.boonlake.effects import Effect
+from overlander.games.boonlake.effects import Instant
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -136,7 +137,7 @@ class BuildSite(Frame):
 # -- the effects
 
 
-class Coins(Effect):
+class Coins(Instant):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -145,7 +146,7 @@ class Coins(Effect):
         gain_coins(s, seat, self.n, "BOON-GEN-1")
 
 
-class CoinsPer(Effect):
+class CoinsPer(Instant):
     def __init__(self, counter: int, each: int) -> None:
         super().__init__()
         self.counter = counter
@@ -155,7 +156,7 @@ class CoinsPer(Effect):
         gain_coins(s, seat, self.each * count(s, seat, self.counter, NONE), "BOON-LEV-10")
 
 
-class Draw(Effect):
+class Draw(Instant):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -164,7 +165,7 @@ class Draw(Effect):
         draw_cards(s, seat, self.n, "BOON-GEN-3")
 
 
-class Inhabitants(Effect):
+class Inhabitants(Instant):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -173,7 +174,7 @@ class Inhabitants(Effect):
         take_inhabitants(s, seat, self.n, "BOON-INH-3")
 
 
-class Points(Effect):
+class Points(Instant):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
@@ -182,7 +183,7 @@ class Points(Effect):
         gain_vp(s, seat, self.n, "BOON-GEN-4")
 
 
-class Vases(Effect):
+class Vases(Instant):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n

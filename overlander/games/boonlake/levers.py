@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.effects import Effect, run_sequence
 from overlander.games.boonlake.general import give_up_inhabitants
 from overlander.games.boonlake.upgrade import UpgradeEffect, can_upgrade_anything
 
@@ -120,7 +120,7 @@ def is_usable(s: BoonState, seat: int, w: int) -> bool:
         return False
     if way.event != b.FORGO_SHARE or way.gain is None:
         return True
-    first = way.gain.effects[0]
+    first = way.gain.gives[0]
     if isinstance(first, ModernizeEffect):
         return can_modernize(s, seat, first.discount)
     if isinstance(first, UpgradeEffect):
@@ -152,7 +152,7 @@ def use_way(s: BoonState, seat: int, w: int) -> None:
     if s.heard is not None:
         s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever], "way": s.box.way_slug[w]})
     if way.gain is not None:
-        run_sequence(s, seat, way.gain)
+        way.gain.start(s, seat)
 
 
 # -- forgoing (LEV-7..9, LEV-11, LEV-E1, LEV-E2, LEV-E15)

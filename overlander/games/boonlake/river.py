@@ -8,7 +8,6 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.effects import run_sequence
 from overlander.games.boonlake.general import SiteOrVase, draw_cards, gain_coins, gain_vases, offer_site_or_vases
 
 if TYPE_CHECKING:
@@ -97,11 +96,11 @@ def landing(s: BoonState, seat: int, space: int) -> None:
     reward = s.box.river_reward[space]
     more = perks[b.VASE_SPACE_VASES]
     if s.box.vase_space[space] and more:
-        if isinstance(reward.effects[0], SiteOrVase):
+        if isinstance(reward.gives[0], SiteOrVase):
             offer_site_or_vases(s, seat, 1 + more)
             return
         gain_vases(s, seat, more, "BOON-EFF-22")
-    run_sequence(s, seat, reward)
+    reward.start(s, seat)
 
 
 class PhaseB(Work):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
@@ -20,7 +21,6 @@ from overlander.games.boonlake.cards import (
 from overlander.games.boonlake.cattle import begin_cattle, offer_all_pastures, offer_pastures, why_not_cattle
 from overlander.games.boonlake.counting import presences_in
 from overlander.games.boonlake.develop import develop, offer_free_sites, offer_sites, why_not_develop
-from overlander.games.boonlake.effects import Effect, run_sequence
 from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp, take_inhabitants
 from overlander.games.boonlake.levers import (
     can_modernize,
@@ -324,7 +324,7 @@ class NameRegion(Frame):
             s.tell("region", self.seat, self.rule, {"region": s.box.regions[c.a]})
         if not (s.land.labels >> c.a) & 1:
             s.land.labels |= 1 << c.a
-            run_sequence(s, self.seat, s.box.label_reward[c.a])
+            s.box.label_reward[c.a].start(s, self.seat)
 
 
 def scored_presences(s: BoonState, seat: int) -> int:

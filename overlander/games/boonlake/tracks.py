@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
+from overlander.core.effects import Effect
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.effects import Effect, run_sequence
+from overlander.games.boonlake.effects import Instant
 from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ def advance(s: BoonState, seat: int, track: int, n: int) -> None:
         if s.heard is not None:
             s.tell("advance", seat, "BOON-TRK-2", {"track": b.TRACKS[track], "n": steps[track]})
         reward = s.box.track_reward[track][steps[track]]
-        if not reward.effects:
+        if not reward.gives:
             continue
         if n > 0:
             s.push(MoreSteps(seat, track, n))
-        run_sequence(s, seat, reward)
+        reward.start(s, seat)
         return
 
 
@@ -107,7 +108,7 @@ class OneTrack(Effect):
         s.push(ChooseTrack(seat, self.n))
 
 
-class Income(Effect):
+class Income(Instant):
     """DEV-E1."""
 
     def __init__(self, track: int) -> None:

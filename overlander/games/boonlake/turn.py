@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Rest
 from overlander.core.errors import Params
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.effects import Rest, run_sequence
 from overlander.games.boonlake.eminence.turn import EminenceTurn
 from overlander.games.boonlake.general import gain_vp
 from overlander.games.boonlake.interim_scoring import InterimScoring
@@ -54,7 +54,7 @@ class ChooseStrip(Frame):
         s.push(Shares(self.seat, self.seat, 0))
         s.push(Rest(self.seat, strip.active, 0))
         if strip.instead is not None:
-            run_sequence(s, self.seat, strip.instead)
+            strip.instead.start(s, self.seat)
         else:
             ask(s, CardBox(self.seat))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import state as st
 from overlander.games.boonlake.counting import adjacent_presences
-from overlander.games.boonlake.effects import Effect
 from overlander.games.boonlake.general import gain_vp, give_up_inhabitants
 
 if TYPE_CHECKING:

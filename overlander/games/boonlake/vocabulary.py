@@ -6,9 +6,10 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.core.data import Node
+from overlander.core.effects import Effect
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import card_effects, develop, explore, general, levers, strips, tracks, upgrade
-from overlander.games.boonlake.effects import Effect, EffectMaker
+from overlander.games.boonlake.effects import EffectMaker
 
 
 def coins(x: Node, box: b.BoonBox) -> Effect:

@@ -42,7 +42,7 @@ def test_starting_tiles_by_symbol_at_random(players: int, laid: int) -> None:
     free = {"h02", "h19", "h16", "h33"} if players < 3 else {"h16", "h33"} if players == 3 else set()
     for slug in free:
         assert s.land.tiles[s.box.spaces.index(slug)] == NONE
-        assert s.box.space_reward[s.box.spaces.index(slug)].effects
+        assert s.box.space_reward[s.box.spaces.index(slug)].gives
 
 
 @rule("BOON-SETUP-4")
