@@ -1,7 +1,7 @@
 """The documents tell the truth: every file, class, method and function that they name is there, and every link leads somewhere.
 
 A file is named from the root of the project or from `overlander/`; `<game>` and `*` stand for any. `Class.name` is a method or an
-attribute, `module.name` what stands in a module of that name; `Name` is a class, `name()` a function or a method.
+attribute, `module.name` what stands in a module or package of that name; `Name` is a class, `name()` a function or a method.
 """
 
 import ast
@@ -50,9 +50,11 @@ class Names:
         top = ast.parse(path.read_text(encoding="utf-8"))
         stem = path.parent.name if path.stem == "__init__" else path.stem
         names = self.modules.setdefault(stem, set())
+        self.modules.setdefault(path.parent.name, set()).add(stem)
         for node in ast.walk(top):
             if isinstance(node, ast.ClassDef):
                 self.classes.setdefault(node.name, set()).update(attributes(node))
+                names.update(attributes(node))
                 self.ancestors.setdefault(node.name, set()).update(b.id for b in node.bases if isinstance(b, ast.Name))
             elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 self.functions.add(node.name)
