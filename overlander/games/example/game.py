@@ -15,7 +15,7 @@ from overlander.core.state import begin
 from overlander.games.example.presses import Meadow
 from overlander.games.example.rounds import Round
 from overlander.games.example.seasons import Season, season_after
-from overlander.games.example.state import OrchardBox, OrchardState
+from overlander.games.example.state import Bids, Deck, Harvest, OrchardBox, OrchardState, Rival
 
 OPTIONS: Final = [
     Option("players", ["1", "2", "3", "4"], "2", "EX-SETUP-1", {}),
@@ -44,7 +44,6 @@ class Orchard(Game):
         presses = options["presses"] == "on"
         cards = box.press_hand if presses else box.hand
         hands = [[rng.take(deck) for _ in range(cards)] for _ in range(seats)]
-        automa = options["automa"] == "on"
         crops = box.crops[:]
         coins = [box.coins] * seats
         season: Season | None = None
@@ -58,20 +57,13 @@ class Orchard(Game):
         return OrchardState(
             begin(seats, [Round(NONE)], rng),
             box,
-            int(options["first"]) % seats,
-            0,
-            0,
             hands,
-            deck,
-            [],
-            crops,
             coins,
             [0] * seats,
-            [NONE] * seats,
-            [0] * seats,
-            list(range(len(box.fruits))) if automa else [],
-            0,
-            automa,
+            Deck(deck, []),
+            Harvest(int(options["first"]) % seats, 0, 0, crops),
+            Bids([NONE] * seats, [0] * seats),
+            Rival(list(range(len(box.fruits))), 0) if options["automa"] == "on" else None,
             Meadow([NONE] * len(box.plots), [NONE] * len(box.plots)) if presses else None,
             season,
         )

@@ -125,7 +125,7 @@ class BuildPress(Frame):
         for fruit in range(len(paid)):
             for _ in range(paid[fruit]):
                 s.hands[self.seat].remove(fruit)
-                s.discard.append(fruit)
+                s.deck.discard.append(fruit)
         if s.heard is not None:
             press: Params = {"press": s.box.presses[c.a], "plot": s.box.plots[c.b], "price": s.box.prices[c.a]}
             s.tell("build", self.seat, self.rule, press)

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 def draw_card(s: OrchardState, seat: int) -> None:
     """EX-SHARE-2."""
-    if not s.draw:
-        s.draw = s.discard
-        s.discard = []
-    if s.draw:
-        card = s.rng.take(s.draw)
+    if not s.deck.draw:
+        s.deck.draw = s.deck.discard
+        s.deck.discard = []
+    if s.deck.draw:
+        card = s.rng.take(s.deck.draw)
         s.hands[seat].append(card)
         if s.heard is not None:
             s.confide("draw", seat, "EX-SHARE-2", {"n": 1}, {"cards": s.box.fruits[card]})
@@ -35,14 +35,14 @@ class Round(Work):
     rule: ClassVar[str] = "EX-BID-1"
 
     def run(self, s: OrchardState) -> None:
-        if s.round == s.box.rounds:
+        if s.harvest.round == s.box.rounds:
             return
-        s.round += 1
-        s.crop = s.rng.take(s.crops)
-        s.bids = [NONE] * s.seats
-        s.raised = [0] * s.seats
+        s.harvest.round += 1
+        s.harvest.crop = s.rng.take(s.harvest.crops)
+        s.bids.cards = [NONE] * s.seats
+        s.bids.raised = [0] * s.seats
         if s.heard is not None:
-            s.tell("crop", NONE, self.rule, {"round": s.round, "n": s.crop})
+            s.tell("crop", NONE, self.rule, {"round": s.harvest.round, "n": s.harvest.crop})
         for seat in range(s.seats):
             if not s.hands[seat]:  # EX-PRESS-5: all were paid
                 draw_card(s, seat)
@@ -67,7 +67,7 @@ class ChooseBid(Frame):
 
     def apply(self, s: OrchardState, c: Choice) -> None:
         s.hands[self.seat].remove(c.a)
-        s.bids[self.seat] = c.a
+        s.bids.cards[self.seat] = c.a
         s.push(RaiseBid(self.seat))
 
 
@@ -89,7 +89,7 @@ class RaiseBid(Frame):
         return super().why_not(s, c)
 
     def apply(self, s: OrchardState, c: Choice) -> None:
-        s.raised[self.seat] = 1 - c.a
+        s.bids.raised[self.seat] = 1 - c.a
 
 
 class Reveal(Work):
@@ -101,33 +101,33 @@ class Reveal(Work):
         s.reveals += 1
         bids: list[int] = []
         for seat in range(s.seats):
-            bids.append(s.bids[seat] + 1 + s.raised[seat])
-            s.coins[seat] -= s.raised[seat]
-            s.discard.append(s.bids[seat])
+            bids.append(s.bids.cards[seat] + 1 + s.bids.raised[seat])
+            s.coins[seat] -= s.bids.raised[seat]
+            s.deck.discard.append(s.bids.cards[seat])
             if s.heard is not None:
-                s.tell("bid", seat, self.rule, {"card": s.box.fruits[s.bids[seat]], "n": bids[seat]})
-        s.raised = [0] * s.seats
-        s.bids = [NONE] * s.seats
-        if s.automa:
-            bids.append(s.rng.take(s.rival) + 1)
+                s.tell("bid", seat, self.rule, {"card": s.box.fruits[s.bids.cards[seat]], "n": bids[seat]})
+        s.bids.raised = [0] * s.seats
+        s.bids.cards = [NONE] * s.seats
+        if s.rival is not None:
+            bids.append(s.rng.take(s.rival.cards) + 1)
             if s.heard is not None:
                 s.tell("rival", NONE, "EX-BID-4", {"n": bids[s.seats]})
         best = max(bids)
-        enough = len(bids) > 1 or 2 * best >= s.crop  # EX-SOLO-2
+        enough = len(bids) > 1 or 2 * best >= s.harvest.crop  # EX-SOLO-2
         if bids.count(best) == 1 and enough:
             winner = bids.index(best)
             if winner < s.seats:
-                s.won[winner] += s.crop
-            else:
-                s.rival_won += s.crop
+                s.won[winner] += s.harvest.crop
+            elif s.rival is not None:
+                s.rival.won += s.harvest.crop
             if s.heard is not None:
-                s.tell("take-crop", winner if winner < s.seats else NONE, self.rule, {"n": s.crop})
-        s.crop = 0
+                s.tell("take-crop", winner if winner < s.seats else NONE, self.rule, {"n": s.harvest.crop})
+        s.harvest.crop = 0
         if s.meadow is not None:
             for i in range(s.seats - 1, -1, -1):
-                s.push(BuildPress((s.first + i) % s.seats))
+                s.push(BuildPress((s.harvest.first + i) % s.seats))
         for i in range(s.seats - 1, -1, -1):
-            s.push(Share((s.first + i) % s.seats))
+            s.push(Share((s.harvest.first + i) % s.seats))
 
 
 class Share(Frame):
@@ -137,13 +137,13 @@ class Share(Frame):
 
     def choices(self, s: OrchardState) -> list[Choice]:
         coin = Choice(s.box.SHARE, 1)
-        return [Choice(s.box.SHARE, 0), coin] if s.draw or s.discard else [coin]
+        return [Choice(s.box.SHARE, 0), coin] if s.deck.draw or s.deck.discard else [coin]
 
     def candidates(self, s: OrchardState) -> list[Choice]:
         return [Choice(s.box.SHARE, 0), Choice(s.box.SHARE, 1)]
 
     def why_not(self, s: OrchardState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.SHARE and c.a == 0 and not s.draw and not s.discard:
+        if c.verb is s.box.SHARE and c.a == 0 and not s.deck.draw and not s.deck.discard:
             return no("EX-SHARE-2", "nothing-to-draw")
         return super().why_not(s, c)
 
@@ -174,7 +174,7 @@ class DiscardCard(Frame):
 
     def apply(self, s: OrchardState, c: Choice) -> None:
         s.hands[self.seat].remove(c.a)
-        s.discard.append(c.a)
+        s.deck.discard.append(c.a)
         if s.heard is not None:
             s.tell("discard", self.seat, self.rule, {"card": s.box.fruits[c.a]})
 

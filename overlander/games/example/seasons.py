@@ -67,7 +67,7 @@ def handed_on(s: OrchardState, season: Season) -> Season:
 
 def sequels(s: OrchardState) -> list[Sequel]:
     """EX-END-2, EX-SEASON-1, EX-SEASON-4, EX-SOLO-4."""
-    options = {"players": str(s.seats), "automa": "on" if s.automa else "off"}
+    options = {"players": str(s.seats), "automa": "off" if s.rival is None else "on"}
     if s.meadow is not None:
         options["presses"] = "on"
     winners = s.outcome().winners

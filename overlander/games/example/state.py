@@ -53,44 +53,74 @@ class OrchardBox:
         self.verbs: dict[str, Verb] = {v.name: v for v in every}
 
 
+class Deck:
+    def __init__(self, draw: list[int], discard: list[int]) -> None:
+        self.draw = draw
+        self.discard = discard
+
+    def clone(self) -> Deck:
+        return Deck(self.draw[:], self.discard[:])
+
+
+class Harvest:
+    """The rounds of a game and what is picked in them."""
+
+    def __init__(self, first: int, round_: int, crop: int, crops: list[int]) -> None:
+        self.first = first  # the seat that shares first
+        self.round = round_
+        self.crop = crop  # points of the crop on offer
+        self.crops = crops  # still to come
+
+    def clone(self) -> Harvest:
+        return Harvest(self.first, self.round, self.crop, self.crops[:])
+
+
+class Bids:
+    """By seat: secret until all are in."""
+
+    def __init__(self, cards: list[int], raised: list[int]) -> None:
+        self.cards = cards  # NONE before, SECRET in a view
+        self.raised = raised  # 1 if a coin was added
+
+    def clone(self) -> Bids:
+        return Bids(self.cards[:], self.raised[:])
+
+
+class Rival:
+    """The automa: the cards it may still show, and the points it has won."""
+
+    def __init__(self, cards: list[int], won: int) -> None:
+        self.cards = cards
+        self.won = won
+
+    def clone(self) -> Rival:
+        return Rival(self.cards[:], self.won)
+
+
 class OrchardState(State):
     def __init__(
         self,
         flow: Flow,
         box: OrchardBox,
-        first: int,
-        round_: int,
-        crop: int,
         hands: list[list[int]],
-        draw: list[int],
-        discard: list[int],
-        crops: list[int],
         coins: list[int],
         won: list[int],
-        bids: list[int],
-        raised: list[int],
-        rival: list[int],
-        rival_won: int,
-        automa: bool,
+        deck: Deck,
+        harvest: Harvest,
+        bids: Bids,
+        rival: Rival | None,
         meadow: Meadow | None,
         season: Season | None,
     ) -> None:
         super().__init__(flow)
         self.box = box
-        self.first = first
-        self.round = round_
-        self.crop = crop  # points of the crop on offer
         self.hands = hands
-        self.draw = draw
-        self.discard = discard
-        self.crops = crops  # still to come
         self.coins = coins  # while a bid is secret, the coin added to it still lies here
         self.won = won  # points of crops by seat
-        self.bids = bids  # the card bid by seat; NONE before, SECRET in a view
-        self.raised = raised  # 1 if a coin was added
+        self.deck = deck
+        self.harvest = harvest
+        self.bids = bids
         self.rival = rival
-        self.rival_won = rival_won
-        self.automa = automa
         self.meadow = meadow  # with the option presses
         self.season = season  # in a campaign
 
@@ -98,20 +128,13 @@ class OrchardState(State):
         return OrchardState(
             self.flow(),
             self.box,
-            self.first,
-            self.round,
-            self.crop,
             [h[:] for h in self.hands],
-            self.draw[:],
-            self.discard[:],
-            self.crops[:],
             self.coins[:],
             self.won[:],
-            self.bids[:],
-            self.raised[:],
-            self.rival[:],
-            self.rival_won,
-            self.automa,
+            self.deck.clone(),
+            self.harvest.clone(),
+            self.bids.clone(),
+            None if self.rival is None else self.rival.clone(),
             None if self.meadow is None else self.meadow.clone(),
             self.season,
         )
@@ -127,8 +150,10 @@ class OrchardState(State):
         return d
 
     def key(self) -> list[int]:
-        out = [self.first, self.round, self.crop, self.rival_won, *self.coins, *self.won, *self.bids, *self.raised]
-        for pile in (*self.hands, self.draw, self.discard, self.crops, self.rival):
+        harvest, bids, rival = self.harvest, self.bids, self.rival
+        out = [harvest.first, harvest.round, harvest.crop, 0 if rival is None else rival.won]
+        out.extend([*self.coins, *self.won, *bids.cards, *bids.raised])
+        for pile in (*self.hands, self.deck.draw, self.deck.discard, harvest.crops, [] if rival is None else rival.cards):
             out.append(len(pile))
             out.extend(sorted(pile))
         if self.meadow is not None:
@@ -144,10 +169,11 @@ class OrchardState(State):
 
     def zones(self) -> list[Zone]:
         out = [Zone(0, 1 << seat, self.hands[seat]) for seat in range(self.seats)]
-        out.append(Zone(0, 0, self.draw))
-        out.append(Zone(0, EVERYBODY, self.discard))
-        out.append(Zone(1, 0, self.crops))
-        out.append(Zone(2, 0, self.rival))
+        out.append(Zone(0, 0, self.deck.draw))
+        out.append(Zone(0, EVERYBODY, self.deck.discard))
+        out.append(Zone(1, 0, self.harvest.crops))
+        if self.rival is not None:
+            out.append(Zone(2, 0, self.rival.cards))
         return out
 
     def hide_secrets(self, seat: int) -> None:
@@ -155,12 +181,12 @@ class OrchardState(State):
         for i in range(self.seats):
             if i == seat or not self.bidding():
                 continue
-            if self.bids[i] >= 0:
-                self.unknown[0].append(self.bids[i])
+            if self.bids.cards[i] >= 0:
+                self.unknown[0].append(self.bids.cards[i])
                 self.unknown[0].sort()
                 self.hands[i].append(NONE)
-            self.bids[i] = SECRET
-            self.raised[i] = 0
+            self.bids.cards[i] = SECRET
+            self.bids.raised[i] = 0
 
     def guess_secrets(self, seat: int, rng: Rng) -> None:
         """Others may have bid or not; whoever is done has, whoever is not is taken to begin."""
@@ -170,14 +196,14 @@ class OrchardState(State):
         assert isinstance(top, Together)
         lanes = top.lanes[:]
         for i in range(self.seats):
-            if self.bids[i] != SECRET:
+            if self.bids.cards[i] != SECRET:
                 continue
-            self.bids[i] = NONE
+            self.bids.cards[i] = NONE
             if lanes[i] and isinstance(lanes[i][0], Sealed):
                 lanes[i] = [rounds.ChooseBid(i)]
             else:
-                self.bids[i] = rng.take(self.hands[i])
-                self.raised[i] = rng.below(2) if self.coins[i] > 0 else 0
+                self.bids.cards[i] = rng.take(self.hands[i])
+                self.bids.raised[i] = rng.below(2) if self.coins[i] > 0 else 0
         self.stack[-1] = Together(lanes)
 
     def bidding(self) -> bool:
@@ -186,10 +212,10 @@ class OrchardState(State):
     # -- free actions: EX-SWAP-1
 
     def spare_coins(self, seat: int) -> int:
-        return self.coins[seat] - self.raised[seat]
+        return self.coins[seat] - self.bids.raised[seat]
 
     def extras(self, seat: int) -> list[Choice]:
-        if self.spare_coins(seat) > 0 and self.hands[seat] and (self.draw or self.discard):
+        if self.spare_coins(seat) > 0 and self.hands[seat] and (self.deck.draw or self.deck.discard):
             return [self.box.SWAP]
         return []
 

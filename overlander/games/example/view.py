@@ -31,13 +31,13 @@ def describe(view: OrchardState) -> OrchardTable:
     fruits = view.box.fruits
     return OrchardTable(
         game="example",
-        round=view.round,
-        crop=view.crop,
-        crops_left=len(view.crops),
-        draw_size=len(view.draw),
-        discard=[fruits[x] for x in sorted(view.discard)],
+        round=view.harvest.round,
+        crop=view.harvest.crop,
+        crops_left=len(view.harvest.crops),
+        draw_size=len(view.deck.draw),
+        discard=[fruits[x] for x in sorted(view.deck.discard)],
         unseen=[fruits[x] for x in view.unknown[0]] if view.unknown else [],
-        rival_won=view.rival_won if view.automa else None,
+        rival_won=None if view.rival is None else view.rival.won,
         players=[
             Grower(
                 seat=seat,
@@ -45,7 +45,7 @@ def describe(view: OrchardState) -> OrchardTable:
                 won=view.won[seat],
                 hand_size=len(hand),
                 hand=None if NONE in hand else [fruits[x] for x in sorted(hand)],
-                bid=None if view.bids[seat] in (NONE, SECRET) else fruits[view.bids[seat]],
+                bid=None if view.bids.cards[seat] in (NONE, SECRET) else fruits[view.bids.cards[seat]],
             )
             for seat, hand in enumerate(view.hands)
         ],

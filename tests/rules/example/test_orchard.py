@@ -38,24 +38,25 @@ def bid(s: OrchardState, seat: int, card: int, coin: str = "no") -> None:
 def test_the_set_up() -> None:
     for players in (1, 2, 3, 4):
         s = orchard(players=str(players))
-        cards = [card for hand in s.hands for card in hand] + s.draw
+        cards = [card for hand in s.hands for card in hand] + s.deck.draw
         assert sorted(cards) == sorted([0, 1, 2, 3, 4, 5] * 4)
         assert [len(h) for h in s.hands] == [4] * players
         assert s.coins == [2] * players
-        assert s.rival == []
+        assert s.rival is None
 
 
 @rule("EX-SETUP-3", "EX-BID-4")
 def test_the_rival_bids_from_a_pile_of_its_own() -> None:
     s = orchard(automa="on")
-    assert s.rival == [0, 1, 2, 3, 4, 5]
-    crop = s.crop
+    assert s.rival is not None
+    assert s.rival.cards == [0, 1, 2, 3, 4, 5]
+    crop = s.harvest.crop
     bid(s, 0, 0)
-    assert len(s.rival) == 6
+    assert len(s.rival.cards) == 6
     bid(s, 1, 0)
-    assert len(s.rival) == 5
-    shown = ({0, 1, 2, 3, 4, 5} - set(s.rival)).pop()
-    assert s.rival_won == (crop if shown > 0 else 0)
+    assert len(s.rival.cards) == 5
+    shown = ({0, 1, 2, 3, 4, 5} - set(s.rival.cards)).pop()
+    assert s.rival.won == (crop if shown > 0 else 0)
     assert s.won == [0, 0]
 
 
@@ -64,13 +65,13 @@ def test_three_rounds_with_a_crop_each() -> None:
     s = orchard()
     offered: list[int] = []
     while not s.over():
-        if s.bidding() and len(offered) < s.round:
-            offered.append(s.crop)
+        if s.bidding() and len(offered) < s.harvest.round:
+            offered.append(s.harvest.crop)
         seat = s.actor()
         s.apply(seat, s.choices(seat)[-1])
     assert len(offered) == 3
-    assert sorted(offered + s.crops) == [3, 4, 5, 6, 7, 8]
-    assert s.round == 3
+    assert sorted(offered + s.harvest.crops) == [3, 4, 5, 6, 7, 8]
+    assert s.harvest.round == 3
 
 
 @rule("EX-BID-2")
@@ -83,17 +84,17 @@ def test_all_bid_at_once_and_in_secret() -> None:
     assert s.view(0).digest() == seen  # not even that seat 2 has chosen a card
     s.play(2, "raise:yes")
     assert s.actors() == [0, 1]
-    assert s.bids[2] == 5
+    assert s.bids.cards[2] == 5
     view = s.view(0)
-    assert view.bids == [-1, -2, -2]
-    assert view.raised == [0, 0, 0]
+    assert view.bids.cards == [-1, -2, -2]
+    assert view.bids.raised == [0, 0, 0]
     assert view.hands[2] == [-1, -1, -1, -1]
     assert view.coins == [2, 2, 2]
     top = view.stack[-1]
     assert isinstance(top, Together)
     assert [[type(f) for f in lane] for lane in top.lanes[1:]] == [[Sealed], []]
     assert refused(s, 2, "bid:plum") == "not-your-decision"
-    assert s.view(2).bids[2] == 5
+    assert s.view(2).bids.cards[2] == 5
 
 
 @rule("EX-BID-3")
@@ -113,14 +114,14 @@ def test_without_a_coin_one_is_asked_all_the_same() -> None:
 )
 def test_the_highest_bid_takes_the_crop(cards: tuple[int, int], coins: tuple[str, str], winner: int) -> None:
     s = orchard()
-    crop = s.crop
+    crop = s.harvest.crop
     for seat in (1, 0):
         bid(s, seat, cards[seat], coins[seat])
     assert s.won == [crop if seat == winner else 0 for seat in (0, 1)]
-    assert sorted(s.discard) == sorted(cards)
+    assert sorted(s.deck.discard) == sorted(cards)
     assert s.coins == [2 - (coin == "yes") for coin in coins]
     assert [len(h) for h in s.hands] == [3, 3]
-    assert s.bids == [-1, -1]
+    assert s.bids.cards == [-1, -1]
 
 
 @rule("EX-SHARE-1")
@@ -143,12 +144,12 @@ def test_an_empty_draw_pile() -> None:
     s = orchard()
     bid(s, 0, 1)
     bid(s, 1, 2)
-    s.draw = []
+    s.deck.draw = []
     s.play(0, "share:draw")  # from the discard pile, shuffled
     assert len(s.hands[0]) == 4
-    assert len(s.draw) == 1
-    assert s.discard == []
-    s.draw = []
+    assert len(s.deck.draw) == 1
+    assert s.deck.discard == []
+    s.deck.draw = []
     assert tokens(s, 1) == ["share:coin"]
     assert refused(s, 1, "share:draw") == "nothing-to-draw"
 
@@ -191,16 +192,16 @@ def test_a_swap_inside_a_secret_bid() -> None:
     assert tokens(s, 0) == ["raise:yes", "raise:no"]
     s.play(0, "raise:yes")
     assert s.offers(0) == []  # the last coin is bid
-    assert s.bids[0] == 5
+    assert s.bids.cards[0] == 5
 
 
 @rule("EX-SWAP-1")
 def test_the_game_is_not_over_while_a_swap_is_unfinished() -> None:
     s = orchard()
-    while len(s.stack) > 1 or s.round < 3:
+    while len(s.stack) > 1 or s.harvest.round < 3:
         seat = s.actor()
         s.apply(seat, s.choices(seat)[0] if s.bidding() else s.choices(seat)[-1])
-        if s.round == 3 and s.actors() == [1] and not s.bidding():
+        if s.harvest.round == 3 and s.actors() == [1] and not s.bidding():
             break
     s.coins = [5, 4]
     s.hands[0] = [2]
@@ -228,7 +229,7 @@ def test_scores_and_the_next_game() -> None:
     (again,) = s.sequels()
     assert again.options == {"players": "3", "automa": "on", "first": "2"}
     assert again.carried.empty()
-    assert orchard(**again.options).first == 2
+    assert orchard(**again.options).harvest.first == 2
 
 
 @rule("EX-BID-2")
@@ -242,7 +243,7 @@ def test_a_guess_at_the_secret_fits_what_is_known() -> None:
         d = s.determinize(0, Rng(key_of(str(i)), 0, ()))
         assert d.view(0).digest() == s.view(0).digest()
         assert d.actors() == s.actors()
-        guesses.add((d.bids[2], d.raised[2]))
+        guesses.add((d.bids.cards[2], d.bids.raised[2]))
         for seat in d.actors():
             assert d.choices(seat)
     assert len(guesses) > 5

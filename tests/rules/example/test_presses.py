@@ -60,10 +60,10 @@ def test_a_press_is_asked_for_in_steps_and_built_by_one_decision() -> None:
     assert s.meadow is not None
     assert (s.meadow.press[3], s.meadow.owner[3]) == (1, 0)
     assert s.hands[0] == [0, 2, 3]
-    assert {0, 5} <= set(s.discard)
+    assert {0, 5} <= set(s.deck.discard)
     assert s.actor() == 1
     s.play(1, "pass")
-    assert s.round == 2
+    assert s.harvest.round == 2
 
 
 @rule("EX-PRESS-1")

@@ -46,7 +46,7 @@ def test_which_season_follows(season: str, following: list[str]) -> None:
     assert [x.name for x in s.sequels()] == following
     for sequel in s.sequels():
         assert sequel.options == {"players": "2", "automa": "off", "presses": "on", "first": "1", "season": sequel.name}
-        assert after(sequel.carried, **sequel.options).first == 1
+        assert after(sequel.carried, **sequel.options).harvest.first == 1
 
 
 @rule("EX-SEASON-2", "EX-SEASON-3")
@@ -68,7 +68,7 @@ def test_cups_points_and_coins_are_carried_over() -> None:
 def test_seasons_differ() -> None:
     def crops(season: str) -> list[int]:
         s = orchard(season=season)
-        return sorted([s.crop, *s.crops])
+        return sorted([s.harvest.crop, *s.harvest.crops])
 
     assert crops("spring") == crops("shore-summer") == crops("none") == [3, 4, 5, 6, 7, 8]
     assert crops("hill-summer") == [5, 6, 7, 8, 9, 10]
@@ -104,7 +104,7 @@ def test_alone(automa: str) -> None:
     assert s.actors() == [0]
     while not s.over():
         s.apply(0, s.choices(0)[0])
-    assert s.round == 3
+    assert s.harvest.round == 3
     assert s.outcome().verdict is not None
 
 
@@ -112,7 +112,7 @@ def test_alone(automa: str) -> None:
 @pytest.mark.parametrize(("crop", "card", "taken"), [(8, 3, True), (8, 2, False), (7, 3, True), (7, 2, False)])
 def test_alone_a_bid_must_be_worth_half_the_crop(crop: int, card: int, taken: bool) -> None:
     s = orchard(players="1")
-    s.crop = crop
+    s.harvest.crop = crop
     bid(s, 0, card)
     assert s.won == [crop if taken else 0]
 
