@@ -13,6 +13,8 @@ from overlander.table.api.schema import (
     Choices,
     LangQuery,
     NumberQuery,
+    Offered,
+    PartialQuery,
     Play,
     PlayedAgain,
     SeatQuery,
@@ -24,7 +26,7 @@ from overlander.table.api.schema import (
     View,
     WhyNot,
 )
-from overlander.table.api.sights import describe, impossible, look, offered, points, question, standing, undoing
+from overlander.table.api.sights import describe, impossible, look, offered, points, question, standing, steps, undoing
 from overlander.table.play import agreement
 from overlander.table.play.records import record_for
 from overlander.table.play.scenes import sight
@@ -44,14 +46,23 @@ async def read_view(
     return View(**standing(seen), table=table, question=question(seen), points=points(seen.points, seen.over), seen=described)
 
 
-@get("/tables/{table:str}/choices", responses=answers(400, 401, 403, 404, 429))
-async def read_choices(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Choices:
-    """All a seat may do now: the answers to its question, free actions, and whether it may take back."""
+@get("/tables/{table:str}/choices", responses=answers(400, 401, 403, 404, 409, 429))
+async def read_choices(
+    request: Request, table: FromPath[str], seat: SeatQuery = None, partial: PartialQuery = "", lang: LangQuery = None
+) -> Choices:
+    """All a seat may do now: the answers to its question, free actions, and whether it may take back. A question with many answers
+    is answered in steps: `answers` are how one begins, and with `partial` how it goes on; only a whole answer is played."""
     seen = await look(request, table, seat)
     asked = question(seen)
-    found = [] if asked is None else [offered(seen.buttons.button(c)) for c in seen.view.choices(seen.seat)]
+    frame = seen.view.question(seen.seat) if asked is not None else None
+    unfinished: list[str] = []
+    found: list[Offered] = []
+    if frame is not None and (frame.in_steps or partial):
+        found, unfinished = steps(seen, partial)
+    elif frame is not None:
+        found = [offered(seen.buttons.button(c)) for c in frame.choices(seen.view)]
     extras = [offered(x) for x in seen.extras]
-    return Choices(**standing(seen), question=asked, answers=found, extras=extras, undoing=undoing(seen))
+    return Choices(**standing(seen), question=asked, answers=found, unfinished=unfinished, extras=extras, undoing=undoing(seen))
 
 
 @get("/tables/{table:str}/why-not", responses=answers(400, 401, 403, 404, 409, 429))

@@ -26,6 +26,9 @@ NumberQuery = Annotated[
 LangQuery = Annotated[Lang | None, QueryParameter(description="The language of all texts; left out, by Accept-Language.")]
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many decisions are known already.")]
 LinesQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many lines are known already.")]
+PartialQuery = Annotated[
+    str, QueryParameter(max_length=TOKEN_LENGTH, description="What was said of an answer in steps: only what can follow is listed.")
+]
 TokenQuery = Annotated[str, QueryParameter(max_length=TOKEN_LENGTH, description="Ask about this one choice.")]
 
 
@@ -215,10 +218,18 @@ class PlayerPoints(Struct):
     points: Annotated[dict[str, int], doc("By category.")]
 
 
+class Verdict(Struct):
+    """Of a game in which nobody else's points decide."""
+
+    won: bool
+    rating: Annotated[str, doc("A medal or the like; empty without one.")]
+
+
 class Points(Struct):
     final: Annotated[bool, doc("False while the game goes on: then as far as the viewer can count, the rest guessed.")]
     players: list[PlayerPoints]
     winners: Annotated[list[int], doc("Empty before the end.")]
+    verdict: Annotated[Verdict | None, doc("Null before the end, and where points are compared.")]
 
 
 class Seen(TypedDict):
@@ -250,7 +261,8 @@ class Undoing(Struct):
 
 class Choices(Standing):
     question: Annotated[Question | None, doc("What this seat must answer now; null if nothing.")]
-    answers: Annotated[list[Offered], doc("All answers to the question; empty if there is none.")]
+    answers: Annotated[list[Offered], doc("All answers to the question, or its next steps; empty if there is none.")]
+    unfinished: Annotated[list[str], doc("Tokens of `answers` that say only a part: ask with one as `partial`.")]
     extras: Annotated[list[Offered], doc("Free actions, possible at any time.")]
     undoing: Undoing
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from overlander.core.choice import NONE, Choice
+from overlander.core.choice import NONE, Choice, parse
 from overlander.core.errors import Refusal
 from overlander.core.game import Game
 from overlander.core.state import Outcome, State
@@ -23,6 +23,7 @@ from overlander.table.api.schema import (
     Question,
     Seen,
     Undoing,
+    Verdict,
 )
 from overlander.table.play.scenes import sight
 from overlander.table.rights.visitor import Request
@@ -62,6 +63,18 @@ def offered(button: Button) -> Offered:
     return Offered(button.token, button.text, button.target)
 
 
+def steps(seen: Sight, token: str) -> tuple[list[Offered], list[str]]:
+    """What can follow a partial answer ("": how one begins), and the tokens of it that say only a part."""
+    question = seen.view.question(seen.seat)
+    partial = parse(seen.view.verbs(), token) if token else None
+    found = seen.view.steps_after(seen.seat, token) or ([] if partial is None else [partial])
+    out: list[Offered] = []
+    for c in found:
+        button = seen.buttons.button(c)
+        out.append(Offered(button.token, seen.words.step(seen.view, seen.seat, partial, c), button.target))
+    return out, [str(c) for c in found if question is not None and question.why_not(seen.view, c) is not None]
+
+
 def impossible(seen: Sight, choice: Choice, refusal: Refusal) -> Impossible:
     text = seen.words.choice(seen.view, seen.seat, choice)
     return Impossible(str(choice), text, refusal.reason, refusal.params, refusal.rule, seen.words.refusal(refusal))
@@ -72,7 +85,9 @@ def points(outcome: Outcome, final: bool) -> Points:
         PlayerPoints(seat, outcome.total(seat), dict(zip(outcome.categories, row, strict=True)))
         for seat, row in enumerate(outcome.points)
     ]
-    return Points(final, players, outcome.winners if final else [])
+    found = outcome.verdict if final else None
+    verdict = None if found is None else Verdict(found.won, found.rating)
+    return Points(final, players, outcome.winners if final else [], verdict)
 
 
 def describe(game: Game, view: State) -> Seen:
