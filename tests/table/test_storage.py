@@ -161,7 +161,7 @@ def test_what_one_process_writes_the_other_shows(place: Place) -> None:
             await seating.reseat(yours, 1, bot="random")
             await until(lambda: mine.seats[1].bot == "random")
             await here.delete(mine.id)
-            await until(lambda: yours.closed)
+            await until(lambda: yours.audience.closed)
             with pytest.raises(OptionError, match="no-such-table"):
                 await there.table(mine.id)
 
@@ -170,7 +170,7 @@ def test_what_one_process_writes_the_other_shows(place: Place) -> None:
 
 def test_a_writer_catches_up_before_it_writes(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though nobody told it anything."""
-    monkeypatch.setattr(House, "heard", lambda *_: None)
+    monkeypatch.setattr(House, "follow", lambda *_: None)
 
     async def story() -> None:
         async with house_at(place) as here, house_at(place) as there:
