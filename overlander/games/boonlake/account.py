@@ -9,7 +9,7 @@ from typing import ClassVar
 from overlander.core.choice import NONE
 from overlander.core.event import Event
 from overlander.core.state import State
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import bits
 from overlander.games.boonlake.explore import PlaceTile
 from overlander.games.boonlake.state import BoonState
@@ -106,9 +106,9 @@ class BoonlakeAccount:
         if sorted(laid) != list(range(s.box.first_pasture, s.box.first_pasture + s.land.pastures)):
             out.append(f"pastures {laid} of {s.land.pastures}")
         for index, x in enumerate(s.land.sites):
-            tile = s.land.tiles[index // st.SITES]
-            if x != NONE and (tile == NONE or index % st.SITES >= len(s.box.tile_sites[tile])):
-                out.append(f"a piece at {s.box.spaces[index // st.SITES]} without a site")
+            tile = s.land.tiles[index // pc.SITES]
+            if x != NONE and (tile == NONE or index % pc.SITES >= len(s.box.tile_sites[tile])):
+                out.append(f"a piece at {s.box.spaces[index // pc.SITES]} without a site")
         return out
 
     def strip_faults(self, s: BoonState) -> list[str]:
@@ -118,19 +118,19 @@ class BoonlakeAccount:
     def seat_faults(self, s: BoonState, seat: int) -> list[str]:
         me = s.players[seat]
         board = me.board
-        pieces = [x % st.KINDS for x in s.land.sites if x != NONE and x // st.KINDS == seat]
+        pieces = [x % pc.KINDS for x in s.land.sites if x != NONE and x // pc.KINDS == seat]
         cattle = sum(s.land.cattle[seat :: s.seats])
         out: list[str] = []
         if min(me.coins, me.vases, me.ranch, me.supply, board.spare) < 0:
             out.append(f"{me.coins} coins, {me.vases} vases, ranch {me.ranch}, supply {me.supply}, {board.spare} spare houses")
         kept = len(s.box.inhabitant_recesses) - bits(board.freed)
-        people = me.ranch + me.supply + kept + pieces.count(st.INHABITANT) + bits(me.projects)
+        people = me.ranch + me.supply + kept + pieces.count(pc.INHABITANT) + bits(me.projects)
         if people != s.box.inhabitants:
             out.append(f"{people} inhabitants")
-        if board.houses != pieces.count(st.HOUSE) + board.spare:
-            out.append(f"{board.houses} houses left the board, {pieces.count(st.HOUSE)} stand, {board.spare} lie beside it")
-        if board.settlements != pieces.count(st.SETTLEMENT):
-            out.append(f"{board.settlements} settlements left the board, {pieces.count(st.SETTLEMENT)} stand")
+        if board.houses != pieces.count(pc.HOUSE) + board.spare:
+            out.append(f"{board.houses} houses left the board, {pieces.count(pc.HOUSE)} stand, {board.spare} lie beside it")
+        if board.settlements != pieces.count(pc.SETTLEMENT):
+            out.append(f"{board.settlements} settlements left the board, {pieces.count(pc.SETTLEMENT)} stand")
         if board.cattle != cattle:
             out.append(f"{board.cattle} cattle left the board, {cattle} stand")
         if board.houses > s.box.houses or board.settlements > s.box.settlements or board.cattle > s.box.cattle:

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_pieces, cattle_on, pasture_at
 from overlander.games.boonlake.general import gain_coins
 from overlander.games.boonlake.upgrade import Price, give, pay_price, prices, tier_bonus
@@ -102,5 +102,5 @@ def place_cattle(s: BoonState, seat: int, space: int, price: Price) -> None:
         place: Params = {"space": s.box.spaces[space], "inhabitants": price.inhabitants, "vp": price.vp}
         s.tell("cattle", seat, "BOON-CAT-8", place)
     tier_bonus(s, seat)
-    gain_coins(s, seat, adjacent_pieces(s, space, st.HOUSE) * s.box.house_coins, "BOON-CAT-9")
+    gain_coins(s, seat, adjacent_pieces(s, space, pc.HOUSE) * s.box.house_coins, "BOON-CAT-9")
     gain_coins(s, seat, me.perks[b.CATTLE_COINS], "BOON-EFF-21")

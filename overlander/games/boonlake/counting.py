@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -27,8 +27,8 @@ def cattle_on(s: BoonState, pasture: int) -> int:
 def presences_at(s: BoonState, seat: int, space: int) -> int:
     """COMP-7: the seat's pieces on one space."""
     out = 0
-    for site in range(space * st.SITES, (space + 1) * st.SITES):
-        if s.land.sites[site] // st.KINDS == seat:
+    for site in range(space * pc.SITES, (space + 1) * pc.SITES):
+        if s.land.sites[site] // pc.KINDS == seat:
             out += 1
     pasture = pasture_at(s, space)
     return out if pasture == NONE else out + s.land.cattle[pasture * s.seats + seat]
@@ -45,7 +45,7 @@ def presences_in(s: BoonState, seat: int, region: int) -> int:
 def all_presences_at(s: BoonState, space: int) -> int:
     """Of any owner."""
     out = 0
-    for site in range(space * st.SITES, (space + 1) * st.SITES):
+    for site in range(space * pc.SITES, (space + 1) * pc.SITES):
         if s.land.sites[site] != NONE:
             out += 1
     pasture = pasture_at(s, space)
@@ -64,8 +64,8 @@ def adjacent_pieces(s: BoonState, space: int, kind: int) -> int:
     """CAT-9, INT-7: houses or settlements of any owner on the tiles next to a pasture."""
     out = 0
     for x in s.box.adjacent[space]:
-        for site in range(x * st.SITES, (x + 1) * st.SITES):
-            if s.land.sites[site] != NONE and s.land.sites[site] % st.KINDS == kind:
+        for site in range(x * pc.SITES, (x + 1) * pc.SITES):
+            if s.land.sites[site] != NONE and s.land.sites[site] % pc.KINDS == kind:
                 out += 1
     return out
 

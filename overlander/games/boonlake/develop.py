@@ -9,7 +9,7 @@ from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.cards import ask_for_cards
 from overlander.games.boonlake.upgrade import (
     USUAL,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def is_free(s: BoonState, space: int, site: int) -> bool:
     """DEV-2, DEV-4."""
     tile = s.land.tiles[space]
-    return tile != NONE and site < len(s.box.tile_sites[tile]) and s.land.sites[space * st.SITES + site] == NONE
+    return tile != NONE and site < len(s.box.tile_sites[tile]) and s.land.sites[space * pc.SITES + site] == NONE
 
 
 def can_pay_site(s: BoonState, seat: int, index: int) -> bool:
@@ -43,17 +43,17 @@ def offer_sites(s: BoonState, seat: int, out: list[Choice]) -> None:
     if s.players[seat].ranch == 0:
         return
     for space in range(len(s.box.spaces)):
-        for site in range(st.SITES):
-            if is_free(s, space, site) and can_pay_site(s, seat, space * st.SITES + site):
-                out.append(Choice(s.box.DEVELOP, space, site_at(s, space * st.SITES + site).place))
+        for site in range(pc.SITES):
+            if is_free(s, space, site) and can_pay_site(s, seat, space * pc.SITES + site):
+                out.append(Choice(s.box.DEVELOP, space, site_at(s, space * pc.SITES + site).place))
 
 
 def offer_free_sites(s: BoonState, out: list[Choice]) -> None:
     """What one might try to develop."""
     for space in range(len(s.box.spaces)):
-        for site in range(st.SITES):
+        for site in range(pc.SITES):
             if is_free(s, space, site):
-                out.append(Choice(s.box.DEVELOP, space, site_at(s, space * st.SITES + site).place))
+                out.append(Choice(s.box.DEVELOP, space, site_at(s, space * pc.SITES + site).place))
 
 
 def why_not_develop(s: BoonState, seat: int, c: Choice) -> Refusal | None:
@@ -83,7 +83,7 @@ def develop(s: BoonState, seat: int, c: Choice) -> None:
     index = site_index(s, c)
     site = site_at(s, index)
     me.ranch -= 1
-    s.land.sites[index] = st.piece(seat, st.INHABITANT)
+    s.land.sites[index] = pc.piece(seat, pc.INHABITANT)
     me.coins -= site.coins
     if s.heard is not None:
         where: Params = {"space": s.box.spaces[c.a], "site": b.PLACES[site.place], "cost": site.coins}

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.any_time import open_window
 from overlander.games.boonlake.counting import adjacent_pieces, bits, pasture_at
 from overlander.games.boonlake.eminence import scoring as eminence_scoring
@@ -148,7 +148,7 @@ def cattle_income(s: BoonState, seat: int) -> int:
         if pasture != NONE:
             own = s.land.cattle[pasture * s.seats + seat]
             if own:
-                out += own * adjacent_pieces(s, space, st.SETTLEMENT) * s.box.cattle_vp
+                out += own * adjacent_pieces(s, space, pc.SETTLEMENT) * s.box.cattle_vp
     return out
 
 

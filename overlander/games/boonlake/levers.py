@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import Choice
 from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
-from overlander.core.frame import Frame
+from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.general import give_up_inhabitants
 from overlander.games.boonlake.upgrade import UpgradeEffect, can_upgrade_anything
@@ -182,21 +182,37 @@ def why_not_forgo(s: BoonState, seat: int, w: int, share: bool, card: bool) -> R
 def forgo(s: BoonState, seat: int, w: int, share: bool, card: bool) -> None:
     """LEV-8: one top-row lever per forgone part; the levers for a forgone card besides (LEV-E15)."""
     share = share and s.box.ways[w].event != b.FORGO_SHARE
-    used = s.players[seat].board.used | (1 << s.box.ways[w].lever)
-    s.push(Forgone(seat, share, card, used))
+    s.push(MoreLevers(seat, share, card))
     use_way(s, seat, w)
 
 
-class Forgone(Frame):
-    """LEV-E2, LEV-E15: something was forgone for a lever; others that pay for the same may follow."""
+class MoreLevers(Work):
+    """LEV-E7, LEV-E15: once a lever has done its work, others that pay for the same are offered; a new one too."""
 
-    rule: ClassVar[str] = "BOON-LEV-E15"
-
-    def __init__(self, seat: int, share: bool, card: bool, used: int) -> None:
+    def __init__(self, seat: int, share: bool, card: bool) -> None:
         super().__init__(seat)
         self.share = share
         self.card = card
-        self.used = used  # a lever bought meanwhile may be used at once (LEV-E7)
+
+    def run(self, s: BoonState) -> None:
+        found: list[Choice] = []
+        offer_forgoing(s, self.seat, self.share, self.card, found)
+        if found:
+            s.push(Forgone(self.seat, self.share, self.card))
+
+    def key(self) -> list[int]:
+        return [self.seat, int(self.share), int(self.card)]
+
+
+class Forgone(Frame):
+    """LEV-E2, LEV-E15: something was forgone for a lever; others may follow."""
+
+    rule: ClassVar[str] = "BOON-LEV-E15"
+
+    def __init__(self, seat: int, share: bool, card: bool) -> None:
+        super().__init__(seat)
+        self.share = share
+        self.card = card
 
     def choices(self, s: BoonState) -> list[Choice]:
         out: list[Choice] = []
@@ -214,7 +230,7 @@ class Forgone(Frame):
             forgo(s, self.seat, c.a, self.share, self.card)
 
     def key(self) -> list[int]:
-        return [self.seat, int(self.share), int(self.card), self.used]
+        return [self.seat, int(self.share), int(self.card)]
 
 
 class TileLever(Frame):

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from overlander.core.choice import Choice, Verb
 from overlander.core.errors import Refusal
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
-from overlander.games.boonlake import any_time, final_scoring, setup
+from overlander.games.boonlake import any_time, final_scoring, first_choices
 from overlander.games.boonlake.eminence.state import EMINENCE, Eminence
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.box import BoonBox
-
-# pieces on building sites: seat * KINDS + kind
-INHABITANT: Final = 0
-HOUSE: Final = 1
-SETTLEMENT: Final = 2
-SHIPYARD: Final = 3
-PURPLE: Final = 4
-KINDS: Final = 8
-
-SITES: Final = 2  # per space
-
-SECRET: Final = -2  # a choice of the set-up that the viewer may not see
 
 
 class PlayerBoard:
@@ -197,7 +185,7 @@ class Piles:
         self.areas = areas  # by colour area: its scoring tile, NONE before
         self.dealt = dealt  # during the set-up: the two tiles of each seat
         self.mix = mix  # the other scoring tiles
-        self.kept = kept  # during the set-up: what each seat chose (a tile, then a resource), NONE before, SECRET in a view
+        self.kept = kept  # during the set-up: what each seat chose (a tile, then a resource), NONE before
 
     def clone(self) -> Piles:
         return Piles(
@@ -297,10 +285,10 @@ class BoonState(State):
         return out
 
     def hide_secrets(self, seat: int) -> None:
-        setup.hide_choices(self, seat)
+        first_choices.hide_choices(self, seat)
 
     def guess_secrets(self, seat: int, rng: Rng) -> None:
-        setup.guess_choices(self, seat, rng)
+        first_choices.guess_choices(self, seat, rng)
         if self.eminence is not None:
             self.eminence.fit_the_next_tile(self.box.solo(), rng)
 
@@ -317,7 +305,3 @@ class BoonState(State):
 
     def outcome(self) -> Outcome:
         return final_scoring.outcome(self)
-
-
-def piece(seat: int, kind: int) -> int:
-    return seat * KINDS + kind

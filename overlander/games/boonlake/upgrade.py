@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_presences
 from overlander.games.boonlake.general import gain_vp, give_up_inhabitants
 
@@ -35,7 +35,7 @@ USUAL = Terms(True, True, 0, 0)
 
 def site_at(s: BoonState, index: int) -> Site:
     """The site of a tile on the gameboard; index = space * SITES + site."""
-    return s.box.tile_sites[s.land.tiles[index // st.SITES]][index % st.SITES]
+    return s.box.tile_sites[s.land.tiles[index // pc.SITES]][index % pc.SITES]
 
 
 def site_index(s: BoonState, c: Choice) -> int:
@@ -46,7 +46,7 @@ def site_index(s: BoonState, c: Choice) -> int:
     sites = s.box.tile_sites[tile]
     for i in range(len(sites)):
         if sites[i].place == c.b:
-            return c.a * st.SITES + i
+            return c.a * pc.SITES + i
     return NONE
 
 
@@ -97,10 +97,10 @@ def settlement_prices(s: BoonState, seat: int, space: int, terms: Terms) -> list
 
 def upgrade_prices(s: BoonState, seat: int, index: int, terms: Terms) -> list[Price]:
     found = s.land.sites[index]
-    if found == st.piece(seat, st.INHABITANT):
+    if found == pc.piece(seat, pc.INHABITANT):
         return house_prices(s, seat, terms)
-    if found == st.piece(seat, st.HOUSE):
-        return settlement_prices(s, seat, index // st.SITES, terms)
+    if found == pc.piece(seat, pc.HOUSE):
+        return settlement_prices(s, seat, index // pc.SITES, terms)
     return []
 
 
@@ -111,14 +111,14 @@ def offer_upgrades(s: BoonState, seat: int, terms: Terms, out: list[Choice]) -> 
     """UPG-1."""
     sites = s.land.sites
     for index in range(len(sites)):
-        if sites[index] // st.KINDS == seat and upgrade_prices(s, seat, index, terms):
-            out.append(Choice(s.box.UPGRADE, index // st.SITES, site_at(s, index).place))
+        if sites[index] // pc.KINDS == seat and upgrade_prices(s, seat, index, terms):
+            out.append(Choice(s.box.UPGRADE, index // pc.SITES, site_at(s, index).place))
 
 
 def can_upgrade(s: BoonState, seat: int, terms: Terms) -> bool:
     sites = s.land.sites
     for index in range(len(sites)):
-        if sites[index] // st.KINDS == seat and upgrade_prices(s, seat, index, terms):
+        if sites[index] // pc.KINDS == seat and upgrade_prices(s, seat, index, terms):
             return True
     return False
 
@@ -131,17 +131,17 @@ def offer_own_pieces(s: BoonState, seat: int, out: list[Choice]) -> None:
     """What one might try to upgrade."""
     sites = s.land.sites
     for index in range(len(sites)):
-        if sites[index] in (st.piece(seat, st.INHABITANT), st.piece(seat, st.HOUSE)):
-            out.append(Choice(s.box.UPGRADE, index // st.SITES, site_at(s, index).place))
+        if sites[index] in (pc.piece(seat, pc.INHABITANT), pc.piece(seat, pc.HOUSE)):
+            out.append(Choice(s.box.UPGRADE, index // pc.SITES, site_at(s, index).place))
 
 
 def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal | None:
     index = site_index(s, c)
     me = s.players[seat]
-    if index == NONE or s.land.sites[index] // st.KINDS != seat:
+    if index == NONE or s.land.sites[index] // pc.KINDS != seat:
         return Refusal("BOON-UPG-1", "not-your-piece", {"space": s.box.spaces[c.a]})
-    kind = s.land.sites[index] % st.KINDS
-    if kind == st.INHABITANT:
+    kind = s.land.sites[index] % pc.KINDS
+    if kind == pc.INHABITANT:
         if not terms.houses:
             return no("BOON-EFF-14", "only-houses")
         if me.board.houses == s.box.houses and me.board.spare == 0:
@@ -149,7 +149,7 @@ def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal
         if not house_prices(s, seat, terms):
             return Refusal("BOON-UPG-2", "too-few-inhabitants", {"cost": s.box.house_price, "inhabitants": me.ranch})
         return None
-    if kind != st.HOUSE:
+    if kind != pc.HOUSE:
         return Refusal("BOON-UPG-1", "cannot-be-upgraded", {"space": s.box.spaces[c.a]})
     if not terms.settlements:
         return no("BOON-EFF-13", "only-inhabitants")
@@ -198,7 +198,7 @@ class UpgradePrice(Frame):
         return [self.seat, self.index, *self.terms.key()]
 
     def params(self, s: BoonState) -> Params:
-        return {"space": s.box.spaces[self.index // st.SITES]}
+        return {"space": s.box.spaces[self.index // pc.SITES]}
 
 
 def give(s: BoonState, price: Price) -> Choice:
@@ -218,7 +218,7 @@ def pay_price(s: BoonState, seat: int, price: Price, rule: str) -> None:
 def carry_out_upgrade(s: BoonState, seat: int, index: int, price: Price) -> None:
     """UPG-E4: the price is due before the piece moves."""
     pay_price(s, seat, price, "BOON-UPG-7")
-    if s.land.sites[index] % st.KINDS == st.INHABITANT:
+    if s.land.sites[index] % pc.KINDS == pc.INHABITANT:
         upgrade_to_house(s, seat, index, price)
     else:
         upgrade_to_settlement(s, seat, index, price)
@@ -229,9 +229,9 @@ def upgrade_to_house(s: BoonState, seat: int, index: int, price: Price) -> None:
     me = s.players[seat]
     me.supply += 1
     if s.heard is not None:
-        place: Params = {"space": s.box.spaces[index // st.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
+        place: Params = {"space": s.box.spaces[index // pc.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
         s.tell("upgrade-house", seat, "BOON-UPG-3", place)
-    s.land.sites[index] = st.piece(seat, st.HOUSE)
+    s.land.sites[index] = pc.piece(seat, pc.HOUSE)
     if me.board.houses < s.box.houses:
         me.board.houses += 1
         tier_bonus(s, seat)
@@ -242,9 +242,9 @@ def upgrade_to_house(s: BoonState, seat: int, index: int, price: Price) -> None:
 def upgrade_to_settlement(s: BoonState, seat: int, index: int, price: Price) -> None:
     """UPG-9, UPG-10, DEV-7."""
     if s.heard is not None:
-        place: Params = {"space": s.box.spaces[index // st.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
+        place: Params = {"space": s.box.spaces[index // pc.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
         s.tell("upgrade-settlement", seat, "BOON-UPG-9", place)
-    second = has_settlement_in(s, seat, s.box.region_of[index // st.SITES])
+    second = has_settlement_in(s, seat, s.box.region_of[index // pc.SITES])
     place_settlement(s, seat, index)
     if second:
         gain_vp(s, seat, -s.box.same_region_vp, "BOON-UPG-10")
@@ -254,7 +254,7 @@ def upgrade_to_settlement(s: BoonState, seat: int, index: int, price: Price) -> 
 def has_settlement_in(s: BoonState, seat: int, region: int) -> bool:
     sites = s.land.sites
     for index in range(len(sites)):
-        if sites[index] == st.piece(seat, st.SETTLEMENT) and s.box.region_of[index // st.SITES] == region:
+        if sites[index] == pc.piece(seat, pc.SETTLEMENT) and s.box.region_of[index // pc.SITES] == region:
             return True
     return False
 
@@ -262,7 +262,7 @@ def has_settlement_in(s: BoonState, seat: int, region: int) -> bool:
 def place_settlement(s: BoonState, seat: int, index: int) -> None:
     """UPG-9: from the top of the board; the house is put beside the gameboard."""
     board = s.players[seat].board
-    s.land.sites[index] = st.piece(seat, st.SETTLEMENT)
+    s.land.sites[index] = pc.piece(seat, pc.SETTLEMENT)
     board.spare += 1
     board.settlements += 1
     tier_bonus(s, seat)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import pasture_at
 from overlander.games.boonlake.state import BoonState
 
@@ -149,8 +149,8 @@ def space(s: BoonState, i: int) -> Space:
     pasture = pasture_at(s, i)
     sites: list[BuildingSite] = []
     for n, site in enumerate([] if tile == NONE else s.box.tile_sites[tile]):
-        found = s.land.sites[i * st.SITES + n]
-        piece = None if found == NONE else Piece(seat=found // st.KINDS, kind=PIECES[found % st.KINDS])
+        found = s.land.sites[i * pc.SITES + n]
+        piece = None if found == NONE else Piece(seat=found // pc.KINDS, kind=PIECES[found % pc.KINDS])
         sites.append(BuildingSite(place=b.PLACES[site.place], piece=piece))
     return Space(
         id=s.box.spaces[i],

@@ -20,7 +20,7 @@ from overlander.core.event import Event
 from overlander.core.frame import Frame
 from overlander.core.game import find_game
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.state import BoonState, Player
 from overlander.games.boonlake.turn import PhaseC, Turn
 
@@ -175,7 +175,7 @@ def cattle(s: BoonState, seat: int, where: str, n: int = 1) -> None:
 def put(s: BoonState, seat: int, kind: str, where: str, site: int = 0) -> None:
     """A piece of a seat stands on a site (0: single or upper, 1: lower), taken from where such pieces come from."""
     p = s.players[seat]
-    s.land.sites[space(s, where) * st.SITES + site] = st.piece(seat, KINDS.index(kind))
+    s.land.sites[space(s, where) * pc.SITES + site] = pc.piece(seat, KINDS.index(kind))
     if kind == "inhabitant":
         if p.supply:
             p.supply -= 1
@@ -190,8 +190,8 @@ def put(s: BoonState, seat: int, kind: str, where: str, site: int = 0) -> None:
 
 
 def piece_at(s: BoonState, where: str, site: int = 0) -> tuple[int, str] | None:
-    found = s.land.sites[space(s, where) * st.SITES + site]
-    return None if found == NONE else (found // st.KINDS, KINDS[found % st.KINDS])
+    found = s.land.sites[space(s, where) * pc.SITES + site]
+    return None if found == NONE else (found // pc.KINDS, KINDS[found % pc.KINDS])
 
 
 def ships(s: BoonState, *spaces: str) -> None:
@@ -205,7 +205,7 @@ def ship_of(s: BoonState, seat: int) -> str:
 def people(s: BoonState, seat: int) -> int:
     """COMP-E3: every inhabitant of a seat, wherever it is."""
     p = s.players[seat]
-    standing = sum(1 for x in s.land.sites if x == st.piece(seat, st.INHABITANT))
+    standing = sum(1 for x in s.land.sites if x == pc.piece(seat, pc.INHABITANT))
     kept = len(s.box.inhabitant_recesses) - bin(p.board.freed).count("1")
     return p.ranch + p.supply + kept + standing + bin(p.projects).count("1")
 

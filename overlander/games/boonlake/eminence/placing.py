@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE
 from overlander.core.errors import Params
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_pieces, cattle_on, pasture_at
 from overlander.games.boonlake.explore import legal_spaces
 from overlander.games.boonlake.general import gain_vp
@@ -63,7 +63,7 @@ def place_pasture(s: BoonState, seat: int, number: int) -> None:
 def own_houses(s: BoonState, seat: int) -> list[int]:
     """The spaces with houses of the Eminence, one per house."""
     sites = s.land.sites
-    return [i // st.SITES for i in range(len(sites)) if sites[i] == st.piece(seat, st.HOUSE)]
+    return [i // pc.SITES for i in range(len(sites)) if sites[i] == pc.piece(seat, pc.HOUSE)]
 
 
 def build_structure(s: BoonState, seat: int, number: int) -> None:
@@ -85,8 +85,8 @@ def free_site(s: BoonState, space: int) -> int:
     tile = s.land.tiles[space]
     if tile != NONE:
         for site in range(len(s.box.tile_sites[tile])):
-            if s.land.sites[space * st.SITES + site] == NONE:
-                return space * st.SITES + site
+            if s.land.sites[space * pc.SITES + site] == NONE:
+                return space * pc.SITES + site
     return NONE
 
 
@@ -99,7 +99,7 @@ def build_house(s: BoonState, seat: int, number: int) -> None:
 
 def put_house(s: BoonState, seat: int, space: int) -> None:
     """No inhabitants, no tile effects."""
-    s.land.sites[free_site(s, space)] = st.piece(seat, st.HOUSE)
+    s.land.sites[free_site(s, space)] = pc.piece(seat, pc.HOUSE)
     s.players[seat].board.houses += 1
     tell_place(s, seat, "place-house", "BOON-SOLO-25", space, {})
 
@@ -107,9 +107,9 @@ def put_house(s: BoonState, seat: int, space: int) -> None:
 def replace_house(s: BoonState, seat: int, space: int) -> None:
     """SOLO-25: the house leaves the game; presences do not matter."""
     board = s.players[seat].board
-    for index in range(space * st.SITES, (space + 1) * st.SITES):
-        if s.land.sites[index] == st.piece(seat, st.HOUSE):
-            s.land.sites[index] = st.piece(seat, st.SETTLEMENT)
+    for index in range(space * pc.SITES, (space + 1) * pc.SITES):
+        if s.land.sites[index] == pc.piece(seat, pc.HOUSE):
+            s.land.sites[index] = pc.piece(seat, pc.SETTLEMENT)
             break
     board.settlements += 1
     board.spare += 1
@@ -128,7 +128,7 @@ def best_pasture(s: BoonState, number: int) -> int:
         if pasture == NONE or cattle_on(s, pasture) >= s.box.most_cattle:
             continue
         there = cattle_on(s, pasture)
-        around = adjacent_pieces(s, space, st.HOUSE) + adjacent_pieces(s, space, st.SETTLEMENT)
+        around = adjacent_pieces(s, space, pc.HOUSE) + adjacent_pieces(s, space, pc.SETTLEMENT)
         found = (around - there, -there)
         if found > worth:
             worth = found

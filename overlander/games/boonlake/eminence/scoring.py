@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE
-from overlander.games.boonlake import state as st
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_pieces, pasture_at
 from overlander.games.boonlake.general import gain_vp
 
@@ -30,7 +30,7 @@ def income_points(s: BoonState, seat: int) -> int:
     for space in range(len(s.box.spaces)):
         pasture = pasture_at(s, space)
         if pasture != NONE:
-            out += s.land.cattle[pasture * s.seats + seat] * adjacent_pieces(s, space, st.SETTLEMENT) * s.box.cattle_vp
+            out += s.land.cattle[pasture * s.seats + seat] * adjacent_pieces(s, space, pc.SETTLEMENT) * s.box.cattle_vp
     return out
 
 

@@ -1,0 +1,294 @@
+"""14. Modernize and levers (BOON-LEV)."""
+
+import pytest
+
+from overlander.games.boonlake.explore import PlaceTile
+from overlander.games.boonlake.final_scoring import lever_points
+from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
+from overlander.games.boonlake.levers import Modernize
+from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.strips import TakeShare
+from tests.ledger import rule
+from tests.rules.boonlake.position import (
+    any_cards,
+    areas,
+    ask,
+    bare,
+    extras,
+    hand,
+    levers,
+    me,
+    pass_all,
+    play,
+    position,
+    put,
+    question,
+    ready,
+    refusal,
+    sites,
+    starting,
+    tile,
+    tokens,
+    turn,
+)
+
+
+def until(s: BoonState, *names: str) -> None:
+    while question(s) not in names:
+        play(s, s.actor(), "pass")
+
+
+def share(s: BoonState) -> None:
+    """Seat 0's share of Builder."""
+    turn(s, 0, "builder")
+    ask(s, 0, TakeShare(0, True))
+
+
+@rule("BOON-LEV-1", "BOON-LEV-2")
+def test_modernizing() -> None:
+    s = position()
+    levers(s, 0, "m31")
+    me(s).coins = 5
+    ask(s, 0, Modernize(0, 0))
+    assert len(s.box.levers) == 12
+    assert sorted(s.box.lever_row) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert refusal(s, 0, "modernize:m31") == "BOON-LEV-1 recess-occupied"
+    assert refusal(s, 0, "modernize:m42") == "BOON-LEV-1 too-few-coins"
+    play(s, 0, "modernize:m11")
+    assert me(s).coins == 0
+    assert ready(s, 0, "m11")
+
+
+@rule("BOON-LEV-3", "BOON-LEV-5", "BOON-LEV-X1")
+def test_a_used_lever_rests_until_the_next_scoring() -> None:
+    s = position()
+    levers(s, 0, "m22", "m41", "m42", used=("m22",))
+    s.river.scored = 2
+    me(s).marks = [0, 0, 0, 0]
+    ask(s, 0, InterimScoring(0, 4, 0))
+    assert me(s).vp == 2
+    assert me(s).board.used == 0
+
+
+@rule("BOON-LEV-4")
+def test_levers_work_in_other_players_turns_and_in_scorings() -> None:
+    s = position()
+    levers(s, 1, "m43", "m22")
+    hand(s, 1, *any_cards(s, 3))
+    assert s.actor() == 0
+    assert extras(s, 1) == {"use:m43"}
+    ask(s, 0, InterimAction(1, 2))
+    assert "lever:m22" in tokens(s, 1)
+
+
+@rule("BOON-LEV-6", "BOON-LEV-X2")
+@pytest.mark.parametrize(("owned", "points"), [(3, 0), (4, 8), (6, 12), (7, 21), (12, 36)])
+def test_points_for_levers_at_the_end(owned: int, points: int) -> None:
+    s = position()
+    levers(s, 0, *s.box.levers[:owned])
+    assert lever_points(s, 0) == points
+
+
+@rule("BOON-LEV-7", "BOON-LEV-8", "BOON-LEV-X5")
+def test_one_top_row_lever_for_a_forgone_share() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    put(s, 1, "inhabitant", "h13")
+    levers(s, 1, "m11", "m13")
+    turn(s, 0, "hire")
+    while s.actor() == 0:
+        play(s, 0, "pass")
+    assert question(s) == "Hire"
+    assert {"lever:m11-vase", "lever:m13"} <= tokens(s, 1)
+    play(s, 1, "lever:m13", "upgrade:h13@single")
+    assert me(s, 1).board.houses == 1
+    assert s.actor() == 0
+    assert ready(s, 1, "m11")
+
+
+@rule("BOON-LEV-10")
+def test_what_the_levers_give() -> None:
+    s = position()
+    levers(s, 0, "m11")
+    me(s).vases = 1
+    share(s)
+    play(s, 0, "lever:m11-coins")
+    assert (me(s).coins, me(s).vases) == (20 + 3 + 6, 0)
+    s = position()
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 2))
+    play(s, 0, "use:m43")
+    while question(s) == "DiscardCards":
+        s.apply(0, s.choices(0)[0])
+    assert (me(s).ranch, me(s).vp) == (4, 3)
+
+
+@rule("BOON-LEV-11", "BOON-LEV-E16", "BOON-LEV-X3")
+def test_coins_for_a_forgone_card() -> None:
+    s = position()
+    sites(s, 0, wood=2, stone=1)
+    levers(s, 0, "m21", "m22")
+    turn(s, 0, "pioneer")
+    assert question(s) == "CardBox"  # without any card in hand
+    assert starting(s, 0, "lever") == {"lever:m21", "lever:m22"}
+    play(s, 0, "lever:m21")
+    assert me(s).coins == 23
+    assert tokens(s, 0) == {"lever:m22", "pass"}
+    play(s, 0, "lever:m22")
+    assert me(s).coins == 26
+
+
+@rule("BOON-LEV-12", "BOON-LEV-E11")
+def test_m12_modernizes_without_an_inhabitant() -> None:
+    s = position()
+    levers(s, 0, "m12")
+    me(s).ranch = 0
+    turn(s, 0, "progress")
+    until(s, "ModernizeOrDraw")
+    assert "lever:m12" in tokens(s, 0)
+    play(s, 0, "lever:m12", "modernize:m22")
+    assert (me(s).coins, me(s).ranch) == (16, 0)
+
+
+@rule("BOON-LEV-E1", "BOON-LEV-E2")
+def test_the_whole_option_must_be_left_unused() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    levers(s, 0, "m21", "m22")
+    sites(s, 0, wood=1)
+    turn(s, 0, "settle")
+    until(s, "TakeShare")
+    play(s, 0, "lever:m22")
+    assert tokens(s, 0) == {"lever:m21", "pass"}
+    play(s, 0, "lever:m21")
+    assert me(s).coins == 24
+    assert s.land.sites.count(-1) == len(s.land.sites)
+
+
+@rule("BOON-LEV-E3", "BOON-LEV-X4")
+def test_levers_pay_for_the_card() -> None:
+    s = position()
+    card = next(x for x in range(165) if sum(s.box.card_requires[x]) == 3 and s.box.card_coins[x] >= 6 and not s.box.card_vases[x])
+    slug = s.box.cards[card]
+    hand(s, 0, slug)  # the two boats show two resources, one is missing
+    levers(s, 0, "m42")
+    me(s).coins = s.box.card_coins[card] - 5
+    ask(s, 0, TakeShare(0, True))
+    s.strips.taken = 6
+    play(s, 0, f"play:{slug}")
+    assert [s.box.cards[x] for x in me(s).display] == [slug]
+    assert me(s).coins == 0
+    assert not ready(s, 0, "m42")
+
+
+@rule("BOON-LEV-E4")
+def test_m23_pays_for_every_scored_presence() -> None:
+    s = bare()
+    for where, slug in (("h01", "g01"), ("h02", "g02"), ("h03", "g03"), ("h04", "g04"), ("h05", "g05")):
+        tile(s, where, slug)
+        put(s, 0, "inhabitant", where)
+    levers(s, 0, "m23")
+    turn(s, 0, "region")
+    play(s, 0, "region:southern")
+    until(s, "RegionShare")
+    play(s, 0, "lever:m23")
+    assert (me(s).coins, me(s).vp) == (25, 5)
+
+
+@rule("BOON-LEV-E6")
+def test_m33_for_own_tiles_once_per_period() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    levers(s, 0, "m33")
+    levers(s, 1, "m33")
+    ask(s, 0, PlaceTile(0, s.box.tile_slug.index("g01")))
+    play(s, 0, "place:h12")
+    assert (question(s), s.actor()) == ("TileLever", 0)
+    play(s, 0, "lever:m33")
+    assert me(s).ranch == 4
+    ask(s, 0, PlaceTile(0, s.box.tile_slug.index("g02")))
+    play(s, 0, "place:h16")
+    assert question(s) != "TileLever"
+    assert ready(s, 1, "m33")
+
+
+@rule("BOON-LEV-E7", "BOON-LEV-E15")
+def test_a_new_lever_works_at_once_and_one_forgone_share_serves_several() -> None:
+    s = position()
+    levers(s, 0, "m12")
+    share(s)
+    play(s, 0, "lever:m12", "modernize:m22")
+    assert tokens(s, 0) == {"lever:m22", "pass"}
+    play(s, 0, "lever:m22")
+    assert me(s).coins == 20 + 3 - 4 + 3
+
+
+@rule("BOON-LEV-E8")
+def test_forgoing_is_declared_when_the_share_comes_up() -> None:
+    s = position(3)
+    levers(s, 2, "m11")
+    turn(s, 0, "settle")
+    seats = []
+    while question(s) != "MoveShip":
+        if any(x.startswith("lever") for x in tokens(s, s.actor())):
+            seats.append(s.actor())
+        play(s, s.actor(), "pass")
+    assert seats == [2]
+
+
+@rule("BOON-LEV-E9")
+def test_no_top_row_levers_in_scorings() -> None:
+    s = position()
+    levers(s, 0, "m11", "m12", "m13", "m22")
+    ask(s, 0, InterimAction(0, 2))
+    assert starting(s, 0, "lever") == {"lever:m22"}
+    assert refusal(s, 0, "lever:m11-vase") == "BOON-LEV-7 no-share-to-forgo"
+
+
+@rule("BOON-LEV-E10", "BOON-LEV-E12")
+def test_what_a_lever_cannot_do_is_not_offered() -> None:
+    s = position()
+    levers(s, 0, "m11", "m13")
+    share(s)
+    assert starting(s, 0, "lever") == {"lever:m11-vase"}
+    assert refusal(s, 0, "lever:m11-coins") == "BOON-LEV-E10 too-few-vases"
+    assert refusal(s, 0, "lever:m13") == "BOON-LEV-E12 nothing-to-gain"
+
+
+@rule("BOON-LEV-E13")
+def test_m41_gives_a_project_only_the_joker() -> None:
+    s = position()
+    areas(s, "sc10", "sc02", "sc03", "sc04")
+    sites(s, 0, loam=2, stone=2, iron=2)
+    levers(s, 0, "m41", "m42")
+    share(s)
+    play(s, 0, "project:sc10")
+    assert starting(s, 0, "lever") == {"lever:m41-resource", "lever:m42"}
+
+
+@rule("BOON-LEV-E14")
+def test_a_raised_lever_counts_as_not_used() -> None:
+    s = position()
+    levers(s, 0, "m22", used=("m22",))
+    from overlander.games.boonlake.levers import raise_lever
+
+    raise_lever(s, 0, s.box.levers.index("m22"))
+    s.river.scored = 1
+    ask(s, 0, InterimScoring(0, 4, 0))
+    assert me(s).vp == 1
+
+
+@rule("BOON-LEV-E17")
+def test_m43_needs_two_cards_and_works_with_an_empty_supply() -> None:
+    s = position()
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 1))
+    assert extras(s, 0) == set()
+    assert refusal(s, 0, "use:m43") == "BOON-LEV-E17 too-few-cards"
+    hand(s, 0, *any_cards(s, 2))
+    me(s).supply = 0
+    play(s, 0, "use:m43")
+    while question(s) == "DiscardCards":
+        s.apply(0, s.choices(0)[0])
+    assert (me(s).ranch, me(s).vp) == (3, 3)
+    pass_all(s)
