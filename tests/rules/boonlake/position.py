@@ -61,7 +61,7 @@ def position(players: int = 2, seed: str = "test", **options: str) -> BoonState:
 
 def bare(players: int = 2, **options: str) -> BoonState:
     """A position without any building tile: tests lay their own."""
-    s = position(players, **options)
+    s = position(players, "test", **options)
     s.land.mound += [x for x in s.land.tiles if x != NONE]
     s.land.tiles = [NONE] * len(s.land.tiles)
     return s

@@ -30,7 +30,7 @@ from tests.rules.boonlake.position import (
 
 def at(scoring: int, *tiles: str, **options: str) -> BoonState:
     """Seat 0 marks a tile at this scoring; the first tile is its own."""
-    s = position(**options)
+    s = position(2, "test", **options)
     areas(s, *tiles)
     s.river.scored = scoring
     ask(s, 0, MarkTile(0))
