@@ -148,6 +148,7 @@ class Box:
         self.cards = Cards(pack.file("buildings"), pack.file("sailors"))
         self.card_effect = self.compile_buildings()
         chapters = [Chapter(x, self.cards) for x in pack.file("chapters").nodes("chapters")]
+        self.chapters = [x.slug for x in chapters]
         self.chapter = chapters[CHAPTERS.index(options["chapter"])]
         self.special = self.chapter.special
         self.land = Land(pack.file(self.chapter.board.replace("-", "_")))

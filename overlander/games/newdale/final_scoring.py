@@ -136,7 +136,7 @@ def outcome(s: NewdaleState) -> Outcome:
     over = s.over()
     points = [s.players[i].objectives.points[:] if over else so_far(s, i) for i in range(s.seats)]
     if s.seats == 1:
-        return Outcome(CATEGORIES, points, [0] if solo.won(s) else [])
+        return Outcome(CATEGORIES, points, [0] if solo.won(s) else [], solo.verdict(s))
     return Outcome(CATEGORIES, points, [ranking(s, [sum(x) for x in points])[0]])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from overlander.core.carried import Carried
 from overlander.core.data import Pack
 from overlander.core.game import Game
 from overlander.core.options import READINGS, Option
@@ -17,10 +18,11 @@ OPTIONS: Final = [
     Option("players", ["1", "2", "3", "4"], "2", "NEW-GEN-1", {}),
     Option("chapter", CHAPTERS, "1", "NEW-SET-1", {}),
     Option("start-town", ["creekside", "thickthorn"], "creekside", "NEW-CAMP-15", {"chapter": ["5"]}),
+    Option("campaign", ["off", "on"], "off", "NEW-CAMP-1", {}),
     Option("first", ["random", "0", "1", "2", "3"], "random", "NEW-SET-12", {}),
     Option("planning", ["simultaneous", "turn-order"], "simultaneous", "NEW-PLAN-3", {}, READINGS),
 ]
-SET_UP_ONLY: Final = ["players", "first"]  # options that change no component
+SET_UP_ONLY: Final = ["players", "first", "campaign"]  # options that change no component
 
 
 class Newdale(Game):
@@ -43,7 +45,12 @@ class Newdale(Game):
         pack.done()
 
     def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> NewdaleState:
-        return set_up(self.box(options, pack), options, Rng(key_of(seed), 0, ()))
+        return self.set_up_after(options, seed, pack, Carried())
+
+    def set_up_after(self, options: dict[str, str], seed: str, pack: Pack, carried: Carried) -> NewdaleState:
+        if not carried.empty() and options["campaign"] == "off":
+            super().set_up_after(options, seed, pack, carried)
+        return set_up(self.box(options, pack), options, Rng(key_of(seed), 0, ()), carried)
 
 
 GAME: Final = Newdale()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from overlander.core.carried import Carried
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng
 from overlander.core.state import begin
 from overlander.games.newdale.box import ZONES, Box
+from overlander.games.newdale.campaign import journey_after
 from overlander.games.newdale.cards import SHADOW
 from overlander.games.newdale.opening import Opening
 from overlander.games.newdale.player import Player, new_player
@@ -13,7 +15,7 @@ from overlander.games.newdale.rounds import Round
 from overlander.games.newdale.state import Board, Calendar, Market, NewdaleState, Piles
 
 
-def set_up(box: Box, options: dict[str, str], rng: Rng) -> NewdaleState:
+def set_up(box: Box, options: dict[str, str], rng: Rng, carried: Carried) -> NewdaleState:
     seats = int(options["players"])
     piles = lay_out_buildings(box, seats, rng)
     secrets = list(range(len(box.secret_slug)))
@@ -24,7 +26,8 @@ def set_up(box: Box, options: dict[str, str], rng: Rng) -> NewdaleState:
     shadows = box.shadows if box.special.shadows_in_bag else 0
     market = Market([*box.assistants, shadows], [0] * (SHADOW + 1), NONE, 0)
     flow = begin(seats, [Round(NONE), Opening(NONE)], rng)
-    return NewdaleState(flow, box, players, piles, market, calendar, board, secrets)
+    journey = journey_after(seats, carried, box.chapters) if options["campaign"] == "on" else None
+    return NewdaleState(flow, box, players, piles, market, calendar, board, secrets, journey)
 
 
 def lay_out_buildings(box: Box, seats: int, rng: Rng) -> Piles:

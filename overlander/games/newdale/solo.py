@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from overlander.core.state import Goal, Verdict
 from overlander.games.newdale.chapter import Extra
 from overlander.games.newdale.houses import military
 from overlander.games.newdale.land import SYMBOLS
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
 
 ME: Final = 0
-RATINGS: Final = ["lost", "won", "splendid", "legendary"]
+RATINGS: Final = ["won", "splendid", "legendary"]
 
 
 def meets(s: NewdaleState, extra: Extra) -> bool:
@@ -42,9 +43,17 @@ def won(s: NewdaleState) -> bool:
 
 
 def rating(s: NewdaleState) -> str:
-    """NEW-SOLO-10."""
+    """NEW-SOLO-10: none if the chapter is lost."""
     card = s.box.chapter.solo
     if not won(s):
-        return RATINGS[0]
+        return ""
     more = s.players[ME].score - card.vp
-    return RATINGS[3 if more >= card.legendary else 2 if more >= card.splendid else 1]
+    return RATINGS[2 if more >= card.legendary else 1 if more >= card.splendid else 0]
+
+
+def verdict(s: NewdaleState) -> Verdict:
+    """NEW-SOLO-3: points, the delivery, and what else the card asks for."""
+    card = s.box.chapter.solo
+    goals = [Goal("points", card.vp, s.players[ME].score), Goal("delivery", 1, int(s.players[ME].voyage.delivered))]
+    goals.extend([Goal(extra.op, 1, int(meets(s, extra))) for extra in card.extra])
+    return Verdict(won(s), rating(s), goals)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from overlander.core.carried import Sequel
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.errors import Refusal
 from overlander.core.frame import Sealed, Together
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
-from overlander.games.newdale import any_time, final_scoring, planning
+from overlander.games.newdale import any_time, campaign, final_scoring, planning
 from overlander.games.newdale.box import Box
+from overlander.games.newdale.campaign import Journey
 from overlander.games.newdale.opening import DiscardDealt
 from overlander.games.newdale.player import Player
 
@@ -140,6 +142,7 @@ class NewdaleState(State):
         calendar: Calendar,
         board: Board,
         secrets: list[int],
+        journey: Journey | None,
     ) -> None:
         super().__init__(flow)
         self.box = box
@@ -149,6 +152,7 @@ class NewdaleState(State):
         self.calendar = calendar
         self.board = board
         self.secrets = secrets  # secret objectives that were not dealt
+        self.journey = journey  # None outside a campaign
 
     def clone(self) -> NewdaleState:
         return NewdaleState(
@@ -160,6 +164,7 @@ class NewdaleState(State):
             self.calendar.clone(),
             self.board.clone(),
             self.secrets[:],
+            self.journey,
         )
 
     def view(self, seat: int) -> NewdaleState:
@@ -182,6 +187,8 @@ class NewdaleState(State):
         out.extend(self.board.key())
         out.append(len(self.secrets))
         out.extend(sorted(self.secrets))
+        if self.journey is not None:
+            out.extend(self.journey.key())
         return out
 
     def verbs(self) -> dict[str, Verb]:
@@ -256,3 +263,9 @@ class NewdaleState(State):
 
     def outcome(self) -> Outcome:
         return final_scoring.outcome(self)
+
+    def sequels(self) -> list[Sequel]:
+        return campaign.sequels(self)
+
+    def campaign(self) -> Outcome | None:
+        return campaign.campaign(self)

@@ -1,0 +1,84 @@
+"""The campaign: chapter after chapter, the branch after II, who begins (NEW-CAMP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from overlander.core.carried import Carried, Sequel
+from overlander.core.errors import RecordError
+from overlander.core.state import Outcome
+
+if TYPE_CHECKING:
+    from overlander.games.newdale.state import NewdaleState
+
+CATEGORIES: Final = ["chapters-before", "this-chapter"]
+
+
+class Journey:
+    """What the chapters before have brought everybody, and the way taken. It never changes, so that clones share it."""
+
+    def __init__(self, wins: list[int], totals: list[int], way: list[str]) -> None:
+        self.wins = wins  # chapters won
+        self.totals = totals  # points
+        self.way = way  # the chapters played, by slug
+
+    def key(self) -> list[int]:
+        return [*self.wins, *self.totals, len(self.way)]
+
+    def carried(self) -> Carried:
+        out = Carried()
+        out.put_numbers("wins", self.wins)
+        out.put_numbers("totals", self.totals)
+        out.put_words("way", self.way)
+        return out
+
+
+def journey_after(seats: int, carried: Carried, chapters: list[str]) -> Journey:
+    """The first chapter of a campaign, and one begun later, carries nothing."""
+    if carried.empty():
+        return Journey([0] * seats, [0] * seats, [])
+    way = carried.words("way")
+    for slug in way:
+        if slug not in chapters:
+            raise RecordError("bad-carried", {"key": "way", "found": slug})
+    return Journey(carried.numbers("wins", seats), carried.numbers("totals", seats), way)
+
+
+def handed_on(s: NewdaleState, journey: Journey) -> Journey:
+    """NEW-CAMP-4, 13: what this chapter, which is over, adds; a lost solo chapter adds nothing (NEW-SOLO-4)."""
+    out = s.outcome()
+    if not out.winners:
+        return journey
+    wins = [journey.wins[i] + (1 if i in out.winners else 0) for i in range(s.seats)]
+    totals = [journey.totals[i] + out.total(i) for i in range(s.seats)]
+    return Journey(wins, totals, [*journey.way, s.box.chapter.slug])
+
+
+def sequels(s: NewdaleState) -> list[Sequel]:
+    """NEW-CAMP-1, 2, 3, 7, NEW-SOLO-4: the next chapter, two after II, the same one again if it was lost alone."""
+    journey = s.journey
+    if journey is None:
+        return []
+    winners = s.outcome().winners
+    options = {"players": str(s.seats), "campaign": "on", "planning": "turn-order" if s.box.planning_in_turn else "simultaneous"}
+    options["first"] = str((winners[0] + 1) % s.seats if winners else 0)
+    chapters = s.box.chapter.next if winners else [s.box.chapter.slug]
+    carried = handed_on(s, journey).carried()
+    out: list[Sequel] = []
+    for slug in chapters:
+        more = {**options, "chapter": slug.removeprefix("ch")}
+        if slug == "ch5" and (s.box.chapter.slug == "ch4b" or s.box.land.town_slug[s.box.start] == "d-thickthorn"):
+            more["start-town"] = "thickthorn"
+        out.append(Sequel(slug, more, carried))
+    return out
+
+
+def campaign(s: NewdaleState) -> Outcome | None:
+    """NEW-CAMP-13: most chapters won, then most points in all; else shared."""
+    journey = s.journey
+    if journey is None:
+        return None
+    now = handed_on(s, journey)
+    standing = [(now.wins[i], now.totals[i]) for i in range(s.seats)]
+    points = [[journey.totals[i], now.totals[i] - journey.totals[i]] for i in range(s.seats)]
+    return Outcome(CATEGORIES, points, [i for i in range(s.seats) if standing[i] == max(standing)])
