@@ -56,9 +56,6 @@ class Icon(Effect):
     def why_not_with(self, s: Any, seat: int, purse: int) -> Refusal:
         return no("ACT-E3", "impossible")
 
-    def run(self, s: Any, seat: int) -> None:
-        raise NotImplementedError
-
 
 IconMaker = Callable[[Node, "TrailBox"], Icon]
 TollMaker = Callable[[Node], Toll]

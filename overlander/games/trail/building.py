@@ -27,11 +27,12 @@ def buildable(s: TrailState, seat: int, dollars: int, builders: int, purse: int)
     if dollars > 0 and purse // dollars < reach:
         reach = purse // dollars
     out: list[Choice] = []
+    tiles = s.trail.tile
     low = PRIVATE + seat * STRIDE
     for building in me.unbuilt:
         number = box.builders[building]
         for space in box.building_spaces:
-            tile = s.trail.tile[space]
+            tile = tiles[space]
             if tile == NO_TILE:
                 if number <= reach and (box.gate[space] == 0 or s.gate_open(seat, space)):
                     out.append(Choice(box.BUILD, building, space))
@@ -48,10 +49,11 @@ def can_build(s: TrailState, seat: int, dollars: int, builders: int, purse: int)
     reach = builders
     if dollars > 0 and purse // dollars < reach:
         reach = purse // dollars
+    tiles = s.trail.tile
     for building in me.unbuilt:
         if s.box.builders[building] <= reach:
             for space in s.box.building_spaces:
-                if s.trail.tile[space] == NO_TILE and s.gate_open(seat, space):
+                if tiles[space] == NO_TILE and s.gate_open(seat, space):
                     return True
             break
     return len(buildable(s, seat, dollars, builders, purse)) > 0

@@ -39,13 +39,14 @@ def hireable(s: TrailState, seat: int, delta: int, purse: int) -> list[Choice]:
     """HIRE-1..3, HIRE-7, HIRE-E1, HIRE-E2: rows above the marker, payable, row of the type not full."""
     me = s.players[seat]
     box = s.box
+    jobs = s.trail.jobs
     out: list[Choice] = []
     for row in range(marker_row(s)):
         if box.row_cost[row] + delta > purse:
             continue
         seen = 0
         for space in range(row * box.columns, (row + 1) * box.columns):
-            tile = s.trail.jobs[space]
+            tile = jobs[space]
             if tile != NO_TILE and not (seen >> tile) & 1:
                 seen |= 1 << tile
                 if me.workers[tile - WORKER] < box.row_length:
