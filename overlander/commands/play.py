@@ -15,7 +15,7 @@ from overlander.core.campaign import follow
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game, offered_games
 from overlander.core.match import Match, resume
-from overlander.players.seats import Seat, remembered, seated
+from overlander.players.seats import Player, players_of, seat_players
 from overlander.terminal.files import new_file, read_record
 from overlander.terminal.screen import Screen
 from overlander.terminal.sitting import Sitting
@@ -70,32 +70,32 @@ def print_only(_address: str) -> bool:
     return False
 
 
-def begun(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+def begun(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
     game = find_game(args.game) if args.game else offered_games()[0]
     options = game.options(given_options(game, args.option, args.players, len(args.seat)))
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
-    seats = seated(game, args.seat, int(options["players"]), seed)
+    seats = seat_players(game, args.seat, int(options["players"]), seed)
     match = Match(game, options, [seat.name for seat in seats], seed, folder_for(game, args.corrections))
     return match, seats, Path(args.save).expanduser() if args.save else new_file(game.slug)
 
 
-def resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+def resumed(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
     for name in ("game", "option", "players", "seat", "seed"):
         if getattr(args, name):
             raise OptionError("needs-record", {"option": name.upper() if name == "game" else f"--{name}"})
     record = read_record(Path(args.resume).expanduser())
     match = resume(record, folder_for(find_game(record.game), args.corrections))
-    return match, remembered(match.game, match.names, match.seed), Path(args.save or args.resume).expanduser()
+    return match, players_of(match.game, match.names, match.seed), Path(args.save or args.resume).expanduser()
 
 
-def following(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+def following(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
     for name in ("game", "option", "players", "seat"):
         if getattr(args, name):
             raise OptionError("needs-record", {"option": name.upper() if name == "game" else f"--{name}"})
     record = read_record(Path(args.after).expanduser())
     before = resume(record, folder_for(find_game(record.game), args.corrections))
     match = follow(before, args.sequel or "", args.seed if args.seed is not None else secrets.token_hex(16))
-    seats = remembered(match.game, match.names, match.seed)
+    seats = players_of(match.game, match.names, match.seed)
     return match, seats, Path(args.save).expanduser() if args.save else new_file(match.game.slug)
 
 

@@ -13,32 +13,32 @@ BOT_PREFIX: Final = "bot:"
 BOT_NAME: Final = re.compile(r"(?P<bot>[a-z0-9-]+) \(bot(?: [0-9]+)?\)")  # how a bot's seat is called in a record
 
 
-class Seat:
-    """A person has no bot."""
+class Player:
+    """Who decides for a seat; a person has no bot."""
 
     def __init__(self, name: str, bot: Bot | None) -> None:
         self.name = name
         self.bot = bot
 
 
-def seated(game: Game, given: list[str], players: int, seed: str) -> list[Seat]:
+def seat_players(game: Game, given: list[str], players: int, seed: str) -> list[Player]:
     """The seats in order; those nobody named go to bots, but the first to a person."""
     if len(given) > players:
         raise OptionError("too-many-seats", {"given": len(given), "players": players})
     wanted = given or ["Player 1"]
     wanted = wanted + [BOT_PREFIX + default_bot(game)] * (players - len(wanted))
-    out: list[Seat] = []
+    out: list[Player] = []
     for i, word in enumerate(wanted):
         if word.startswith(BOT_PREFIX):
             bot = word.removeprefix(BOT_PREFIX)
             found = find_bot(game, bot, f"{seed}/{i}")
             before = sum(1 for x in wanted[:i] if x == word)
-            out.append(Seat(f"{bot} (bot {before + 1})" if before else f"{bot} (bot)", found))
+            out.append(Player(f"{bot} (bot {before + 1})" if before else f"{bot} (bot)", found))
         else:
             name = clean(word)
             if not name:
                 raise OptionError("empty-name", {})
-            out.append(Seat(name, None))
+            out.append(Player(name, None))
     names = [seat.name for seat in out]
     for name in names:
         if names.count(name) > 1:
@@ -46,10 +46,10 @@ def seated(game: Game, given: list[str], players: int, seed: str) -> list[Seat]:
     return out
 
 
-def remembered(game: Game, names: list[str], seed: str) -> list[Seat]:
+def players_of(game: Game, names: list[str], seed: str) -> list[Player]:
     """The seats of a record: a name like `greedy (bot)` is that bot, every other a person."""
-    out: list[Seat] = []
+    out: list[Player] = []
     for i, name in enumerate(names):
         found = BOT_NAME.fullmatch(name)
-        out.append(Seat(name, find_bot(game, found["bot"], f"{seed}/{i}") if found else None))
+        out.append(Player(name, find_bot(game, found["bot"], f"{seed}/{i}") if found else None))
     return out

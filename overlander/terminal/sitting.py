@@ -16,7 +16,7 @@ from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.players.bot import decide
-from overlander.players.seats import Seat
+from overlander.players.seats import Player
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import write_record
 from overlander.terminal.screen import EndOfInput, Screen
@@ -42,7 +42,7 @@ LOG_LINES: Final = 40
 class Sitting:
     """`file` is where the game is kept after every decision of a person, so that nothing is lost."""
 
-    def __init__(self, match: Match, seats: list[Seat], words: Words, screen: Screen, file: Path, alone: bool) -> None:
+    def __init__(self, match: Match, seats: list[Player], words: Words, screen: Screen, file: Path, alone: bool) -> None:
         self.match = match
         self.seats = seats
         self.words = words

@@ -19,7 +19,7 @@ from overlander.players.bot import answers
 from overlander.players.greedy import GreedyBot
 from overlander.players.random import RandomBot
 from overlander.players.registry import bots, default_bot, find_bot
-from overlander.players.seats import seated
+from overlander.players.seats import seat_players
 from overlander.study.selfplay import selfplay
 
 
@@ -140,8 +140,8 @@ def test_a_game_that_nobody_taught_to_greedy_is_not_offered_with_it() -> None:
     assert error.value.code == "no-greedy"
     assert error.value.params == {"bot": "greedy", "game": "bare", "known": "random"}
     with pytest.raises(OptionError):
-        seated(game, ["Ann", "bot:greedy"], 2, "x")
-    assert [seat.name for seat in seated(game, ["Ann"], 2, "x")] == ["Ann", "random (bot)"]
+        seat_players(game, ["Ann", "bot:greedy"], 2, "x")
+    assert [seat.name for seat in seat_players(game, ["Ann"], 2, "x")] == ["Ann", "random (bot)"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

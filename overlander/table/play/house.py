@@ -17,7 +17,7 @@ from overlander.core.game import Game, find_game
 from overlander.core.match import resume
 from overlander.core.record import parse_record
 from overlander.core.state import State
-from overlander.players.seats import BOT_NAME, seated
+from overlander.players.seats import BOT_NAME, seat_players
 from overlander.table.play.seats import check_seats, row_values
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots
@@ -186,7 +186,7 @@ class House:
         found = find_game(game)
         resolved = found.options(options)
         seed = clean(seed) or secrets.token_hex(16)
-        sitting = seated(found, who, int(resolved["players"]), seed)
+        sitting = seat_players(found, who, int(resolved["players"]), seed)
         seats = [
             Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links, person=not x.bot and i not in links)
             for i, x in enumerate(sitting)
