@@ -174,6 +174,15 @@ class Match:
                 raise Refused(CANNOT_WITHDRAW, {"seat": seat, "why": "seen"})
         return Withdrawal(number, self.decisions[number], again)
 
+    def may_withdraw(self, seat: int) -> bool:
+        if self.openings[-1] == NONE:
+            return False
+        try:
+            self.withdrawal(seat)
+        except Refused:
+            return False
+        return True
+
     def withdraw(self, seat: int) -> Withdrawal:
         """Takes a seat's last sealed answer back; the digests of the decisions after it are those without it."""
         found = self.withdrawal(seat)

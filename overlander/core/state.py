@@ -372,12 +372,15 @@ class State:
     def position_for(self, seat: int) -> str:
         """Names what a seat (NONE: a spectator) sees and may do: an answer given to this position is out of date when it has
         changed. The sealed answers of others, and whether they are in, do not change it."""
-        v = self.view(seat)
-        for i in range(len(v.stack)):
-            f = v.stack[i]
-            if isinstance(f, Together):
-                v.stack[i] = f.closed_to(seat)
-        return v.digest()
+        return self.view(seat).position_seen(seat)
+
+    def position_seen(self, seat: int) -> str:
+        """Of the seat's own view, the same name."""
+        stack = self.stack
+        self.stack = [f.closed_to(seat) if isinstance(f, Together) else f for f in stack]
+        out = self.digest()
+        self.stack = stack
+        return out
 
     def barrier(self) -> tuple[int, int]:
         """Undo past a decision is free while this stays the same and no other seat has acted."""

@@ -91,8 +91,12 @@ class Present:
         return number, self.match.decisions[number - 1].digest if number else ""
 
     def position_seen(self, seat: int) -> str:
-        """Names the position as a seat sees it: equal if it sees no difference."""
-        return self.once(("position", seat), lambda: f"{self.number}-{self.view(seat).digest()}")
+        """Names the position as a seat sees it: after how many decisions, and what it sees and may do (see `same_position`)."""
+        return self.once(("position", seat), lambda: position_name(self.number, self.view(seat), seat))
+
+    def may_withdraw(self, seat: int) -> bool:
+        """Whether a seat can take back a sealed answer although others have answered since."""
+        return self.once(("withdraw", seat), lambda: self.match.may_withdraw(seat))
 
     # -- what happened
 
@@ -109,3 +113,12 @@ class Present:
             first = max(1, number - RECENT + 1)
             yield from zip(range(number, first - 1, -1), reversed(self.events(first, number)))
             number = first - 1
+
+
+def position_name(number: int, view: State, seat: int) -> str:
+    return f"{number}-{view.position_seen(seat)}"
+
+
+def same_position(one: str, other: str) -> bool:
+    """Whether a seat sees and may do the same at both, though others may have given sealed answers in between."""
+    return one.partition("-")[2] == other.partition("-")[2]

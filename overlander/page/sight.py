@@ -13,7 +13,7 @@ from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
-from overlander.page.present import Lines
+from overlander.page.present import Lines, position_name
 from overlander.page.question import Button, Buttons, Group
 from overlander.page.scene import ChatLine, Scene
 from overlander.page.viewer import Viewer
@@ -67,7 +67,7 @@ class Sight:
         self.colours = [AUTOMA if state.is_automa(i) else scene.colours[i] for i in range(state.seats)]
         self.theme = THEMES[viewer.theme].with_seats(self.colours)
         self.over = state.over()
-        self.actor = NONE if self.over else state.actor()
+        self.actors = [] if self.over else state.actors()  # the seats that must answer
         self.final: Outcome | None = state.outcome() if self.over else None
 
     @property
@@ -104,7 +104,17 @@ class Sight:
 
     @cached_property
     def position(self) -> str:
-        return self.scene.present.position_seen(self.seat) if self.live else f"{self.number}-{self.view.digest()}"
+        return self.scene.present.position_seen(self.seat) if self.live else position_name(self.number, self.view, self.seat)
+
+    @property
+    def waits_for(self) -> list[int]:
+        """The seats that have not answered yet: who they are is shown, never what they answer."""
+        return self.scene.asked if self.live else self.actors
+
+    @property
+    def waits_for_names(self) -> str:
+        """Without the viewer, who knows."""
+        return ", ".join([self.names[seat] for seat in self.waits_for if seat != self.seat or not self.is_asked])
 
     @property
     def curtain(self) -> int:

@@ -319,7 +319,7 @@ def test_a_closed_table_stays_as_it_is(public: Browser) -> None:
     assert "data-mine" in people[seat].get(f"/tables/{table}/at/{seat}")
     public.send(f"/tables/{table}/lobby/close")
     assert "The host has closed this table." in people[1].send(f"/tables/{table}/at/1/agree", 409)
-    assert (played.number, played.proposal, played.entry.asked) == (number, None, None)
+    assert (played.number, played.proposal, played.entry.asked) == (number, None, [])
     for i, somebody in enumerate(people):
         page = somebody.get(f"/tables/{table}/at/{i}")
         assert "data-mine" not in page

@@ -31,6 +31,11 @@ def free(table: Table, seat: int, own: Seats) -> int:
     return 0 if table.state.over() else table.match.free_undos(seat)
 
 
+def may_withdraw(table: Table, seat: int) -> bool:
+    """Whether a sealed answer of this seat may be taken back without asking, though others have answered since."""
+    return seat != NONE and not table.stopped and table.present.may_withdraw(seat)
+
+
 def may_ask(table: Table, seat: int) -> bool:
     """Whether there is anything of this seat to take back, in a game that goes on."""
     return not table.stopped and not table.state.over() and any(d.seat == seat for d in table.match.decisions)
@@ -48,7 +53,7 @@ async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
     if alone(table, own):
         return await undoing.undo(table, seat, position)
     taken_back = await undoing.take_back(table, seat, position, lambda seats: len(seats) - min(1, free(table, seat, own)))
-    return taken_back or await propose(table, seat, own, position)
+    return taken_back or await undoing.withdraw(table, seat, position) or await propose(table, seat, own, position)
 
 
 async def restart_turn(table: Table, seat: int, own: Seats, position: str) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
+from overlander.page.present import same_position
 from overlander.table.play import wishes
 from overlander.table.play.plans import planned
 from overlander.table.play.seats import bot_to_answer, goes_on_alone
@@ -80,11 +81,13 @@ class Driver:
 
     async def let_bot_decide(self, seat: int) -> None:
         table = self.table
-        bot, setup, decisions = table.seats[seat].bot, table.following.setup, table.match.decisions[:]
+        bot, setup, position = table.seats[seat].bot, table.following.setup, table.present.position_seen(seat)
+        decisions = table.match.decisions[:]
         self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot))
         token = await self.thought
         async with table.writing() as pen:
-            if (table.following.setup, table.match.decisions, table.seats[seat].bot) == (setup, decisions, bot):
+            same = table.following.setup == setup and same_position(table.present.position_seen(seat), position)
+            if same and table.seats[seat].bot == bot and seat in table.asked():
                 await table.decide(pen, seat, token)  # or else the table has moved on while the bot thought
 
     async def carry_out_plan(self) -> None:

@@ -33,9 +33,10 @@ def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:
 def undoing(table: Table, viewer: Viewer) -> Undoing:
     seat = viewer.seat
     free = agreement.free(table, seat, viewer.own) > 0
-    ask = not free and seat in viewer.mine and agreement.may_ask(table, seat)
+    undo = free or agreement.may_withdraw(table, seat)
+    ask = not undo and seat in viewer.mine and agreement.may_ask(table, seat)
     last = table.match.decisions[-1].seat if table.number else NONE
-    return Undoing("free" if free else "ask" if ask else "", free and last == seat, agreement.may_redo(table, seat, viewer.own))
+    return Undoing("free" if undo else "ask" if ask else "", free and last == seat, agreement.may_redo(table, seat, viewer.own))
 
 
 def proposal(table: Table) -> TakeBack | None:

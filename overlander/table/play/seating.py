@@ -52,4 +52,4 @@ def deal(table: Table, pen: Pen) -> State:
 
 def close(pen: Pen) -> None:
     """For good: nobody decides here any more."""
-    pen.set(closed=now(), asked=None, bot_asked=False, proposal=None)
+    pen.set(closed=now(), asked=[], bot_asked=False, proposal=None)

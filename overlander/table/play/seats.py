@@ -35,7 +35,7 @@ def row_values(state: State, seats: list[Seat], number: int, wishes: list[Wishes
     waiting = has_begun(seats, number) and not state.over()
     return {
         "finished": now() if state.over() else None,
-        "asked": state.actor() if waiting else None,
+        "asked": state.actors() if waiting else [],
         "bot_asked": waiting and goes_on_alone(state, seats, wishes),
     }
 

@@ -10,7 +10,7 @@ from overlander.core.errors import OUT_OF_DATE, RecordError, Refused
 from overlander.core.match import Match
 from overlander.core.record import Decision, commitment
 from overlander.core.state import State
-from overlander.page.present import Present
+from overlander.page.present import Present, same_position
 from overlander.page.scene import ChatLine, colours_worn
 from overlander.table.play.audience import Audience
 from overlander.table.play.claims import confirm
@@ -158,7 +158,7 @@ class Table:
             raise Refused("table-closed", {})
         if not self.begun:
             raise Refused("not-begun", {})
-        if position and position != self.present.position_seen(seat):
+        if position and not same_position(position, self.present.position_seen(seat)):
             expected = position.partition("-")[0]
             raise Refused(OUT_OF_DATE, {"seat": seat, "expected": expected, "decisions": self.number})
 

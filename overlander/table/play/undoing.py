@@ -6,6 +6,7 @@ import msgspec
 
 from overlander.table.play.seats import row_values
 from overlander.table.play.table import Table
+from overlander.table.storage.rows import Wishes
 from overlander.table.storage.storage import Pen
 
 
@@ -34,11 +35,32 @@ async def take_back(table: Table, seat: int, position: str, keep: Callable[[list
 def go_back(table: Table, pen: Pen, kept: int) -> None:
     """The plans of those whose decisions are taken back end, or they would at once do again what was taken back. Nobody else's:
     otherwise whoever takes something back could undo what others have asked for."""
-    theirs = {d.seat for d in table.match.decisions[kept:]}
-    known = enumerate(table.entry.wishes or [])
-    wishes = [msgspec.structs.replace(x, passes=[], plan="") if seat in theirs else x for seat, x in known] or None
+    wishes = without_plans(table, {d.seat for d in table.match.decisions[kept:]})
     values = row_values(table.match.at(kept), table.seats, kept, wishes)
     pen.set(taken=kept, proposal=None, wishes=msgspec.to_builtins(wishes), **values)
+
+
+async def withdraw(table: Table, seat: int, position: str = "") -> int:
+    """Takes back the seat's last sealed answer, though others have answered since; theirs stay. How many were taken back."""
+    async with table.writing() as pen:
+        table.check(seat, position)
+        if not table.present.may_withdraw(seat):
+            return 0
+        withdrawal = table.match.withdrawal(seat)
+        wishes = without_plans(table, {seat})
+        state = table.match.at(withdrawal.number)
+        for d in withdrawal.decisions:
+            state.play(d.seat, d.token)
+        number = withdrawal.number + len(withdrawal.decisions)
+        await pen.rewrite(withdrawal.number, withdrawal.decisions)
+        pen.set(proposal=None, wishes=msgspec.to_builtins(wishes), **row_values(state, table.seats, number, wishes))
+    return 1
+
+
+def without_plans(table: Table, seats: Collection[int]) -> list[Wishes] | None:
+    """Everybody's wishes, without the answers that these seats gave beforehand."""
+    known = enumerate(table.entry.wishes or [])
+    return [msgspec.structs.replace(x, passes=[], plan="") if seat in seats else x for seat, x in known] or None
 
 
 async def redo(table: Table, seat: int, position: str = "") -> int:

@@ -84,6 +84,7 @@ def call_services(webhooks: Webhooks, table: "Table", seats: Sequence[int]) -> N
 async def still_asked(storage: Storage, table_id: str, seat: int, number: int, wishes: Wishes) -> bool:
     """What is on disk says it: whoever looked at the table may be gone meanwhile, and another process may have written."""
     for entry in await storage.entries_of([table_id]):
-        asks = entry.asked == seat and entry.taken == number and not entry.seats[seat].bot
+        same = entry.taken == number or len(entry.asked) > 1  # where several answer at once, others' answers change nothing
+        asks = seat in entry.asked and same and not entry.seats[seat].bot
         return asks and entry.wishes is not None and entry.wishes[seat].webhook == wishes.webhook
     return False

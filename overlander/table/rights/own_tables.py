@@ -17,7 +17,11 @@ class ListedTable(NamedTuple):
     @property
     def mine(self) -> bool:
         """It is the visitor's turn."""
-        return self.entry.asked in self.rights.seats and not self.entry.closed and not self.entry.finished
+        return not self.rights.seats.isdisjoint(self.entry.asked) and not self.entry.closed and not self.entry.finished
+
+    @property
+    def asked_names(self) -> str:
+        return ", ".join([self.entry.seats[seat].name for seat in self.entry.asked])
 
 
 async def own_tables(request: Request) -> list[ListedTable]:

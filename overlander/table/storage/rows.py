@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, frozen=True):
     created: str
     finished: str | None = None
     salt: str = ""  # published with the seed at the end; their digest at the start
-    asked: int | None = None  # the seat that must answer; None if there is none
+    asked: list[int] = []  # the seats that must answer
     closed: str | None = None  # by its host, for good
     proposal: Proposal | None = None
     wishes: list[Wishes] | None = None  # by seat; None: nobody has any

@@ -35,7 +35,7 @@ tables = sa.Table(
     sa.Column("created", sa.Text, nullable=False),
     sa.Column("finished", sa.Text),
     sa.Column("salt", sa.Text, nullable=False, server_default=""),
-    sa.Column("asked", sa.Integer),
+    sa.Column("asked", sa.JSON, nullable=False),
     sa.Column("closed", sa.Text),
     sa.Column("proposal", sa.JSON),
     sa.Column("wishes", sa.JSON),
@@ -113,6 +113,15 @@ class Pen:
         self.trial = trial
         self.after = self.after._replace(first=standing + 1, decisions=[trial.decision])
         self.set(taken=standing + 1)
+
+    async def rewrite(self, after: int, written: Sequence[Decision]) -> None:
+        """These decisions instead of all after the first so many."""
+        table = self.before.entry.id
+        beyond = sa.and_(decisions.c.table_id == table, decisions.c.number > after)
+        await self.connection.execute(sa.delete(decisions).where(beyond))
+        await insert(self.connection, table, after, written, self.version)
+        self.after = self.after._replace(first=after + 1, decisions=list(written))
+        self.set(taken=after + len(written))
 
     async def say(self, number: int, line: ChatLine) -> None:
         """The chat's line of that number."""

@@ -122,7 +122,6 @@ wish-webhook-about = When it becomes your turn, the server sends a short message
 wish-webhook-address = Address
 games = My games
 games-about = Whose turn it is at every table of yours. The page looks again by itself.
-games-decides = { $player } decides
 games-mine = Your turn
 games-waiting = Waiting for people
 games-closed = Closed

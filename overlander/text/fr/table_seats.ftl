@@ -122,7 +122,6 @@ wish-webhook-about = Quand vient votre tour, le serveur envoie un court message 
 wish-webhook-address = Adresse
 games = Mes parties
 games-about = À qui de décider, à chacune de vos tables. La page se met à jour d’elle-même.
-games-decides = { $player } décide
 games-mine = À vous
 games-waiting = On attend des joueurs
 games-closed = Fermée

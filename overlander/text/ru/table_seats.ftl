@@ -126,7 +126,6 @@ wish-webhook-about = Когда наступает ваш ход, сервер �
 wish-webhook-address = Адрес
 games = Мои партии
 games-about = Чей ход за каждым вашим столом. Страница обновляется сама.
-games-decides = Решает { $player }
 games-mine = Ваш ход
 games-waiting = Ждём людей
 games-closed = Закрыт
