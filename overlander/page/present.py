@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar, cast
 
+from overlander.core.choice import NONE
 from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
@@ -93,6 +94,15 @@ class Present:
     def position_seen(self, seat: int) -> str:
         """Names the position as a seat sees it: after how many decisions, and what it sees and may do (see `same_position`)."""
         return self.once(("position", seat), lambda: position_name(self.number, self.view(seat), seat))
+
+    def position_answered(self, seat: int) -> str:
+        """As `position_seen`, for the forms of a page: the sealed answers of others do not change it, so that a page in which
+        somebody is about to answer stays as it is."""
+        opened = self.match.openings[-1]
+        if opened == NONE:
+            return self.position_seen(seat)
+        own = [d for d in self.match.decisions[opened:] if d.seat == seat]
+        return self.once(("answered", seat), lambda: position_name(opened + len(own), self.view(seat), seat))
 
     def may_withdraw(self, seat: int) -> bool:
         """Whether a seat can take back a sealed answer although others have answered since."""

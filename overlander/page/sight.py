@@ -107,6 +107,11 @@ class Sight:
         return self.scene.present.position_seen(self.seat) if self.live else position_name(self.number, self.view, self.seat)
 
     @property
+    def answered_position(self) -> str:
+        """For forms: see `Present.position_answered`."""
+        return self.scene.present.position_answered(self.seat) if self.live else self.position
+
+    @property
     def waits_for(self) -> list[int]:
         """The seats that have not answered yet: who they are is shown, never what they answer."""
         return self.scene.asked if self.live else self.actors

@@ -94,7 +94,7 @@ def controls(words: Words, address: str, undoing: Undoing) -> str:
 
 
 def part_controls(seen: Sight) -> str:
-    return controls(seen.words, seen.address, seen.scene.undoing).replace(POSITION, seen.position)
+    return controls(seen.words, seen.address, seen.scene.undoing).replace(POSITION, seen.answered_position)
 
 
 environment.globals["shape"] = shape

@@ -1,0 +1,68 @@
+"""Two people answer at once, each in a browser of their own: in either order, and at the same moment."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ANSWERS, QUESTION, Open
+from tests.browser.test_links import sit_down
+
+LONGEST = 40  # rounds of answers
+
+
+@pytest.fixture
+def options() -> list[str]:
+    return ["--public"]
+
+
+def seated(open_page: Open) -> list[Page]:
+    """Orchard is not offered on the start page: its form is sent as that page would."""
+    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    origin = "/".join(ann.url.split("/")[:3])
+    form = {"game": "example", "option-players": "2", "seat-0": "person", "name-0": "Ann", "seat-1": "link"}
+    made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
+    ann.goto(origin + made.headers["location"])
+    link = ann.locator(".link input").first.input_value()
+    sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
+    for page in (ann, bob):
+        expect(page.locator(ANSWERS).first).to_be_visible(timeout=30_000)
+        page.wait_for_load_state()
+    return [ann, bob]
+
+
+def token(page: Page) -> str:
+    """Of the first answer on the screen; empty if there is none."""
+    return page.evaluate(f"document.querySelector('{ANSWERS}')?.value ?? ''") or ""
+
+
+def test_orchard_by_two_browsers(open_page: Open) -> None:
+    ann, bob = seated(open_page)
+    expect(ann.locator("#part-turn")).to_contain_text("Waiting for Bob")
+    question = ann.locator(QUESTION).inner_html()
+    bob.locator(ANSWERS).first.click()
+    expect(bob.locator(f"{ANSWERS}[value^='raise:']").first).to_be_visible()
+    bob.locator(f"{ANSWERS}[value='raise:no']").click()
+    expect(bob.locator(QUESTION)).to_contain_text("Waiting for Ann")
+    expect(ann.locator("#part-turn")).not_to_contain_text("Waiting for Bob")
+    assert ann.locator(QUESTION).inner_html() == question  # nothing moved under Ann's hand
+    bob.locator("#part-controls form[action$='/undo'] button").click()  # a sealed answer is taken back
+    expect(bob.locator(f"{ANSWERS}[value='raise:no']")).to_be_visible()
+    rounds = 0
+    for turn in range(LONGEST):
+        pages = [page for page in (ann, bob) if token(page)]
+        if not pages and ann.locator(f"{QUESTION} .points").count():
+            break
+        first, *more = pages if turn % 2 else pages[::-1]
+        rounds += len(pages) > 1
+        before = [token(page) for page in pages]
+        if more and turn % 3 == 0:  # at the same moment: both clicks are on their way before either is answered
+            for page in pages:
+                page.evaluate(f"document.querySelector('{ANSWERS}').click()")
+        else:
+            for page in (first, *more):
+                page.locator(ANSWERS).first.click()
+        for page, was in zip(pages, before):
+            page.wait_for_function(f"was => document.querySelector('{ANSWERS}')?.value !== was", arg=was)
+        ann.wait_for_timeout(150)
+    assert rounds > 4
+    for page in (ann, bob):
+        expect(page.locator("#part-turn")).to_contain_text("The game is over")

@@ -1,0 +1,285 @@
+"""Several seats answer at once: Orchard's sealed bids, at a table with both databases, and over the API."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from overlander.page.viewer import Viewer
+from overlander.table.play import agreement
+from overlander.table.play.scenes import sight
+from overlander.table.play.table import Table
+from overlander.table.play.wishes import call_services, check_plan, still_asked, wish
+from tests.table.conftest import Browser, browser_at
+from tests.table.places import Place
+from tests.table.test_seats import sit_down
+
+THREE = {"game": "example", "option-players": "3", "seat-0": "person", "name-0": "Ann", "seat-1": "link", "seat-2": "link"}
+
+
+@pytest.fixture
+def public_at(place: Place) -> Iterator[Browser]:
+    """A public server with either database."""
+    with browser_at(place, hosts=None, public=True) as found:
+        yield found
+
+
+def sat(host: Browser, **fields: str) -> tuple[str, list[Browser]]:
+    host.send("/tables", 200, **{**THREE, **fields})
+    table = host.id
+    people = [host]
+    for name, link in zip(("Bob", "Cid"), host.links()):
+        people.append(host.another())
+        sit_down(people[-1], link, name)
+    return table, people
+
+
+def look(people: list[Browser], table: str, seat: int) -> Browser:
+    people[seat].get(f"/tables/{table}/at/{seat}")
+    return people[seat]
+
+
+def answer(people: list[Browser], table: str, seat: int, rng: random.Random) -> None:
+    somebody = look(people, table, seat)
+    somebody.play(rng.choice([token for token in somebody.tokens() if token != "swap"]))
+
+
+def seal(people: list[Browser], table: str, seat: int) -> None:
+    """Both answers of a bid."""
+    for first in ("bid:", "raise:no"):
+        somebody = look(people, table, seat)
+        somebody.play(next(token for token in somebody.tokens() if token.startswith(first)))
+
+
+def test_orchard_to_its_end(public_at: Browser) -> None:
+    """Everybody asked answers in an order of chance, each on a page that was opened before the others answered."""
+    table, people = sat(public_at)
+    rng = random.Random("together")
+    played = public_at.table(table)
+    together = 0
+    while not played.state.over():
+        asked = played.asked()
+        assert played.entry.asked == asked == played.state.actors()
+        pages = {seat: look(people, table, seat).html for seat in asked}
+        together += len(asked) > 1
+        rng.shuffle(asked)
+        for seat in asked:
+            people[seat].html = pages[seat]
+            people[seat].address = f"/tables/{table}/at/{seat}"
+            people[seat].play(rng.choice([token for token in people[seat].tokens() if token != "swap"]))
+    assert together > played.state.seats
+    assert played.entry.finished
+    assert played.entry.asked == []
+    for seat in range(3):
+        assert "The game is over" in look(people, table, seat).html
+
+
+def test_a_click_is_out_of_date_only_if_its_seat_sees_another_position(public_at: Browser) -> None:
+    table, people = sat(public_at)
+    before = {seat: look(people, table, seat).html for seat in range(3)}
+    seal(people, table, 0)
+    seal(people, table, 1)
+    cid = people[2]
+    cid.html, cid.address = before[2], f"/tables/{table}/at/2"
+    assert look(people, table, 2).position() == cid.position()  # nothing of the question is to be shown anew
+    cid.html = before[2]
+    cid.play(cid.tokens()[0])
+    stale = people[0]
+    stale.html, stale.address = before[0], f"/tables/{table}/at/0"  # has answered since: sees another position
+    assert "have been taken" in stale.play(stale.tokens()[0], 409)
+
+
+def test_who_is_still_thinking_is_shown_and_never_what(public_at: Browser) -> None:
+    table, people = sat(public_at)
+    page = look(people, table, 0).html
+    assert "Waiting for Bob, Cid" in page
+    assert "data-mine" in page
+    seal(people, table, 1)
+    assert "Waiting for Cid" in look(people, table, 0).html
+    shown = look(people, table, 1).html
+    assert "Waiting for Ann, Cid" in shown
+    assert "data-mine" not in shown
+    seen = [sight(public_at.table(table), Viewer(seat, "en", "light")).view for seat in (0, 2)]
+    assert all(view.bids[1] < 0 for view in seen)  # type: ignore[attr-defined]
+
+
+def test_every_seat_that_must_answer_has_its_turn_in_the_list(public_at: Browser) -> None:
+    table, people = sat(public_at)
+    assert all("Your turn" in somebody.get("/games") for somebody in people)
+    seal(people, table, 1)
+    assert "Your turn" not in people[1].get("/games")
+    assert "Waiting for Ann, Cid" in people[1].html
+    assert "Your turn" in people[2].get("/games")
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_sealed_answer_is_taken_back_until_the_last_one_is_in(public_at: Browser, place: Place, first: int) -> None:
+    table, people = sat(public_at)
+    played = public_at.table(table)
+    second = (first + 1) % 3
+    seal(people, table, first)
+    seal(people, table, second)
+    theirs = [(d.seat, d.token) for d in played.match.decisions if d.seat == second]
+    page = look(people, table, second).html
+    mine = look(people, table, first)
+    assert 'disabled data-key="u"' not in mine.html
+    mine.send(f"{mine.address}/undo", position=mine.position())
+    assert "raise:no" in mine.tokens()
+    mine.send(f"{mine.address}/undo", position=mine.position())
+    assert any(token.startswith("bid:") for token in mine.tokens())
+    assert [(d.seat, d.token) for d in played.match.decisions] == theirs
+    assert [(seat, token) for _, seat, token, _ in place.decisions(table)] == theirs
+    assert [d.digest for d in played.match.decisions] == [digest for _, _, _, digest in place.decisions(table)]
+    assert look(people, table, second).position() in page  # sees no difference
+    assert sorted(played.entry.asked) == sorted({0, 1, 2} - {second})
+    seal(people, table, first)
+    seal(people, table, ({0, 1, 2} - {first, second}).pop())
+    assert not played.present.may_withdraw(first)
+
+
+def test_what_was_withdrawn_stays_so_after_a_restart(place: Place) -> None:
+    with browser_at(place, hosts=None, public=True) as public:
+        table, people = sat(public)
+        seal(people, table, 0)
+        seal(people, table, 1)
+        ann = look(people, table, 0)
+        ann.send(f"{ann.address}/undo", position=ann.position())
+        decisions = [(d.seat, d.token, d.digest) for d in public.table(table).match.decisions]
+        cookies = [somebody.cookies for somebody in people]
+    with browser_at(place, hosts=None, public=True) as public:
+        again = [public.another() for _ in people]
+        for somebody, cookie in zip(again, cookies):
+            somebody.cookies = cookie
+        look(again, table, 0)
+        assert [(d.seat, d.token, d.digest) for d in public.table(table).match.decisions] == decisions
+        assert "raise:no" in again[0].tokens()
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_bots_answer_meanwhile(public_at: Browser) -> None:
+    """The bot answers although no person has; a person's answer in between does not disturb it."""
+    table, people = sat(public_at, **{"seat-2": "random"})
+    played = public_at.table(table)
+    public_at.run(driven, played)
+    assert 2 not in played.asked()
+    assert sorted(played.asked()) == [0, 1]
+    rng = random.Random("bots")
+    for _ in range(200):
+        if played.state.over():
+            break
+        for seat in [x for x in played.asked() if x < 2]:
+            answer(people, table, seat, rng)
+            public_at.run(driven, played)
+    assert played.state.over()
+
+
+async def driven(table: Table) -> None:
+    while table.driver.busy and table.driver.task is not None:
+        await table.driver.task
+
+
+def test_everybody_asked_is_called_and_reminded(public_at: Browser) -> None:
+    table, people = sat(public_at)
+    played = public_at.table(table)
+    called: list[int] = []
+    played.turned = lambda _table, seats: called.extend(seats)
+    for seat in range(3):
+        public_at.run(hook, played, seat)
+    for seat in (0, 1, 2):
+        seal(people, table, seat)
+    assert called == [0] == played.asked()  # shares are taken one after the other
+    rng = random.Random("hooks")
+    while played.state.round < 2:  # type: ignore[attr-defined]
+        answer(people, table, played.asked()[0], rng)
+    assert sorted(called[-3:]) == [0, 1, 2]
+
+    class Calls:
+        bodies: list[dict[str, Any]] = []
+
+        def call(self, _table: str, _seat: int, _address: str, body: dict[str, Any], _still: object) -> None:
+            self.bodies.append(body)
+
+    calls = Calls()
+    call_services(calls, played, played.asked())  # type: ignore[arg-type]
+    assert sorted(body["seat"] for body in calls.bodies) == [0, 1, 2]
+    number = played.number
+    seal(people, table, 1)
+    checks: dict[int, bool] = {}
+
+    async def check() -> None:
+        for seat in range(3):
+            checks[seat] = await still_asked(played.storage, table, seat, number, played.entry.wishes_of(seat))
+
+    public_at.run(check)
+    assert checks == {0: True, 1: False, 2: True}
+
+
+async def hook(table: Table, seat: int) -> None:
+    await wish(table, seat, webhook=f"https://example.org/{seat}")
+
+
+def test_an_agreed_undo_reaches_behind_the_reveal(public_at: Browser) -> None:
+    """What all have seen is taken back only by consent, and then all answers together."""
+    table, people = sat(public_at)
+    played = public_at.table(table)
+    for seat in range(3):
+        seal(people, table, seat)
+    assert not played.present.may_withdraw(2)
+    assert agreement.free(played, 0, frozenset({0})) == 0
+    two = look(people, table, 2)
+    two.send(f"{two.address}/undo", position=two.position())
+    for seat in (0, 1):
+        somebody = look(people, table, seat)
+        somebody.send(f"{somebody.address}/agree")
+    assert played.asked() == [2]
+
+
+def test_over_the_api(public_at: Browser) -> None:
+    """Answers in any order, each with the position that its seat saw at the beginning; withdrawing; to the end."""
+    table, people = sat(public_at)
+
+    def get(seat: int, path: str) -> Any:
+        return json.loads(people[seat].ask("GET", f"/api/v1/tables/{table}/{path}?seat={seat}").text)
+
+    def post(seat: int, path: str, status: int = 200, **body: Any) -> Any:
+        answered = people[seat].ask("POST", f"/api/v1/tables/{table}/{path}?seat={seat}", json=body)
+        assert answered.status_code in (status, 201), answered.text
+        return answered.json()
+
+    rng = random.Random("api")
+    first = {seat: get(seat, "choices") for seat in range(3)}
+    assert all(first[seat]["actors"] == [0, 1, 2] for seat in range(3))
+    for seat in (2, 0, 1):
+        post(seat, "play", token=first[seat]["answers"][0]["token"], position=first[seat]["position"])
+    assert get(0, "choices")["undoing"]["undo"] == "free"
+    assert post(0, "undo", position=get(0, "choices")["position"])["decisions"] == 1
+    assert get(0, "choices")["answers"][0]["token"].startswith("bid:")
+    while not get(0, "choices")["over"]:
+        for seat in get(0, "choices")["actors"]:
+            offered = get(seat, "choices")
+            if offered["answers"]:
+                post(seat, "play", token=rng.choice(offered["answers"])["token"], position=offered["position"])
+    assert public_at.table(table).state.over()
+
+
+def test_a_plan_made_while_others_still_think_is_carried_out(public_at: Browser) -> None:
+    """Bob has bid and says beforehand which share he takes."""
+    table, people = sat(public_at)
+    played = public_at.table(table)
+    seal(people, table, 1)
+    check_plan(played, 1, "share:coin")
+    public_at.run(plan, played, 1, "share:coin")
+    for seat in (2, 0):
+        seal(people, table, seat)
+    assert played.asked() == [0]
+    ann = look(people, table, 0)
+    ann.play("share:coin")
+    public_at.run(driven, played)
+    assert [(d.seat, d.token) for d in played.match.decisions[-2:]] == [(0, "share:coin"), (1, "share:coin")]
+    assert played.asked() == [2]
+
+
+async def plan(table: Table, seat: int, token: str) -> None:
+    await wish(table, seat, plan=token)
