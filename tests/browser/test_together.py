@@ -18,7 +18,13 @@ def seated(open_page: Open) -> list[Page]:
     """Orchard is not offered on the start page: its form is sent as that page would."""
     ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
     origin = "/".join(ann.url.split("/")[:3])
-    form = {"game": "example", "option-players": "2", "seat-0": "person", "name-0": "Ann", "seat-1": "link"}
+    form: dict[str, str | float | bool] = {
+        "game": "example",
+        "option-players": "2",
+        "seat-0": "person",
+        "name-0": "Ann",
+        "seat-1": "link",
+    }
     made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
     ann.goto(origin + made.headers["location"])
     link = ann.locator(".link input").first.input_value()
