@@ -56,7 +56,7 @@ quick: check
 	@test -d tests/rules/$(GAME) || { echo "there are no tests of $(GAME): GAME is one of" $$(cd tests/rules && ls -d */ | tr -d /); exit 1; }
 	@echo "== tests of the kernel and of $(GAME), interpreted"
 	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/rules/$(GAME)
-	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/contract -k "$(GAME) and not long"
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/contract -k "$(GAME)"
 
 test-pure: setup
 	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]

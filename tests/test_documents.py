@@ -22,6 +22,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 SUFFIX = re.compile(r"[\w<>*/.-]+\.(py|md|toml|ftl|js|css|html|yml|yaml|txt|svg)")
 FOLDER = re.compile(r"[\w.-]+(/[\w<>*.-]+)*/|(overlander|tests|docs|bench|tools)(/[\w<>*.-]+)+")
+TEST = re.compile(r"(tests/[\w/]+\.py)::(\w+)")
 DOTTED = re.compile(r"(?:[a-z]\w*\.)*([A-Za-z_]\w*)\.([A-Za-z_]\w*)(\(.*\))?")
 CLASS = re.compile(r"[A-Z][a-z]\w*")
 CALLED = re.compile(r"([a-z_]\w*)\(\)")
@@ -103,6 +104,8 @@ def wrong(code: str) -> bool:
         return False
     if SUFFIX.fullmatch(code) or FOLDER.fullmatch(code):
         return not is_there(code)
+    if test := TEST.fullmatch(code):
+        return not ROOT.joinpath(test[1]).exists() or f"def {test[2]}(" not in ROOT.joinpath(test[1]).read_text(encoding="utf-8")
     if dotted := DOTTED.fullmatch(code):
         known = names()
         return not known.has(dotted[1], dotted[2])
@@ -142,6 +145,7 @@ def test_what_is_not_there_is_noticed() -> None:
     assert wrong("Match.nothing")
     assert wrong("NoSuchClass")
     assert wrong("nothing_at_all()")
+    assert wrong("tests/test_documents.py::test_nothing")
     assert not wrong("core/match.py")
     assert not wrong("Match.record")
     assert not wrong("games/<game>/rules.md")
