@@ -51,7 +51,8 @@ class Names:
         top = ast.parse(path.read_text(encoding="utf-8"))
         stem = path.parent.name if path.stem == "__init__" else path.stem
         names = self.modules.setdefault(stem, set())
-        self.modules.setdefault(path.parent.name, set()).add(stem)
+        package = path.parent.parent if path.stem == "__init__" else path.parent
+        self.modules.setdefault(package.name, set()).add(stem)
         for node in ast.walk(top):
             if isinstance(node, ast.ClassDef):
                 self.classes.setdefault(node.name, set()).update(attributes(node))
