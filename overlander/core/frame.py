@@ -12,6 +12,7 @@ from overlander.core.choice import NONE, Choice, contains
 from overlander.core.errors import UNFINISHED, Params, Refusal
 
 LONGEST_LIST: Final = 2000  # answers to a question in steps that are listed at once
+MOST_VISITED: Final = 500  # partial answers on the way to one that somebody sent
 
 
 class Frame:
@@ -73,6 +74,10 @@ class Frame:
         refusal = self.why_not(s, c)
         return None if refusal is None or refusal.reason == UNFINISHED else refusal
 
+    def missing(self, s: Any, partial: Choice) -> int:
+        """How much a partial answer still lacks (of a price, of a number of pieces); 0 where that is nothing to be counted."""
+        return 0
+
     def unfinished(self) -> Refusal:
         return Refusal(self.cite(), UNFINISHED, {})
 
@@ -119,17 +124,18 @@ def whole_answers(f: Frame, s: Any) -> list[Choice]:
 
 
 def why_not_by_steps(f: Frame, s: Any, c: Choice) -> Refusal | None:
-    """Only steps within the choice can lead to it."""
+    """Only steps within the choice can lead to it, the first ones first. What was sent may name more pieces than there are, and
+    then there are millions of partial answers within it: after some hundreds of them it is not offered."""
     seen: set[Choice] = set()
-    rest = f.steps(s, None)
-    while rest:
+    rest = f.steps(s, None)[::-1]
+    while rest and len(seen) < MOST_VISITED:
         x = rest.pop()
         if x in seen or not x.within(c):
             continue
         seen.add(x)
         if x.same(c):
             return None if is_whole(f, s, c) else f.unfinished()
-        rest.extend(f.steps(s, x))
+        rest.extend(f.steps(s, x)[::-1])
     return Refusal(f.cite(), "not-offered", {})
 
 

@@ -49,6 +49,12 @@ class Fragments:
                 edited[name] = edits
         return {"since": since, "have": self.have, "fragments": changed, "edits": edited}
 
+    def instead(self, name: str, text: str) -> "Fragments":
+        """With another text for a part, of which no mark tells: it is the viewer's own, and nothing that is pushed."""
+        out = Fragments({**self.texts, name: text}, self.pictures)
+        out.marks, out.have = self.marks, self.have
+        return out
+
     def html(self, name: str) -> str:
         return self.texts[name] if name in self.texts else self.pictures[name].html
 

@@ -18,6 +18,7 @@ class Button(NamedTuple):
     short: str  # what is written beside the icons
     signs: str  # cost and gain
     target: str
+    step: bool = False  # it says only a part of an answer
 
 
 class Fold(NamedTuple):

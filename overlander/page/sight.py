@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from overlander import pictures
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import Refusal
+from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
@@ -16,6 +16,7 @@ from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.present import Lines, position_name
 from overlander.page.question import Button, Buttons, Group
 from overlander.page.scene import ChatLine, Scene
+from overlander.page.steps import Steps, steps_of
 from overlander.page.viewer import Viewer
 from overlander.pictures.cache import Picture
 from overlander.text import Words
@@ -50,15 +51,17 @@ class AutomaTurn(NamedTuple):
 
 
 class Sight:
-    """`number`: after so many decisions; the present position if it is negative."""
+    """`number`: after so many decisions; the present position if it is negative. `so_far`: the token of the partial answer that
+    the viewer has put together."""
 
-    def __init__(self, scene: Scene, viewer: Viewer, number: int = -1) -> None:
+    def __init__(self, scene: Scene, viewer: Viewer, number: int = -1, so_far: str = "") -> None:
         self.scene = scene
         self.viewer = viewer
         self.match = match = scene.match
         self.game = match.game.slug
         self.words = words_for(viewer.lang, self.game, match.corrections)
         self.live = number < 0
+        self.so_far = so_far
         self.number = scene.number if self.live else min(number, scene.number)
         self.seat = viewer.seat
         self.names = self.words.at_table(match.names, match.options)
@@ -69,6 +72,8 @@ class Sight:
         self.over = state.over()
         self.actors = [] if self.over else state.actors()  # the seats that must answer
         self.final: Outcome | None = state.outcome() if self.over else None
+        if so_far and not self.is_asked:
+            raise Refused(NOT_YOUR_DECISION, {"seat": self.seat, "why": "over" if self.over else "waiting"})
 
     @property
     def address(self) -> str:
@@ -141,7 +146,13 @@ class Sight:
 
     @cached_property
     def groups(self) -> list[Group]:
-        return self.buttons.groups(self.view.choices(self.seat))
+        return self.steps.groups if self.steps is not None else self.buttons.groups(self.view.choices(self.seat))
+
+    @cached_property
+    def steps(self) -> Steps | None:
+        """Where the question is answered in steps. Raises Refused for what is no partial answer to it."""
+        frame = self.view.question(self.seat) if self.is_asked else None
+        return steps_of(self.buttons, self.so_far) if frame is not None and (frame.in_steps or self.so_far) else None
 
     @cached_property
     def extras(self) -> list[Button]:

@@ -123,5 +123,7 @@ def part(name: str, seen: Sight) -> str:
 
 
 def table_page(seen: Sight, parts: "Fragments", who: Visitor) -> str:
-    """The whole page of a table, complete without any script."""
+    """The whole page of a table, complete without any script; at the partial answer that the viewer has put together."""
+    if seen.so_far:
+        parts = parts.instead("question", part("question", seen))
     return render("table.html", seen.words, who=who, seen=seen, parts=parts, sprite=sprite(seen.game))

@@ -61,7 +61,7 @@ def whole(match: Match, number: int, seat: int, words: Words, theme: Theme, choi
     view = match.at(number).view(seat)
     marks = last_move(game, match, number, seat)
     if choices and seat != NONE and not view.over():
-        ids = [game.target(view, seat, c) for c in view.choices(seat)]
+        ids = [game.target(view, seat, c) for c in view.steps(seat, None)]
         marks = marks._replace(lit=tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-")))
     look = look_at(game, match, view, seat, words, theme, marks)
     return compose(look, game.areas(view, seat, words), game.ICONS)

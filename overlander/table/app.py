@@ -47,6 +47,7 @@ HANDLERS = [
     lobby.join,
     playing.sit_down,
     playing.look,
+    playing.question,
     playing.why,
     playing.others,
     playing.points,

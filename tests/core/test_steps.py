@@ -7,12 +7,13 @@ import pytest
 from overlander.build import build
 from overlander.core.choice import NONE, Choice, Kinds, Verb
 from overlander.core.errors import Refusal, no
-from overlander.core.frame import LONGEST_LIST, Frame, is_whole
+from overlander.core.frame import LONGEST_LIST, MOST_VISITED, Frame, is_whole
 
 COLOURS = ["red", "green", "blue"]
 PLACES = ["hill", "shore"]
 PAINT = Verb("paint", [("colour", COLOURS), ("place", PLACES)], ":@+", kinds=Kinds("drops", COLOURS, 3))
 PASS = Choice(Verb("pass", [], ""))
+PAY = Verb("pay", [("thing", ["press", "mill"])], ":+", kinds=Kinds("fruits", [f"fruit-{i}" for i in range(8)], 15))
 STATE = None  # these questions ask nothing of it
 
 pytestmark = pytest.mark.skipif(build() == "compiled", reason="nothing interpreted inherits from a compiled class")
@@ -32,6 +33,20 @@ class Paint(Frame):
         if partial.b == NONE:
             return [partial.with_part(1, place) for place in range(2)]
         return [partial, *[partial.adding(colour, 1) for colour in range(3)]] if sum(partial.counts()) < 2 else []
+
+
+class Payment(Frame):
+    """Fruits one by one, and never enough."""
+
+    rule: ClassVar[str] = "X-3"
+    in_steps: ClassVar[bool] = True
+    visited = 0
+
+    def steps(self, s: Any, partial: Choice | None) -> list[Choice]:
+        Payment.visited += 1
+        if partial is None:
+            return [Choice(PAY, 0), PASS]
+        return [partial.adding(kind, 1) for kind in range(8) if partial.count(kind) < 15] if partial.verb is PAY else []
 
 
 class Endless(Paint):
@@ -132,3 +147,25 @@ def test_a_question_without_answers_says_so_instead_of_asking_itself(cls: type[F
     if not isinstance(question, OnlyReasons):
         with pytest.raises(NotImplementedError, match=cls.__name__):
             question.why_not(STATE, PASS)
+
+
+def test_an_answer_with_the_most_pieces_is_refused_at_once() -> None:
+    """There are four thousand million partial answers within it."""
+    refusal = Payment(0).why_not(STATE, PAY.choice([1], [15] * 8))
+    assert refusal is not None
+    assert refusal.reason == "not-offered"
+    Payment.visited = 0
+    refusal = Payment(0).why_not(STATE, PAY.choice([0], [15] * 7 + [14]))
+    assert refusal is not None
+    assert refusal.reason == "unfinished", "the first way leads there"
+    assert Payment.visited < 200
+    Payment.visited = 0
+
+    class Lacks(Payment):
+        def steps(self, s: Any, partial: Choice | None) -> list[Choice]:
+            return [c for c in super().steps(s, partial) if c.verb is PASS.verb or c.count(7) < 15]
+
+    refusal = Lacks(0).why_not(STATE, PAY.choice([0], [15] * 8))
+    assert refusal is not None
+    assert refusal.reason == "not-offered"
+    assert Payment.visited <= MOST_VISITED + 1

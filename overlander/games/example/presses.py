@@ -130,5 +130,11 @@ class BuildPress(Frame):
             press: Params = {"press": s.box.presses[c.a], "plot": s.box.plots[c.b], "price": s.box.prices[c.a]}
             s.tell("build", self.seat, self.rule, press)
 
+    def missing(self, s: OrchardState, partial: Choice) -> int:
+        """EX-PRESS-2: worth of fruits."""
+        if partial.verb is not s.box.BUILD or partial.b == NONE:
+            return 0
+        return max(0, s.box.prices[partial.a] - total(s.box.worth, partial.counts()))
+
     def details(self, s: OrchardState, c: Choice) -> Params:
         return {"price": s.box.prices[c.a]} if c.verb is s.box.BUILD else {}

@@ -1,16 +1,16 @@
 """The table page: looking, deciding, taking back, and the stream of what changes."""
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect, Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
-from overlander.page.templates import table_page
+from overlander.page.templates import part, table_page
 from overlander.page.viewer import WATCHING, Viewer
 from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
@@ -27,7 +27,10 @@ from overlander.table.rights.looking import look_from
 from overlander.table.rights.streams import count_stream
 from overlander.table.rights.visitor import Request, visitor
 
+LONGEST_TOKEN: Final = 400
+
 Context = dict[str, Any]
+SoFar = Annotated[str, QueryParameter(name="so-far", max_length=LONGEST_TOKEN)]
 
 
 @get("/tables/{table_id:str}")
@@ -42,12 +45,19 @@ async def sit_down(request: Request, table_id: FromPath[str]) -> Redirect:
 
 
 @get("/tables/{table_id:str}/at/{place:str}")
-async def look(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
+async def look(request: Request, table_id: FromPath[str], place: FromPath[str], so_far: SoFar = "") -> Response[Any]:
     table, viewer = await look_from(request, table_id, place)
     if not table.begun:
         return go_to(f"/tables/{table_id}/lobby")
-    seen = sight(table, viewer)
+    seen = sight(table, viewer, so_far=so_far)
     return html(table_page(seen, fragments(table, viewer), visitor(request)))
+
+
+@get("/tables/{table_id:str}/at/{place:str}/question")
+async def question(request: Request, table_id: FromPath[str], place: FromPath[str], so_far: SoFar = "") -> Json:
+    """The question alone, at a partial answer: for the script."""
+    table, viewer = await look_from(request, table_id, place)
+    return data(msgspec.json.encode({"question": part("question", sight(table, viewer, so_far=so_far))}))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/why")

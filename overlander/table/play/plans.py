@@ -6,7 +6,8 @@ planned and is not offered then is given up.
 
 from typing import Final, NamedTuple
 
-from overlander.core.choice import Choice
+from overlander.core.choice import Choice, parse
+from overlander.core.errors import Refused
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.table.storage.rows import Wishes
@@ -21,10 +22,17 @@ def planned(state: State, seat: int, wishes: Wishes) -> str:
     question = state.question(seat)
     if question is None or not (wishes.plan or wishes.passes):
         return ""
-    offered = [str(choice) for choice in state.choices(seat)]
     if wishes.plan:
-        return wishes.plan if wishes.plan in offered else ""
-    return PASS if name_of(state, seat) in wishes.passes and PASS in offered else ""
+        return wishes.plan if is_answer(state, seat, wishes.plan) else ""
+    return PASS if name_of(state, seat) in wishes.passes and is_answer(state, seat, PASS) else ""
+
+
+def is_answer(state: State, seat: int, token: str) -> bool:
+    try:
+        choice = parse(state.verbs(), token)
+    except Refused:
+        return False
+    return not choice.verb.extra and state.why_not(seat, choice) is None
 
 
 def name_of(state: State, seat: int) -> str:
@@ -52,7 +60,16 @@ def foreseen(view: State, seat: int) -> Foreseen | None:
         if guess.over():
             return None
         if guess.question(seat) is not None:
-            return Foreseen(guess, guess.choices(seat))
+            return Foreseen(guess, [c for c in guess.steps(seat, None) if guess.why_not(seat, c) is None])
         actor = guess.actor()
-        guess.play(actor, str(guess.choices(actor)[-1]))
+        guess.play(actor, str(last_answer(guess, actor)))
     return None
+
+
+def last_answer(state: State, seat: int) -> Choice:
+    """Mostly it is to pass."""
+    steps = state.steps(seat, None)
+    answer = steps[-1]
+    while steps := [c for c in state.steps(seat, answer) if not c.same(answer)]:
+        answer = steps[-1]
+    return answer

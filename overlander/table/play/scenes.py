@@ -25,9 +25,9 @@ def scene(table: Table, viewer: Viewer) -> Scene:
     )
 
 
-def sight(table: Table, viewer: Viewer, number: int = -1) -> Sight:
-    """`number`: after so many decisions; the present position if it is negative."""
-    return Sight(scene(table, viewer), viewer, number)
+def sight(table: Table, viewer: Viewer, number: int = -1, so_far: str = "") -> Sight:
+    """`number`: after so many decisions; the present position if it is negative. `so_far`: a partial answer."""
+    return Sight(scene(table, viewer), viewer, number, so_far)
 
 
 def undoing(table: Table, viewer: Viewer) -> Undoing:

@@ -115,6 +115,17 @@ page-tab-others = Others
 page-others = The other players
 page-tab-log = Log
 
+## An answer in steps
+
+step-so-far = Your answer so far
+step-back = Back one answer
+step-cancel = Cancel
+step-pieces = One by one
+step-missing = Still missing: { $n }
+step-more = One more: { $piece }
+step-fewer = One fewer: { $piece }
+step-ended = The table has changed: the answer that you had begun no longer fits. Nothing of it was played.
+
 ## A first walk around the table, and the player aid
 
 page-aid = Player aid

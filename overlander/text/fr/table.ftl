@@ -115,6 +115,17 @@ page-tab-others = Autres
 page-others = Les autres joueurs
 page-tab-log = Journal
 
+## Une réponse pas à pas
+
+step-so-far = Votre réponse jusqu’ici
+step-back = Revenir d’un pas
+step-cancel = Annuler
+step-pieces = Un par un
+step-missing = Il manque encore : { $n }
+step-more = Un de plus : { $piece }
+step-fewer = Un de moins : { $piece }
+step-ended = La table a changé : la réponse commencée ne convient plus. Rien n’en a été joué.
+
 ## Revoir
 
 ## A first walk around the table, and the player aid

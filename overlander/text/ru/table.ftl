@@ -117,6 +117,17 @@ page-tab-others = Другие
 page-others = Другие игроки
 page-tab-log = Журнал
 
+## Ответ по шагам
+
+step-so-far = Ваш ответ пока такой
+step-back = На шаг назад
+step-cancel = Отменить
+step-pieces = По одному
+step-missing = Ещё не хватает: { $n }
+step-more = На один больше: { $piece }
+step-fewer = На один меньше: { $piece }
+step-ended = Стол изменился, и начатый вами ответ больше не подходит. Ничего из него не сыграно.
+
 ## A first walk around the table, and the player aid
 
 page-aid = Памятка

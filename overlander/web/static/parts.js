@@ -19,6 +19,7 @@ export function apply(news) {
   for (const ring of document.querySelectorAll("svg :is(.ring, .hit)")) ring.remove(); // the server does not know of them
   const names = [...Object.keys(news.fragments), ...Object.keys(news.edits)].filter((name) => name.startsWith("panel-"));
   const before = names.map((name) => document.getElementById(`part-${name}`)).filter(Boolean).map(seen);
+  if ("question" in news.fragments && keepsPartial(question, news.fragments.question)) delete news.fragments.question;
   for (const [name, html] of Object.entries(news.fragments)) change(name, (part) => { part.innerHTML = html; });
   for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector("svg"), edits));
   glide(before);
@@ -29,6 +30,30 @@ export function apply(news) {
   if (asked && "question" in news.fragments) question.querySelector("h2")?.focus();
   return true;
 }
+
+// The question at another partial answer: the server keeps none of them.
+export function ask(html) {
+  const question = document.getElementById("part-question");
+  const again = question.contains(document.activeElement) ? document.activeElement.dataset.again : undefined;
+  question.innerHTML = html;
+  for (const listener of listeners) listener({ fragments: { question: html }, edits: {} });
+  const same = again && question.querySelector(`[data-again="${CSS.escape(again)}"]:enabled`);
+  (same || question.querySelector("h2"))?.focus();
+}
+
+// A partial answer stays as long as its seat sees and may do the same: what others do secretly changes nothing.
+function keepsPartial(question, html) {
+  const partial = question?.querySelector("[data-so-far]");
+  if (!partial) return false;
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  if (positionIn(question) === positionIn(fresh.content)) return true;
+  if (!("sending" in table.dataset)) say(partial.dataset.ended); // else it is gone by what was clicked here
+  return false;
+}
+
+// What the one who is asked sees and may do, without how many decisions have been taken.
+export function positionIn(part) { return part.querySelector("[name=position]")?.value.replace(/^\d+-/, ""); }
 
 function change(name, how) {
   const part = document.getElementById(`part-${name}`);

@@ -8,7 +8,7 @@ import "./tabs.js";
 import "./targets.js";
 import "./tour.js";
 import { again } from "./live.js";
-import { apply, have, say, table, whenChanged } from "./parts.js";
+import { address, apply, ask, have, positionIn, say, table, whenChanged } from "./parts.js";
 import { localise } from "./times.js";
 
 const sent = new Set(); // what is on its way, and from which page: a second click on the same is one too many
@@ -17,9 +17,11 @@ table.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.classList.contains("deed")) return;
   event.preventDefault();
+  if (event.submitter?.name === "so-far") return goOn(event.submitter.value);
   const deed = `${form.action} ${have}`; // the stream may have shown the next question before the answer is back
   if (sent.has(deed)) return;
   sent.add(deed);
+  table.dataset.sending = "";
   const data = new FormData(form, event.submitter);
   data.set("have", have);
   try {
@@ -32,8 +34,25 @@ table.addEventListener("submit", async (event) => {
     say(table.dataset.lost);
   } finally {
     sent.delete(deed);
+    if (!sent.size) delete table.dataset.sending;
   }
 });
+
+// Another step of an answer, or one back: only the question changes, and nobody else sees it.
+let step = 0;
+async function goOn(soFar) {
+  step += 1;
+  const mine = step, position = positionIn(document);
+  try {
+    const answer = await fetch(`${address}/question?so-far=${encodeURIComponent(soFar)}`, { headers: { Accept: "application/json" } });
+    const found = await answer.json();
+    if (mine !== step || position !== positionIn(document)) return; // something newer is shown
+    if (answer.ok) ask(found.question);
+    say(found.message ?? "");
+  } catch {
+    say(table.dataset.lost);
+  }
+}
 
 // Behind a curtain nothing can be reached.
 function drawCurtain() {

@@ -1,0 +1,133 @@
+"""An answer that is put together in steps: what was said so far, how it can go on, and how to go back.
+
+A partial answer travels in the request and is kept nowhere: until the whole one is played nothing is spent and nobody sees it.
+"""
+
+from typing import NamedTuple
+
+from overlander import pictures
+from overlander.core.choice import NONE, Choice, parse
+from overlander.core.errors import NOT_YOUR_DECISION, Refused
+from overlander.core.state import State
+from overlander.page.question import A_DOZEN, Button, Buttons, Fold, Group, distinguish
+from overlander.text.words import sentence
+
+
+class Kind(NamedTuple):
+    """How many pieces of a kind are said so far, and the partial answers with one more and one fewer; empty where that leads
+    nowhere."""
+
+    slug: str
+    name: str
+    count: int
+    more: str
+    fewer: str
+
+
+class Steps(NamedTuple):
+    so_far: str  # the token of the partial answer; empty at the beginning
+    said: list[str]  # in words, part by part
+    signs: str  # what it costs and brings so far
+    groups: list[Group]  # another part, or all pieces at once
+    kinds: list[Kind]  # pieces one by one
+    missing: int
+    confirm: Button | None  # the whole answer, if this is one
+    back: str  # the partial answer before the last thing that was said
+
+
+def read_partial(view: State, seat: int, token: str) -> Choice | None:
+    """The partial answer that somebody sent, with all that has only one way to go on. Raises Refused for what leads nowhere."""
+    if not token:
+        return None
+    view.steps_after(seat, token)
+    return view.onward(seat, parse(view.verbs(), token))
+
+
+def steps_of(buttons: Buttons, token: str) -> Steps:
+    """Of the question in steps that the seat is asked, after the partial answer with this token."""
+    view, seat = buttons.view, buttons.seat
+    question = view.question(seat)
+    if question is None:
+        raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": view.waited_for()})
+    partial = read_partial(view, seat, token)
+    after = view.steps(seat, partial)
+    if partial is None:
+        return Steps("", [], "", groups(buttons, None, after), [], 0, None, "")
+    whole = question.why_not(view, partial) is None
+    others = [c for c in after if not c.same(partial)]
+    before = view.step_back(seat, partial)
+    return Steps(
+        so_far=str(partial),
+        said=said(buttons, partial),
+        signs=pictures.signs(buttons.game, buttons.look, partial),
+        groups=groups(buttons, partial, [c for c in others if added_kind(partial, c) == NONE or not view.steps(seat, c)]),
+        kinds=kinds(buttons, partial, others),
+        missing=question.missing(view, partial),
+        confirm=buttons.button(partial) if whole else None,
+        back="" if before is None else str(before),
+    )
+
+
+def said(buttons: Buttons, partial: Choice) -> list[str]:
+    words, verb = buttons.words, partial.verb
+    out = [sentence(words.name(str(slug), words.kind_of(part))) for part, slug in words.parts(partial).items()]
+    if verb.kinds is not None and any(partial.counts()):
+        out.append(sentence(words.pieces(verb.kinds, partial.counts())))
+    return out
+
+
+def added_kind(partial: Choice, step: Choice) -> int:
+    """The kind of which a step adds one piece; NONE if it adds anything else."""
+    if step.verb is not partial.verb or step.verb.kinds is None or step.parts() != partial.parts():
+        return NONE
+    more = [n - had for n, had in zip(step.counts(), partial.counts(), strict=True)]
+    return more.index(1) if sum(more) == 1 and max(more) == 1 and min(more) == 0 else NONE
+
+
+def groups(buttons: Buttons, partial: Choice | None, steps: list[Choice]) -> list[Group]:
+    """How an answer can begin, by what it does; then all that can be said next together, folded where the board shows it too."""
+    if partial is None:
+        return [
+            Group(g.title, [Fold(f.title, [step_button(buttons, None, x) for x in f.buttons]) for f in g.folds])
+            for g in buttons.groups(steps)
+        ]
+    made = distinguish([step_button(buttons, partial, buttons.button(c)) for c in steps])
+    if not made:
+        return []
+    folded = len(made) > A_DOZEN and all(button.target for button in made)
+    return [Group("", [Fold(buttons.words.say("page-all-choices", n=len(made)) if folded else "", made)])]
+
+
+def step_button(buttons: Buttons, partial: Choice | None, button: Button) -> Button:
+    """Says what the step adds. What is a whole answer by itself is played at once, as everywhere."""
+    view, seat = buttons.view, buttons.seat
+    choice = parse(view.verbs(), button.token)
+    if partial is None and not view.steps(seat, choice):
+        return button
+    text = buttons.words.step(view, seat, partial, choice)
+    return button._replace(text=text, short=text, step=True)
+
+
+def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:
+    """The kinds of pieces of which one can be added or taken away."""
+    view, seat, words = buttons.view, buttons.seat, buttons.words
+    found = partial.verb.kinds
+    if found is None:
+        return []
+    more = {added_kind(partial, c): str(c) for c in steps}
+    out: list[Kind] = []
+    for kind, slug in enumerate(found.words):
+        count = partial.count(kind)
+        fewer = one_fewer(view, seat, partial, kind) if count else ""
+        if count or kind in more:
+            out.append(Kind(slug, words.name(slug, words.kind_of(found.name)), count, more.get(kind, ""), fewer))
+    return out
+
+
+def one_fewer(view: State, seat: int, partial: Choice, kind: int) -> str:
+    """Empty where there is no such partial answer, or where the only way on is back to this one."""
+    less = partial.adding(kind, -1)
+    question = view.question(seat)
+    if question is None or question.why_no_step(view, less) is not None or view.onward(seat, less).same(partial):
+        return ""
+    return str(less)
