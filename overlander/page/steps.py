@@ -36,11 +36,16 @@ class Steps(NamedTuple):
 
 
 def read_partial(view: State, seat: int, token: str) -> Choice | None:
-    """The partial answer that somebody sent, with all that has only one way to go on. Raises Refused for what leads nowhere."""
+    """The partial answer that somebody sent, with all parts for which there is only one word; pieces are counted by the player
+    alone. Raises Refused for what leads nowhere."""
     if not token:
         return None
-    view.steps_after(seat, token)
-    return view.onward(seat, parse(view.verbs(), token))
+    steps = view.steps_after(seat, token)
+    partial = parse(view.verbs(), token)
+    while len(steps) == 1 and not steps[0].same(partial) and added_kind(partial, steps[0]) == NONE:
+        partial = steps[0]
+        steps = view.steps(seat, partial)
+    return partial
 
 
 def steps_of(buttons: Buttons, token: str) -> Steps:
@@ -63,9 +68,15 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
         groups=groups(buttons, partial, [c for c in others if added_kind(partial, c) == NONE or not view.steps(seat, c)]),
         kinds=kinds(buttons, partial, others),
         missing=question.missing(view, partial),
-        confirm=buttons.button(partial) if whole else None,
+        confirm=whole_button(buttons, partial) if whole else None,
         back="" if before is None else str(before),
     )
+
+
+def whole_button(buttons: Buttons, choice: Choice) -> Button:
+    """The whole answer in words, also in a game that has no sentence for it."""
+    button = buttons.button(choice)
+    return button if button.text != button.token else button._replace(text=buttons.words.so_far(buttons.view, buttons.seat, choice))
 
 
 def said(buttons: Buttons, partial: Choice) -> list[str]:
@@ -125,9 +136,7 @@ def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:
 
 
 def one_fewer(view: State, seat: int, partial: Choice, kind: int) -> str:
-    """Empty where there is no such partial answer, or where the only way on is back to this one."""
+    """Empty where there is no such partial answer."""
     less = partial.adding(kind, -1)
     question = view.question(seat)
-    if question is None or question.why_no_step(view, less) is not None or view.onward(seat, less).same(partial):
-        return ""
-    return str(less)
+    return str(less) if question is not None and question.why_no_step(view, less) is None else ""

@@ -62,7 +62,7 @@ def test_a_press_is_built_step_by_step(builder: Browser) -> None:
     assert (back, cancel) == ("build:basket-press", "")
     go_on(builder, ways[0])
     assert builder.tokens() == [ways[0]]
-    assert f"Confirm: {ways[0]}" in unescape(builder.html)
+    assert "Confirm: Basket-press, plot-3, " in unescape(builder.html)
     assert "build:basket-press@plot-3" in steps(builder), "all fruits can be taken back at once"
     assert builder.table(builder.id).number == before
     assert builder.get(bob) == others, "nobody sees anything of it"
