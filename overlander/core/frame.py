@@ -74,7 +74,7 @@ class Frame:
         refusal = self.why_not(s, c)
         return None if refusal is None or refusal.reason == UNFINISHED else refusal
 
-    def missing(self, s: Any, partial: Choice) -> int:
+    def still_missing(self, s: Any, partial: Choice) -> int:
         """How much a partial answer still lacks (of a price, of a number of pieces); 0 where that is nothing to be counted."""
         return 0
 

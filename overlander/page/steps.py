@@ -19,7 +19,7 @@ class Kind(NamedTuple):
 
     slug: str
     name: str
-    count: int
+    pieces: int
     more: str
     fewer: str
 
@@ -67,7 +67,7 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
         signs=pictures.signs(buttons.game, buttons.look, partial),
         groups=groups(buttons, partial, [c for c in others if added_kind(partial, c) == NONE or not view.steps(seat, c)]),
         kinds=kinds(buttons, partial, others),
-        missing=question.missing(view, partial),
+        missing=question.still_missing(view, partial),
         confirm=whole_button(buttons, partial) if whole else None,
         back="" if before is None else str(before),
     )

@@ -21,7 +21,14 @@ def builders(open_page: Open, **screen: int) -> list[Page]:
     """Orchard, where Ann may build a press; it is not offered on the start page, so its form is sent as that page would."""
     ann, bob = open_page(reduced_motion="reduce", **screen), open_page(reduced_motion="reduce")
     origin = "/".join(ann.url.split("/")[:3])
-    form = {"game": "example", "option-players": "2", "option-presses": "on", "seat-0": "person", "name-0": "Ann", "seat-1": "link"}
+    form: dict[str, str | float | bool] = {
+        "game": "example",
+        "option-players": "2",
+        "option-presses": "on",
+        "seat-0": "person",
+        "name-0": "Ann",
+        "seat-1": "link",
+    }
     made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
     ann.goto(origin + made.headers["location"])
     link = ann.locator(".link input").first.input_value()

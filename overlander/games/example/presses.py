@@ -130,7 +130,7 @@ class BuildPress(Frame):
             press: Params = {"press": s.box.presses[c.a], "plot": s.box.plots[c.b], "price": s.box.prices[c.a]}
             s.tell("build", self.seat, self.rule, press)
 
-    def missing(self, s: OrchardState, partial: Choice) -> int:
+    def still_missing(self, s: OrchardState, partial: Choice) -> int:
         """EX-PRESS-2: worth of fruits."""
         if partial.verb is not s.box.BUILD or partial.b == NONE:
             return 0
