@@ -10,6 +10,7 @@ from overlander.core.choice import NONE
 from overlander.core.event import Event
 from overlander.core.state import State
 from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.artifacts.state import ON_BOARD
 from overlander.games.boonlake.counting import bits
 from overlander.games.boonlake.explore import PlaceTile
 from overlander.games.boonlake.state import BoonState
@@ -41,6 +42,7 @@ class BoonlakeAccount:
         "modernize": ("cost", -1),
         "develop": ("cost", -1),
         "gifts": ("cost", -1),
+        "place-piece": ("cost", -1),
     }
 
     def __init__(self, start: State) -> None:
@@ -65,6 +67,8 @@ class BoonlakeAccount:
         out = s.piles.deck + s.piles.discard
         for p in s.players:
             out = out + p.hand + p.display + ([p.playing] if p.playing != NONE else [])
+        for yard in [] if s.artifacts is None else s.artifacts.yards:
+            out = out + yard.archive
         return out
 
     def all_tiles(self, s: BoonState) -> list[int]:
@@ -102,7 +106,7 @@ class BoonlakeAccount:
 
     def land_faults(self, s: BoonState) -> list[str]:
         out: list[str] = []
-        laid = [x for x in s.land.tiles if x >= s.box.first_pasture]
+        laid = [x for x in s.land.tiles if s.box.first_pasture <= x < s.box.special_tile]
         if sorted(laid) != list(range(s.box.first_pasture, s.box.first_pasture + s.land.pastures)):
             out.append(f"pastures {laid} of {s.land.pastures}")
         for index, x in enumerate(s.land.sites):
@@ -124,10 +128,17 @@ class BoonlakeAccount:
         if min(me.coins, me.vases, me.ranch, me.supply, board.spare) < 0:
             out.append(f"{me.coins} coins, {me.vases} vases, ranch {me.ranch}, supply {me.supply}, {board.spare} spare houses")
         kept = len(s.box.inhabitant_recesses) - bits(board.freed)
+        annexes = 0
+        if s.artifacts is not None and not s.is_automa(seat):
+            yard = s.artifacts.yards[seat]
+            kept += 0 if yard.built else 1
+            annexes = bits(yard.annexes)
+            if len(board.boats) != s.box.boats - int(yard.built) or (yard.purple == ON_BOARD) != (pc.PURPLE in pieces):
+                out.append(f"boats {board.boats}, purple inhabitant {yard.purple}")
         people = me.ranch + me.supply + kept + pieces.count(pc.INHABITANT) + bits(me.projects)
         if people != s.box.inhabitants:
             out.append(f"{people} inhabitants")
-        if board.houses != pieces.count(pc.HOUSE) + board.spare:
+        if board.houses != pieces.count(pc.HOUSE) + board.spare + annexes:
             out.append(f"{board.houses} houses left the board, {pieces.count(pc.HOUSE)} stand, {board.spare} lie beside it")
         if board.settlements != pieces.count(pc.SETTLEMENT):
             out.append(f"{board.settlements} settlements left the board, {pieces.count(pc.SETTLEMENT)} stand")

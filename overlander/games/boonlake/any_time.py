@@ -1,48 +1,143 @@
-"""What may be done at any time (TIME): in the base game one lever, for boats move only within a payment (TIME-2)."""
+"""What may be done at any time (TIME): in the base game one lever, for boats move only within a payment (TIME-2); in the
+expansion the pawn, vases, one-use cards and the special tile."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Rest
 from overlander.core.errors import Refusal, no
-from overlander.core.frame import Frame
+from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.cards import DiscardCards, ask_for_cards
+from overlander.games.boonlake.artifacts.box import A1, START
+from overlander.games.boonlake.artifacts.faces import can_plug, plug
+from overlander.games.boonlake.artifacts.lake import OtherSpace, go_back, why_not_return
+from overlander.games.boonlake.artifacts.shipyard import LowerLever
+from overlander.games.boonlake.cards import DiscardCards, Payment, ask_for_cards, spend_card
+from overlander.games.boonlake.cattle import CattlePrice
+from overlander.games.boonlake.develop import PlaceOther
+from overlander.games.boonlake.explore import PlacePlot, legal_spaces
+from overlander.games.boonlake.general import gain_coins, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, why_not_use
+from overlander.games.boonlake.upgrade import UpgradePrice
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
 
 
 def extras(s: BoonState, seat: int) -> list[Choice]:
-    """LEV-4, TIME-1, TIME-4."""
-    if s.is_automa(seat) or not s.players[seat].board.levers:
+    """LEV-4, TIME-1, TIME-3, TIME-4."""
+    if s.is_automa(seat):
         return []
-    return [Choice(s.box.USE, w) for w in s.box.ways_at[b.ANY_TIME] if why_not_now(s, seat, w) is None]
+    out: list[Choice] = []
+    if s.players[seat].board.levers:
+        out = [Choice(s.box.USE, w) for w in s.box.ways_at[b.ANY_TIME] if why_not_now(s, seat, w) is None]
+    if s.artifacts is not None and not is_setting_up(s):
+        out.extend([c for c in more_extras(s, seat) if why_no_more(s, seat, c) is None])
+    return out
+
+
+def more_extras(s: BoonState, seat: int) -> list[Choice]:
+    """TIME-3: pawn, vases, one-use cards, the special tile."""
+    box = s.box
+    out: list[Choice] = []
+    pawn = s.table().yards[seat].pawn
+    if pawn != START:
+        first = box.kit().first_of(box.kit().side(pawn))
+        out.extend([Choice(box.RETURN, space) for space in range(first, pawn + 1)])
+    out.append(box.PLUG)
+    out.extend([Choice(box.ONCE, card) for card in sorted(s.players[seat].display) if box.card_one_use[card] != NONE])
+    out.append(box.PLOT)
+    return out
+
+
+def is_setting_up(s: BoonState) -> bool:
+    return s.strips.active == NONE
+
+
+def is_last_window(s: BoonState) -> bool:
+    """ART-LAKE-E12: the one window of the final scoring."""
+    return any(isinstance(f, Window) and f.last for f in s.stack)
+
+
+def dues(s: BoonState, seat: int) -> list[Frame]:
+    """What the seat has begun and must still be able to pay."""
+    kinds = (Payment, DiscardCards, UpgradePrice, CattlePrice, PlaceOther, LowerLever)
+    return [f for f in s.stack + s.side if f.seat == seat and isinstance(f, kinds)]
 
 
 def why_not_now(s: BoonState, seat: int, w: int) -> Refusal | None:
     way = s.box.ways[w]
     if way.gain is None:
         return no("BOON-TIME-2", "only-in-a-payment")
+    if s.artifacts is not None and is_last_window(s):
+        return no("BOON-LEV-4", "not-after-the-last-scoring")
     if not is_usable(s, seat, w):
         return why_not_use(s, seat, w)
-    question = s.question(seat)
-    if isinstance(question, DiscardCards) and len(s.players[seat].hand) < question.left + way.cards:
+    due = way.cards
+    for f in dues(s, seat):
+        if isinstance(f, DiscardCards):
+            due += f.left
+        elif isinstance(f, PlaceOther | LowerLever):
+            return no("BOON-GEN-6", "something-is-due")
+    if len(s.players[seat].hand) < due:
         return no("BOON-GEN-6", "cards-are-due")  # what was begun must still be payable
     return None
 
 
 def why_no_extra(s: BoonState, seat: int, c: Choice) -> Refusal | None:
-    if s.is_automa(seat) or s.box.ways[c.a].event != b.ANY_TIME:
+    if s.is_automa(seat):
+        return no("BOON-TIME-5", "not-now")
+    if c.verb is not s.box.USE:
+        return no("BOON-TIME-5", "not-now") if is_setting_up(s) else why_no_more(s, seat, c)
+    if s.box.ways[c.a].event != b.ANY_TIME:
         return no("BOON-TIME-5", "not-now")
     return why_not_now(s, seat, c.a)
 
 
+def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
+    """The free actions of the expansion."""
+    box = s.box
+    due = dues(s, seat)
+    if c.verb is box.RETURN:
+        return why_not_return(s, seat, c.a, len(due) > 0)
+    if c.verb is box.PLUG.verb:
+        if not can_plug(s, seat):
+            return no("BOON-ART-VASE-1", "nothing-to-plug")
+        return no("BOON-GEN-6", "something-is-due") if due else None
+    if c.verb is box.ONCE:
+        if c.a not in s.players[seat].display:
+            return Refusal("BOON-ART-CARD-1", "not-played", {"card": box.cards[c.a]})
+        if box.card_one_use[c.a] not in (b.COINS_ONCE, b.INHABITANTS_ONCE):
+            return no("BOON-ART-CARD-1", "not-now")
+        return None
+    if not s.table().yards[seat].special or s.strips.active != seat or s.strips.taken == NONE:
+        return no("BOON-ART-A7-1", "not-now")
+    if due or not legal_spaces(s):
+        return no("BOON-ART-A7-E2", "not-now")
+    return None
+
+
 def begin_extra(s: BoonState, seat: int, c: Choice) -> None:
-    """LEV-3: the lever goes down, the cards are paid, then the effect."""
+    """LEV-3: the lever goes down, the cards are paid, then the effect; or what the expansion offers."""
+    box = s.box
+    if c.verb is box.RETURN:
+        begin_return(s, seat, c.a)
+        return
+    if c.verb is box.PLUG.verb:
+        plug(s, seat)
+        return
+    if c.verb is box.ONCE:
+        spend_card(s, seat, c.a)
+        if box.card_one_use[c.a] == b.COINS_ONCE:
+            gain_coins(s, seat, box.card_one_use_n[c.a], "BOON-ART-CARD-4")
+        else:
+            take_inhabitants(s, seat, box.card_one_use_n[c.a], "BOON-ART-CARD-3")
+        return
+    if c.verb is box.PLOT.verb:
+        s.push(PlacePlot(seat))
+        return
     way = s.box.ways[c.a]
     s.players[seat].board.used |= 1 << way.lever
     if s.heard is not None:
@@ -52,10 +147,38 @@ def begin_extra(s: BoonState, seat: int, c: Choice) -> None:
     ask_for_cards(s, seat, way.cards, "BOON-LEV-E17")
 
 
+def begin_return(s: BoonState, seat: int, space: int) -> None:
+    """ART-A1-2, ART-A1-E3: in the final window the advanced artifact A1 uses two spaces."""
+    pawn = s.table().yards[seat].pawn
+    if is_last_window(s) and s.table().yards[seat].built and s.has_advanced(seat, A1) and space >= pawn - 1:
+        kit = s.box.kit()
+        before = pawn - 1 if pawn > kit.first_of(kit.side(pawn)) else NONE
+        other = before if space == pawn else pawn
+        if other != NONE:
+            s.push(OtherSpace(seat, other))
+    go_back(s, seat, space)
+
+
 def open_window(s: BoonState, seat: int) -> None:
     """TIME-4 (c), TIME-E1: asked only if something can be used."""
     if extras(s, seat):
-        s.push(Window(seat))
+        s.push(Window(seat, False))
+
+
+class LastWindow(Work):
+    """ART-LAKE-E12."""
+
+    def run(self, s: BoonState) -> None:
+        s.push(Window(self.seat, True))
+        if not extras(s, self.seat):
+            s.stack.pop()
+
+
+def open_last_windows(s: BoonState, first: int) -> None:
+    for i in range(s.seats - 1, -1, -1):
+        seat = (first + i) % s.seats
+        if not s.is_automa(seat):
+            s.push(LastWindow(seat))
 
 
 class Window(Frame):
@@ -63,8 +186,15 @@ class Window(Frame):
 
     rule: ClassVar[str] = "BOON-TIME-4"
 
+    def __init__(self, seat: int, last: bool) -> None:
+        super().__init__(seat)
+        self.last = last  # of the game
+
     def choices(self, s: BoonState) -> list[Choice]:
         return [s.box.PASS]
 
     def apply(self, s: BoonState, c: Choice) -> None:
         pass
+
+    def key(self) -> list[int]:
+        return [self.seat, int(self.last)]

@@ -7,6 +7,7 @@ from typing import Final
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.data import Node, Pack
 from overlander.core.effects import Sequence
+from overlander.games.boonlake.artifacts.box import FACES, SIDES, ArtifactsBox
 from overlander.games.boonlake.effects import Compiler, EffectMaker
 from overlander.games.boonlake.eminence.box import EminenceBox
 
@@ -141,6 +142,13 @@ UPGRADE_SETTLEMENT: Final = 4
 PLACE_TILE: Final = 5
 PLAY_CARD: Final = 6
 
+# one-use cards of the expansion
+ONE_USES: Final = ["coins", "inhabitants", "resource-discount", "threshold-left"]
+COINS_ONCE: Final = 0
+INHABITANTS_ONCE: Final = 1
+RESOURCES_ONCE: Final = 2
+THRESHOLD_ONCE: Final = 3
+
 
 class Share:
     """The part of a strip right of its arrow (TURN-5)."""
@@ -230,6 +238,7 @@ class BoonBox:
         self.exchanges = 0
         compiler = Compiler(self, effects)
         self.compiler = compiler
+        self.artifacts_on = options["artifacts"] == "on"
         self.read_components(pack.file("components"))
         self.read_player_count(pack.file("player_count"))
         self.read_action_board(pack.file("action_board"))
@@ -243,7 +252,13 @@ class BoonBox:
         self.read_scoring_tiles(pack.file("scoring_tiles"))
         self.read_cards(pack)
         self.eminence = EminenceBox(pack.file("eminence"), options["eminence"]) if self.players == 1 else None
+        self.artifacts = ArtifactsBox(pack, self, COUNTERS) if self.artifacts_on else None
         self.make_verbs()
+
+    def kit(self) -> ArtifactsBox:
+        """What the expansion prints."""
+        assert self.artifacts is not None
+        return self.artifacts
 
     def solo(self) -> EminenceBox:
         assert self.eminence is not None
@@ -264,7 +279,9 @@ class BoonBox:
         self.settlements = mine.int_("settlements")
         self.cattle = mine.int_("cattle")
         mine.ignore("boats", "production_sites", "scoring_markers")
-        file.ignore("expansion")
+        more = file.node("expansion")
+        self.more_cards = more.int_("project_cards")
+        more.ignore("artifacts", "vases", "lake_conditions", "price_tiles", "harbor_tiles", "improved_markers")
 
     def read_player_count(self, file: Node) -> None:
         node = file.node("players").node(str(self.players))
@@ -272,7 +289,8 @@ class BoonBox:
         self.start_tiles = node.int_("starting_tiles")
         self.start_ship_slugs = node.texts("river_start")
         self.start_coins = node.ints("coins")
-        node.ignore("artifacts", "price_tiles")
+        self.artifacts_laid = node.int_("artifacts")
+        node.ignore("price_tiles")
         start = file.node("start")
         self.start_hand = start.int_("hand")
         self.tiles_dealt = start.int_("scoring_tiles_dealt")
@@ -371,7 +389,14 @@ class BoonBox:
             self.tile_sites.append([])
             self.tile_pasture.append(i)
         file.expect("tiles", len(self.tile_slug), self.tile_count)
-        file.ignore("special")
+        special = file.node("special")
+        self.special_tile = len(self.tile_slug)
+        self.tile_slug.append(special.text("id"))
+        nothing = self.compiler.sequence([])
+        self.tile_sites.append([Site(1, 0, 0, nothing, 0)])
+        self.tile_pasture.append(self.pasture_count)
+        file.expect("special.most_cattle", special.int_("most_cattle"), self.most_cattle)
+        self.special_develop = self.compiler.sequence(special.nodes("on_develop"))
 
     def read_site(self, x: Node) -> Site:
         cost = x.node("cost")
@@ -489,12 +514,16 @@ class BoonBox:
         self.project_vp = [x.int_("vp") for x in nodes]
         self.project_track = [x.index("track", TRACKS) for x in nodes]
         self.marker_values = file.node("markers").ints("values")
-        file.node("markers").ignore("improved")
+        self.improved_values = file.node("markers").ints("improved")
 
     def read_cards(self, pack: Pack) -> None:
         file = pack.file("project_cards")
         nodes = file.nodes("cards")
         file.expect("cards", len(nodes), self.card_count)
+        if self.artifacts_on:
+            more = pack.file("artifact_cards").nodes("cards")
+            file.expect("artifact_cards.cards", len(more), self.more_cards)
+            nodes = nodes + more
         self.cards: list[str] = [x.text("id") for x in nodes]
         self.card_kind = [x.index("kind", CARD_KINDS) for x in nodes]
         self.card_requires = [read_resources(x.node("requires")) for x in nodes]
@@ -505,6 +534,8 @@ class BoonBox:
         self.card_perk: list[int] = []
         self.card_perk_n: list[int] = []
         self.card_final: list[FinalEffect | None] = []
+        self.card_one_use: list[int] = []
+        self.card_one_use_n: list[int] = []
         for x in nodes:
             self.card_effect.append(self.compiler.sequence(x.nodes("effect")) if x.has("effect") else None)
             perk = NONE
@@ -515,6 +546,8 @@ class BoonBox:
                     perk = DISCARD_COINS + 3 * (perk - DISCARD_COINS) + p.index("kind", CARD_KINDS)
             self.card_perk.append(perk)
             self.card_perk_n.append(x.node("permanent").int_("n") if perk != NONE else 0)
+            self.card_one_use.append(x.node("one_use").index("op", ONE_USES) if x.has("one_use") else NONE)
+            self.card_one_use_n.append(x.node("one_use").int_("n") if x.has("one_use") else 0)
             self.card_final.append(self.read_final(x.node("final")) if x.has("final") else None)
 
     def read_final(self, x: Node) -> FinalEffect:
@@ -555,10 +588,37 @@ class BoonBox:
         self.PASS = Choice(Verb("pass", [], ""))
         self.PASSING = self.PASS.verb
         self.USE = Verb("use", [("way", self.way_slug)], ":", extra=True)
+        lake = self.artifacts.lake if self.artifacts is not None else []
+        prices = self.artifacts.price_slug if self.artifacts is not None else []
+        self.PAWN = Verb("pawn", [("side", SIDES)], ":")
+        self.LAKE = Verb("lake", [("space", lake)], ":")
+        self.SPEND = Verb("spend", [("card", self.cards)], ":")
+        self.TRANSMUTE = Verb("transmute", [("jokers", NUMBERS)], ":")
+        self.PRICE = Verb("price", [("tile", prices), ("artifact", FACES)], ":@")
+        self.ARTIFACT = Verb("artifact", [("artifact", FACES)], ":")
+        self.SHIPYARD = Choice(Verb("shipyard", [], ""))
+        self.PURPLE = Choice(Verb("purple", [], ""))
+        self.SITE = Verb("site", [("space", self.spaces), ("site", PLACES)], ":@")
+        self.BOAT = Verb("boat", [("resource", RESOURCES)], ":")
+        self.LOWER = Verb("lower", [("lever", self.levers)], ":")
+        self.ANNEX = Verb("annex", [("resource", RESOURCES)], ":")
+        self.ARCHIVE = Verb("archive", [("card", self.cards)], ":")
+        self.BACK = Verb("back", [("track", TRACKS)], ":")
+        self.REPLACE = Verb("replace", [("space", self.spaces), ("site", PLACES)], ":@")
+        self.REWARD = Verb("reward", [("space", self.river)], ":")
+        self.IMPROVE = Choice(Verb("improve", [], ""))
+        self.RETURN = Verb("return", [("space", lake)], ":", extra=True)
+        self.PLUG = Choice(Verb("plug", [], "", extra=True))
+        self.ONCE = Verb("once", [("card", self.cards)], ":", extra=True)
+        self.PLOT = Choice(Verb("plot", [], "", extra=True))
         every = [self.KEEP, self.BUILD, self.STRIP, self.PLAY, self.PROJECT, self.DISCARD, self.PAY_CARD, self.BOATS, self.LEVER]
         every += [self.EXPLORE.verb, self.PLACE, self.DEVELOP, self.UPGRADE, self.GIVE, self.CATTLE, self.REGION, self.HIRE]
         every += [self.MODERNIZE, self.RAISE, self.EXCHANGE, self.TRACK, self.SHIP, self.MARK, self.GIFT, self.TAKE_VASE.verb]
         every += [self.DRAW.verb, self.TAKE_COINS.verb, self.PASSING, self.USE]
+        if self.artifacts is not None:
+            every += [self.PAWN, self.LAKE, self.SPEND, self.TRANSMUTE, self.PRICE, self.ARTIFACT, self.SHIPYARD.verb]
+            every += [self.PURPLE.verb, self.SITE, self.BOAT, self.LOWER, self.ANNEX, self.ARCHIVE, self.BACK, self.REPLACE]
+            every += [self.REWARD, self.IMPROVE.verb, self.RETURN, self.PLUG.verb, self.ONCE, self.PLOT.verb]
         self.verbs: dict[str, Verb] = {v.name: v for v in every}
 
 

@@ -6,52 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
 from overlander.core.effects import Effect, Rest, Sequence
-from overlander.core.errors import Params, Refusal
+from overlander.core.errors import Refusal
 from overlander.core.frame import Frame
-from overlander.games.boonlake.cards import ask_for_cards
-from overlander.games.boonlake.general import gain_vp, give_up_inhabitants
+from overlander.games.boonlake.cards import pay_cost
+from overlander.games.boonlake.costs import Cost
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
-
-
-class Cost:
-    """What is given for something (GEN-6)."""
-
-    def __init__(self, coins: int, cards: int, inhabitants: int, vases: int, vp: int) -> None:
-        self.coins = coins
-        self.cards = cards
-        self.inhabitants = inhabitants
-        self.vases = vases
-        self.vp = vp  # EFF-E2: the total may become negative
-
-    def why_not(self, s: BoonState, seat: int, rule: str) -> Refusal | None:
-        me = s.players[seat]
-        if me.coins < self.coins:
-            return Refusal(rule, "too-few-coins", {"cost": self.coins, "coins": me.coins})
-        if len(me.hand) < self.cards:
-            return Refusal(rule, "too-few-cards", {"cost": self.cards, "cards": len(me.hand)})
-        if me.ranch < self.inhabitants:
-            return Refusal(rule, "too-few-inhabitants", {"cost": self.inhabitants, "inhabitants": me.ranch})
-        if me.vases < self.vases:
-            return Refusal(rule, "too-few-vases", {"cost": self.vases, "vases": me.vases})
-        return None
-
-    def can(self, s: BoonState, seat: int) -> bool:
-        me = s.players[seat]
-        return me.coins >= self.coins and len(me.hand) >= self.cards and me.ranch >= self.inhabitants and me.vases >= self.vases
-
-    def pay(self, s: BoonState, seat: int, rule: str) -> None:
-        """The cards are asked for; whatever is gained must wait below."""
-        me = s.players[seat]
-        me.coins -= self.coins
-        me.vases -= self.vases
-        give_up_inhabitants(s, seat, self.inhabitants)
-        if s.heard is not None and (self.coins or self.vases or self.inhabitants):
-            paid: Params = {"cost": self.coins, "vases": self.vases, "inhabitants": self.inhabitants}
-            s.tell("pay", seat, rule, paid)
-        gain_vp(s, seat, -self.vp, rule)
-        ask_for_cards(s, seat, self.cards, rule)
 
 
 class Bargain:
@@ -105,7 +66,7 @@ class Exchange(Frame):
             return
         bargain = self.effect.bargains[c.a - 1]
         s.push(Rest(self.seat, bargain.gain, 0))
-        bargain.cost.pay(s, self.seat, self.rule)
+        pay_cost(s, self.seat, bargain.cost, self.rule)
 
     def key(self) -> list[int]:
         return [self.seat, self.effect.ident]

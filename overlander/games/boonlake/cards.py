@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.general import gain_coins, take_inhabitants
+from overlander.games.boonlake.costs import Cost
+from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, use_way
-from overlander.games.boonlake.resources import boat_plans, fewest_upstream
+from overlander.games.boonlake.resources import boat_plans, fewest_upstream, missing_units
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
+
+MARKET_SOURCE: Final = 30  # sources of aid: levers by number, jokers bought, cards
+CARD_SOURCE: Final = 31
 
 
 # -- what is offered
@@ -21,42 +25,66 @@ if TYPE_CHECKING:
 
 def card_price(s: BoonState, seat: int, coins: int) -> int:
     """EFF-16, GEN-6: cards and special projects cost less, never less than nothing."""
-    return max(0, coins - s.players[seat].perks[b.CARD_DISCOUNT])
+    return max(0, coins - s.players[seat].perks[b.CARD_DISCOUNT] - s.card_discount(seat))
 
 
-def can_pay(s: BoonState, seat: int, requires: list[int], coins: int, vases: int, project: bool, jokers: int) -> bool:
-    """CARD-E4, LEV-E3: with every lever that could help."""
+def boat_price(s: BoonState, seat: int, upstream: int) -> int:
+    """RES-5: each boat that goes upstream is a payment of its own."""
+    return upstream * s.lowered(seat, s.box.upstream_coins)
+
+
+class Aid:
+    """Something that helps to pay: jokers and coins, once per payment of each source."""
+
+    def __init__(self, source: int, jokers: int, coins: int) -> None:
+        self.source = source
+        self.jokers = jokers
+        self.coins = coins
+
+
+def aids(s: BoonState, seat: int, project: bool, bought: bool) -> list[Aid]:
+    """LEV-10 (M41, M42), ART-CARD-5, ART-A8-1: whatever is ready and brings a joker or coins."""
+    box = s.box
+    out: list[Aid] = []
+    for w in box.ways_at[b.PLAY_CARD]:
+        way = box.ways[w]
+        if (way.jokers or box.way_coins[w]) and (not project or way.projects) and is_usable(s, seat, w):
+            out.append(Aid(way.lever, way.jokers, box.way_coins[w]))
+    if s.artifacts is not None:
+        for card in s.players[seat].display:
+            if box.card_one_use[card] == b.RESOURCES_ONCE:
+                out.append(Aid(CARD_SOURCE + card, box.card_one_use_n[card], 0))
+        if not bought and s.sells_jokers(seat):
+            for i, price in enumerate(box.kit().joker_price):
+                out.append(Aid(MARKET_SOURCE, i + 1, -price))
+    return out
+
+
+def can_pay(
+    s: BoonState, seat: int, requires: list[int], coins: int, vases: int, project: bool, jokers: int, bought: bool = False
+) -> bool:
+    """CARD-E4, LEV-E3: with everything that could help."""
     me = s.players[seat]
     if me.vases < vases:
         return False
-    price = card_price(s, seat, coins)
-    box = s.box
-    board = me.board
-    free = 1 if board.is_ready(box.boat_lever) else 0
-    helping = [w for w in box.ways_at[b.PLAY_CARD] if is_usable(s, seat, w) and (not project or box.ways[w].projects)]
-    if not helping:
-        upstream = fewest_upstream(box, board, requires, jokers)
-        return upstream <= len(board.boats) and me.coins >= price + max(0, upstream - free) * box.upstream_coins
-    return pays_with(s, seat, requires, price, jokers, me.coins, free, helping, 0)
+    free = 1 if me.board.is_ready(s.box.boat_lever) else 0
+    helping = aids(s, seat, project, bought)
+    return pays_with(s, seat, requires, card_price(s, seat, coins), jokers, me.coins, free, helping, 0)
 
 
 def pays_with(
-    s: BoonState, seat: int, requires: list[int], price: int, jokers: int, coins: int, free: int, helping: list[int], used: int
+    s: BoonState, seat: int, requires: list[int], price: int, jokers: int, coins: int, free: int, helping: list[Aid], used: int
 ) -> bool:
-    box = s.box
     board = s.players[seat].board
-    upstream = fewest_upstream(box, board, requires, jokers)
-    if upstream <= len(board.boats) and coins >= price + max(0, upstream - free) * box.upstream_coins:
+    upstream = fewest_upstream(s.box, board, requires, jokers)
+    if upstream <= len(board.boats) and coins >= price + boat_price(s, seat, max(0, upstream - free)):
         return True
     for i in range(len(helping)):
-        way = box.ways[helping[i]]
-        if (used >> way.lever) & 1:
+        x = helping[i]
+        if (used >> x.source) & 1 or coins + x.coins < 0:
             continue
-        more = box.way_coins[helping[i]]
-        if way.jokers == 0 and more == 0:
-            continue
-        after = used | (1 << way.lever)
-        if pays_with(s, seat, requires, price, jokers + way.jokers, coins + more, free, helping[i + 1 :], after):
+        after = used | (1 << x.source)
+        if pays_with(s, seat, requires, price, jokers + x.jokers, coins + x.coins, free, helping[i + 1 :], after):
             return True
     return False
 
@@ -106,7 +134,7 @@ def why_not_pay(s: BoonState, seat: int, requires: list[int], coins: int, vases:
     upstream = fewest_upstream(s.box, me.board, requires, 0)
     if upstream > len(me.board.boats):
         return no("BOON-RES-8", "too-few-resources")
-    cost = card_price(s, seat, coins) + upstream * s.box.upstream_coins
+    cost = card_price(s, seat, coins) + boat_price(s, seat, upstream)
     return Refusal("BOON-CARD-2", "too-few-coins", {"cost": cost, "coins": me.coins})
 
 
@@ -120,7 +148,7 @@ def name_card(s: BoonState, seat: int, card: int) -> None:
     me.playing = card
     if s.heard is not None:
         s.tell("name-card", seat, "BOON-CARD-1", {"card": s.box.cards[card]})
-    s.push(PayCard(seat, 0))
+    s.push(PayCard(seat, 0, False))
     settle_payment(s, seat)
 
 
@@ -139,9 +167,10 @@ class Payment(Frame):
 
     rule: ClassVar[str] = "BOON-CARD-2"
 
-    def __init__(self, seat: int, jokers: int) -> None:
+    def __init__(self, seat: int, jokers: int, bought: bool) -> None:
         super().__init__(seat)
         self.jokers = jokers
+        self.bought = bought  # jokers were bought (ART-A8-1)
 
     def requires(self, s: BoonState) -> list[int]:
         raise NotImplementedError
@@ -155,7 +184,8 @@ class Payment(Frame):
     def is_project(self) -> bool:
         return False
 
-    def with_jokers(self, jokers: int) -> Payment:
+    def going_on(self, jokers: int, bought: bool) -> Payment:
+        """The same with more jokers."""
         raise NotImplementedError
 
     def carry_out(self, s: BoonState) -> None:
@@ -169,37 +199,61 @@ class Payment(Frame):
         for plan in boat_plans(box, me.board, self.requires(s), self.jokers):
             one = box.canal[plan.boats[0]]
             two = box.canal[plan.boats[1]] if len(plan.boats) > 1 else NONE
-            if me.coins >= price + plan.upstream * box.upstream_coins:
+            if me.coins >= price + boat_price(s, self.seat, plan.upstream):
                 out.append(Choice(box.BOATS, one, two))
             if plan.upstream > 0 and me.board.is_ready(box.boat_lever):
-                if me.coins >= price + (plan.upstream - 1) * box.upstream_coins:
+                if me.coins >= price + boat_price(s, self.seat, plan.upstream - 1):
                     out.append(Choice(box.BOATS, one, two, box.boat_lever))
         for w in box.ways_at[b.PLAY_CARD]:
-            if self.helps(s, w):
-                out.append(Choice(box.LEVER, w))
+            if is_usable(s, self.seat, w) and (not self.is_project() or box.ways[w].projects):
+                if self.is_payable(s, w, box.ways[w].jokers, box.way_coins[w], self.bought):
+                    out.append(Choice(box.LEVER, w))
+        if s.artifacts is not None:
+            self.offer_jokers(s, out)
         return out
 
-    def helps(self, s: BoonState, w: int) -> bool:
-        """Whether a lever may be used now: the rest of the payment must still be possible."""
-        way = s.box.ways[w]
-        if not is_usable(s, self.seat, w) or (self.is_project() and not way.projects):
-            return False
+    def offer_jokers(self, s: BoonState, out: list[Choice]) -> None:
+        """ART-CARD-5, ART-A8-1: only while something is missing; bought ones also for points."""
+        box = s.box
+        needed = sum(missing_units(s.players[self.seat].board, self.requires(s))) > self.jokers
+        if needed:
+            for card in sorted(s.players[self.seat].display):
+                if box.card_one_use[card] == b.RESOURCES_ONCE:
+                    out.append(Choice(box.SPEND, card))
+        if not self.bought and s.sells_jokers(self.seat) and (needed or s.gives_points_for_jokers(self.seat)):
+            for i, price in enumerate(box.kit().joker_price):
+                if s.players[self.seat].coins >= price and self.is_payable(s, NONE, i + 1, -price, True):
+                    out.append(Choice(box.TRANSMUTE, i + 1))
+
+    def is_payable(self, s: BoonState, w: int, jokers: int, coins: int, bought: bool) -> bool:
+        """Whether the payment can still be made after using a lever, or after buying jokers."""
         me = s.players[self.seat]
-        me.coins += s.box.way_coins[w]
-        me.board.used |= 1 << way.lever  # "could I, after using it?"
+        lever = 0 if w == NONE else 1 << s.box.ways[w].lever
+        me.coins += coins
+        me.board.used |= lever
         possible = can_pay(
-            s, self.seat, self.requires(s), self.coins(s), self.vases(s), self.is_project(), self.jokers + way.jokers
+            s, self.seat, self.requires(s), self.coins(s), self.vases(s), self.is_project(), self.jokers + jokers, bought
         )
-        me.board.used &= ~(1 << way.lever)
-        me.coins -= s.box.way_coins[w]
+        me.board.used &= ~lever
+        me.coins -= coins
         return possible
 
     def apply(self, s: BoonState, c: Choice) -> None:
-        if c.verb is s.box.LEVER:
-            s.push(self.with_jokers(self.jokers + s.box.ways[c.a].jokers))
-            use_way(s, self.seat, c.a)
-            settle_payment(s, self.seat)
+        if c.verb is s.box.BOATS:
+            self.pay(s, c)
             return
+        if c.verb is s.box.LEVER:
+            s.push(self.going_on(self.jokers + s.box.ways[c.a].jokers, self.bought))
+            use_way(s, self.seat, c.a)
+        elif c.verb is s.box.SPEND:
+            s.push(self.going_on(self.jokers + s.box.card_one_use_n[c.a], self.bought))
+            spend_card(s, self.seat, c.a)
+        else:
+            s.push(self.going_on(self.jokers + c.a, True))
+            s.buy_jokers(self.seat, c.a)
+        settle_payment(s, self.seat)
+
+    def pay(self, s: BoonState, c: Choice) -> None:
         me = s.players[self.seat]
         box = s.box
         places = sorted([box.canal.index(r) for r in (c.a, c.b) if r != NONE])
@@ -209,7 +263,7 @@ class Payment(Frame):
             upstream -= 1
             if s.heard is not None:
                 s.tell("use-lever", self.seat, "BOON-LEV-3", {"lever": box.levers[c.c]})
-        cost = card_price(s, self.seat, self.coins(s)) + upstream * box.upstream_coins
+        cost = card_price(s, self.seat, self.coins(s)) + boat_price(s, self.seat, upstream)
         me.coins -= cost
         me.vases -= self.vases(s)
         if s.heard is not None:
@@ -218,10 +272,19 @@ class Payment(Frame):
                 paid["boats"] = ",".join([b.RESOURCES[box.canal[x]] for x in places])
             s.tell("pay", self.seat, self.rule, paid)
         me.board.boats = places
+        s.resources_shown(self.seat, self.requires(s))
         self.carry_out(s)
 
     def key(self) -> list[int]:
-        return [self.seat, self.jokers]
+        return [self.seat, self.jokers, int(self.bought)]
+
+
+def spend_card(s: BoonState, seat: int, card: int) -> None:
+    """ART-CARD-1, ART-CARD-E1, ART-CARD-E2: a one-use card leaves the display for the discard pile."""
+    s.players[seat].display.remove(card)
+    s.piles.discard.append(card)
+    if s.heard is not None:
+        s.tell("spend-card", seat, "BOON-ART-CARD-1", {"card": s.box.cards[card]})
 
 
 def upstream_moves(old: list[int], new: list[int]) -> int:
@@ -252,8 +315,8 @@ class PayCard(Payment):
     def vases(self, s: BoonState) -> int:
         return s.box.card_vases[s.players[self.seat].playing]
 
-    def with_jokers(self, jokers: int) -> Payment:
-        return PayCard(self.seat, jokers)
+    def going_on(self, jokers: int, bought: bool) -> Payment:
+        return PayCard(self.seat, jokers, bought)
 
     def carry_out(self, s: BoonState) -> None:
         lay_card(s, self.seat)
@@ -273,6 +336,7 @@ def lay_card(s: BoonState, seat: int) -> None:
     perk = s.box.card_perk[card]
     if perk != NONE:
         me.perks[perk] += s.box.card_perk_n[card]
+    s.card_played(seat, card)
     effect = s.box.card_effect[card]
     if effect is not None:
         effect.start(s, seat)
@@ -303,6 +367,19 @@ def discard_bonus(s: BoonState, seat: int, cards: list[int]) -> None:
     gain_coins(s, seat, coins, "BOON-EFF-17")
     if inhabitants:
         take_inhabitants(s, seat, inhabitants, "BOON-ART-CARD-17")
+
+
+def pay_cost(s: BoonState, seat: int, cost: Cost, rule: str) -> None:
+    """The cards are asked for; whatever is gained must wait below."""
+    me = s.players[seat]
+    coins = cost.price(s, seat)
+    me.coins -= coins
+    me.vases -= cost.vases
+    give_up_inhabitants(s, seat, cost.inhabitants)
+    if s.heard is not None and (coins or cost.vases or cost.inhabitants):
+        s.tell("pay", seat, rule, {"cost": coins, "vases": cost.vases, "inhabitants": cost.inhabitants})
+    gain_vp(s, seat, -cost.vp, rule)
+    ask_for_cards(s, seat, cost.cards, rule)
 
 
 def ask_for_cards(s: BoonState, seat: int, n: int, rule: str) -> None:

@@ -23,7 +23,7 @@ def cattle_prices(s: BoonState, seat: int, space: int) -> list[Price]:
     box = s.box
     board = s.players[seat].board
     pasture = pasture_at(s, space)
-    if pasture == NONE or board.cattle >= box.cattle:
+    if pasture == NONE or board.cattle >= box.cattle or not s.may_use_tile(seat, s.land.tiles[space]):
         return out
     there = cattle_on(s, pasture)
     if there >= box.most_cattle:
@@ -51,6 +51,8 @@ def why_not_cattle(s: BoonState, seat: int, space: int) -> Refusal | None:
     pasture = pasture_at(s, space)
     if pasture == NONE:
         return Refusal("BOON-CAT-5", "no-pasture", {"space": s.box.spaces[space]})
+    if not s.may_use_tile(seat, s.land.tiles[space]):
+        return Refusal("BOON-ART-A7-2", "not-your-tile", {"space": s.box.spaces[space]})
     if me.board.cattle >= s.box.cattle:
         return no("BOON-CAT-E4", "no-cattle-left")
     there = cattle_on(s, pasture)
@@ -104,3 +106,5 @@ def place_cattle(s: BoonState, seat: int, space: int, price: Price) -> None:
     tier_bonus(s, seat)
     gain_coins(s, seat, adjacent_pieces(s, space, pc.HOUSE) * s.box.house_coins, "BOON-CAT-9")
     gain_coins(s, seat, me.perks[b.CATTLE_COINS], "BOON-EFF-21")
+    s.presence_placed(space)
+    s.pawn_steps(seat, me.perks[b.CATTLE_PAWN])

@@ -28,8 +28,9 @@ def presences_at(s: BoonState, seat: int, space: int) -> int:
     """COMP-7: the seat's pieces on one space."""
     out = 0
     for site in range(space * pc.SITES, (space + 1) * pc.SITES):
-        if s.land.sites[site] // pc.KINDS == seat:
-            out += 1
+        found = s.land.sites[site]
+        if found // pc.KINDS == seat:
+            out += 1 if found % pc.KINDS != pc.PURPLE else s.presences_of_purple(seat)
     pasture = pasture_at(s, space)
     return out if pasture == NONE else out + s.land.cattle[pasture * s.seats + seat]
 
@@ -52,18 +53,27 @@ def all_presences_at(s: BoonState, space: int) -> int:
     return out if pasture == NONE else out + cattle_on(s, pasture)
 
 
-def adjacent_presences(s: BoonState, space: int) -> int:
-    """UPG-5, UPG-E1, UPG-E7: next to a piece that stands there, on the same tile and on its neighbours."""
+def adjacent_presences(s: BoonState, seat: int, space: int) -> int:
+    """UPG-5, UPG-E1, UPG-E7: next to a piece of the seat that stands there, on the same tile and on its neighbours."""
     out = all_presences_at(s, space) - 1
     for x in s.box.adjacent[space]:
         out += all_presences_at(s, x)
-    return out
+    return out if s.artifacts is None else out + more_for_purple(s, seat, [space, *s.box.adjacent[space]])
+
+
+def more_for_purple(s: BoonState, seat: int, spaces: list[int]) -> int:
+    """ART-A6-E4: what the purple inhabitant counts more for its owner."""
+    for x in spaces:
+        for site in range(x * pc.SITES, (x + 1) * pc.SITES):
+            if s.land.sites[site] == pc.piece(seat, pc.PURPLE):
+                return s.presences_of_purple(seat) - 1
+    return 0
 
 
 def adjacent_pieces(s: BoonState, space: int, kind: int) -> int:
-    """CAT-9, INT-7: houses or settlements of any owner on the tiles next to a pasture."""
+    """CAT-9, INT-7: houses or settlements of any owner on the tiles next to a pasture, and beside it (ART-A7-E5)."""
     out = 0
-    for x in s.box.adjacent[space]:
+    for x in [space, *s.box.adjacent[space]]:
         for site in range(x * pc.SITES, (x + 1) * pc.SITES):
             if s.land.sites[site] != NONE and s.land.sites[site] % pc.KINDS == kind:
                 out += 1

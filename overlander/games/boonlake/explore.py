@@ -192,3 +192,19 @@ class PlacePasture(Frame):
 def place_pasture(s: BoonState, seat: int, space: int) -> None:
     s.land.pastures += 1
     place_tile(s, seat, s.box.first_pasture + s.land.pastures - 1, space, "BOON-CAT-1")
+
+
+# -- the special building tile of the expansion
+
+
+class PlacePlot(Frame):
+    """ART-A7-1, ART-A7-E2, ART-A7-E5: placed as by exploring, the covered reward included."""
+
+    rule: ClassVar[str] = "BOON-ART-A7-1"
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.PLACE, space) for space in legal_spaces(s)]
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        s.table().yards[self.seat].special = False
+        place_tile(s, self.seat, s.box.special_tile, c.a, self.rule)

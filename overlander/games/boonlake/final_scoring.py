@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from overlander.core.state import Outcome
+from overlander.games.boonlake.artifacts.faces import final_points
 from overlander.games.boonlake.counting import bits, count
 from overlander.games.boonlake.eminence import scoring as eminence_scoring
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
 
-CATEGORIES: Final = ["track", "levers", "cards", "card-effects", "tiers", "eminence"]
+CATEGORIES: Final = ["track", "levers", "cards", "card-effects", "tiers", "artifact", "eminence"]
 
 
 def outcome(s: BoonState) -> Outcome:
@@ -29,8 +30,10 @@ def score(s: BoonState, seat: int) -> list[int]:
     """END-1..4: the points of the track, and what the end adds to them."""
     vp = s.players[seat].vp
     if s.is_automa(seat):
-        return [vp, 0, 0, 0, 0, eminence_scoring.final(s, seat)]
-    return [vp, lever_points(s, seat), printed_points(s, seat), effect_points(s, seat), tier_points(s, seat), 0]
+        return [vp, 0, 0, 0, 0, 0, eminence_scoring.final(s, seat)]
+    artifact = final_points(s, seat) if s.artifacts is not None else 0
+    cards = [printed_points(s, seat), effect_points(s, seat)]
+    return [vp, lever_points(s, seat), *cards, tier_points(s, seat), artifact, 0]
 
 
 def lever_points(s: BoonState, seat: int) -> int:

@@ -9,6 +9,7 @@ from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Sealed, Together, Work
 from overlander.core.rng import Rng
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.setup import ArtifactPhase
 from overlander.games.boonlake.general import build_site
 from overlander.games.boonlake.turn import Turn
 
@@ -87,6 +88,8 @@ class FirstSites(Work):
                 build_site(s, seat, s.piles.kept[seat], self.rule)
         s.piles.kept = [NONE] * s.seats
         s.push(Turn(s.first_seat()))
+        if s.artifacts is not None:
+            s.push(ArtifactPhase(0))
 
 
 # -- secrets

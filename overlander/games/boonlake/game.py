@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.data import Pack
 from overlander.core.game import Game
-from overlander.core.options import READINGS, SOLO, Option
+from overlander.core.options import EXPANSIONS, READINGS, SOLO, Option
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.box import BoonBox
 from overlander.games.boonlake.eminence.box import LEVELS
@@ -17,6 +17,7 @@ from overlander.games.boonlake.vocabulary import EFFECTS
 
 OPTIONS: Final = [
     Option("players", ["1", "2", "3", "4"], "2", "BOON-SETUP-1", {}),
+    Option("artifacts", ["off", "on"], "off", "BOON-ART-SETUP-1", {}, EXPANSIONS),
     Option("eminence", LEVELS, "medium", "BOON-SOLO-5", {"players": ["1"]}, SOLO),
     Option("substitutes", ["additional", "any"], "additional", "BOON-UPG-E2", {}, READINGS),
     Option("gifts-on-own-tile", ["single", "double"], "single", "BOON-SCO-E3", {}, READINGS),
@@ -42,13 +43,10 @@ class Boonlake(Game):
         self.boxes = {}  # everything is read anew: a box that is kept reads nothing
         for options in self.readings():
             self.box(options, pack)
-        for name in NOT_YET:
-            pack.file(name).ignore(*pack.file(name).fields())
         pack.done()
 
     def set_up(self, options: dict[str, str], seed: str, pack: Pack) -> BoonState:
         return set_up(self.box(options, pack), Rng(key_of(seed), 0, ()))
 
 
-NOT_YET: Final = ("artifact_cards", "artifacts", "lake")  # the expansion's files
 GAME: Final = Boonlake()

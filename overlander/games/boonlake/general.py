@@ -9,6 +9,7 @@ from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.box import SITE_LEVEL_2
 from overlander.games.boonlake.counting import count
 from overlander.games.boonlake.effects import Instant
 
@@ -53,6 +54,7 @@ def take_inhabitants(s: BoonState, seat: int, n: int, rule: str) -> int:
     me.ranch += n
     if s.heard is not None and n:
         s.tell("inhabitants", seat, rule, {"n": n})
+    gain_coins(s, seat, n * me.perks[b.INHABITANT_COINS], "BOON-ART-CARD-16")
     return n
 
 
@@ -97,6 +99,8 @@ def build_site(s: BoonState, seat: int, resource: int, rule: str) -> None:
     sites[resource] += 1
     if s.heard is not None:
         s.tell("build-site", seat, rule, {"resource": b.RESOURCES[resource], "level": sites[resource]})
+    if sites[resource] == s.box.site_levels:
+        s.condition_met(seat, SITE_LEVEL_2)
 
 
 class BuildSite(Frame):

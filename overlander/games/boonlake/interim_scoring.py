@@ -9,7 +9,10 @@ from overlander.core.errors import Params
 from overlander.core.frame import Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.any_time import open_window
+from overlander.games.boonlake.any_time import open_last_windows, open_window
+from overlander.games.boonlake.artifacts.box import A5
+from overlander.games.boonlake.artifacts.interim import add_vases, artifact_effects
+from overlander.games.boonlake.artifacts.state import ON_RANCH
 from overlander.games.boonlake.counting import adjacent_pieces, bits, pasture_at
 from overlander.games.boonlake.eminence import scoring as eminence_scoring
 from overlander.games.boonlake.general import gain_coins, gain_vp
@@ -36,6 +39,8 @@ class InterimScoring(Work):
     def run(self, s: BoonState) -> None:
         seat = (self.trigger + self.done) % s.seats
         if self.step <= 3:
+            if self.step == 1 and self.done == 0 and s.artifacts is not None:
+                add_vases(s)
             if self.done + 1 < s.seats:
                 s.push(InterimScoring(self.trigger, self.step, self.done + 1))
             else:
@@ -46,15 +51,24 @@ class InterimScoring(Work):
         uncover_labels(s)
         if s.river.scored == 2:
             begin_second_round(s)
+        elif s.river.scored == LAST and s.artifacts is not None:
+            open_last_windows(s, self.trigger)
 
     def key(self) -> list[int]:
         return [self.trigger, self.step, self.done]
+
+
+def first_step(s: BoonState) -> int:
+    """ART-INT-1: with the expansion an extra phase comes before step 1."""
+    return 1 if s.artifacts is None else 0
 
 
 def take_step(s: BoonState, seat: int, step: int) -> None:
     if s.is_automa(seat):
         if step == 3:
             eminence_scoring.income(s, seat)
+    elif step == 0:
+        artifact_effects(s, seat)
     elif step == 1:
         ask(s, InterimAction(seat, CHANCES))
     elif step == 2:
@@ -76,6 +90,19 @@ class InterimAction(Opportunity):
 
     def upgrades(self, s: BoonState) -> bool:
         return True
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        """ART-A5-2: one of the two actions may be a develop with the purple inhabitant."""
+        out = super().choices(s)
+        if s.has_basic(self.seat, A5) and s.table().yards[self.seat].purple == ON_RANCH and s.payable_sites(self.seat):
+            out.insert(len(out) - 1, s.box.PURPLE)
+        return out
+
+    def candidates(self, s: BoonState) -> list[Choice]:
+        out = super().candidates(s)
+        if s.box.PURPLE in self.choices(s):
+            out.append(s.box.PURPLE)
+        return out
 
     def apply(self, s: BoonState, c: Choice) -> None:
         """INT-E6, INT-E9: whoever passes has done; a chance forgone for levers leaves the other one."""

@@ -9,6 +9,7 @@ from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.box import NEW_LEVER_ROW
 from overlander.games.boonlake.general import give_up_inhabitants
 from overlander.games.boonlake.upgrade import UpgradeEffect, can_upgrade_anything
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 def lever_price(s: BoonState, seat: int, lever: int, discount: int) -> int:
     """LEV-1, EFF-15."""
-    return max(0, s.box.lever_cost[lever] - discount - s.players[seat].perks[b.MODERNIZE_DISCOUNT])
+    return s.lowered(seat, max(0, s.box.lever_cost[lever] - discount - s.players[seat].perks[b.MODERNIZE_DISCOUNT]))
 
 
 def offer_recesses(s: BoonState, seat: int, discount: int, out: list[Choice]) -> None:
@@ -57,7 +58,10 @@ def place_lever(s: BoonState, seat: int, lever: int, discount: int, inhabitants:
     cost = lever_price(s, seat, lever, discount)
     me.coins -= cost
     give_up_inhabitants(s, seat, inhabitants)
+    rows = [s.box.lever_row[i] for i in range(len(s.box.levers)) if (me.board.levers >> i) & 1]
     me.board.levers |= 1 << lever
+    if s.box.lever_row[lever] not in rows:
+        s.condition_met(seat, NEW_LEVER_ROW)
     if s.heard is not None:
         s.tell("modernize", seat, "BOON-LEV-1", {"lever": s.box.levers[lever], "cost": cost, "inhabitants": inhabitants})
 

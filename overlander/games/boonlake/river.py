@@ -8,6 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.lake import PawnSteps
 from overlander.games.boonlake.general import SiteOrVase, draw_cards, gain_coins, gain_vases, offer_site_or_vases
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
 def is_jumped(s: BoonState, space: int) -> bool:
     """RIV-3, RIV-4, RIV-13: a space with a ship is jumped and not counted; harbors and final spaces hold any number."""
-    return s.box.river_kind[space] == b.PLAIN_SPACE and space in s.river.ships
+    if s.box.river_kind[space] == b.PLAIN_SPACE:
+        return space in s.river.ships
+    return s.artifacts is not None and s.box.harbor_tile[space] and space in s.river.ships  # ART-HAR-1
 
 
 def targets(s: BoonState, seat: int, most: int) -> list[int]:
@@ -56,11 +59,62 @@ class MoveShip(Frame):
         return Refusal("BOON-RIV-2", "not-ahead", name)
 
     def apply(self, s: BoonState, c: Choice) -> None:
-        move_ship(s, self.seat, c.a)
-        landing(s, self.seat, c.a)
+        sail(s, self.seat, c.a)
 
     def params(self, s: BoonState) -> Params:
         return {"limit": s.box.most_steps[s.strips.row]}
+
+
+def sail(s: BoonState, seat: int, target: int) -> None:
+    """RIV-6; ART-LAKE-9, ART-LAKE-E6, ART-LAKE-E13: the ship moves and gains, then the pawn; ART-HAR-2: or a harbor that it
+    jumped."""
+    jumped: list[int] = []
+    if s.artifacts is not None:
+        counted = targets(s, seat, len(s.box.river)).index(target) + 1
+        jumped = jumped_harbors(s, seat, target)
+        if counted >= s.box.kit().steps_for_pawn:
+            s.push(PawnSteps(seat, 1))
+    move_ship(s, seat, target)
+    if jumped:
+        s.push(HarborReward(seat, target, jumped))
+    else:
+        landing(s, seat, target)
+
+
+def jumped_harbors(s: BoonState, seat: int, target: int) -> list[int]:
+    """ART-HAR-2, ART-HAR-E1: the harbors with another ship on the way."""
+    out: list[int] = []
+    onward = s.box.river_next[s.river.round]
+    space = onward[s.river.ships[seat]]
+    while space != target:
+        if s.box.harbor_tile[space] and is_jumped(s, space):
+            out.append(space)
+        space = onward[space]
+    return out
+
+
+class HarborReward(Frame):
+    """ART-HAR-2: the reward of the space where the ship ends, or that of a harbor it jumped."""
+
+    rule: ClassVar[str] = "BOON-ART-HAR-2"
+
+    def __init__(self, seat: int, space: int, harbors: list[int]) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.harbors = harbors
+
+    def choices(self, s: BoonState) -> list[Choice]:
+        return [Choice(s.box.REWARD, x) for x in (self.space, *self.harbors)]
+
+    def apply(self, s: BoonState, c: Choice) -> None:
+        if c.a == self.space:
+            landing(s, self.seat, c.a)
+            return
+        end_bonus(s, self.seat, self.space)  # ART-HAR-E3
+        s.box.river_reward[c.a].start(s, self.seat)
+
+    def key(self) -> list[int]:
+        return [self.seat, self.space, *self.harbors]
 
 
 def move_ship(s: BoonState, seat: int, target: int) -> None:
@@ -86,13 +140,9 @@ def move_ship(s: BoonState, seat: int, target: int) -> None:
 
 
 def landing(s: BoonState, seat: int, space: int) -> None:
-    """RIV-6, EFF-18, EFF-19, EFF-22, EFF-E3..E5: the reward of the space, and what cards add."""
+    """RIV-6, EFF-22, EFF-E3: the reward of the space, and what cards add."""
     perks = s.players[seat].perks
-    if s.box.coin_space[space]:
-        gain_coins(s, seat, perks[b.COIN_SPACE_COINS], "BOON-EFF-18")
-    if s.box.river_kind[space] != b.PLAIN_SPACE:
-        gain_coins(s, seat, perks[b.HARBOR_COINS], "BOON-EFF-19")
-        draw_cards(s, seat, perks[b.HARBOR_CARDS], "BOON-EFF-19")
+    end_bonus(s, seat, space)
     reward = s.box.river_reward[space]
     more = perks[b.VASE_SPACE_VASES]
     if s.box.vase_space[space] and more:
@@ -103,13 +153,22 @@ def landing(s: BoonState, seat: int, space: int) -> None:
     reward.start(s, seat)
 
 
+def end_bonus(s: BoonState, seat: int, space: int) -> None:
+    """EFF-18, EFF-19, EFF-E4, EFF-E5: for the space where the ship ends."""
+    perks = s.players[seat].perks
+    if s.box.coin_space[space]:
+        gain_coins(s, seat, perks[b.COIN_SPACE_COINS], "BOON-EFF-18")
+    if s.box.river_kind[space] != b.PLAIN_SPACE:
+        gain_coins(s, seat, perks[b.HARBOR_COINS], "BOON-EFF-19")
+        draw_cards(s, seat, perks[b.HARBOR_CARDS], "BOON-EFF-19")
+
+
 class PhaseB(Work):
     """TURN-6: one way only is no question."""
 
     def run(self, s: BoonState) -> None:
         found = targets(s, self.seat, s.box.most_steps[s.strips.row])
         if len(found) == 1:
-            move_ship(s, self.seat, found[0])
-            landing(s, self.seat, found[0])
+            sail(s, self.seat, found[0])
         else:
             s.push(MoveShip(self.seat))

@@ -49,7 +49,7 @@ def name_project(s: BoonState, seat: int, tile: int) -> None:
     """CARD-E4."""
     if s.heard is not None:
         s.tell("name-project", seat, "BOON-SPEC-1", {"tile": s.box.scoring_slug[tile]})
-    s.push(PayProject(seat, 0, s.piles.areas.index(tile)))
+    s.push(PayProject(seat, 0, False, s.piles.areas.index(tile)))
     settle_payment(s, seat)
 
 
@@ -58,8 +58,8 @@ class PayProject(Payment):
 
     rule: ClassVar[str] = "BOON-SPEC-3"
 
-    def __init__(self, seat: int, jokers: int, area: int) -> None:
-        super().__init__(seat, jokers)
+    def __init__(self, seat: int, jokers: int, bought: bool, area: int) -> None:
+        super().__init__(seat, jokers, bought)
         self.area = area
 
     def requires(self, s: BoonState) -> list[int]:
@@ -71,14 +71,14 @@ class PayProject(Payment):
     def is_project(self) -> bool:
         return True
 
-    def with_jokers(self, jokers: int) -> Payment:
-        return PayProject(self.seat, jokers, self.area)
+    def going_on(self, jokers: int, bought: bool) -> Payment:
+        return PayProject(self.seat, jokers, bought, self.area)
 
     def carry_out(self, s: BoonState) -> None:
         realise(s, self.seat, self.area)
 
     def key(self) -> list[int]:
-        return [self.seat, self.jokers, self.area]
+        return [self.seat, self.jokers, int(self.bought), self.area]
 
     def params(self, s: BoonState) -> Params:
         return {"tile": s.box.scoring_slug[s.piles.areas[self.area]], "jokers": self.jokers}

@@ -8,7 +8,10 @@ from overlander.core.choice import Choice, Verb
 from overlander.core.errors import Refusal
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
-from overlander.games.boonlake import any_time, final_scoring, first_choices
+from overlander.games.boonlake import any_time, develop, final_scoring, first_choices, upgrade
+from overlander.games.boonlake.artifacts import faces, lake
+from overlander.games.boonlake.artifacts.box import A6, A7, A8
+from overlander.games.boonlake.artifacts.state import Artifacts
 from overlander.games.boonlake.eminence.state import EMINENCE, Eminence
 
 if TYPE_CHECKING:
@@ -216,6 +219,7 @@ class BoonState(State):
         strips: Strips,
         piles: Piles,
         eminence: Eminence | None,
+        artifacts: Artifacts | None,
     ) -> None:
         super().__init__(flow)
         self.box = box
@@ -225,6 +229,7 @@ class BoonState(State):
         self.strips = strips
         self.piles = piles
         self.eminence = eminence
+        self.artifacts = artifacts
 
     def clone(self) -> BoonState:
         return BoonState(
@@ -236,6 +241,7 @@ class BoonState(State):
             self.strips.clone(),
             self.piles.clone(),
             None if self.eminence is None else self.eminence.clone(),
+            None if self.artifacts is None else self.artifacts.clone(),
         )
 
     def view(self, seat: int) -> BoonState:
@@ -254,6 +260,8 @@ class BoonState(State):
             out.extend(p.key())
         if self.eminence is not None:
             out.extend(self.eminence.key())
+        if self.artifacts is not None:
+            out.extend(self.artifacts.key())
         return out
 
     def verbs(self) -> dict[str, Verb]:
@@ -282,6 +290,8 @@ class BoonState(State):
         out.append(Zone(2, 0, self.piles.mix))
         if self.eminence is not None:
             out.extend(self.eminence.zones(3))
+        if self.artifacts is not None:
+            out.extend(self.artifacts.zones())
         return out
 
     def hide_secrets(self, seat: int) -> None:
@@ -291,6 +301,84 @@ class BoonState(State):
         first_choices.guess_choices(self, seat, rng)
         if self.eminence is not None:
             self.eminence.fit_the_next_tile(self.box.solo(), rng)
+
+    # -- the expansion
+
+    def table(self) -> Artifacts:
+        """What lies on the table of the expansion."""
+        assert self.artifacts is not None
+        return self.artifacts
+
+    def has_basic(self, seat: int, face: int) -> bool:
+        """ART-VASE-2."""
+        return faces.is_active(self, seat, face, False)
+
+    def has_advanced(self, seat: int, face: int) -> bool:
+        return faces.is_active(self, seat, face, True)
+
+    def lowered(self, seat: int, coins: int) -> int:
+        """ART-A10-2: every coin cost, never below 0."""
+        return max(0, coins - faces.coin_discount(self, seat)) if self.artifacts is not None else coins
+
+    def card_discount(self, seat: int) -> int:
+        """ART-A10-1, ART-A10-E1."""
+        return faces.card_discount(self, seat) if self.artifacts is not None else 0
+
+    def sells_jokers(self, seat: int) -> bool:
+        """ART-A8-1."""
+        return self.has_basic(seat, A8)
+
+    def gives_points_for_jokers(self, seat: int) -> bool:
+        return self.has_advanced(seat, A8)
+
+    def buy_jokers(self, seat: int, n: int) -> None:
+        faces.buy_jokers(self, seat, n)
+
+    def resources_shown(self, seat: int, requires: list[int]) -> None:
+        """ART-A3-1: a payment was made that showed these resources."""
+        if self.artifacts is not None:
+            faces.pay_annexes(self, seat, requires)
+
+    def condition_met(self, seat: int, condition: int) -> None:
+        """ART-LAKE-10: a step of the pawn, if it is the condition of this round."""
+        if self.artifacts is not None and not self.is_automa(seat) and lake.active_condition(self) == condition:
+            self.push(lake.PawnSteps(seat, 1))
+
+    def pawn_steps(self, seat: int, n: int) -> None:
+        if self.artifacts is not None and n > 0 and not self.is_automa(seat):
+            self.push(lake.PawnSteps(seat, n))
+
+    def card_played(self, seat: int, card: int) -> None:
+        """ART-COND-1, ART-A9-2."""
+        if self.artifacts is not None:
+            faces.card_played(self, seat, card)
+
+    def presence_placed(self, space: int) -> None:
+        """ART-CARD-11."""
+        if self.artifacts is not None:
+            faces.presence_placed(self, space)
+
+    def presences_of_purple(self, seat: int) -> int:
+        """ART-A6-4: how many presences the purple inhabitant is for its owner."""
+        return self.box.kit().wanderer if self.has_advanced(seat, A6) else 1
+
+    def payable_sites(self, seat: int) -> list[int]:
+        return develop.payable_sites(self, seat)
+
+    def place_of(self, index: int) -> int:
+        """Where a site lies on its tile: single, upper or lower."""
+        return upgrade.site_at(self, index).place
+
+    def settle_piece(self, seat: int, c: Choice, kind: int) -> None:
+        """ART-A4-E1, ART-A6-2: a piece onto a site, no develop."""
+        develop.settle(self, seat, upgrade.site_index(self, c), kind, False)
+
+    def develop_piece(self, seat: int, c: Choice, kind: int) -> None:
+        develop.settle(self, seat, upgrade.site_index(self, c), kind, True)
+
+    def may_use_tile(self, seat: int, tile: int) -> bool:
+        """ART-A7-2: the special tile belongs to its owner."""
+        return tile != self.box.special_tile or self.has_basic(seat, A7)
 
     # -- free actions (TIME)
 

@@ -20,7 +20,7 @@ from overlander.games.boonlake.cards import (
 )
 from overlander.games.boonlake.cattle import begin_cattle, offer_all_pastures, offer_pastures, why_not_cattle
 from overlander.games.boonlake.counting import presences_in
-from overlander.games.boonlake.develop import develop, offer_free_sites, offer_sites, why_not_develop
+from overlander.games.boonlake.develop import develop, offer_free_sites, offer_other_pieces, offer_sites, why_not_develop
 from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp, take_inhabitants
 from overlander.games.boonlake.levers import (
     can_modernize,
@@ -91,6 +91,8 @@ class Opportunity(Frame):
         out: list[Choice] = []
         if self.develops(s):
             offer_free_sites(s, out)
+            if s.artifacts is not None:
+                offer_other_pieces(s, self.seat, out)
         if self.upgrades(s):
             offer_own_pieces(s, self.seat, out)
         if self.places_cattle(s):
@@ -134,7 +136,7 @@ class Opportunity(Frame):
             name_project(s, self.seat, c.a)
         elif c.verb is box.DISCARD:
             discard_for_coins(s, self.seat, c.a, self.discard_coins(s))
-        elif c.verb is box.DEVELOP:
+        elif c.verb in (box.DEVELOP, box.SHIPYARD.verb, box.PURPLE.verb):
             develop(s, self.seat, c)
         elif c.verb is box.UPGRADE:
             begin_upgrade(s, self.seat, USUAL, c)
@@ -249,6 +251,12 @@ class TakeShare(Opportunity):
     def places_cattle(self, s: BoonState) -> bool:
         return s.box.strips[s.strips.taken].share.cattle
 
+    def apply(self, s: BoonState, c: Choice) -> None:
+        """ART-CARD-18: whoever plays or discards a card instead of placing cattle."""
+        if self.places_cattle(s) and c.verb in (s.box.PLAY, s.box.PROJECT, s.box.DISCARD):
+            gain_coins(s, self.seat, s.players[self.seat].perks[b.NO_CATTLE_COINS], "BOON-ART-CARD-18")
+        super().apply(s, c)
+
     def params(self, s: BoonState) -> Params:
         return {"strip": b.STRIPS[s.strips.taken]}
 
@@ -328,8 +336,9 @@ class NameRegion(Frame):
 
 
 def scored_presences(s: BoonState, seat: int) -> int:
-    """REG-2: in the regions that were not named, whether covered or not."""
-    return sum([presences_in(s, seat, r) for r in range(len(s.box.regions)) if r != s.strips.region])
+    """REG-2: in the regions that were not named, whether covered or not; ART-CARD-12: in all four."""
+    every = s.players[seat].perks[b.ALL_REGIONS] > 0
+    return sum([presences_in(s, seat, r) for r in range(len(s.box.regions)) if every or r != s.strips.region])
 
 
 def begin_region_share(s: BoonState, seat: int) -> None:
@@ -404,7 +413,7 @@ class Hire(Frame):
         share = s.box.strips[s.strips.taken].share
         out: list[Choice] = []
         if me.supply > 0:
-            if me.coins >= share.hire_coins:
+            if me.coins >= s.lowered(self.seat, share.hire_coins):
                 out.append(Choice(s.box.HIRE, 0))
             if len(me.hand) >= share.hire_cards:
                 out.append(Choice(s.box.HIRE, 1))
@@ -429,8 +438,9 @@ class Hire(Frame):
         share = s.box.strips[s.strips.taken].share
         if me.supply == 0:
             return no("BOON-HIRE-E1", "supply-empty")
-        if c.a == 0 and me.coins < share.hire_coins:
-            return Refusal(self.rule, "too-few-coins", {"cost": share.hire_coins, "coins": me.coins})
+        cost = s.lowered(self.seat, share.hire_coins)
+        if c.a == 0 and me.coins < cost:
+            return Refusal(self.rule, "too-few-coins", {"cost": cost, "coins": me.coins})
         if c.a == 1 and len(me.hand) < share.hire_cards:
             return Refusal(self.rule, "too-few-cards", {"cost": share.hire_cards, "cards": len(me.hand)})
         return None
@@ -442,9 +452,10 @@ class Hire(Frame):
             share = s.box.strips[s.strips.taken].share
             s.push(HireAgain(self.seat))
             if c.a == 0:
-                s.players[self.seat].coins -= share.hire_coins
+                cost = s.lowered(self.seat, share.hire_coins)
+                s.players[self.seat].coins -= cost
                 if s.heard is not None:
-                    s.tell("pay", self.seat, self.rule, {"cost": share.hire_coins, "vases": 0})
+                    s.tell("pay", self.seat, self.rule, {"cost": cost, "vases": 0})
             else:
                 ask_for_cards(s, self.seat, share.hire_cards, self.rule)
 

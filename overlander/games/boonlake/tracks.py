@@ -8,6 +8,7 @@ from overlander.core.choice import Choice
 from overlander.core.effects import Effect
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.box import TRACK_REWARD
 from overlander.games.boonlake.effects import Instant
 from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp
 
@@ -32,6 +33,7 @@ def advance(s: BoonState, seat: int, track: int, n: int) -> None:
             continue
         if n > 0:
             s.push(MoreSteps(seat, track, n))
+        s.condition_met(seat, TRACK_REWARD)
         reward.start(s, seat)
         return
 

@@ -9,9 +9,10 @@ from overlander.core.effects import Rest
 from overlander.core.errors import Params
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.faces import end_of_turn
 from overlander.games.boonlake.eminence.turn import EminenceTurn
-from overlander.games.boonlake.general import gain_vp
-from overlander.games.boonlake.interim_scoring import InterimScoring
+from overlander.games.boonlake.general import draw_cards, gain_vp
+from overlander.games.boonlake.interim_scoring import InterimScoring, first_step
 from overlander.games.boonlake.order import Shares
 from overlander.games.boonlake.river import PhaseB
 from overlander.games.boonlake.strips import CardBox, ask
@@ -26,7 +27,7 @@ class Turn(Work):
     def run(self, s: BoonState) -> None:
         if s.river.ender != NONE and self.seat == s.first_seat():
             s.river.scored += 1
-            s.push(InterimScoring(s.river.ender, 1, 0))
+            s.push(InterimScoring(s.river.ender, first_step(s), 0))
             return
         s.push(Turn((self.seat + 1) % s.seats))
         s.strips.active = self.seat
@@ -50,6 +51,7 @@ class ChooseStrip(Frame):
         take_strip(s, self.seat, row)
         gain_vp(s, self.seat, -s.box.row_vp[row], "BOON-TURN-2")
         strip = s.box.strips[c.a]
+        strip_chosen(s, c.a)
         s.push(PhaseB(self.seat))
         s.push(Shares(self.seat, self.seat, 0))
         s.push(Rest(self.seat, strip.active, 0))
@@ -61,6 +63,13 @@ class ChooseStrip(Frame):
     def details(self, s: BoonState, c: Choice) -> Params:
         row = s.strips.rows.index(c.a)
         return {"row": row + 1, "vp": s.box.row_vp[row], "steps": s.box.most_steps[row]}
+
+
+def strip_chosen(s: BoonState, strip: int) -> None:
+    """ART-CARD-10: whenever anyone chooses Builder."""
+    if strip == b.BUILDER:
+        for seat in range(s.people()):
+            draw_cards(s, seat, s.players[seat].perks[b.BUILDER_CARDS], "BOON-ART-CARD-10")
 
 
 def take_strip(s: BoonState, seat: int, row: int) -> None:
@@ -79,9 +88,12 @@ class PhaseC(Work):
         strips.rows.append(strips.taken)
         strips.taken = NONE
         strips.region = NONE
+        explored = strips.explored
         strips.explored = 0
         if s.river.trigger != NONE:
             trigger = s.river.trigger
             s.river.trigger = NONE
             s.river.scored += 1
-            s.push(InterimScoring(trigger, 1, 0))
+            s.push(InterimScoring(trigger, first_step(s), 0))
+        if s.artifacts is not None:
+            end_of_turn(s, self.seat, explored)

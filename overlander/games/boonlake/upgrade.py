@@ -8,9 +8,12 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
+from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.artifacts.box import A5, UPGRADE_HOUSE
+from overlander.games.boonlake.artifacts.state import ON_RANCH
 from overlander.games.boonlake.counting import adjacent_presences
-from overlander.games.boonlake.general import gain_vp, give_up_inhabitants
+from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.box import Site
@@ -85,7 +88,7 @@ def settlement_prices(s: BoonState, seat: int, space: int, terms: Terms) -> list
     out: list[Price] = []
     if not terms.settlements or board.settlements >= box.settlements:
         return out
-    around = adjacent_presences(s, space) + terms.presences
+    around = adjacent_presences(s, seat, space) + terms.presences
     extra = box.settlement_extra[board.settlements]
     total = box.settlement_price + extra - terms.inhabitants
     if around >= box.presences_needed:
@@ -97,7 +100,7 @@ def settlement_prices(s: BoonState, seat: int, space: int, terms: Terms) -> list
 
 def upgrade_prices(s: BoonState, seat: int, index: int, terms: Terms) -> list[Price]:
     found = s.land.sites[index]
-    if found == pc.piece(seat, pc.INHABITANT):
+    if found == pc.piece(seat, pc.INHABITANT) or (found == pc.piece(seat, pc.PURPLE) and s.has_basic(seat, A5)):
         return house_prices(s, seat, terms)
     if found == pc.piece(seat, pc.HOUSE):
         return settlement_prices(s, seat, index // pc.SITES, terms)
@@ -131,7 +134,7 @@ def offer_own_pieces(s: BoonState, seat: int, out: list[Choice]) -> None:
     """What one might try to upgrade."""
     sites = s.land.sites
     for index in range(len(sites)):
-        if sites[index] in (pc.piece(seat, pc.INHABITANT), pc.piece(seat, pc.HOUSE)):
+        if sites[index] // pc.KINDS == seat and sites[index] % pc.KINDS in (pc.INHABITANT, pc.HOUSE):
             out.append(Choice(s.box.UPGRADE, index // pc.SITES, site_at(s, index).place))
 
 
@@ -141,7 +144,7 @@ def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal
     if index == NONE or s.land.sites[index] // pc.KINDS != seat:
         return Refusal("BOON-UPG-1", "not-your-piece", {"space": s.box.spaces[c.a]})
     kind = s.land.sites[index] % pc.KINDS
-    if kind == pc.INHABITANT:
+    if kind == pc.INHABITANT or (kind == pc.PURPLE and s.has_basic(seat, A5)):
         if not terms.houses:
             return no("BOON-EFF-14", "only-houses")
         if me.board.houses == s.box.houses and me.board.spare == 0:
@@ -157,7 +160,7 @@ def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal
         return no("BOON-UPG-11", "no-settlement-left")
     if settlement_prices(s, seat, c.a, terms):
         return None
-    around = adjacent_presences(s, c.a)
+    around = adjacent_presences(s, seat, c.a)
     lever = me.board.is_ready(s.box.settlement_lever)
     needed = s.box.presences_needed - terms.presences - (s.box.less_presences if lever else 0)
     if around < needed:
@@ -218,7 +221,7 @@ def pay_price(s: BoonState, seat: int, price: Price, rule: str) -> None:
 def carry_out_upgrade(s: BoonState, seat: int, index: int, price: Price) -> None:
     """UPG-E4: the price is due before the piece moves."""
     pay_price(s, seat, price, "BOON-UPG-7")
-    if s.land.sites[index] % pc.KINDS == pc.INHABITANT:
+    if s.land.sites[index] % pc.KINDS in (pc.INHABITANT, pc.PURPLE):
         upgrade_to_house(s, seat, index, price)
     else:
         upgrade_to_settlement(s, seat, index, price)
@@ -227,7 +230,11 @@ def carry_out_upgrade(s: BoonState, seat: int, index: int, price: Price) -> None
 def upgrade_to_house(s: BoonState, seat: int, index: int, price: Price) -> None:
     """UPG-3, UPG-4, UPG-E5."""
     me = s.players[seat]
-    me.supply += 1
+    if s.land.sites[index] == pc.piece(seat, pc.PURPLE):
+        s.table().yards[seat].purple = ON_RANCH  # ART-A5-3
+    else:
+        me.supply += 1
+    s.condition_met(seat, UPGRADE_HOUSE)
     if s.heard is not None:
         place: Params = {"space": s.box.spaces[index // pc.SITES], "inhabitants": price.inhabitants, "vp": price.vp}
         s.tell("upgrade-house", seat, "BOON-UPG-3", place)
@@ -280,6 +287,7 @@ def tier_bonus(s: BoonState, seat: int) -> None:
         me.ranch += 1
         if s.heard is not None:
             s.tell("tier-bonus", seat, "BOON-TIER-3", {"tier": tier + 1})
+        gain_coins(s, seat, me.perks[b.INHABITANT_COINS], "BOON-ART-CARD-16")
 
 
 class Upgrade(Frame):

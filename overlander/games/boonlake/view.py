@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypedDict
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
+from overlander.games.boonlake.artifacts.state import Artifacts
 from overlander.games.boonlake.counting import pasture_at
 from overlander.games.boonlake.state import BoonState
 
@@ -67,6 +69,34 @@ class BoonPlayer(TypedDict):
     projects: Annotated[list[str], "Scoring tiles whose special project was realised."]
 
 
+class ArtifactOnTable(TypedDict):
+    artifact: str
+    prices: Annotated[list[str], "The price tiles beside it."]
+    vases: Annotated[int, "Vases that lie on it."]
+
+
+class ShipyardPart(TypedDict):
+    pawn: Annotated[str, "The lake space of the pawn: start, i1..i7, v1..v8."]
+    canoe: Annotated[bool, "Whether the shipyard is built: the pawn is the canoe."]
+    artifact: Annotated[str | None, "The docked artifact; null for none."]
+    plugged: Annotated[int, "Vases in it."]
+    given_up: Annotated[bool, "Whether no artifact will be had any more."]
+    improved_marker: Annotated[bool, "Whether the next scoring marker is the improved one."]
+    archive_size: Annotated[int, "Cards on the artifact."]
+    archive: Annotated[list[str] | None, "Those cards; null where the viewer may not see them."]
+    annexes: Annotated[list[str], "Production sites with a house beside them."]
+    purple: Annotated[str, "Where the purple inhabitant is: away, ranch or gameboard."]
+    special_tile: Annotated[bool, "Whether the special building tile waits to be placed."]
+    lake_cattle: int
+    price_tiles: Annotated[list[str], "Price tiles still to be placed."]
+
+
+class LakeTable(TypedDict):
+    conditions: Annotated[list[str], "What moves pawns in round 1 and in round 2."]
+    artifacts: list[ArtifactOnTable]
+    players: list[ShipyardPart]
+
+
 class EminenceTable(TypedDict):
     revealed: Annotated[list[str], "The tiles of its turns since the stack was mixed, the last one last."]
     stack_size: Annotated[int, "Tiles still face down."]
@@ -92,6 +122,7 @@ class BoonTable(TypedDict):
     scoring_tiles: Annotated[list[str | None], "By colour area; null before the set-up is done."]
     dealt_tiles: Annotated[list[str], "During the set-up: the scoring tiles of which the viewer keeps one."]
     players: list[BoonPlayer]
+    lake: Annotated[LakeTable | None, "The expansion Artifacts; null without it."]
     eminence: Annotated[EminenceTable | None, "The Wise Eminence, whose board is that of the last player; null without it."]
 
 
@@ -117,6 +148,7 @@ def describe(view: BoonState) -> BoonTable:
         scoring_tiles=[None if x == NONE else box.scoring_slug[x] for x in view.piles.areas],
         dealt_tiles=[box.scoring_slug[x] for dealt in view.piles.dealt for x in sorted(dealt) if x != NONE],
         players=[player(view, seat) for seat in range(view.seats)],
+        lake=None if view.artifacts is None else lake_table(view, view.artifacts),
         eminence=eminence(view),
     )
 
@@ -189,6 +221,40 @@ def player(s: BoonState, seat: int) -> BoonPlayer:
         ship=box.river[s.river.ships[seat]],
         marks={box.scoring_slug[s.piles.areas[i]]: n for i, n in enumerate(me.marks) if n},
         projects=[box.scoring_slug[tile] for i, tile in enumerate(s.piles.areas) if (me.projects >> i) & 1],
+    )
+
+
+def lake_table(s: BoonState, table: Artifacts) -> LakeTable:
+    kit = s.box.kit()
+    laid = [place for place, face in enumerate(table.faces) if face != NONE]
+    return LakeTable(
+        conditions=[CONDITIONS[kit.upper[table.conditions[0]]], CONDITIONS[kit.lower[table.conditions[1]]]],
+        artifacts=[
+            ArtifactOnTable(
+                artifact=FACES[table.faces[x]], prices=[kit.price_slug[y] for y in table.prices[x]], vases=table.vases[x]
+            )
+            for x in laid
+        ],
+        players=[shipyard_part(s, table, seat) for seat in range(s.seats)],
+    )
+
+
+def shipyard_part(s: BoonState, table: Artifacts, seat: int) -> ShipyardPart:
+    yard = table.yards[seat]
+    return ShipyardPart(
+        pawn=s.box.kit().lake[yard.pawn],
+        canoe=yard.built,
+        artifact=None if yard.face == NONE else FACES[yard.face],
+        plugged=yard.plugged,
+        given_up=yard.given_up,
+        improved_marker=yard.improved,
+        archive_size=len(yard.archive),
+        archive=None if NONE in yard.archive else [s.box.cards[x] for x in sorted(yard.archive)],
+        annexes=[x for i, x in enumerate(b.RESOURCES) if (yard.annexes >> i) & 1],
+        purple=["away", "ranch", "gameboard"][yard.purple],
+        special_tile=yard.special,
+        lake_cattle=s.land.cattle[(s.box.pasture_count + 1) * s.seats + seat],
+        price_tiles=[s.box.kit().price_slug[x] for x in table.held[seat]],
     )
 
 

@@ -9,6 +9,9 @@ from overlander.core.data import Node
 from overlander.core.effects import Effect
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import card_effects, develop, explore, general, levers, strips, tracks, upgrade
+from overlander.games.boonlake.artifacts import card_effects as more_effects
+from overlander.games.boonlake.artifacts import lake
+from overlander.games.boonlake.costs import read_cost
 from overlander.games.boonlake.effects import EffectMaker
 
 
@@ -108,16 +111,6 @@ def exchange(x: Node, box: b.BoonBox) -> Effect:
     return card_effects.ExchangeEffect(box.exchanges, bargains)
 
 
-def read_cost(x: Node) -> card_effects.Cost:
-    return card_effects.Cost(
-        x.maybe_int("coins", 0),
-        x.maybe_int("cards", 0),
-        x.maybe_int("inhabitants", 0),
-        x.maybe_int("vases", 0),
-        x.maybe_int("vp", 0),
-    )
-
-
 def choice(x: Node, box: b.BoonBox) -> Effect:
     """BLD-2: a card, or so many drawn."""
     options = x.nodes("options")
@@ -127,6 +120,27 @@ def choice(x: Node, box: b.BoonBox) -> Effect:
     if draws.text("op") != "draw":
         draws.fail("data-unknown-effect", "op", draws.text("op"))
     return strips.PlayOrDrawEffect(draws.int_("n"))
+
+
+def pawn(x: Node, box: b.BoonBox) -> Effect:
+    return lake.PawnEffect(x.int_("n"))
+
+
+def vp_per(x: Node, box: b.BoonBox) -> Effect:
+    return more_effects.PointsPer(x.index("per", b.COUNTERS), x.int_("each"), x.int_("most"))
+
+
+def lake_cattle(x: Node, box: b.BoonBox) -> Effect:
+    x.expect("n", x.int_("n"), 1)
+    return more_effects.LakeCattle()
+
+
+def track_back(x: Node, box: b.BoonBox) -> Effect:
+    return more_effects.TrackBackEffect(box.compiler.sequence(x.nodes("gain")))
+
+
+def replace_house(x: Node, box: b.BoonBox) -> Effect:
+    return more_effects.ReplaceHouseEffect(x.int_("penalty") > 0, x.flag("recess"))
 
 
 EFFECTS: Final[dict[str, EffectMaker]] = {
@@ -152,4 +166,9 @@ EFFECTS: Final[dict[str, EffectMaker]] = {
     "lever-up": lever_up,
     "exchange": exchange,
     "choice": choice,
+    "pawn": pawn,
+    "vp-per": vp_per,
+    "lake-cattle": lake_cattle,
+    "track-back": track_back,
+    "replace-house": replace_house,
 }

@@ -40,7 +40,7 @@ def test_what_the_box_holds() -> None:
     box = new_game().box
     assert len(box.cards) == 165 == len(set(box.cards))
     assert Counter(box.card_kind) == {b.DAY: 55, b.SUNSET: 55, b.NIGHT: 55}
-    assert len(box.tile_slug) == 42 == len(box.grey) + 10 + box.pasture_count
+    assert box.tile_count == 42 == len(box.grey) + 10 + box.pasture_count
     assert (len(box.grey), box.pasture_count, len(box.scoring_slug), len(box.levers)) == (25, 7, 16, 12)
     assert (len(box.spaces), len(box.river), len([x for x in box.lock_after if x != NONE])) == (33, 32, 3)
     assert Counter(x[0] for x in box.river) == {"c": 12, "u": 12, "l": 8}

@@ -93,13 +93,13 @@ def test_three_adjacent_presences() -> None:
     put(s, 1, "inhabitant", "h13", 1)
     put(s, 2, "house", "h10")
     ask(s, 0, Upgrade(0, USUAL))
-    assert adjacent_presences(s, space(s, "h13")) == 2
+    assert adjacent_presences(s, 0, space(s, "h13")) == 2
     assert refusal(s, 0, "upgrade:h13@upper") == "BOON-UPG-5 too-few-presences"
     levers(s, 0, "m32")
     assert tokens(s) == {"upgrade:h13@upper", "pass"}
     levers(s, 0)
     cattle(s, 1, "h14")
-    assert adjacent_presences(s, space(s, "h13")) == 3
+    assert adjacent_presences(s, 0, space(s, "h13")) == 3
     upgrade(s)
     assert me(s).board.settlements == 1
 
@@ -209,7 +209,7 @@ def test_presences_across_a_bridge_count() -> None:
     tile(s, "h01", "g02")
     put(s, 0, "house", "h11")
     put(s, 1, "inhabitant", "h01")
-    assert adjacent_presences(s, space(s, "h11")) == 1
+    assert adjacent_presences(s, 0, space(s, "h11")) == 1
 
 
 @rule("BOON-TIER-2", "BOON-TIER-5", "BOON-TIER-X2")

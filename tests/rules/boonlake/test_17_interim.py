@@ -226,10 +226,10 @@ def test_an_earlier_upgrade_keeps_the_presences_of_a_later_one() -> None:
     tile(s, "h13", "g22")
     put(s, 0, "inhabitant", "h13")
     put(s, 1, "house", "h13", 1)
-    before = adjacent_presences(s, space(s, "h13"))
+    before = adjacent_presences(s, 0, space(s, "h13"))
     ask(s, 0, InterimAction(0, 1))
     play(s, 0, "upgrade:h13@upper")
-    assert adjacent_presences(s, space(s, "h13")) == before
+    assert adjacent_presences(s, 0, space(s, "h13")) == before
 
 
 @rule("BOON-INT-E10")

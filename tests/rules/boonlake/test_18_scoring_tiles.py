@@ -33,7 +33,7 @@ def at(scoring: int, *tiles: str, **options: str) -> BoonState:
     s = position(2, "test", **options)
     areas(s, *tiles)
     s.river.scored = scoring
-    ask(s, 0, MarkTile(0))
+    ask(s, 0, MarkTile(0, 0))
     return s
 
 

@@ -11,7 +11,7 @@ def test_levers_cards_and_tiers_are_added_to_the_track() -> None:
     me(s).vp = 30
     levers(s, 0, *s.box.levers[:4])
     me(s).board.settlements = 2
-    assert score(s, 0) == [30, 8, 0, 0, 2, 0]
+    assert score(s, 0) == [30, 8, 0, 0, 2, 0, 0]
 
 
 @rule("BOON-END-2", "BOON-END-X3")
@@ -23,7 +23,7 @@ def test_the_sum_of_levers_cards_and_tiers() -> None:
     board = me(s).board
     board.houses, board.settlements, board.cattle = 6, 3, 4
     assert printed_points(s, 0) == s.box.card_vp[cattle_card] + 2 + 6
-    assert score(s, 0)[1:] == [21, s.box.card_vp[cattle_card] + 8, 4, 16, 0]
+    assert score(s, 0)[1:] == [21, s.box.card_vp[cattle_card] + 8, 4, 16, 0, 0]
 
 
 @rule("BOON-END-3", "BOON-END-X1", "BOON-END-X2")

@@ -83,7 +83,7 @@ def build_structure(s: BoonState, seat: int, number: int) -> None:
 def free_site(s: BoonState, space: int) -> int:
     """SOLO-25: the upper one if both are free; NONE if none is."""
     tile = s.land.tiles[space]
-    if tile != NONE:
+    if tile not in (NONE, s.box.special_tile):  # ART-A7-E6
         for site in range(len(s.box.tile_sites[tile])):
             if s.land.sites[space * pc.SITES + site] == NONE:
                 return space * pc.SITES + site
@@ -101,6 +101,7 @@ def put_house(s: BoonState, seat: int, space: int) -> None:
     """No inhabitants, no tile effects."""
     s.land.sites[free_site(s, space)] = pc.piece(seat, pc.HOUSE)
     s.players[seat].board.houses += 1
+    s.presence_placed(space)
     tell_place(s, seat, "place-house", "BOON-SOLO-25", space, {})
 
 
@@ -125,7 +126,7 @@ def best_pasture(s: BoonState, number: int) -> int:
     worth = (-NEVER, 0)
     for space in range(len(s.box.spaces)):
         pasture = pasture_at(s, space)
-        if pasture == NONE or cattle_on(s, pasture) >= s.box.most_cattle:
+        if pasture == NONE or pasture >= s.box.pasture_count or cattle_on(s, pasture) >= s.box.most_cattle:
             continue
         there = cattle_on(s, pasture)
         around = adjacent_pieces(s, space, pc.HOUSE) + adjacent_pieces(s, space, pc.SETTLEMENT)
@@ -149,6 +150,7 @@ def place_cattle(s: BoonState, seat: int, number: int) -> None:
         return
     s.land.cattle[pasture_at(s, space) * s.seats + seat] += 1
     board.cattle += 1
+    s.presence_placed(space)
     tell_place(s, seat, "cattle", "BOON-SOLO-27", space, {"inhabitants": 0, "vp": 0})
 
 

@@ -39,4 +39,6 @@ def final(s: BoonState, seat: int) -> int:
     assert s.eminence is not None
     solo = s.box.solo()
     hidden = s.eminence.stack + s.eminence.next
-    return income_points(s, seat) + solo.b_vp * sum([1 for x in hidden if x != NONE and solo.tile_type[x] == 1])
+    types = [solo.tile_type[x] for x in hidden if x != NONE]
+    out = income_points(s, seat) + solo.b_vp * types.count(1)
+    return out if s.artifacts is None else out + solo.a_vp * types.count(0)  # ART-SOLO-3

@@ -11,7 +11,7 @@ from overlander.games.boonlake.counting import presences_in
 from overlander.games.boonlake.eminence.box import CORNERS, Orders
 from overlander.games.boonlake.eminence.placing import build_structure, place_cattle, place_grey_tile, place_pasture, put_house
 from overlander.games.boonlake.eminence.setup import lay_next_tile
-from overlander.games.boonlake.general import gain_vp
+from overlander.games.boonlake.general import draw_cards, gain_vp
 from overlander.games.boonlake.order import Shares
 from overlander.games.boonlake.river import move_ship, targets
 
@@ -39,6 +39,8 @@ class EminenceTurn(Work):
         if s.heard is not None:
             s.tell("take-strip", seat, "BOON-SOLO-11", {"strip": b.STRIPS[strip], "row": s.strips.row + 1})
         obey(s, seat, solo.strips[strip][kind], number)
+        if strip == b.BUILDER:  # ART-CARD-10
+            draw_cards(s, 1 - seat, s.players[1 - seat].perks[b.BUILDER_CARDS], "BOON-ART-CARD-10")
         s.push(EminenceShip(seat))
         s.push(Shares(seat, seat, 0))  # SOLO-12
 

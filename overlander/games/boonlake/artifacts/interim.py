@@ -1,0 +1,34 @@
+"""The extra phase before an interim scoring (ART-INT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from overlander.core.choice import NONE
+from overlander.games.boonlake.artifacts import box as ab
+from overlander.games.boonlake.artifacts.faces import PlaceHouse, PlayArchived
+from overlander.games.boonlake.levers import Modernize, can_modernize
+
+if TYPE_CHECKING:
+    from overlander.games.boonlake.state import BoonState
+
+
+def artifact_effects(s: BoonState, seat: int) -> None:
+    """ART-INT-1 (A): modernize (A2), a house (A4), a card (A9)."""
+    kit = s.box.kit()
+    if s.has_basic(seat, ab.A2) and can_modernize(s, seat, kit.lever_discount):
+        s.push(Modernize(seat, kit.lever_discount))
+    elif s.has_basic(seat, ab.A4) and s.players[seat].board.houses < s.box.houses and s.payable_sites(seat):
+        s.push(PlaceHouse(seat))
+    elif s.has_basic(seat, ab.A9) and s.table().yards[seat].archive:
+        s.push(PlayArchived(seat))
+
+
+def add_vases(s: BoonState) -> None:
+    """ART-INT-1 (B), ART-INT-2, ART-INT-E2, ART-INT-E4: a vase on each artifact, until everybody has one."""
+    table = s.table()
+    if all(table.yards[seat].face != NONE or table.yards[seat].given_up for seat in range(s.people())):
+        return
+    for place in range(len(table.faces)):
+        if table.faces[place] != NONE:
+            table.vases[place] += 1
