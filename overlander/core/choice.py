@@ -146,7 +146,13 @@ class Choice:
     def counts(self) -> list[int]:
         """The pieces of each kind."""
         kinds = self.verb.kinds
-        return [] if kinds is None else [self.count(kind) for kind in range(len(kinds.words))]
+        out: list[int] = []
+        if kinds is not None:
+            n = self.n >> self.verb.shift
+            for _ in range(len(kinds.words)):
+                out.append(n & kinds.mask)
+                n >>= kinds.bits
+        return out
 
     def with_part(self, i: int, index: int) -> Choice:
         """The same with one part said (or, with NONE, left open)."""
@@ -163,9 +169,11 @@ class Choice:
 
     def adding(self, kind: int, pieces: int) -> Choice:
         """The same with so many pieces of a kind more, or fewer if negative."""
-        counts = self.counts()
-        counts[kind] += pieces
-        return self.with_counts(counts)
+        verb = self.verb
+        kinds = verb.kinds
+        assert kinds is not None
+        assert 0 <= self.count(kind) + pieces <= kinds.most, f"{pieces} more {kinds.words[kind]}"
+        return Choice(verb, self.a, self.b, self.c, self.n + (pieces << (verb.shift + kinds.bits * kind)))
 
     def back(self) -> Choice | None:
         """The same without what was said last: its pieces, or its last part; None if nothing is left."""
@@ -187,10 +195,18 @@ class Choice:
         for i in range(len(self.verb.vocabularies)):
             if self.part(i) not in (NONE, o.part(i)):
                 return False
-        if self.verb.kinds is not None:
-            for kind in range(len(self.verb.kinds.words)):
-                if self.count(kind) > o.count(kind):
-                    return False
+        kinds = self.verb.kinds
+        if kinds is None:
+            return True
+        mine = self.n >> self.verb.shift
+        other = o.n >> self.verb.shift
+        if kinds.most == 1:
+            return mine & ~other == 0
+        while mine:
+            if mine & kinds.mask > other & kinds.mask:
+                return False
+            mine >>= kinds.bits
+            other >>= kinds.bits
         return True
 
 

@@ -21,7 +21,7 @@ def offers(s: NewdaleState, seat: int) -> list[Choice]:
         return []
     if not isinstance(s.question(seat), OwnMoment):
         return []
-    out = [Choice(s.box.USE, tile) for tile in sorted(set(me.tiles)) if s.box.tiles[tile].effect.why_not(s, seat) is None]
+    out = [Choice(s.box.USE, tile) for tile in sorted(set(me.tiles)) if s.box.tiles[tile].effect.can(s, seat)]
     if character != NONE and characters.why_not(s, seat) is None:
         out.append(Choice(s.box.CALL, character))
     for colour in range(len(people.prisoners)):
@@ -38,7 +38,7 @@ def why_not(s: NewdaleState, seat: int, c: Choice) -> Refusal | None:
         tile = s.box.tiles[c.a]
         if c.a not in me.tiles:
             return Refusal("NEW-BON-1", "no-such-tile", {"tile": tile.slug})
-        return tile.effect.why_not(s, seat)
+        return tile.effect.refusal(s, seat)
     if c.verb is s.box.CALL:
         if me.people.character != c.a or me.people.used:
             return Refusal("NEW-CHR-1", "no-such-character", {"character": s.box.character_slug[c.a]})

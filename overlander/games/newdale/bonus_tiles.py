@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.newdale.assistants import available
@@ -17,23 +18,24 @@ if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
 
 
-class TileEffect:
-    """What a tile does when it is used; why_not is None if it can be used now."""
+class TileEffect(Effect):
+    """What a tile does when it is used; `refusal` is None if it can be used now."""
 
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    def __init__(self) -> None:
+        super().__init__()
+        self.rule = ""  # of the tile
 
-    def why_not(self, s: NewdaleState, seat: int) -> Refusal | None:
+    def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
         return None
 
-    def use(self, s: NewdaleState, seat: int) -> None:
-        raise NotImplementedError
+    def can(self, s: NewdaleState, seat: int) -> bool:
+        return self.refusal(s, seat) is None
 
 
 def use(s: NewdaleState, seat: int, tile: int) -> None:
     """NEW-BON-1: used once, then out of the game."""
     spend_tile(s, seat, tile)
-    s.box.tiles[tile].effect.use(s, seat)
+    s.box.tiles[tile].effect.run(s, seat)
 
 
 def spend_tile(s: NewdaleState, seat: int, tile: int) -> None:
@@ -53,45 +55,45 @@ def coal_mine(s: NewdaleState, seat: int, n: int, rule: str) -> None:
 class Declared(TileEffect):
     """NEW-BON-E6: a discount, or one assistant less, is declared with what it lowers."""
 
-    def __init__(self, rule: str, target: str, n: int) -> None:
-        super().__init__(rule)
+    def __init__(self, target: str, n: int) -> None:
+        super().__init__()
         self.target = target
         self.n = n
 
-    def why_not(self, s: NewdaleState, seat: int) -> Refusal | None:
+    def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
         return no("NEW-BON-E6", "declared-with-" + self.target)
 
 
 class GoodAnywhere(TileEffect):
     """NEW-TIL-4."""
 
-    def use(self, s: NewdaleState, seat: int) -> None:
+    def run(self, s: NewdaleState, seat: int) -> None:
         s.push(PlaceGood(seat, self.rule))
 
 
 class CardsPer(TileEffect):
     """NEW-TIL-5: as many cards as assistants of a colour."""
 
-    def __init__(self, rule: str, colour: int) -> None:
-        super().__init__(rule)
+    def __init__(self, colour: int) -> None:
+        super().__init__()
         self.colour = colour
 
-    def why_not(self, s: NewdaleState, seat: int) -> Refusal | None:
+    def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
         return None if available(s, seat)[self.colour] > 0 else no("NEW-BON-E3", "worth-nothing")
 
-    def use(self, s: NewdaleState, seat: int) -> None:
+    def run(self, s: NewdaleState, seat: int) -> None:
         draw(s, seat, available(s, seat)[self.colour], self.rule)
 
 
 class CoalPer(TileEffect):
     """NEW-TIL-6: as many coal as assistants of a colour, then points."""
 
-    def __init__(self, rule: str, colour: int, vp: int) -> None:
-        super().__init__(rule)
+    def __init__(self, colour: int, vp: int) -> None:
+        super().__init__()
         self.colour = colour
         self.vp = vp
 
-    def use(self, s: NewdaleState, seat: int) -> None:
+    def run(self, s: NewdaleState, seat: int) -> None:
         coal_mine(s, seat, available(s, seat)[self.colour], self.rule)
         gain(s, seat, self.vp, self.rule)
 
@@ -99,8 +101,8 @@ class CoalPer(TileEffect):
 class Paying(TileEffect):
     """NEW-TIL-7..15: discard cards of a resource (NONE: any), or goods, for coal or for points by the assistants of a colour."""
 
-    def __init__(self, rule: str, resource: int, good: int, n: int, coal: int, colour: int, plus: int) -> None:
-        super().__init__(rule)
+    def __init__(self, resource: int, good: int, n: int, coal: int, colour: int, plus: int) -> None:
+        super().__init__()
         self.resource = resource
         self.good = good
         self.n = n
@@ -112,7 +114,7 @@ class Paying(TileEffect):
         hand = s.players[seat].hand
         return [x for x in hand if self.resource in (NONE, s.box.cards.all[x].resource)]
 
-    def why_not(self, s: NewdaleState, seat: int) -> Refusal | None:
+    def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
         if self.colour != NONE and available(s, seat)[self.colour] + self.plus == 0:
             return no("NEW-BON-E3", "worth-nothing")
         if self.good == NONE:
@@ -123,7 +125,7 @@ class Paying(TileEffect):
         params: Params = {"good": s.box.cards.goods.slug[self.good], "n": self.n, "have": have}
         return None if have >= self.n else Refusal("NEW-BON-12", "too-few-goods", params)
 
-    def use(self, s: NewdaleState, seat: int) -> None:
+    def run(self, s: NewdaleState, seat: int) -> None:
         if self.good == NONE:
             s.push(PayWithCards(seat, self))
             return

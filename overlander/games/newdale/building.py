@@ -96,6 +96,7 @@ class Plot:
         me = s.players[seat]
         self.houses = s.box.constants.houses - me.towns.bit_count()
         self.ways: list[list[list[int]]] = [[], []]  # routes by town, without and with soldiers; found when needed
+        self.near: list[list[int]] = [[], []]  # towns to which they lead
         good = s.box.special.thicket_good
         self.plank = s.box.cards.goods.ware(good) if good != NONE else NONE
 
@@ -103,8 +104,13 @@ class Plot:
         """NEW-CH4B-3: the building just built counts among the soldiers."""
         safe = self.soldiers + card.military >= s.box.special.pass_military
         if not self.ways[int(safe)]:
-            self.ways[int(safe)] = routes(s, seat, safe)
+            self.ways[int(safe)] = ways = routes(s, seat, safe)
+            self.near[int(safe)] = [town for town in range(len(ways)) if ways[town]]
         return self.ways[int(safe)]
+
+    def in_range(self, s: NewdaleState, seat: int, card: Card) -> list[int]:
+        self.routes(s, seat, card)
+        return self.near[int(self.soldiers + card.military >= s.box.special.pass_military)]
 
     def cost(self, s: NewdaleState, card: Card, town: int) -> int:
         """NEW-PAY-9 without what is declared: the printed cost less terrain and event."""
@@ -130,7 +136,7 @@ class Plot:
         return [r for r in self.routes(s, seat, card)[town] if self.coins_left(self.planks(s, r)) >= cost]
 
     def towns(self, s: NewdaleState, seat: int, card: Card) -> list[int]:
-        return [t for t in range(len(s.box.land.town_slug)) if self.possible_routes(s, seat, card, t)]
+        return [t for t in self.in_range(s, seat, card) if self.possible_routes(s, seat, card, t)]
 
     def why_not(self, s: NewdaleState, seat: int, card: Card) -> Refusal | None:
         """Why a card at hand cannot be built at all."""
@@ -138,11 +144,10 @@ class Plot:
             return no("NEW-BLD-7", "no-house-left")
         if card.type.kind == PRODUCTION and not self.zones:
             return no("NEW-BLD-12", "no-free-zone")
-        for town in range(len(s.box.land.town_slug)):
+        near = self.in_range(s, seat, card)
+        for town in near:
             if self.possible_routes(s, seat, card, town):
                 return None
-        ways = self.routes(s, seat, card)
-        near = [town for town in range(len(ways)) if ways[town]]
         if not near:
             return no("NEW-BLD-8", "no-town-in-range")
         cost = min([self.cost(s, card, town) for town in near])
@@ -174,13 +179,7 @@ class Build(OwnMoment):
             return []
         if partial.part(TOWN) == NONE:
             return [partial.with_part(TOWN, town) for town in plot.towns(s, self.seat, card)]
-        after = self.after_town(s, plot, card, partial)
-        while len(after) == 1:  # where nothing is to be chosen nothing is asked
-            more = self.after_town(s, plot, card, after[0])
-            if not more:
-                break
-            after = more
-        return after
+        return self.after_town(s, plot, card, partial)
 
     def first_steps(self, s: NewdaleState) -> list[Choice]:
         plot = Plot(s, self.seat)

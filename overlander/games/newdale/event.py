@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
 from overlander.games.newdale.bonus_tiles import coal_mine, good_places, place_good
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
 LAST_OF_MIDDLE: Final = 6  # the last round whose event comes from the middle of the deck
 
 
-class EventEffect:
+class EventEffect(Effect):
     """What an event changes while it lies there, and what it does at its moment."""
 
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    def __init__(self) -> None:
+        super().__init__()
+        self.rule = ""  # of the card
         self.pawns = 0  # drawn in phase III instead of the usual number
         self.build_discount = 0
         self.compensation = 0  # cards less per missing assistant
@@ -69,40 +71,40 @@ class RevealEvent(Work):
 class PawnsDrawn(EventEffect):
     """NEW-EVC-3, 11, 17."""
 
-    def __init__(self, rule: str, n: int) -> None:
-        super().__init__(rule)
+    def __init__(self, n: int) -> None:
+        super().__init__()
         self.pawns = n
 
 
 class CheaperBuilding(EventEffect):
     """NEW-EVC-4."""
 
-    def __init__(self, rule: str, coins: int) -> None:
-        super().__init__(rule)
+    def __init__(self, coins: int) -> None:
+        super().__init__()
         self.build_discount = coins
 
 
 class CheaperCompensation(EventEffect):
     """NEW-EVC-7."""
 
-    def __init__(self, rule: str, cards: int) -> None:
-        super().__init__(rule)
+    def __init__(self, cards: int) -> None:
+        super().__init__()
         self.compensation = cards
 
 
 class MoreShadows(EventEffect):
     """NEW-EVC-15."""
 
-    def __init__(self, rule: str, n: int) -> None:
-        super().__init__(rule)
+    def __init__(self, n: int) -> None:
+        super().__init__()
         self.more_shadows = n
 
 
 class EverybodyDraws(EventEffect):
     """NEW-EVC-5, 10."""
 
-    def __init__(self, rule: str, n: int) -> None:
-        super().__init__(rule)
+    def __init__(self, n: int) -> None:
+        super().__init__()
         self.n = n
 
     def at_once(self, s: NewdaleState) -> None:
@@ -113,8 +115,8 @@ class EverybodyDraws(EventEffect):
 class CoalForAll(EventEffect):
     """NEW-EVC-18."""
 
-    def __init__(self, rule: str, n: int) -> None:
-        super().__init__(rule)
+    def __init__(self, n: int) -> None:
+        super().__init__()
         self.n = n
 
     def at_once(self, s: NewdaleState) -> None:
@@ -125,8 +127,8 @@ class CoalForAll(EventEffect):
 class LayOutBuildings(EventEffect):
     """NEW-EVT-10, 11, NEW-EVC-19..27: some of a number's cards face up, the others into the draw pile."""
 
-    def __init__(self, rule: str, number: int, face_up: list[int]) -> None:
-        super().__init__(rule)
+    def __init__(self, number: int, face_up: list[int]) -> None:
+        super().__init__()
         self.number = number
         self.face_up = face_up
 
@@ -143,8 +145,8 @@ class LayOutBuildings(EventEffect):
 class ShadowsComing(EventEffect):
     """NEW-EVC-25."""
 
-    def __init__(self, rule: str, n: int) -> None:
-        super().__init__(rule)
+    def __init__(self, n: int) -> None:
+        super().__init__()
         self.n = n
 
     def at_once(self, s: NewdaleState) -> None:
@@ -156,8 +158,8 @@ class ShadowsComing(EventEffect):
 class PersonalObjective(EventEffect):
     """NEW-EVC-13, 14, E5: for the lowest score, among equals for the last in turn order."""
 
-    def __init__(self, rule: str, slug: str) -> None:
-        super().__init__(rule)
+    def __init__(self, slug: str) -> None:
+        super().__init__()
         self.slug = slug
 
     def at_once(self, s: NewdaleState) -> None:
@@ -171,8 +173,8 @@ class PersonalObjective(EventEffect):
 class MilitaryReward(EventEffect):
     """NEW-EVC-8, E6."""
 
-    def __init__(self, rule: str, vp: int) -> None:
-        super().__init__(rule)
+    def __init__(self, vp: int) -> None:
+        super().__init__()
         self.vp = vp
 
     def end_of_round(self, s: NewdaleState) -> None:
@@ -189,8 +191,8 @@ class MilitaryReward(EventEffect):
 class NightShiftOffered(EventEffect):
     """NEW-EVC-6: who has too few cards is not asked (NEW-EVT-E4)."""
 
-    def __init__(self, rule: str, cards: int, goods: int) -> None:
-        super().__init__(rule)
+    def __init__(self, cards: int, goods: int) -> None:
+        super().__init__()
         self.cards = cards
         self.goods = goods
 
@@ -230,8 +232,8 @@ class NightShift(OwnMoment):
 class JourneymenOffered(EventEffect):
     """NEW-EVC-9: in turn order, who can pay and while there are assistants in the bag."""
 
-    def __init__(self, rule: str, cost: int) -> None:
-        super().__init__(rule)
+    def __init__(self, cost: int) -> None:
+        super().__init__()
         self.cost = cost
 
     def at_once(self, s: NewdaleState) -> None:
@@ -298,8 +300,8 @@ class HireJourneyman(OwnMoment):
 class RoadAgents(EventEffect):
     """NEW-EVC-12: without soldiers some goods are lost."""
 
-    def __init__(self, rule: str, goods: int, soldiers: int) -> None:
-        super().__init__(rule)
+    def __init__(self, goods: int, soldiers: int) -> None:
+        super().__init__()
         self.goods = goods
         self.soldiers = soldiers
 
@@ -349,8 +351,8 @@ class LoseGoods(Frame):
 class FairWind(EventEffect):
     """NEW-EVC-28, E8."""
 
-    def __init__(self, rule: str, movement: int) -> None:
-        super().__init__(rule)
+    def __init__(self, movement: int) -> None:
+        super().__init__()
         self.movement = movement
 
     def special_turn(self, s: NewdaleState, seat: int) -> None:
@@ -362,8 +364,8 @@ class FairWind(EventEffect):
 class Storm(EventEffect):
     """NEW-EVC-16, E7."""
 
-    def __init__(self, rule: str, goods: list[int], first: int, last: int) -> None:
-        super().__init__(rule)
+    def __init__(self, goods: list[int], first: int, last: int) -> None:
+        super().__init__()
         self.goods = goods
         self.first = first
         self.last = last

@@ -82,29 +82,17 @@ class Deliver(Frame):
         return list(range(schedules + 1 if s.seats == 1 else schedules))
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
+        out: list[Choice] = []
         if partial is None:
-            out: list[Choice] = []
             for target in self.targets(s):
                 if why_no_target(s, self.seat, target) is None:
                     bare = Choice(s.box.DELIVER, target)
-                    first = self.cheapest(s, bare)
-                    out.append(first)
-                    after = self.steps(s, bare)
-                    if len(after) > 1 or not after[0].same(first):
+                    out.append(self.cheapest(s, bare))
+                    if self.several_ways(s, bare):
                         out.append(bare)
             return [*out, s.box.PASS]
         if partial.verb is not s.box.DELIVER or why_no_target(s, self.seat, partial.a) is not None:
             return []
-        after = self.further(s, partial)
-        while len(after) == 1:  # where nothing is to be chosen nothing is asked
-            more = self.further(s, after[0])
-            if not more:
-                break
-            after = more
-        return after
-
-    def further(self, s: NewdaleState, partial: Choice) -> list[Choice]:
-        """Towards the first requirement that is not met."""
         have = s.players[self.seat].estate.wares(s.box.cards)
         price = worths(s, self.seat)
         counts = partial.counts()
@@ -113,12 +101,17 @@ class Deliver(Frame):
             mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
             if total(worth, mine) >= requirement.amount:
                 continue
-            out: list[Choice] = []
             for found in set_steps(worth, have, requirement.amount, mine, price):
                 merged = [found[ware] if worth[ware] > 0 else counts[ware] for ware in range(len(counts))]
                 out.append(partial.with_counts(merged))
             return out
         return []
+
+    def several_ways(self, s: NewdaleState, bare: Choice) -> bool:
+        after = self.steps(s, bare)
+        while len(after) == 1:
+            after = self.steps(s, after[0])
+        return len(after) > 1
 
     def cheapest(self, s: NewdaleState, bare: Choice) -> Choice:
         have = s.players[self.seat].estate.wares(s.box.cards)

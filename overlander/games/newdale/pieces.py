@@ -140,11 +140,10 @@ def is_minimal(worth: list[int], have: list[int], need: int, counts: list[int]) 
 def card_steps(begun: Choice, cards: list[int], n: int) -> list[Choice]:
     """How to go on choosing n of some cards, in the order of the box: whole sets where they are few, else card by card."""
     pool = sorted(cards)
-    chosen = begun.counts()
     last = -1
     left = n
     for i in range(len(pool)):
-        if chosen[pool[i]] > 0:
+        if begun.count(pool[i]) > 0:
             last = i
             left -= 1
     if left <= 0:
@@ -180,6 +179,12 @@ def ways(cards: int, n: int) -> int:
         if out > MOST_SETS * 10 and i < cards // 2:
             return out
     return out
+
+
+def is_card_set(c: Choice, cards: list[int], n: int) -> bool:
+    """Whether a choice names exactly n of some cards."""
+    chosen = c.counts()
+    return sum(chosen) == n and sum([chosen[card] for card in cards]) == n
 
 
 def named(s: NewdaleState, counts: list[int]) -> list[int]:

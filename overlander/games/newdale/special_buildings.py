@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
+from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Work
 from overlander.games.newdale import prisons
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
 
 
-class BuildingEffect:
+class BuildingEffect(Effect):
     """What a special building or a sailor does. Most do nothing at most times."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.every_round = False  # in phase VI, by itself
         self.optional = False  # in phase VI, if its owner likes
 
@@ -36,7 +38,8 @@ class BuildingEffect:
         """What its owner may do with it in phase VI."""
         return []
 
-    def why_not(self, s: NewdaleState, seat: int, c: Choice) -> Refusal | None:
+    def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
+        """Why its owner cannot use it now."""
         return None
 
     def do(self, s: NewdaleState, seat: int, c: Choice) -> None:
@@ -124,7 +127,7 @@ class GoodsForPoints(BuildingEffect):
         have = s.players[seat].estate.wares(s.box.cards)[s.box.cards.goods.ware(self.good)]
         return [Choice(s.box.WORK, card)] if have >= self.n else []
 
-    def why_not(self, s: NewdaleState, seat: int, c: Choice) -> Refusal | None:
+    def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
         have = s.players[seat].estate.wares(s.box.cards)[s.box.cards.goods.ware(self.good)]
         params: Params = {"good": s.box.cards.goods.slug[self.good], "n": self.n, "have": have}
         return None if have >= self.n else Refusal(self.rule, "too-few-goods", params)
@@ -233,7 +236,7 @@ class UseBuildings(OwnMoment):
         if c.verb is s.box.WORK and c.a in optional_cards(s, self.seat):
             if c.a in self.used:
                 return Refusal("NEW-SPC-15", "used-this-round", {"building": s.box.cards.slugs[c.a]})
-            refusal = s.box.building_effect(c.a).why_not(s, self.seat, c)
+            refusal = s.box.building_effect(c.a).refusal(s, self.seat)
             if refusal is not None:
                 return refusal
         return super().why_not(s, c)
