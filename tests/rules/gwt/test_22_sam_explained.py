@@ -1,6 +1,7 @@
 """Solo: Sam explains himself. Every step is told with the rule that decided it, in every language."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -154,12 +155,15 @@ DEEDS: dict[str, set[str]] = {
 }
 
 
-GAMES = [whole_game("gwt", options, str(seed)) for options in SETS for seed in range(3)]
+@cache
+def games() -> list[list[Event]]:
+    """Played when the first test asks for them, and not wherever tests are only looked for."""
+    return [whole_game("gwt", options, str(seed)) for options in SETS for seed in range(3)]
 
 
 def test_every_step_cites_a_rule_that_there_is() -> None:
     known = rules_of("gwt")
-    steps = [e for heard in GAMES for e in heard if e.seat == SAM]
+    steps = [e for heard in games() for e in heard if e.seat == SAM]
     assert len(steps) > 1000
     assert {e.rule for e in steps if e.rule not in known} == set()
     own = {e.key for e in steps if e.key.startswith(("sam-", "automa-"))}
@@ -174,7 +178,7 @@ def test_every_step_has_a_sentence(lang: str) -> None:
     words.catalogue.bundles = words.catalogue.bundles[:1]  # without the English behind it
     names = words.at_table(["Ann"], {"players": "1"})
     said: set[str] = set()
-    for heard in GAMES:
+    for heard in games():
         for e in heard:
             if e.seat == SAM:
                 text = words.event(e, names, 0)
@@ -194,7 +198,7 @@ def test_no_reason_is_without_words() -> None:
         for key, wanted in REASONS.items():
             body = text.partition(f"event-{key} =")[2].split("\nevent-")[0].split("\nboard-")[0]
             assert set(wanted) <= set(re.findall(r"\[([a-z0-9-]+)\]", body)), (lang, key)
-    told = {(e.key, str(e.params["why"])) for heard in GAMES for e in heard if "why" in e.params}
+    told = {(e.key, str(e.params["why"])) for heard in games() for e in heard if "why" in e.params}
     assert {(key, why) for key, why in told if why not in REASONS.get(key, {})} == set()
 
 
@@ -434,7 +438,7 @@ NOTHING_TO_DECIDE: dict[str, list[str]] = {
 def test_every_rule_that_decides_something_is_told_by_some_step() -> None:
     """A rule of his that no step cites must stand in the list of those that decide nothing, and a cited one must not."""
     known = {x for x in rules_of("gwt") if x.startswith(("GWT-SAM-", "RTN-SAM-"))}
-    heard = [e for game in GAMES for e in game] + [e for position in POSITIONS for e in position()]
+    heard = [e for game in games() for e in game] + [e for position in POSITIONS for e in position()]
     cited = {e.rule for e in heard if e.seat == SAM}
     listed = [x for rules in NOTHING_TO_DECIDE.values() for x in rules]
     assert len(listed) == len(set(listed))

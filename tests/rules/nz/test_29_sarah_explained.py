@@ -1,6 +1,7 @@
 """Solo: Sarah explains herself. Every step is told with the rule that decided it, in every language."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -84,12 +85,15 @@ REASONS: dict[str, dict[str, set[str]]] = {
 }
 
 
-GAMES = [whole_game("nz", options, str(seed)) for options in SETS for seed in range(4)]
+@cache
+def games() -> list[list[Event]]:
+    """Played when the first test asks for them, and not wherever tests are only looked for."""
+    return [whole_game("nz", options, str(seed)) for options in SETS for seed in range(4)]
 
 
 def test_every_step_cites_a_rule_that_there_is() -> None:
     known = rules_of("nz")
-    steps = [e for heard in GAMES for e in heard if e.seat == SARAH]
+    steps = [e for heard in games() for e in heard if e.seat == SARAH]
     assert len(steps) > 1000
     assert {e.rule for e in steps if e.rule not in known} == set()
     own = [e for e in steps if e.key.startswith(("sarah-", "automa-")) or e.key == "gain-card"]
@@ -109,7 +113,7 @@ def test_every_step_has_a_sentence(lang: str) -> None:
     words.catalogue.bundles = words.catalogue.bundles[:1]  # without the English behind it
     names = words.at_table(["Ann"], {"players": "1"})
     said: set[str] = set()
-    for heard in GAMES:
+    for heard in games():
         for e in heard:
             if e.seat == SARAH:
                 text = words.event(e, names, 0)
@@ -129,7 +133,7 @@ def test_no_reason_is_without_words() -> None:
         for key, wanted in REASONS.items():
             body = text.partition(f"event-{key} =")[2].split("\nevent-")[0].split("\nboard-")[0]
             assert set(wanted) <= set(re.findall(r"\[([a-z0-9-]+)\]", body)), (lang, key)
-    told = {(e.key, str(e.params["why"])) for heard in GAMES for e in heard if "why" in e.params}
+    told = {(e.key, str(e.params["why"])) for heard in games() for e in heard if "why" in e.params}
     assert {(key, why) for key, why in told if why not in REASONS.get(key, {})} == set()
 
 
@@ -203,7 +207,7 @@ NOTHING_TO_DECIDE: dict[str, list[str]] = {
 def test_every_rule_that_decides_something_is_told_by_some_step() -> None:
     """A rule of hers that no step cites must stand in the list of those that decide nothing, and a cited one must not."""
     known = {x for x in rules_of("nz") if x.startswith("NZ-SAR-")}
-    heard = [e for game in GAMES for e in game] + [e for position in POSITIONS for e in position()]
+    heard = [e for game in games() for e in game] + [e for position in POSITIONS for e in position()]
     cited = {e.rule for e in heard if e.seat == SARAH}
     listed = [x for rules in NOTHING_TO_DECIDE.values() for x in rules]
     assert len(listed) == len(set(listed))
@@ -211,7 +215,7 @@ def test_every_rule_that_decides_something_is_told_by_some_step() -> None:
 
 
 def test_a_building_comes_with_its_space_and_variable_steps_with_their_number() -> None:
-    steps = [e for heard in GAMES for e in heard if e.seat == SARAH]
+    steps = [e for heard in games() for e in heard if e.seat == SARAH]
     for i, e in enumerate(steps):
         if e.key == "automa-build":
             assert (steps[i + 1].key, steps[i + 1].params["location"]) == ("automa-place", e.params["location"])
