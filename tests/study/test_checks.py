@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from overlander.core.choice import Choice
 from overlander.core.event import Event
-from overlander.core.game import find_game
+from overlander.core.game import Game, find_game
 from overlander.core.playout import random_playout
 from overlander.games.gwt.account import GwtAccount
 from overlander.games.gwt.kansas_city import UseCertificates
@@ -151,9 +152,13 @@ def test_a_set_up_that_is_not_the_box_is_noticed() -> None:
         Watch(GAME, s, "plant")
 
 
+class Bare(Game):
+    """Its package, that of this test, has no part `account`."""
+
+
 def test_only_games_with_an_account_have_one() -> None:
     assert account(find_game("gwt"), position(0)[0]) is not None
-    assert account(find_game("example"), find_game("example").new({}, "x")) is None
+    assert account(Bare("bare", 1, Path(__file__).parent, []), position(0)[0]) is None
 
 
 def test_no_choice_is_noticed() -> None:

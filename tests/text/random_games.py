@@ -21,5 +21,15 @@ def positions(game: Game, options: dict[str, str], seed: str) -> Iterator[tuple[
         seat = match.state.actor()
         offers = match.state.offers(seat)
         yield match.state, seat, offers, heard
-        heard = match.play(seat, str(rng.choice(offers)))
+        heard = match.play(seat, str(whole(match.state, seat, rng.choice(offers), rng)))
     yield match.state, -1, [], heard
+
+
+def whole(s: State, seat: int, choice: Choice, rng: random.Random) -> Choice:
+    """A choice that is answered in steps, to its end."""
+    while not choice.verb.extra and (steps := s.steps(seat, choice)):
+        chosen = rng.choice(steps)
+        if chosen.same(choice):
+            break
+        choice = chosen
+    return choice

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from overlander.core import errors
 from overlander.core.frame import Frame, Work
 from overlander.core.game import Game, games
 
-SHARED = {"gwt": ["trail"], "nz": ["trail"]}
+ANOTHER = re.compile(r"^from overlander\.games\.(\w+)", re.MULTILINE)
 RAISED = ("TooMany", "OptionError", "DataError", "RecordError", "Refused", "OverlanderError", "fail", "bad")
 
 
@@ -21,7 +22,9 @@ def told_games() -> list[Game]:
 
 
 def folders(game: str) -> list[str]:
-    return [game, *SHARED.get(game, [])]
+    """The game's own, then those it shares with others: the ones it imports."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(f"games/{game}"))
+    return [game, *sorted(set(ANOTHER.findall(text)) - {game})]
 
 
 def calls(files: list[Path], names: tuple[str, ...]) -> Iterator[ast.Call]:

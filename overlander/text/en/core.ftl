@@ -18,6 +18,7 @@ error-unknown = { $code } { $details }
 ## Refusals of the kernel
 
 refusal-not-offered = This is not one of the answers to the question.
+refusal-impossible = This action would have no effect now.
 refusal-unfinished = The answer is not complete yet.
 step-confirm = Confirm: { $choice }
 step-piece = + { $piece }

@@ -18,6 +18,7 @@ error-unknown = { $code } { $details }
 ## Refus du noyau
 
 refusal-not-offered = Ce n’est pas une des réponses à la question.
+refusal-impossible = Cette action n’aurait aucun effet maintenant.
 refusal-unfinished = La réponse n’est pas encore complète.
 step-confirm = Confirmer : { $choice }
 step-piece = + { $piece }

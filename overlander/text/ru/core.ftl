@@ -18,6 +18,7 @@ error-unknown = { $code } { $details }
 ## Отказы ядра
 
 refusal-not-offered = Такого ответа на этот вопрос нет.
+refusal-impossible = Сейчас это действие ничего не даст.
 refusal-unfinished = Ответ ещё не полон.
 step-confirm = Подтвердить: { $choice }
 step-piece = + { $piece }

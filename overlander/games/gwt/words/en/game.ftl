@@ -703,7 +703,6 @@ refusal-exactly-so-many =
         [one] This price buys exactly { $n } card.
        *[other] This price buys exactly { $n } cards.
     }
-refusal-impossible = This action would have no effect now.
 refusal-location-actions-used = You have already performed a location action here.
 refusal-locked = This auxiliary action is still covered by discs.
 refusal-marker-row = Workers in the row of the marker or below cannot be hired yet.

@@ -703,7 +703,6 @@ refusal-exactly-so-many =
         [one] À ce prix, on achète exactement { $n } carte.
        *[other] À ce prix, on achète exactement { $n } cartes.
     }
-refusal-impossible = Cette action n’aurait aucun effet maintenant.
 refusal-location-actions-used = Vous avez déjà fait ici une action du lieu.
 refusal-locked = Cette action auxiliaire est encore bloquée par des disques.
 refusal-marker-row = Les ouvriers de la rangée du marqueur ou en dessous ne peuvent pas encore être engagés.

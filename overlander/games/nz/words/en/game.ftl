@@ -1017,7 +1017,6 @@ refusal-building-replaced = The building you reached is no longer there.
 refusal-compulsory = You must take a card.
 refusal-display-only = Only cards of the display may be taken here.
 refusal-empty-space = There is no tile on this space.
-refusal-impossible = This action would have no effect now.
 refusal-location-actions-used = You have already performed a location action here.
 refusal-locked = This auxiliary action is still covered by discs.
 refusal-names-no-card =

@@ -1037,7 +1037,6 @@ refusal-building-replaced = Le bâtiment que vous aviez atteint n’est plus là
 refusal-compulsory = Vous devez prendre une carte.
 refusal-display-only = Seules les cartes de l’offre peuvent être prises ici.
 refusal-empty-space = Il n’y a pas de tuile sur cette case.
-refusal-impossible = Cette action n’aurait aucun effet maintenant.
 refusal-location-actions-used = Vous avez déjà fait ici une action du lieu.
 refusal-locked = Cette action auxiliaire est encore bloquée par des disques.
 refusal-names-no-card =

@@ -1026,7 +1026,6 @@ refusal-building-replaced = Здания, до которого вы дошли,
 refusal-compulsory = Вы обязаны взять карту.
 refusal-display-only = Здесь можно взять только открытую карту.
 refusal-empty-space = На этой клетке нет жетона.
-refusal-impossible = Сейчас это действие ничего не даст.
 refusal-location-actions-used = Вы уже выполнили здесь действие локации.
 refusal-locked = Это вспомогательное действие ещё закрыто дисками.
 refusal-names-no-card =
