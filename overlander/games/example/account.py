@@ -43,7 +43,7 @@ def own(s: State) -> OrchardState:
 
 def cards(s: OrchardState) -> list[int]:
     """All of them, wherever they lie."""
-    out = s.draw + s.discard + [bid for bid in s.bids if bid >= 0]
+    out = s.deck.draw + s.deck.discard + [bid for bid in s.bids.cards if bid >= 0]
     for hand in s.hands:
         out += hand
     return sorted(out)

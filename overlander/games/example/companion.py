@@ -15,7 +15,7 @@ def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetU
     hands: list[Params] = []
     for seat, hand in enumerate(s.hands):
         hands.append({"seat": seat + 1, "cards": ",".join(s.box.fruits[card] for card in sorted(hand))})
-    crops = [s.crop, *[s.rng.take(s.crops) for _ in range(s.box.rounds - 1)]]
+    crops = [s.harvest.crop, *[s.rng.take(s.harvest.crops) for _ in range(s.box.rounds - 1)]]
     order: Params = {"crops": ", ".join(str(crop) for crop in crops)}
     return SetUp([Chapter("set-up-hands", hands), Chapter("set-up-crops", [order])], s)
 

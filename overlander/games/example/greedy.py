@@ -17,9 +17,9 @@ def choose(view: State, seat: int, offers: list[Choice]) -> Choice:
 def worth(s: OrchardState, seat: int, c: Choice) -> float:
     box = s.box
     if c.verb is box.BID:
-        return c.a if s.crop >= MIDDLING else -c.a
+        return c.a if s.harvest.crop >= MIDDLING else -c.a
     if c.verb is box.RAISE:
-        wanted = s.crop > MIDDLING and s.coins[seat] % 2 == 1  # an odd coin scores nothing
+        wanted = s.harvest.crop > MIDDLING and s.coins[seat] % 2 == 1  # an odd coin scores nothing
         return float(wanted == (c.a == 0))
     if c.verb is box.SHARE:
         return float((len(s.hands[seat]) < 2) == (c.a == 0))

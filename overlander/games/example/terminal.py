@@ -13,7 +13,7 @@ from overlander.text import Words
 def board(view: State, seat: int, names: list[str], words: Words) -> list[RenderableType]:
     assert isinstance(view, OrchardState)
     say = words.say
-    title = say("board-round", round=view.round, rounds=view.box.rounds, crop=view.crop or "–")
+    title = say("board-round", round=view.harvest.round, rounds=view.box.rounds, crop=view.harvest.crop or "–")
     table = Table(title=Text(title, style="bold"), title_justify="left")
     for heading in ("board-grower", "board-coins", "board-won", "board-cards"):
         table.add_column(say(heading), justify="left" if heading == "board-grower" else "right")

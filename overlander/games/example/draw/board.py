@@ -31,8 +31,8 @@ def orchard(look: Look) -> Panel:
     canvas.add(path(f"M8 210C200 170 420 240 692 190V{tall - 12:g}H8Z", GRASS))
     canvas.together("".join(tree(x, y, k) for x, y, k in ((78, 120, 1.1), (190, 92, 0.9), (612, 112, 1.15), (252, 118, 0.6))))
     box = Box(290, 40, 120, 150, 10)
-    tip = look.words.say("draw-crop", n=s.crop) if s.crop else look.words.say("draw-no-crop")
-    inside = rect(*box, CARD, INK, 2) + (shield_at(350, 118, s.crop, 70) if s.crop else empty(350, 115, 80, 90))
+    tip = look.words.say("draw-crop", n=s.harvest.crop) if s.harvest.crop else look.words.say("draw-no-crop")
+    inside = rect(*box, CARD, INK, 2) + (shield_at(350, 118, s.harvest.crop, 70) if s.harvest.crop else empty(350, 115, 80, 90))
     canvas.thing("crop", box, look.tip("EX-BID-1", tip), inside)
     piles(look, canvas)
     bids(look, canvas)
@@ -44,8 +44,8 @@ def orchard(look: Look) -> Panel:
 
 def piles(look: Look, canvas: Canvas) -> None:
     s = look.view
-    tip = look.tip("EX-SHARE-2", look.words.say("draw-piles", draw=len(s.draw), discard=len(s.discard)))
-    inside = back(438, 62, 62, 84, "apple") + text(469, 164, str(len(s.draw)), 18, INK)
+    tip = look.tip("EX-SHARE-2", look.words.say("draw-piles", draw=len(s.deck.draw), discard=len(s.deck.discard)))
+    inside = back(438, 62, 62, 84, "apple") + text(469, 164, str(len(s.deck.draw)), 18, INK)
     canvas.thing("draw-pile", Box(438, 62, 62, 112), tip, inside)
 
 
@@ -56,8 +56,8 @@ def bids(look: Look, canvas: Canvas) -> None:
         x = WIDE / 2 + (seat - (s.seats - 1) / 2) * 120
         box = Box(x - 48, 218, 96, 62)
         name = look.names[seat]
-        if s.bids[seat] >= 0:
-            card = s.box.fruits[s.bids[seat]]
+        if s.bids.cards[seat] >= 0:
+            card = s.box.fruits[s.bids.cards[seat]]
             tip = look.words.say("draw-bid", player=name, card=look.name(card, "card"))
             inside = rect(x - 20, 220, 40, 56, 6, CARD, INK, 1.6) + icon(card, x, 248, 30)
         else:
@@ -95,17 +95,13 @@ def growers(look: Look) -> Panel:
     for seat in range(s.seats):
         y = 6 + ROW * seat + ROW / 2
         box = Box(8, y - ROW / 2 + 4, WIDE - 16, ROW - 8)
-        said: dict[str, str | int] = {
-            "player": look.names[seat],
-            "coins": s.coins[seat],
-            "won": s.won[seat],
-            "cards": len(s.hands[seat]),
-        }
+        cards = len(s.hands[seat])
+        tip = look.words.say("draw-grower", player=look.names[seat], coins=s.coins[seat], won=s.won[seat], cards=cards)
         inside = rect(*box, CARD, SEATS[look.paint(seat)], 2) + disc(look.paint(seat), 40, y, 15)
         inside += text(70, y, look.names[seat], 22, INK, "start", room=290)
         inside += coin_at(420, y, s.coins[seat], size=32) + shield_at(510, y, s.won[seat], 36)
-        inside += icon("card", 590, y, 34) + text(630, y, str(len(s.hands[seat])), 22, QUIET)
-        canvas.thing(f"grower-{seat}", box, look.tip("EX-END-1", look.words.say("draw-grower", **said)), inside)
+        inside += icon("card", 590, y, 34) + text(630, y, str(cards), 22, QUIET)
+        canvas.thing(f"grower-{seat}", box, look.tip("EX-END-1", tip), inside)
     canvas.ring(look.marks, look.ring_colour())
     return canvas.panel("growers", (0, 0, WIDE, tall), look.words.say("panel-growers"))
 
