@@ -69,6 +69,8 @@ choice-share =
     }
 choice-discard = discard { $card }
 choice-build = build a { $press } on { $plot }, paid with { $fruits }
+choice-build-kind = build a { $press }
+choice-build-place = build a { $press } on { $plot }
 choice-pass = build nothing
 choice-swap = pay a coin to draw a card and then discard one
 

@@ -69,6 +69,8 @@ choice-share =
     }
 choice-discard = défausser { $card }
 choice-build = construire un { $press } sur la { $plot }, payé avec { $fruits }
+choice-build-kind = construire un { $press }
+choice-build-place = construire un { $press } sur la { $plot }
 choice-pass = ne rien construire
 choice-swap = payer une pièce pour piocher une carte, puis en défausser une
 

@@ -69,6 +69,8 @@ choice-share =
     }
 choice-discard = сбросить: { $card }
 choice-build = построить { $press } ({ $plot }), оплата: { $fruits }
+choice-build-kind = построить { $press }
+choice-build-place = построить { $press } ({ $plot })
 choice-pass = ничего не строить
 choice-swap = заплатить монету, взять карту и затем сбросить одну
 

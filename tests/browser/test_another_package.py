@@ -1,0 +1,76 @@
+"""A game of another package, exactly as docs/adding-a-game.md writes it: installed from a temporary folder, and played to its end."""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from overlander.build import PACKAGE, PARTS, build
+from tests.browser.conftest import Open, hot_seat, offered, started, to_the_final_score
+from tests.table.server import Server
+
+ROOT = PACKAGE.parent
+PAGE = ROOT.joinpath("docs", "adding-a-game.md").read_text(encoding="utf-8")
+FILE = re.compile(r"^```\w+ (?P<path>\S+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"`((?:overlander|tests)/[a-z_/.]+)`")
+OFFERED = re.compile(r"`(overlander(?:\.[a-z_]+)+)\.([A-Z]\w+)`")
+
+pytestmark = pytest.mark.skipif(build() == "compiled", reason="interpreted classes cannot inherit from compiled ones")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of the page, and the metadata that an installer makes of its pyproject.toml."""
+    folder = tmp_path_factory.mktemp("installed")
+    for block in FILE.finditer(PAGE):
+        file = folder / block["path"]
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(block["text"], encoding="utf-8")
+    project = tomllib.loads(folder.joinpath("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    info = folder / f"{project['name']}-{project['version']}.dist-info"
+    info.mkdir()
+    metadata = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    info.joinpath("METADATA").write_text(metadata, encoding="utf-8")
+    lines = [f"{name} = {value}" for name, value in project["entry-points"]["overlander.games"].items()]
+    info.joinpath("entry_points.txt").write_text("\n".join(["[overlander.games]", *lines, ""]), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def server(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(installed), str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    own = started(tmp_path)
+    yield own
+    own.kill()
+
+
+def test_the_game_of_the_page_is_played_to_its_end(open_page: Open, server: Server) -> None:
+    page = open_page()
+    card = offered(page, "pebbles")
+    expect(card).to_contain_text("Whoever takes the last one wins.")
+    bots = card.locator("select[name=seat-1] option[value=random], select[name=seat-1] option[value=greedy]")
+    expect(bots).to_have_count(2)
+    hot_seat(page, "pebbles")
+    expect(page.locator("#part-question")).to_contain_text("12 pebbles lie there. How many do you take?")
+    to_the_final_score(page)
+    expect(page.locator(".points")).to_contain_text("Last pebble")
+    assert '"pebbles"' in server.get("/api/v1/games")
+
+
+def test_the_page_names_what_there_is() -> None:
+    missing = [path for path in NAMED.findall(PAGE) if not ROOT.joinpath(path).exists()]
+    assert missing == []
+    assert len(set(NAMED.findall(PAGE))) > 15
+    for module, name in OFFERED.findall(PAGE):
+        assert hasattr(import_module(module), name), f"{module}.{name}"
+    assert [part for part in PARTS if f"`{part}.py`" not in PAGE and f"`{part}/`" not in PAGE] == []
+
+
+def test_its_steps_are_numbered() -> None:
+    steps = [int(n) for n in re.findall(r"^## (\d+)\. ", PAGE, re.MULTILINE)]
+    assert steps == list(range(1, len(steps) + 1))
