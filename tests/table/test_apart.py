@@ -59,7 +59,7 @@ def test_my_games(public: Browser) -> None:
     table, people = sat(public, **TWO)
     assert "Your turn" in people[0].get("/games")
     assert people[0].html.count("<title>(1)") == 1
-    assert "Ann decides" in people[1].get("/games")
+    assert "Waiting for Ann" in people[1].get("/games")
     assert "Delete" not in people[1].html, "only the host deletes"
     waiting, _links = invited(public, **TWO)
     assert "Waiting for people" in people[0].get("/games")
@@ -68,7 +68,7 @@ def test_my_games(public: Browser) -> None:
     while played.asked()[0] == 0:
         play(people, table, 1)
     assert "Your turn" in people[1].get("/")
-    assert "Bob decides" in people[0].get("/")
+    assert "Waiting for Bob" in people[0].get("/")
     assert "None yet" in public.another().get("/games")
     people[0].send(f"/tables/{table}/lobby/close")
     assert "Closed" in people[1].get("/games")

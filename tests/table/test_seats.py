@@ -49,7 +49,7 @@ def test_two_sit_down_and_play(public: Browser) -> None:
     bob = public.another()
     sit_down(bob, links[0], "Bob", "violet")
     assert bob.address == f"/tables/{table}/at/1"
-    assert "Ann decides" in bob.html
+    assert "Waiting for Ann" in bob.html
     bob.get(f"/tables/{table}/at/0", 403)
     public.get(f"/tables/{table}")
     assert public.address == f"/tables/{table}/at/0"
@@ -279,7 +279,7 @@ def test_spectators(public: Browser) -> None:
     guest = public.another()
     sit_down(guest, public.links()[0], "")
     assert guest.address == f"/tables/{table}/at/watch"
-    assert "Ann decides" in guest.html
+    assert "Waiting for Ann" in guest.html
     guest.get(f"/tables/{table}/at/0", 403)
     guest.send(f"/tables/{table}/at/watch/play", 403, token="place:neutral-b")
     guest.send(f"/tables/{table}/lobby/name", 403, seat="1", name="Eve")
