@@ -141,7 +141,7 @@ class Words:
         """What a step adds to a partial answer (None: how an answer begins); the partial answer itself is confirmed."""
         if partial is not None and choice.same(partial):
             return self.say("step-confirm", choice=self.choice(state, seat, choice))
-        if partial is None and not state.steps(seat, choice):
+        if partial is None and (self.has(self.told(state, seat, choice)[0]) or not state.steps(seat, choice)):
             return self.choice(state, seat, choice)
         verb = choice.verb
         out: list[str] = []
@@ -161,6 +161,8 @@ class Words:
     def so_far(self, state: State, seat: int, partial: Choice) -> str:
         """What a partial answer says."""
         verb = partial.verb
+        if self.has(self.told(state, seat, partial)[0]):
+            return self.choice(state, seat, partial)
         out = [self.name(str(slug), self.kind_of(part)) for part, slug in self.parts(partial).items()]
         if verb.kinds is not None and any(partial.counts()):
             out.append(self.pieces(verb.kinds, partial.counts()))

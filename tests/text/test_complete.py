@@ -4,7 +4,11 @@ import pytest
 
 from overlander.core.errors import DataError, OverlanderError, Refusal
 from overlander.core.event import Event
-from overlander.core.game import Game
+from overlander.core.game import Game, find_game
+from overlander.games.newdale.land import SYMBOLS, TERRAINS
+from overlander.games.newdale.solo import RATINGS
+from overlander.games.newdale.state import NewdaleState
+from overlander.games.newdale.view import PHASES
 from overlander.games.trail.names import TrailNames
 from overlander.games.trail.state import TrailState
 from overlander.text import LANGUAGES, Words
@@ -81,6 +85,9 @@ def test_options_categories_and_components(lang: str, game: Game) -> None:
         assert [value for value in values if not words.has(f"value-{option.name}-{value}")] == []
     for state in [game.new(options, "x") for options in option_sets(game)]:
         assert [x for x in state.outcome().categories if not words.has(f"category-{x}")] == []
+        verdict = state.outcome().verdict
+        if verdict is not None:
+            assert [goal.slug for goal in verdict.goals if not words.has(f"goal-{goal.slug}")] == []
     if isinstance(state, TrailState):
         tiles = [slug for slug in state.box.tile_slug if slug]
         slugs = tiles + state.box.workers + state.box.breeds + state.box.auxiliary_slug + state.box.tasks
@@ -102,6 +109,47 @@ def test_actions_are_described_from_their_data(game: Game) -> None:
     for slug in names.components.actions:
         assert names.action(slug) != slug
     assert names.catalogue.problems == []
+
+
+@in_every_language
+def test_everything_in_the_data_of_newdale_has_a_name(lang: str) -> None:
+    game = find_game("newdale")
+    words = own(lang, game)
+    names = words.names
+    assert names is not None
+    for options in option_sets(game):
+        state = game.new(options, "x")
+        assert isinstance(state, NewdaleState)
+        box = state.box
+        named = {
+            "event-card": [x.slug for x in box.events],
+            "objective": box.secret_slug + box.personal_slug,
+            "building": box.cards.slugs,
+            "chapter": box.chapters,
+            "map": [box.land.id],
+            "area": list(box.land.areas),
+            "resource": box.cards.resources,
+            "terrain": TERRAINS,
+            "symbol": SYMBOLS,
+            "phase": PHASES,
+            "rating": RATINGS,
+            "requirement": [x.slug for y in box.chapter.schedules for x in y.requires] + [x.slug for x in box.chapter.solo.deliver],
+        }
+        for kind, slugs in named.items():
+            assert [slug for slug in slugs if names.find(slug, kind) is None] == [], kind
+    assert words.catalogue.problems == []
+
+
+def test_cards_of_one_type_are_told_apart() -> None:
+    words = Words("en", "newdale")
+    assert words.name("mill-1", "card") == "Mill (cost 4, wood, YYRR)"
+    assert words.name("mill-3", "card") == "Mill (cost 4, wood, YGRR)"
+    assert words.name("post-office-1", "card") == "Post Office, yellow (cost 4, cotton)"
+    assert words.name("cook-1", "card") == "Cook (cost 5, YYG)"
+    assert Words("fr", "newdale").name("abattoir-1", "building") == "l’abattoir"
+    assert Words("ru", "newdale").name("mill-1", "building") == "«Мельница»"
+    pay = Event("pay", 0, "NEW-PAY-1", {"goods": "coal*3,plank"}, {})
+    assert words.event(pay, ["Ann"], 0) == "Ann discards 3 × coal, plank"
 
 
 def test_a_few_sentences() -> None:

@@ -45,6 +45,22 @@ def test_a_game_in_words(game: Game, players: str, lang: str) -> None:
     assert words.catalogue.problems == []
 
 
+@pytest.mark.parametrize("chapter", ["2", "3a", "3b", "4b", "5", "6", "7"])
+def test_the_chapters_of_newdale_in_words(chapter: str) -> None:
+    """With the beginnings of answers, and what a step adds to them."""
+    game = games()["newdale"]
+    told = [Words(lang, game.slug) for lang in LANGUAGES]
+    for state, seat, offers, heard in positions(game, {"players": "1" if chapter in "27" else "2", "chapter": chapter}, "chapters"):
+        for words in told:
+            lines = [words.event(event, NAMES, event.seat) for event in heard]
+            for begun in offers:
+                lines += [*words.long_and_short(state, seat, begun), words.step(state, seat, None, begun)]
+                lines.append(words.so_far(state, seat, begun))
+                lines += [words.step(state, seat, begun, more) for more in state.steps(seat, begun)[:2] if not begun.verb.extra]
+            assert [line for line in lines if not line or HOLE.search(line)] == []
+    assert [words.catalogue.problems for words in told] == [[], [], []]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_answers_never_read_the_same(lang: str) -> None:
     game = games()["gwt"]

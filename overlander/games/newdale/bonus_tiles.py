@@ -61,7 +61,9 @@ class Declared(TileEffect):
         self.n = n
 
     def refusal(self, s: NewdaleState, seat: int) -> Refusal | None:
-        return no("NEW-BON-E6", "declared-with-" + self.target)
+        if self.target == "production":
+            return no("NEW-BON-E6", "declared-with-production")
+        return no("NEW-BON-E6", "declared-with-build" if self.target == "build" else "declared-with-growth")
 
 
 class GoodAnywhere(TileEffect):

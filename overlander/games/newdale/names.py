@@ -1,0 +1,250 @@
+"""Names of the components of Expedition to Newdale. Cards are named by their type and by what tells copies apart."""
+
+import re
+from typing import Any, Final
+
+from overlander.core.choice import NONE, Choice
+from overlander.core.data import Pack
+from overlander.core.errors import Params
+from overlander.core.state import State
+from overlander.games.newdale.box import BOARDS
+from overlander.games.newdale.cards import COLOURS, PAWNS
+from overlander.games.newdale.state import NewdaleState
+from overlander.text import names
+from overlander.text.catalogue import Catalogue, Value
+
+Row = dict[str, Any]
+
+# the kind of a slug by the parameter that carries it
+KIND_OF: Final = {
+    "card": "card",
+    "building": "building",
+    "sailor": "building",
+    "good": "good",
+    "space": "space",
+    "bonus-space": "space",
+    "sea-space": "space",
+    "zone": "zone",
+    "town": "town",
+    "route": "route",
+    "site": "site",
+    "bridge-site": "site",
+    "discount": "discount",
+    "means": "means",
+    "tile": "tile",
+    "bonus-tile": "tile",
+    "progress-tile": "tile",
+    "pawn": "pawn",
+    "assistant": "assistant",
+    "character": "character",
+    "objective": "objective",
+    "event": "event-card",
+    "schedule": "schedule",
+    "requirement": "requirement",
+    "offer": "offer",
+    "category": "category",
+}
+HOW: Final = ("route", "zone", "discount")  # how a building is built, besides its town and the payment
+
+SPACE: Final = re.compile(r"(?P<zone>zone-[0-9]+|ship-[a-z]+)-(?P<mode>careless|ordinary|extraordinary)")
+ON_BOARD: Final = re.compile(r"[a-f]-(?P<kind>bonus|sea)-(?P<n>[0-9]+)")
+ROUTE: Final = re.compile(r"(?P<roads>[0-9]+)-road(?:-(?P<extra>toll|plank|pass)-(?P<rest>.+))?")
+OFFERED: Final = re.compile(r"(?P<n>[0-9]+)-(?P<good>[a-z-]*[a-z])")
+
+
+class Names(names.Names):
+    kinds = (
+        "card", "town", "space", "zone", "tile", "character", "objective", "event-card", "site", "good", "resource", "colour",
+        "terrain", "symbol", "pawn", "type", "schedule", "requirement", "area", "chapter", "map", "phase",
+        "category", "option", "game",
+    )  # fmt: skip
+
+    def __init__(self, catalogue: Catalogue, pack: Pack) -> None:
+        super().__init__(catalogue, pack)
+        rows = pack.rows
+        self.types: dict[str, Row] = {x["id"]: x for file in ("buildings", "sailors") for x in rows(file, "types")}
+        self.cards: dict[str, Row] = {x["id"]: x for file in ("buildings", "sailors") for x in rows(file, "cards")}
+        self.towns: dict[str, str] = {x["id"]: x["name"] for board in BOARDS for x in rows(board, "towns")}
+        self.sea: dict[str, Row] = {x["id"]: x for board in BOARDS for x in rows(board, "sea")}
+        self.sites: dict[str, list[str]] = {x["id"]: x["towns"] for board in BOARDS for x in rows(board, "bridge_sites")}
+        self.owners: list[str] = pack.files["constants"]["colours"]
+
+    # -- what kind of thing it is
+
+    def kind_of(self, parameter: str) -> str:
+        return KIND_OF.get(parameter, "")
+
+    def kind_in(self, parameter: str) -> str:
+        return "card" if parameter == "cards" else ""
+
+    def details(self, parameter: str, value: Value) -> dict[str, Value]:
+        if not isinstance(value, str):
+            return {}
+        if parameter == "building":
+            return {"building-kind": "card" if value else "none", "building-good": self.made_by(value)}
+        if parameter == "zone":
+            return {"zone-kind": "zone" if value else "none"}
+        if parameter == "goods":
+            return {"pieces": self.pieces(value)}
+        if parameter == "pawns":
+            drawn = [x for x in value.split(",") if x]
+            return {"drawn": self.join("list-comma", [self.must(f"drawn-{x}", {"n": drawn.count(x)}) for x in PAWNS if x in drawn])}
+        if parameter == "plan":
+            return {"places": self.places([x.split(":") for x in value.split(",") if x])}
+        return {}
+
+    def of_kind(self, kind: str, slug: str) -> str | None:
+        if kind == "card":
+            return self.card(slug)
+        if kind == "building":
+            return self.building(slug)
+        if kind == "good":
+            return self.good(slug)
+        if kind == "space":
+            return self.space(slug)
+        if kind == "zone":
+            return self.numbered(kind, "zone-n", slug) or super().of_kind(kind, slug)
+        if kind == "pawn":
+            return self.numbered(kind, "pawn-n", slug) or super().of_kind(kind, slug)
+        if kind == "town":
+            return self.towns.get(slug)
+        if kind == "site":
+            return self.site(slug)
+        if kind == "route":
+            return self.route(slug)
+        if kind == "offer":
+            return self.offer(slug)
+        if kind in ("discount", "means"):
+            for stem in ("tiles", "gunda-tiles"):
+                named = self.numbered(stem, f"{kind}-{stem}", slug)
+                if named is not None:
+                    return named
+        return super().of_kind(kind, slug)
+
+    # -- cards and goods
+
+    def card(self, slug: str) -> str | None:
+        """A card in hand or on offer: type, cost, and what else tells it apart from others of its type."""
+        x = self.cards.get(slug)
+        if x is None:
+            return None
+        params: dict[str, Value] = {"type": self.type_name(x, "type-coloured"), "cost": x["cost"]}
+        if "assistants" in x:
+            params["assistants"] = self.letters(x["assistants"])
+        if "resource" not in x:
+            return self.say("card-crew" if "assistants" in x else "card-sailor", params)
+        params["resource"] = self.must(f"resource-{x['resource']}", {})
+        return self.say("card-face" if "assistants" in x else "card-special", params)
+
+    def letters(self, assistants: list[int]) -> str:
+        """The assistants of a production, one letter for each."""
+        return "".join([self.must(f"letter-{colour}", {}) * n for colour, n in zip(COLOURS, assistants, strict=True)])
+
+    def building(self, slug: str) -> str | None:
+        """A card that stands on a player board, or will."""
+        x = self.cards.get(slug)
+        if x is None:
+            return None
+        if "colour" in x:
+            return self.type_name(x, "the-type-coloured")
+        return self.say("the-type", {"type": self.must(f"type-{x['type']}", {}), "type-id": x["type"]})
+
+    def type_name(self, x: Row, coloured: str) -> str:
+        name = self.must(f"type-{x['type']}", {})
+        if "colour" not in x:
+            return name
+        return self.must(coloured, {"type": name, "type-id": x["type"], "colour": self.must(f"colour-{x['colour']}", {})})
+
+    def good(self, slug: str) -> str | None:
+        """Grapes are named by their card, of which only the colour matters."""
+        x = self.cards.get(slug)
+        if x is None:
+            return super().of_kind("good", slug)
+        params: dict[str, Value] = {"good": self.made_by(slug), "colour": self.must(f"colour-{x['colour']}", {})}
+        return self.say("good-coloured", params)
+
+    def made_by(self, card: str) -> str:
+        """The product of a card; the captain makes none, but moves the ship."""
+        x = self.cards.get(card)
+        return "" if x is None else self.must("good-" + self.types[x["type"]].get("product", "movement"), {})
+
+    def pieces(self, text: str) -> str:
+        """`plank*2,coal`: so many of these, so many of those."""
+        out: list[str] = []
+        for piece in [x for x in text.split(",") if x]:
+            slug, _, n = piece.partition("*")
+            name = self.name(slug, "good")
+            out.append(self.must("pieces", {"n": int(n), "piece": name}) if n else name)
+        return self.join("list-comma", out)
+
+    def offer(self, slug: str) -> str | None:
+        return self.pieces(",".join([f"{x['good']}*{x['n']}" if x["n"] != "1" else x["good"] for x in OFFERED.finditer(slug)]))
+
+    # -- places
+
+    def space(self, slug: str) -> str | None:
+        """A place for a pawn, a bonus space or a sea space."""
+        found = SPACE.fullmatch(slug)
+        if found:
+            return self.say(f"space-{found['mode']}", {"zone": self.name(found["zone"], "zone")})
+        found = ON_BOARD.fullmatch(slug)
+        if found is None:
+            return super().of_kind("action", slug)
+        params: dict[str, Value] = {"n": int(found["n"])}
+        if found["kind"] == "bonus":
+            return self.say("space-bonus", params)
+        towns = [self.towns[x] for x in self.sea.get(slug, {}).get("harbours", [])]
+        if not towns:
+            return self.say("space-sea", params)
+        return self.say("space-sea-harbours", {**params, "towns": self.join("list-and", towns)})
+
+    def site(self, slug: str) -> str | None:
+        towns = [self.towns[x] for x in self.sites.get(slug, [])]
+        return self.say("site-name", {"one": towns[0], "other": towns[1]}) if towns else None
+
+    def route(self, slug: str) -> str | None:
+        found = ROUTE.fullmatch(slug)
+        if found is None:
+            return None
+        params: dict[str, Value] = {"roads": int(found["roads"])}
+        if found["extra"] is None:
+            return self.say("route-roads", params)
+        if found["extra"] != "toll":
+            return self.say(f"route-{found['extra']}", {**params, "n": int(found["rest"])})
+        owners = [self.must("route-owner", {"n": self.owners.index(x) + 1}) for x in found["rest"].split("-")]
+        return self.say("route-toll", {**params, "owners": self.join("list-and", owners)})
+
+    def places(self, plan: list[list[str]]) -> str:
+        words = [self.must("planned", {"n": int(pawn), "space": self.name(space, "space")}) for pawn, space in plan]
+        return self.join("list-comma", words)
+
+    # -- sentences
+
+    def complete(self, message: str, filled: dict[str, Value], params: Params, state: State, seat: int, choice: Choice) -> str:
+        """Where an answer has just begun, or has several forms, another sentence fits."""
+        verb = choice.verb
+        if verb.name == "plan":
+            spaces = verb.vocabularies[0]
+            plan = [[str(pawn + 1), spaces[space]] for pawn, space in enumerate(choice.parts()) if space != NONE]
+            filled["places"] = self.places(plan)
+            return message
+        if verb.name in ("build", "recruit"):
+            filled["card"] = self.name(str(params["building"]), "card")
+        if verb.name == "build":
+            if "town" not in params:
+                return "choice-build-card"
+            how = [str(filled[x]) for x in HOW if x in params]
+            if how:
+                filled["how"] = self.join("list-comma", how)
+                message = "choice-build-how"
+        elif verb.name == "grow" and "discount" in params:
+            message = "choice-grow-discount"
+        elif verb.name == "deliver" and "vp" not in params:
+            message = "choice-deliver-solo"
+        elif verb.name == "produce":
+            filled.setdefault("cards", 0)
+        elif verb.name in ("feed", "chain"):
+            assert isinstance(state, NewdaleState)
+            filled["zone"] = self.name(state.box.zone_slug[state.players[seat].estate.zones.index(choice.a)], "zone")
+        bare = message + "-bare"
+        return bare if verb.kinds is not None and not any(choice.counts()) and self.has(bare) else message

@@ -1,0 +1,79 @@
+# Refusals
+
+refusal-not-your-moment = Bonus tiles, characters and prisoners are used in your own turn.
+refusal-no-such-prisoner = You hold no such prisoner.
+refusal-no-such-tile = You do not have this tile.
+refusal-no-such-character = You do not have this character any more.
+refusal-character-not-there = { $character } cannot be chosen.
+refusal-no-such-card = You cannot use this card here: { $card }.
+refusal-no-such-sailor = This sailor is not on offer: { $sailor }.
+refusal-no-such-pawn = You do not have pawn { $pawn } yet.
+refusal-too-few-cards =
+    { $n ->
+        [one] This takes { $n } card, and you have { $have }.
+       *[other] This takes { $n } cards, and you have { $have }.
+    }
+refusal-too-few-goods = This takes { $n } × { $good }, and you have { $have }.
+refusal-too-few-coins =
+    { $cost ->
+        [one] This costs { $cost } coin, and your goods are worth { $coins }.
+       *[other] This costs { $cost } coins, and your goods are worth { $coins }.
+    }
+refusal-goods-missing =
+    { $n ->
+        [one] You lack { $n } of these goods.
+       *[other] You lack { $n } of these goods.
+    }
+refusal-makes-no-goods = No goods lie on { $building }.
+refusal-declared-with-build = This is used with the payment for a building.
+refusal-declared-with-growth = This is used with the payment for an action pawn.
+refusal-declared-with-production = This is used when an assistant is missing for a production.
+refusal-worth-nothing = This would bring you nothing now.
+refusal-bag-empty = Nobody is left in the bag.
+refusal-not-in-bag = No { $assistant } is left in the bag.
+refusal-bridge-placed = Your bridge is built already.
+refusal-site-taken = Somebody’s bridge stands here.
+refusal-site-out-of-range = Neither end of this site is within your range of { $range }.
+refusal-no-house-left = You have no house left.
+refusal-no-free-zone = All your production zones are taken.
+refusal-no-town-in-range = No free town is within your range.
+refusal-chain-used = The chain of { $building } is used already.
+refusal-used-this-round = You have used { $building } in this round.
+refusal-pawn-owned = You have pawn { $pawn } already.
+refusal-ship-not-there = Only a ship that has reached { $space } may deliver.
+refusal-too-little-military =
+    { $n ->
+        [one] This takes military strength { $n }.
+       *[other] This takes military strength { $n }.
+    }
+refusal-too-few-for-objective = For { $requirement } you need { $n }, and your goods count { $have }.
+refusal-piece-too-many = You can leave out a piece and still have enough for { $requirement }.
+refusal-wrong-goods = This does not serve the objective: { $good }.
+refusal-own-pawn-there = Your own pawn stands there: { $space }.
+refusal-own-pawn-in-zone = You may place only one pawn in each zone and on each action.
+refusal-empty-zone = No building stands in this zone.
+refusal-too-many-tiles =
+    { $missing ->
+        [0] No assistant is missing, so no tile is needed.
+        [one] Only { $missing } assistant is missing.
+       *[other] Only { $missing } assistants are missing.
+    }
+refusal-assistants-missing =
+    { $missing ->
+        [one] { $missing } assistant is missing: that takes { $n } cards, and you have { $have }.
+       *[other] { $missing } assistants are missing: that takes { $n } cards, and you have { $have }.
+    }
+refusal-tile-removed = You have removed the { $tile } already.
+refusal-one-cook = You have a cook already.
+refusal-too-far-to-sail =
+    { $lanes ->
+        [one] Your ship sails { $lanes } sea lane at most.
+       *[other] Your ship sails { $lanes } sea lanes at most.
+    }
+refusal-only-forward = Ships sail only forward.
+refusal-too-little-movement =
+    { $movement ->
+        [one] Your ship has { $movement } movement.
+       *[other] Your ship has { $movement } movements.
+    }
+refusal-impossible = This is not possible now.
