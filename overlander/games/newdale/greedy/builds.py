@@ -178,4 +178,6 @@ def voyage_worth(o: Outlook, movement: int) -> float:
         worth += w.GATE * (min(there, gate) - ship)
     if there == len(points) - 1 and there > ship and o.s.board.arrived < len(o.box.land.arrival_vp):
         worth += o.at_once(o.box.land.arrival_vp[o.s.board.arrived])
+    if o.s.board.black_ship != NONE:
+        worth += w.BLACK_SHIP * (there - ship)
     return worth + (0.3 * (there - ship) if o.rounds > 0 else 0.0)

@@ -11,6 +11,7 @@ from overlander.games.newdale.box import COMPENSATION, RANGE
 from overlander.games.newdale.building import BUILD_PHASE
 from overlander.games.newdale.cards import GOODS, NO_CHAIN, PRODUCTION, RESOURCE, Card
 from overlander.games.newdale.chains import wares_of
+from overlander.games.newdale.chapter import Requirement
 from overlander.games.newdale.final_scoring import penalty
 from overlander.games.newdale.greedy import weights as w
 from overlander.games.newdale.houses import military
@@ -39,6 +40,7 @@ class Outlook:
         self.worth = worths(s, seat)
         self.assistants = available(s, seat)
         self.own = [self.cards[x] for x in self.me.estate.zones if x != NONE]
+        self.missing: list[int] = []  # wares of which some are needed for the objective, while no own building makes any
         self.wanted = self.objective_worth()
         plain = [max(self.worth[ware] * self.coin, self.wanted[ware]) for ware in range(len(self.worth))]
         self.good = self.as_inputs(plain)
@@ -47,30 +49,42 @@ class Outlook:
 
     # -- goods
 
+    def targets(self) -> list[tuple[int, float, list[Requirement]]]:
+        """What can be delivered in the end: its number, its points, and what it takes. Alone, the card's delivery comes first."""
+        chapter = self.box.chapter
+        out = [(i, float(x.vp), x.requires) for i, x in enumerate(chapter.schedules)]
+        if self.s.seats == 1:
+            out.append((len(out), w.SOLO_DELIVERY, chapter.solo.deliver))
+        return out
+
     def objective_worth(self) -> list[float]:
-        """By ware, for the schedule of the most points that seems within reach."""
+        """By ware, for the delivery of the most points that seems within reach."""
         out = [0.0] * len(self.have)
         best = 0.0
-        for i, schedule in enumerate(self.box.chapter.schedules):
-            share = schedule.vp / len(schedule.requires)
+        late = self.ending or (self.rounds == 0 and self.s.calendar.phase > BUILD_PHASE)
+        made = {x.ware for x in self.own}
+        for i, vp, requires in self.targets():
+            share = vp / len(requires)
             sure = 1.0
-            for need in schedule.requires:
+            for need in requires:
                 found = total(weights(self.s, need), self.have)
-                reach = found + w.LATE_REACH * (self.rounds + 0.5) / len(schedule.requires)
-                if self.ending or (self.rounds == 0 and self.s.calendar.phase > BUILD_PHASE):
-                    reach = found
+                reach = found if late else found + w.LATE_REACH * (self.rounds + 0.5) / len(requires)
                 sure = min(sure, 1.0 if found >= need.amount else min(1.0, reach / need.amount) ** 3 * 0.95)
             if self.ending and why_no_target(self.s, self.seat, i) is not None:
                 continue
-            if sure < 0.35 or sure * schedule.vp <= best:
+            if sure < 0.35 or sure * vp <= best:
                 continue
-            best = sure * schedule.vp
+            best = sure * vp
             out = [0.0] * len(self.have)
-            for need in schedule.requires:
+            self.missing = []
+            for need in requires:
                 by_ware = weights(self.s, need)
                 if total(by_ware, self.have) > need.amount * 1.3:
                     continue
-                for ware in range(len(out)):
+                serving = [ware for ware in range(len(out)) if by_ware[ware] > 0]
+                if not made.intersection(serving):
+                    self.missing.extend(serving)
+                for ware in serving:
                     out[ware] = max(out[ware], sure * share / need.amount * by_ware[ware])
         return out
 
@@ -157,6 +171,8 @@ class Outlook:
                 worth += w.LINK * self.rounds
         if self.wanted[card.ware] > self.worth[card.ware] * self.coin:
             worth += 0.2 * self.rounds
+        if card.ware in self.missing and self.rounds > 0:
+            worth += w.MISSING + w.MISSING_ROUND * self.rounds
         same = len([x for x in self.own if x.ware == card.ware])
         return worth / (1 + same)
 

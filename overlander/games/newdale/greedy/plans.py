@@ -143,13 +143,12 @@ class Trial:
     def shipyard(self) -> None:
         o = self.o
         goods = o.box.cards.goods
+        first = w.SOLO_GOAL if o.s.seats == 1 and o.me.voyage.shipyard == 0 else 0.0
         best = 0.0
         for offer in o.box.special.shipyard:
             wanted = [offer.goods[goods.ware_good[ware]] for ware in range(len(self.have))]
             if all(self.have[ware] >= wanted[ware] for ware in range(len(wanted))):
-                best = max(best, o.at_once(offer.vp) - o.pieces_worth(wanted))
-        if o.s.seats == 1 and o.me.voyage.shipyard == 0 and best != 0.0:
-            best += w.SOLO_GOAL
+                best = max(best, o.at_once(offer.vp) + first - o.pieces_worth(wanted))
         self.extra += best if best > 0 else 0.8 * o.card
 
     def produce(self, space: int) -> None:

@@ -41,3 +41,7 @@ PASS_SOLDIER: Final = 1.0
 SHIP: Final = 1.2  # a step of the voyage, besides its points
 GATE: Final = 1.0  # a step towards the gate of the objective
 LATE_REACH: Final = 4.5  # how much of an objective a round can bring
+SOLO_DELIVERY: Final = 30.0  # what the solo card asks for
+BLACK_SHIP: Final = 2.0  # a step ahead of the black ship
+MISSING: Final = 2.0  # the first building for a part of the objective,
+MISSING_ROUND: Final = 0.5  # and more by round
