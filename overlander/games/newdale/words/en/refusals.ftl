@@ -76,4 +76,3 @@ refusal-too-little-movement =
         [one] Your ship has { $movement } movement.
        *[other] Your ship has { $movement } movements.
     }
-refusal-impossible = This is not possible now.

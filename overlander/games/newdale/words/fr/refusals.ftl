@@ -76,4 +76,3 @@ refusal-too-little-movement =
         [one] Votre navire a { $movement } déplacement.
        *[other] Votre navire a { $movement } déplacements.
     }
-refusal-impossible = Ce n’est pas possible maintenant.

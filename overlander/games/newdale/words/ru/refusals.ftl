@@ -84,4 +84,3 @@ refusal-too-little-movement =
         [few] У вашего корабля { $movement } хода.
        *[many] У вашего корабля { $movement } ходов.
     }
-refusal-impossible = Сейчас это невозможно.
