@@ -3,13 +3,16 @@
 Whoever keeps the match makes the scene: a server from what is on disk, anybody else from the match alone.
 """
 
-from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple
 
 from overlander.core.errors import OverlanderError
 from overlander.core.match import Match
 from overlander.drawing.theme import COLOURS
 from overlander.page.present import Present
+
+NO_TABLES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class ChatLine(NamedTuple):
@@ -54,6 +57,8 @@ class Scene(NamedTuple):
     chat: Sequence[ChatLine] = ()
     shared: bool = False  # people sit there who are elsewhere
     closed: bool = False  # by its host
+    sequels: Mapping[str, str] = NO_TABLES  # the tables that follow in a campaign, by the name of the sequel
+    in_campaign: bool = False  # other tables went before or follow
     parted: OverlanderError | None = None  # why the rest of the decisions cannot be shown
 
     @property

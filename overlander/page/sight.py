@@ -40,6 +40,14 @@ class LogEntry(NamedTuple):
     new: bool
 
 
+class Following(NamedTuple):
+    """A game that can follow, and its table if it has begun."""
+
+    name: str
+    text: str
+    table_id: str
+
+
 class AutomaTurn(NamedTuple):
     """What an automa did in its last turn: each step in words, with the rule that decided it."""
 
@@ -321,6 +329,13 @@ class Sight:
     @property
     def goals(self) -> list[str]:
         return self.words.goals(self.points)
+
+    @property
+    def sequels(self) -> list[Following]:
+        """The games that can follow this one, when it is over: for the host to begin, and for all where one has begun."""
+        found = self.match.state.sequels() if self.live and self.over else []
+        listed = [Following(x.name, self.words.sequel(x.name), self.scene.sequels.get(x.name, "")) for x in found]
+        return [x for x in listed if self.viewer.host or x.table_id]
 
     @cached_property
     def points(self) -> Outcome:

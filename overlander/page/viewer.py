@@ -29,6 +29,7 @@ class Viewer(NamedTuple):
     mine: frozenset[int] = frozenset()  # all seats at the same screen
     counts: bool = False  # wants to see how many points everybody has
     own: frozenset[int] = frozenset()  # all seats at the same screen, also where a bot sits in
+    host: bool = False
 
     @property
     def place(self) -> str:

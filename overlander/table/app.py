@@ -17,7 +17,7 @@ from overlander.drawing import font
 from overlander.pictures.studio import Studio
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
-from overlander.table.pages import companion, downloads, lobby, playing, reference, start, wishes
+from overlander.table.pages import campaigns, companion, downloads, lobby, playing, reference, start, wishes
 from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
@@ -38,6 +38,8 @@ HANDLERS = [
     start.open_record,
     start.delete,
     start.again,
+    campaigns.begin_next,
+    campaigns.campaign,
     start.settings,
     lobby.lobby,
     lobby.changes,

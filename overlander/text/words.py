@@ -203,6 +203,10 @@ class Words:
         message = "outcome-won-rated" if verdict.rating else "outcome-won"
         return self.say(message, names=won, rating=self.name(verdict.rating, "rating"))
 
+    def sequel(self, name: str) -> str:
+        """A game that can follow, by its name in a campaign."""
+        return self.catalogue.format(f"sequel-{name}", {}) or sentence(self.name(name, "sequel"))
+
     def goals(self, outcome: Outcome) -> list[str]:
         """What had to be reached for a verdict, and what was."""
         found = [] if outcome.verdict is None else outcome.verdict.goals

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from overlander.core.errors import OverlanderError
 from overlander.core.game import games
-from overlander.table.api import away, catalogue, events, playing, seats, tables, talking
+from overlander.table.api import away, campaigns, catalogue, events, playing, seats, tables, talking
 from overlander.table.api.body import Strict
 from overlander.table.api.problems import not_understood, refused, unforeseen
 from overlander.table.api.schema import Seen
@@ -36,6 +36,8 @@ router = Router(
         tables.open_record,
         tables.read_table,
         tables.play_another,
+        campaigns.begin_next,
+        campaigns.read_campaign,
         tables.close,
         tables.delete_table,
         seats.join,

@@ -1,6 +1,8 @@
 """What is told of a table to those who have a key to it."""
 
-from overlander.table.api.schema import SeatInfo, TableInfo
+from overlander.page.sight import words_for
+from overlander.table.api.schema import SeatInfo, SequelInfo, TableInfo
+from overlander.table.api.words import lang_of
 from overlander.table.play.table import Table
 from overlander.table.rights.addresses import bases
 from overlander.table.rights.identity import Rights
@@ -13,8 +15,10 @@ def link(request: Request, key: Key, secret: str) -> str:
     return f"{bases(request)[0]}/join/{token_of(key, secret)}"
 
 
-def info(table: Table, rights: Rights) -> TableInfo:
+def info(request: Request, table: Table, rights: Rights) -> TableInfo:
     entry = table.entry
+    words = words_for(lang_of(request), entry.game, table.match.corrections)
+    sequels = table.state.sequels() if table.state.over() else []
     return TableInfo(
         table=table.id,
         game=entry.game,
@@ -26,5 +30,7 @@ def info(table: Table, rights: Rights) -> TableInfo:
         begun=table.begun,
         finished=entry.finished,
         closed=entry.closed,
+        follows=entry.previous,
+        sequels=[SequelInfo(x.name, words.sequel(x.name), entry.sequels.get(x.name)) for x in sequels],
         number=table.number,
     )

@@ -113,6 +113,14 @@ class Listed(Struct):
     number: Annotated[int, doc("Decisions so far.")]
 
 
+class SequelInfo(Struct):
+    """A game that can follow a finished one in a campaign."""
+
+    sequel: Annotated[str, doc("As in `POST /api/v1/tables/{table}/next`.")]
+    text: str
+    table: Annotated[str | None, doc("Its table, if it has begun.")]
+
+
 class TableInfo(Struct):
     table: Annotated[str, doc("The id of the table, as in all its addresses.")]
     game: str
@@ -124,7 +132,13 @@ class TableInfo(Struct):
     begun: Annotated[bool, doc("As soon as somebody sits at every seat.")]
     finished: Annotated[str | None, doc("When the game ended; null while it goes on.")]
     closed: Annotated[str | None, doc("When its host closed the table for good; null while it is open.")]
+    follows: Annotated[str | None, doc("The table of the chapter before, in a campaign.")]
+    sequels: Annotated[list[SequelInfo], doc("What can follow when the game is over; empty before.")]
     number: Annotated[int, doc("Decisions so far.")]
+
+
+class NextChapter(Struct, forbid_unknown_fields=True):
+    sequel: Annotated[Name, doc("Of `sequels`; left out, the only one.")] = ""
 
 
 class Invitation(Struct):
@@ -230,6 +244,21 @@ class Points(Struct):
     players: list[PlayerPoints]
     winners: Annotated[list[int], doc("Empty before the end.")]
     verdict: Annotated[Verdict | None, doc("Null before the end, and where points are compared.")]
+
+
+class ChapterInfo(Struct):
+    number: Annotated[int, doc("From 1; chapters with the same number are different ways to go on.")]
+    sequel: Annotated[str, doc("By which sequel of the chapter before; empty for the first.")]
+    table: str
+    follows: Annotated[str | None, doc("The table of the chapter before.")]
+    options: dict[str, str]
+    carried: Annotated[dict[str, list[str]], doc("What the chapter before hands on, by name.")]
+    points: Annotated[Points | None, doc("Null while the chapter is played.")]
+    standing: Annotated[Points | None, doc("Of the whole campaign after this chapter; null while it is played.")]
+
+
+class Campaign(Struct):
+    chapters: Annotated[list[ChapterInfo], doc("In order, as far as you have a key to them.")]
 
 
 class Seen(TypedDict):

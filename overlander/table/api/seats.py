@@ -43,7 +43,7 @@ async def dress(
     """Your own name and, until the first decision, colour."""
     found, rights = await at_seat(request, table, seat)
     await Lobby(found, rights, bearer(request)).dress(seat, data.name, data.colour)
-    return info(found, rights)
+    return info(request, found, rights)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", responses=answers(400, 401, 403, 404, 409, 413, 429))
@@ -53,7 +53,7 @@ async def hand_over(
     """The host hands a seat to a bot, or back to whoever sat there."""
     found, rights = await at_seat(request, table, seat)
     await Lobby(found, rights, bearer(request)).replace(seat, data.bot)
-    return info(found, rights)
+    return info(request, found, rights)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invitation", responses=answers(400, 401, 403, 404, 409, 429))

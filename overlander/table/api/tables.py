@@ -58,7 +58,7 @@ async def hosting(request: Request, table_id: str) -> Begun:
     mine = [Key(hashed(token), table.id, HOST, NONE, LINK)]
     await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in sorted(table.entry.local)])
     invitations = [Invitation(key.seat, link(request, key, token)) for key in await invite(home, table, token)]
-    described = info(table, Rights(table.entry.local & table.entry.people, host=True))
+    described = info(request, table, Rights(table.entry.local & table.entry.people, host=True))
     return Begun(**msgspec.structs.asdict(described), token=token, invitations=invitations)
 
 
@@ -69,7 +69,7 @@ def player_at(seat: NewSeat, number: int, words: Words) -> str:
 @get("/tables/{table:str}", responses=answers(400, 401, 403, 404, 429))
 async def read_table(request: Request, table: FromPath[str], lang: LangQuery = None) -> TableInfo:
     """Who sits there, what is played and how far it is."""
-    return info(*await at_table(request, table))
+    return info(request, *await at_table(request, table))
 
 
 # -- afterwards
@@ -82,7 +82,7 @@ async def play_another(request: Request, table: FromPath[str], lang: LangQuery =
     if not rights.host:
         raise NotYours
     home = house(request)
-    return info(await home.table(await home.again(found.id)), rights)
+    return info(request, await home.table(await home.again(found.id)), rights)
 
 
 @post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 409, 429))
@@ -90,7 +90,7 @@ async def close(request: Request, table: FromPath[str], lang: LangQuery = None) 
     """The host closes the table for good: nobody decides there any more, and no token of a player or spectator opens it."""
     found, rights = await at_table(request, table)
     await Lobby(found, rights, bearer(request)).close()
-    return info(*await at_table(request, table))
+    return info(request, *await at_table(request, table))
 
 
 @delete("/tables/{table:str}", responses=answers(400, 401, 403, 404, 429))

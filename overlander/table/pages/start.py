@@ -16,15 +16,18 @@ from overlander.core.errors import OptionError, RecordError
 from overlander.core.game import Game, find_game, games, offered_games
 from overlander.core.match import Match
 from overlander.core.options import GROUPS, Option
+from overlander.core.state import Outcome
 from overlander.drawing.font import with_font
 from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots, default_bot
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.play.seats import verdict_from
 from overlander.table.rights.identity import enter_as_host, remember_secret, secret_for, take_over
 from overlander.table.rights.invitations import invite
 from overlander.table.rights.own_tables import own_tables
 from overlander.table.rights.visitor import THEMES, Request, house, setting_cookie, visitor
+from overlander.table.storage.rows import Entry
 from overlander.text import LANGUAGES, Words
 
 PERSON: Final = "person"
@@ -117,7 +120,25 @@ async def lists_for(request: Request) -> dict[str, Any]:
     titles = {slug: Words(visitor(request).lang, slug).title() for slug in slugs & set(games())}
     ended = [table for table in found if table.entry.finished or table.entry.closed]
     running = sorted([table for table in found if table not in ended], key=lambda table: not table.mine)
-    return {"running": running, "finished": ended, "titles": titles, "turns": sum(table.mine for table in running)}
+    results = {table.entry.id: result_of(table.entry, visitor(request).lang) for table in ended if table.entry.game in titles}
+    known = {table_id: result for table_id, result in results.items() if result}
+    return {
+        "running": running,
+        "finished": ended,
+        "titles": titles,
+        "turns": sum(table.mine for table in running),
+        "results": known,
+    }
+
+
+def result_of(entry: Entry, lang: str) -> str:
+    """Who won, in a sentence; empty where that was not kept."""
+    if entry.winners is None:
+        return ""
+    words = Words(lang, entry.game)
+    verdict = None if entry.verdict is None else verdict_from(entry.verdict)
+    names = words.at_table([seat.name for seat in entry.seats], entry.options)
+    return words.result(Outcome([], [], entry.winners, verdict), names)
 
 
 @post("/tables")

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
+from overlander.core.carried import read_carried
 from overlander.core.errors import OverlanderError, Params, RecordError
 from overlander.core.game import find_game
 from overlander.core.match import Match, Trial
@@ -31,9 +32,10 @@ class Following:
 
     def begin(self, entry: Entry) -> None:
         game = find_game(entry.game)
-        match = Match(game, entry.options, [seat.name for seat in entry.seats], entry.seed, self.corrections)
+        names = [seat.name for seat in entry.seats]
+        match = Match(game, entry.options, names, entry.seed, self.corrections, read_carried(entry.carried), entry.follows)
         self.present = Present(match)
-        self.setup = Setup(entry.game, tuple(match.options.items()), entry.seed, self.corrections)
+        self.setup = Setup(entry.game, tuple(match.options.items()), entry.seed, self.corrections, tuple(entry.carried))
         self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back
 
     @property

@@ -219,6 +219,7 @@ class House:
         match = resume(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name), person=not bot_of(name), known=record.known) for name in match.names]
         entry = self.new_entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
+        entry = msgspec.structs.replace(entry, follows=match.follows, carried=match.carried.lines())
         await self.storage.add(entry, match.decisions)
         return entry.id
 

@@ -21,6 +21,8 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         chat=table.chat,
         shared=entry.shared,
         closed=table.closed,
+        sequels=entry.sequels,
+        in_campaign=bool(entry.previous or entry.sequels),
         parted=table.parted,
     )
 

@@ -47,7 +47,7 @@ def deal(table: Table, pen: Pen) -> State:
     game, corrections = table.match.game, table.match.corrections
     seed, salt = secrets.token_hex(16), secrets.token_hex(16)
     pen.deal(seed=seed, salt=salt, rules=game.version, components=game.pack(corrections).digest)
-    return game.new(table.match.options, seed, corrections)
+    return game.new(table.match.options, seed, corrections, table.match.carried)
 
 
 def close(pen: Pen) -> None:

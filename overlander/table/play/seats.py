@@ -1,12 +1,15 @@
 """Of the seats of a table: whose its secrets are, whether the game has begun, and what its row says of who must answer."""
 
-from typing import Any
+from typing import Any, Final
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
-from overlander.core.state import State
+from overlander.core.state import State, Verdict
 from overlander.table.play.plans import planned
 from overlander.table.storage.rows import Seat, Wishes, now
+
+LOST: Final = "lost"
+WON: Final = "won"
 
 
 def has_begun(seats: list[Seat], number: int) -> bool:
@@ -33,8 +36,11 @@ def owner_of_all(seats: list[Seat]) -> int | None:
 def row_values(state: State, seats: list[Seat], number: int, wishes: list[Wishes] | None) -> dict[str, Any]:
     """What is kept beside the decisions, so that tables can be listed without playing them, and go on although nobody looks."""
     waiting = has_begun(seats, number) and not state.over()
+    outcome = state.outcome() if state.over() else None
     return {
         "finished": now() if state.over() else None,
+        "winners": None if outcome is None else outcome.winners,
+        "verdict": None if outcome is None or outcome.verdict is None else verdict_word(outcome.verdict),
         "asked": state.actors() if waiting else [],
         "bot_asked": waiting and goes_on_alone(state, seats, wishes),
     }
@@ -64,3 +70,12 @@ def check_seats(seats: list[Seat]) -> None:
             raise OptionError("same-name", {"name": seat.name})
         if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
             raise OptionError("same-colour", {})
+
+
+def verdict_from(word: str) -> Verdict:
+    """As far as it is kept."""
+    return Verdict(word != LOST, "" if word in (LOST, WON) else word, [])
+
+
+def verdict_word(verdict: Verdict) -> str:
+    return (verdict.rating or WON) if verdict.won else LOST

@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from overlander.core.carried import read_carried
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.players.bot import decide
@@ -30,6 +31,7 @@ class Setup(NamedTuple):
     options: tuple[tuple[str, str], ...]
     seed: str
     corrections: Path | None
+    carried: tuple[str, ...] = ()
 
 
 class Position:
@@ -45,7 +47,8 @@ def position(setup: Setup, taken: list[tuple[int, str]]) -> State:
     """The state after these decisions, from the remembered one where it is on the way."""
     found = positions.pop(setup, None)
     if found is None or found.taken != taken[: len(found.taken)]:
-        found = Position(find_game(setup.game).new(dict(setup.options), setup.seed, setup.corrections))
+        carried = read_carried(list(setup.carried))
+        found = Position(find_game(setup.game).new(dict(setup.options), setup.seed, setup.corrections, carried))
     for seat, token in taken[len(found.taken) :]:
         found.state.play(seat, token)
     found.taken = taken

@@ -17,7 +17,7 @@ async def look_from(request: Request, table_id: str, place: str) -> tuple[Table,
         raise OptionError("no-seat-for-you", {"seat": place})
     who = visitor(request)
     points = request.cookies.get("points") == "on"
-    return table, Viewer(seat, who.lang, who.theme or "light", rights.seats, points, rights.own)
+    return table, Viewer(seat, who.lang, who.theme or "light", rights.seats, points, rights.own, rights.host)
 
 
 async def own_seat(request: Request, table_id: str, place: str) -> tuple[Table, Viewer]:

@@ -60,6 +60,12 @@ class Entry(msgspec.Struct, frozen=True):
     components: str | None = None  # the digest of the data that it began with
     version: int = 0
     taken: int = 0
+    previous: str | None = None  # the table that this one follows in a campaign
+    follows: str = ""  # the digest of that one's last position
+    carried: list[str] = []  # what that one hands on, as in a record
+    sequels: dict[str, str] = {}  # the tables that follow this one, by the name of the sequel
+    winners: list[int] | None = None  # when the game is over
+    verdict: str | None = None  # `lost`, `won`, or the rating with which it was won; None where points are compared
     bot_asked: bool = False  # or somebody who has said beforehand what to do: the table goes on although nobody looks
 
     @property

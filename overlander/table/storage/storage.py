@@ -41,6 +41,12 @@ tables = sa.Table(
     sa.Column("wishes", sa.JSON),
     sa.Column("rules", sa.Integer),
     sa.Column("components", sa.Text),
+    sa.Column("previous", sa.Text),
+    sa.Column("follows", sa.Text, nullable=False, server_default=""),
+    sa.Column("carried", sa.JSON, nullable=False),
+    sa.Column("sequels", sa.JSON, nullable=False),
+    sa.Column("winners", sa.JSON),
+    sa.Column("verdict", sa.Text),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("taken", sa.Integer, nullable=False),
     sa.Column("bot_asked", sa.Boolean, nullable=False),  # or somebody who has said beforehand what to do
@@ -218,10 +224,12 @@ class Storage:
             return {row.id: row.version for row in await connection.execute(query)}
 
     async def add(self, entry: Entry, taken: Sequence[Decision] = ()) -> None:
-        values: dict[str, Any] = msgspec.to_builtins(entry)
         async with self.transaction() as connection:
-            await connection.execute(sa.insert(tables).values(values | {"taken": len(taken)}))
+            await insert_table(connection, entry, len(taken))
             await insert(connection, entry.id, 0, taken, entry.version)
+
+    async def exists(self, connection: AsyncConnection, table: str) -> bool:
+        return (await connection.execute(sa.select(tables.c.id).where(tables.c.id == table))).first() is not None
 
     async def delete(self, table: str) -> None:
         async with self.transaction() as connection:
@@ -266,6 +274,11 @@ async def news(connection: AsyncConnection, table: str, known: int, read: bool) 
     lines = sa.select(chat).where(chat.c.table_id == table, chat.c.version > known).order_by(chat.c.number)
     talk = [ChatLine(row.seat, row.said, row.at) for row in await connection.execute(lines)]
     return News(entry, rows[0].number if rows else 0, written, talk)
+
+
+async def insert_table(connection: AsyncConnection, entry: Entry, taken: int = 0) -> None:
+    values: dict[str, Any] = msgspec.to_builtins(entry)
+    await connection.execute(sa.insert(tables).values(values | {"taken": taken}))
 
 
 async def insert(connection: AsyncConnection, table: str, after: int, taken: Sequence[Decision], version: int) -> None:

@@ -155,3 +155,16 @@ error-bad-line = Say something of 1 to { $longest } letters.
 error-chat-full = This table has said all it can hold.
 error-not-foreseen = That cannot be planned: it is not among what your next question may offer.
 error-no-webhooks = This server calls no other services.
+
+## Campaigns
+
+campaign = Campaign
+campaign-of = Campaign: { $game }
+campaign-next = Next chapter: { $chapter }
+campaign-go-on = Go on: { $chapter }
+campaign-chapter = Chapter { $n }
+campaign-standing = How the campaign stands
+campaign-carried = Carried over
+campaign-going-on = Still being played
+campaign-list = { $name }: { $items }
+campaign-of-player = { $player } { $item }

@@ -155,3 +155,16 @@ error-bad-line = Dites quelque chose de 1 à { $longest } lettres.
 error-chat-full = La discussion de cette table est pleine.
 error-not-foreseen = Cela ne peut pas être prévu : votre prochaine question ne peut pas le proposer.
 error-no-webhooks = Ce serveur n’appelle pas d’autres services.
+
+## Campagnes
+
+campaign = Campagne
+campaign-of = Campagne : { $game }
+campaign-next = Chapitre suivant : { $chapter }
+campaign-go-on = Continuer : { $chapter }
+campaign-chapter = Chapitre { $n }
+campaign-standing = Où en est la campagne
+campaign-carried = Repris du précédent
+campaign-going-on = En cours
+campaign-list = { $name } : { $items }
+campaign-of-player = { $player } { $item }

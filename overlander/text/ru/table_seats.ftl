@@ -161,3 +161,16 @@ error-bad-line = Скажите что-нибудь длиной от 1 до { $
 error-chat-full = Чат этого стола заполнен.
 error-not-foreseen = Это нельзя запланировать: такого нет среди того, что может предложить ваш следующий вопрос.
 error-no-webhooks = Этот сервер не вызывает других служб.
+
+## Кампании
+
+campaign = Кампания
+campaign-of = Кампания: { $game }
+campaign-next = Следующая глава: { $chapter }
+campaign-go-on = Дальше: { $chapter }
+campaign-chapter = Глава { $n }
+campaign-standing = Положение в кампании
+campaign-carried = Перенесено
+campaign-going-on = Ещё идёт
+campaign-list = { $name }: { $items }
+campaign-of-player = { $player } { $item }

@@ -1,0 +1,68 @@
+"""A campaign as a page shows it: chapter by chapter, each made of a match."""
+
+from typing import NamedTuple
+
+from overlander.core.match import Match
+from overlander.core.state import Outcome
+from overlander.text import Words
+from overlander.text.words import sentence
+
+
+class Told(NamedTuple):
+    """A chapter in words."""
+
+    number: int
+    title: str
+    table_id: str
+    mine: bool  # whether the visitor comes from this table
+    options: list[str]
+    carried: list[str]
+    over: bool
+    result: str
+    goals: list[str]
+    totals: list[tuple[str, int]]
+    standing: Outcome | None  # of the whole campaign after it
+
+
+def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mine: bool) -> Told:
+    names = words.at_table(match.names, match.options)
+    over = match.state.over()
+    outcome = match.state.outcome() if over else None
+    return Told(
+        number=number,
+        title=words.sequel(sequel) if sequel else words.title(),
+        table_id=table_id,
+        mine=mine,
+        options=options(match, words),
+        carried=carried(match, words, names),
+        over=over,
+        result="" if outcome is None else words.result(outcome, names),
+        goals=[] if outcome is None else words.goals(outcome),
+        totals=[] if outcome is None else list(zip(names, outcome.totals())),
+        standing=match.state.campaign() if over else None,
+    )
+
+
+def options(match: Match, words: Words) -> list[str]:
+    """Those that are not as they mostly are."""
+    out: list[str] = []
+    for option in match.game.schema:
+        value = match.options[option.name]
+        if value != option.default and option.name != "players":
+            message = f"option-{option.name}"
+            name = words.say(message) if words.has(message) else sentence(option.name)
+            out.append(words.say("campaign-list", name=name, items=words.option_value(option.name, value)))
+    return out
+
+
+def carried(match: Match, words: Words, names: list[str]) -> list[str]:
+    """One thing for each player stands beside the names."""
+    out: list[str] = []
+    for key in match.carried.lists:
+        items = [words.name(word) for word in match.carried.words(key)]
+        if len(items) == len(names) > 1:
+            items = [words.say("campaign-of-player", player=name, item=item) for name, item in zip(names, items)]
+        message = f"carried-{key}"
+        name = words.say(message) if words.has(message) else sentence(key)
+        out.append(words.say("campaign-list", name=name, items=", ".join(items)))
+    return out

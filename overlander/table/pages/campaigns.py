@@ -1,0 +1,48 @@
+"""The next chapter of a campaign, and all its chapters."""
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from overlander.core.errors import OverlanderError
+from overlander.page.campaign import Told, tell
+from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.play.campaigns import begin_sequel, chapters
+from overlander.table.rights.identity import enter, enter_as_host
+from overlander.table.rights.visitor import Request, house, visitor
+from overlander.text import Words
+
+
+@post("/tables/{table_id:str}/next")
+async def begin_next(request: Request, table_id: FromPath[str]) -> Redirect:
+    """For the host; twice leads to the same table."""
+    form = await request.form()
+    table = await enter_as_host(request, table_id)
+    return go_to(f"/tables/{await begin_sequel(house(request), table, str(form.get('sequel', '')))}")
+
+
+@get("/tables/{table_id:str}/campaign")
+async def campaign(request: Request, table_id: FromPath[str]) -> Html:
+    """All chapters that the visitor has a key to."""
+    table, _rights = await enter(request, table_id)
+    words = Words(visitor(request).lang, table.match.game.slug, table.match.corrections)
+    told: list[Told] = []
+    for chapter in await chapters(house(request), table):
+        try:
+            found, _rights = await enter(request, chapter.entry.id)
+        except OverlanderError:
+            continue
+        told.append(tell(found.match, words, chapter.number, chapter.sequel, found.id, found.id == table.id))
+    standing = [chapter.standing for chapter in told if chapter.standing is not None]
+    names = words.at_table(table.match.names, table.match.options)
+    last = standing[-1] if standing else None
+    return page(
+        "campaign.html",
+        visitor(request),
+        words,
+        chapters=told,
+        standing=last,
+        result="" if last is None else words.result(last, names),
+        names=names,
+        colours=table.colours,
+    )
