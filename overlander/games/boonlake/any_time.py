@@ -20,6 +20,7 @@ from overlander.games.boonlake.develop import PlaceOther
 from overlander.games.boonlake.explore import PlacePlot, legal_spaces
 from overlander.games.boonlake.general import gain_coins, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, why_not_use
+from overlander.games.boonlake.river import PhaseB
 from overlander.games.boonlake.upgrade import UpgradePrice
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def why_not_now(s: BoonState, seat: int, w: int) -> Refusal | None:
     due = way.cards
     for f in dues(s, seat):
         if isinstance(f, DiscardCards):
-            due += f.left
+            due += f.n
         elif isinstance(f, PlaceOther | LowerLever):
             return no("BOON-GEN-6", "something-is-due")
     if len(s.players[seat].hand) < due:
@@ -112,7 +113,8 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
         if box.card_one_use[c.a] not in (b.COINS_ONCE, b.INHABITANTS_ONCE):
             return no("BOON-ART-CARD-1", "not-now")
         return None
-    if not s.table().yards[seat].special or s.strips.active != seat or s.strips.taken == NONE:
+    acting = s.strips.active == seat and any(isinstance(f, PhaseB) for f in s.stack)
+    if not s.table().yards[seat].special or not acting:
         return no("BOON-ART-A7-1", "not-now")
     if due or not legal_spaces(s):
         return no("BOON-ART-A7-E2", "not-now")

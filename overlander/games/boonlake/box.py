@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlander.core.choice import NONE, Choice, Verb
+from overlander.core.choice import NONE, Choice, Kinds, Verb
 from overlander.core.data import Node, Pack
 from overlander.core.effects import Sequence
 from overlander.games.boonlake.artifacts.box import FACES, SIDES, ArtifactsBox
@@ -564,7 +564,7 @@ class BoonBox:
         self.PLAY = Verb("play", [("card", self.cards)], ":")
         self.PROJECT = Verb("project", [("tile", self.scoring_slug)], ":")
         self.DISCARD = Verb("discard", [("card", self.cards)], ":")
-        self.PAY_CARD = Verb("pay", [("card", self.cards)], ":")
+        self.PAY_CARD = Verb("pay", [], ":", kinds=Kinds("cards", self.cards, 1))
         self.BOATS = Verb("boats", [("resource", RESOURCES), ("resource", RESOURCES), ("lever", self.levers)], ":,@")
         self.LEVER = Verb("lever", [("way", self.way_slug)], ":")
         self.EXPLORE = Choice(Verb("explore", [], ""))

@@ -9,6 +9,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.costs import Cost
+from overlander.games.boonlake.counting import bits
 from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, use_way
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream, missing_units
@@ -383,46 +384,68 @@ def pay_cost(s: BoonState, seat: int, cost: Cost, rule: str) -> None:
 
 
 def ask_for_cards(s: BoonState, seat: int, n: int, rule: str) -> None:
-    """So many cards are discarded as a cost."""
-    if n > 0:
-        s.push(DiscardCards(seat, n, [], rule))
+    """So many cards are discarded as a cost; with no more than that in hand there is nothing to choose."""
+    hand = s.players[seat].hand
+    if n > 0 and len(hand) == n:
+        discard_as_cost(s, seat, sorted(hand), rule)
+    elif n > 0:
+        s.push(DiscardCards(seat, n, rule))
+
+
+def discard_as_cost(s: BoonState, seat: int, cards: list[int], rule: str) -> None:
+    """GEN-E4: what the discards bring comes when all are paid."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+        s.piles.discard.append(card)
+        if s.heard is not None:
+            s.tell("discard", seat, rule, {"card": s.box.cards[card]})
+    discard_bonus(s, seat, cards)
 
 
 class DiscardCards(Frame):
-    """CARD-E3, GEN-E4: cards discarded as a cost; what a discard brings comes when all are paid."""
+    """CARD-E3: cards discarded as a cost, one decision for all of them; a choice holds them as a bit mask."""
 
     rule: ClassVar[str] = "BOON-CARD-E3"
+    in_steps: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, paid: list[int], cited: str) -> None:
+    def __init__(self, seat: int, n: int, cited: str) -> None:
         super().__init__(seat)
-        self.left = left
-        self.paid = paid
+        self.n = n
         self.cited = cited
 
-    def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.PAY_CARD, card) for card in sorted(s.players[self.seat].hand)]
+    def steps(self, s: BoonState, partial: Choice | None) -> list[Choice]:
+        """Card by card."""
+        mask = 0 if partial is None else partial.n
+        if partial is not None and self.why_no_step(s, partial) is not None:
+            return []
+        if bits(mask) >= self.n:
+            return []
+        rest = [card for card in sorted(s.players[self.seat].hand) if not (mask >> card) & 1]
+        return [Choice(s.box.PAY_CARD, n=mask | (1 << card)) for card in rest]
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.PAY_CARD and c.a not in s.players[self.seat].hand:
-            return Refusal(self.cited, "not-in-hand", {"card": s.box.cards[c.a]})
-        return super().why_not(s, c)
+        if c.verb is not s.box.PAY_CARD or c.n == 0:
+            return no(self.cited, "not-offered")
+        hand = s.players[self.seat].hand
+        for card in self.cards(c):
+            if card not in hand:
+                return Refusal(self.cited, "not-in-hand", {"card": s.box.cards[card]})
+        found = bits(c.n)
+        if found > self.n:
+            return Refusal(self.cited, "too-many-cards", {"cost": self.n, "cards": found})
+        return None if found == self.n else self.unfinished()
+
+    def cards(self, c: Choice) -> list[int]:
+        return [card for card in range(c.n.bit_length()) if (c.n >> card) & 1]
 
     def cite(self) -> str:
         return self.cited
 
     def apply(self, s: BoonState, c: Choice) -> None:
-        s.players[self.seat].hand.remove(c.a)
-        s.piles.discard.append(c.a)
-        if s.heard is not None:
-            s.tell("discard", self.seat, self.cited, {"card": s.box.cards[c.a]})
-        paid = [*self.paid, c.a]
-        if self.left > 1:
-            s.push(DiscardCards(self.seat, self.left - 1, paid, self.cited))
-        else:
-            discard_bonus(s, self.seat, paid)
+        discard_as_cost(s, self.seat, self.cards(c), self.cited)
 
     def key(self) -> list[int]:
-        return [self.seat, self.left, *self.paid]
+        return [self.seat, self.n]
 
     def params(self, s: BoonState) -> Params:
-        return {"n": self.left}
+        return {"n": self.n}

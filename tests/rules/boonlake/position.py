@@ -21,6 +21,7 @@ from overlander.core.frame import Frame
 from overlander.core.game import find_game
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.state import BoonState, Player
 from overlander.games.boonlake.turn import PhaseC, Turn
 
@@ -234,6 +235,14 @@ def turn(s: BoonState, seat: int, strip: str) -> None:
 def play(s: BoonState, seat: int, *tokens: str) -> None:
     for token in tokens:
         s.play(seat, token)
+
+
+def pay_cards(s: BoonState, seat: int = 0) -> None:
+    """Some cards of the hand, where a cost asks for them."""
+    q = s.question(seat)
+    if isinstance(q, DiscardCards):
+        hand_ = sorted(s.players[seat].hand)[: q.n]
+        play(s, seat, "pay:" + ",".join(s.box.cards[x] for x in hand_))
 
 
 def events(s: BoonState, seat: int, *tokens: str) -> list[Event]:

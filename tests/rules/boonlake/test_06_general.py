@@ -13,7 +13,21 @@ from overlander.games.boonlake.general import (
     take_inhabitants,
 )
 from tests.ledger import rule
-from tests.rules.boonlake.position import any_cards, ask, cards_of, display, hand, me, play, position, sites, starting, tokens, turn
+from tests.rules.boonlake.position import (
+    any_cards,
+    ask,
+    cards_of,
+    display,
+    hand,
+    me,
+    play,
+    position,
+    refusal,
+    sites,
+    starting,
+    tokens,
+    turn,
+)
 
 
 @rule("BOON-GEN-1", "BOON-INH-4")
@@ -82,15 +96,17 @@ def test_hands_and_deck_are_hidden_their_sizes_are_open() -> None:
 def test_what_a_discard_brings_comes_after_the_whole_payment() -> None:
     s = position()
     display(s, 0, "moonlit-paper-dealer")
-    hand(s, 0, *cards_of(s, "night", 3))
+    night = cards_of(s, "night", 4)
+    hand(s, 0, *night)
     me(s).coins = 0
     turn(s, 0, "hire")
     play(s, 0, "pass", "pass", "hire:cards")
-    bonus = me(s).perks
-    for _ in range(3):
-        assert me(s).coins == 0
-        s.apply(0, s.choices(0)[0])
-    assert me(s).coins == 3 * sum(bonus[16:19])
+    assert refusal(s, 0, f"pay:{night[0]},{night[1]}") == "BOON-HIRE-2 unfinished"
+    assert refusal(s, 0, "pay:" + ",".join(night)) == "BOON-HIRE-2 too-many-cards"
+    assert len(s.steps(0, None)) == 4
+    assert len(s.steps(0, s.steps(0, None)[0])) == 3
+    play(s, 0, "pay:" + ",".join(night[:3]))
+    assert me(s).coins == 3
     assert me(s).ranch == 5
 
 

@@ -17,6 +17,7 @@ from tests.rules.boonlake.position import (
     levers,
     me,
     pasture,
+    pay_cards,
     piece_at,
     play,
     position,
@@ -327,8 +328,7 @@ def test_hire() -> None:
     assert me(s).ranch == 4
     me(s).supply, me(s).ranch = 5, 3
     play(s, 0, "pass", "hire:coins", "hire:cards")
-    for _ in range(3):
-        s.apply(0, s.choices(0)[0])
+    pay_cards(s)
     play(s, 0, "hire:coins")
     assert (me(s).coins, len(me(s).hand), me(s).ranch) == (1, 1, 6)
     assert (question(s), s.actor()) != ("Hire", 0)
@@ -350,11 +350,9 @@ def test_no_mixing_within_one_inhabitant() -> None:
     turn(s, 0, "hire")
     until(s, "Hire")
     play(s, 0, "hire:cards")
-    for _ in range(3):
-        s.apply(0, s.choices(0)[0])
+    pay_cards(s)
     play(s, 0, "hire:coins", "hire:cards")
-    for _ in range(3):
-        s.apply(0, s.choices(0)[0])
+    pay_cards(s)
     assert (me(s).ranch, me(s).coins, len(me(s).hand)) == (7, 0, 0)
 
 

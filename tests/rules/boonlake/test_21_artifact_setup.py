@@ -4,6 +4,7 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.games.boonlake.artifacts.box import FACES
+from overlander.games.boonlake.artifacts.interim import add_vases
 from overlander.games.boonlake.artifacts.shipyard import TakingArtifact, price_of
 from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.river import MoveShip, targets
@@ -205,6 +206,18 @@ def test_the_taker_gets_the_vases() -> None:
     assert (me(s).vases, s.table().faces[0]) == (2, NONE)
     play(s, 0, "plug", "plug")
     assert s.has_basic(0, FACES.index("a8"))
+
+
+@rule("BOON-ART-INT-E2")
+def test_alone_the_reserved_artifact_gets_vases_until_it_is_taken() -> None:
+    s = chosen(new_game(1, artifacts="on"))
+    play(s, 0, "artifact:a8")
+    add_vases(s)
+    add_vases(s)
+    assert s.table().vases == [2]
+    yard(s).face = FACES.index("a8")
+    add_vases(s)
+    assert s.table().vases == [2]
 
 
 @rule("BOON-ART-INT-E3")

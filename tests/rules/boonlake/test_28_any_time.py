@@ -45,7 +45,6 @@ def test_a_free_action_is_offered_beside_every_question_and_off_turn() -> None:
     before = tokens(s, 0)
     play(s, 1, "use:m43")
     s.apply(1, s.choices(1)[0])
-    s.apply(1, s.choices(1)[0])
     assert (me(s, 1).vp, me(s, 1).ranch) == (3, 4)
     assert tokens(s, 0) == before
 
@@ -93,7 +92,7 @@ def test_a_cost_that_was_begun_stays_payable() -> None:
     s = position()
     levers(s, 0, "m43")
     hand(s, 0, *any_cards(s, 3))
-    ask(s, 0, DiscardCards(0, 2, [], "BOON-HIRE-2"))
+    ask(s, 0, DiscardCards(0, 2, "BOON-HIRE-2"))
     assert extras(s, 0) == set()
     assert refusal(s, 0, "use:m43") == "BOON-GEN-6 cards-are-due"
     hand(s, 0, *any_cards(s, 4))
