@@ -2,19 +2,7 @@
 
 from overlander.core.game import Game
 from overlander.core.options import Option
-
-# what the round below never brings together
-TOGETHER: dict[str, list[dict[str, str]]] = {
-    "gwt": [
-        {"players": "3", "rails": "on", "brahman": "on"},
-        {"players": "1", "rails": "on", "sam": "hard"},
-        {"players": "1", "sam": "hard", "sam-first-city": "kansas-city"},
-        {"players": "1", "sam-first-city": "st-louis", "simmental": "on"},
-        {"players": "1", "sam-first-city": "peoria", "sam-ties": "board-order"},
-        {"players": "1", "sam": "easy", "sam-first-city": "toledo", "simmental": "on"},
-        {"players": "1", "sam-first-city": "philadelphia", "sides": "random"},
-    ]
-}
+from tests.cases import cases_of
 
 
 def possible(o: Option, value: str, chosen: dict[str, str]) -> bool:
@@ -40,4 +28,4 @@ def option_sets(game: Game) -> list[dict[str, str]]:
             options = option_set(game, players, i)
             if options not in found:
                 found.append(options)
-    return found + [game.options(options) for options in TOGETHER.get(game.slug, [])]
+    return found + [game.options(options) for options in cases_of(game.slug).together]

@@ -27,7 +27,6 @@ QUESTION = "#part-question"
 ANSWERS = f"{QUESTION} .group:not(.extras) button"
 
 expect.set_options(timeout=20_000)  # milliseconds: two browsers and their servers share two cores
-FIRST = {"gwt": "Which neutral building", "nz": "Which disc begins"}  # what a game asks first
 LONGEST = 2000  # decisions
 
 
@@ -114,7 +113,7 @@ def offered(page: Page, game: str) -> Locator:
 
 def first_game(page: Page, game: str = "gwt") -> None:
     offered(page, game).get_by_role("button", name="Play a first game").click()
-    expect(page.locator(QUESTION)).to_contain_text(FIRST[game])
+    expect(page.locator(QUESTION)).to_contain_text(cases_of(game).first_question)
     page.wait_for_load_state("domcontentloaded")  # until its scripts listen
 
 

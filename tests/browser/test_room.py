@@ -39,22 +39,15 @@ def opened(page: Page, kind: str, game: str = "gwt") -> Page:
     return page
 
 
-SOME = {
-    "gwt": ("AtLocation", "MoveHerder", "DeliveryDisc", "BuyCattle", "over"),
-    "nz": ("AtLocation", "MoveHerder", "PostDisc", "BuySheep", "Sail", "over"),
-}
-POINTING = {
-    "gwt": ("PlaceHerder", "MoveHerder", "MoveLocomotive", "BuildBuilding", "Deliver", "HireWorker", "RemoveHazard"),
-    "nz": ("PlaceHerder", "MoveHerder", "Sail", "BuildBuilding", "Deliver", "HireWorker", "Invest"),
-}
+GAMES = [slug for slug, cases in all_cases().items() if cases.sampled]
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["fr", "ru"])
 def test_in_longer_languages_too(open_page: Open, lang: str, game: str) -> None:
     page = open_page(1440, 900)
     page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
-    for kind in SOME[game]:
+    for kind in cases_of(game).sampled:
         room = opened(page, kind, game).evaluate(ROOM)
         assert (room["page"], room["side"], room["outside"]) == (0, 0, []), kind
         assert page.locator("button, h2, .tabs").evaluate_all(CUT) == [], kind
@@ -84,7 +77,7 @@ def test_nothing_scrolls_on_a_desk_or_a_laptop(open_page: Open, game: str, lang:
 @pytest.mark.parametrize(("game", "width"), [("gwt", 390), ("gwt", 360), ("nz", 390)])
 def test_on_a_phone_fingers_reach_everything(open_page: Open, game: str, width: int) -> None:
     page = open_page(width, 844 if width == 390 else 740, has_touch=True, is_mobile=True)
-    for kind in POINTING[game]:
+    for kind in cases_of(game).pointing:
         room = opened(page, kind, game).evaluate(ROOM)
         assert room["wide"] <= width, kind
         following = page.locator(".board .next")

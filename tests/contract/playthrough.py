@@ -12,23 +12,10 @@ from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
+from tests.cases import all_cases
 
 FOLDER = Path(__file__).resolve().parent / "golden"
-GAMES: list[tuple[str, dict[str, str]]] = [
-    ("example", {"players": "3", "automa": "on"}),
-    ("gwt", {"players": "2"}),
-    ("gwt", {"players": "3", "layout": "random", "sides": "b"}),
-    ("gwt", {"players": "4", "layout": "random", "sides": "random", "copy-special-action": "off"}),
-    ("gwt", {"players": "4", "poker": "on"}),
-    ("gwt", {"players": "3", "rails": "on"}),
-    ("gwt", {"players": "1", "sam": "hard", "simmental": "on"}),
-    ("gwt", {"players": "1", "sam": "easy", "rails": "on"}),
-    ("gwt", {"players": "3", "sides": "random", "rails": "on", "brahman": "on"}),
-    ("nz", {"players": "2"}),
-    ("nz", {"players": "4", "layout": "random", "sides": "b"}),
-    ("nz", {"players": "1", "sarah": "medium"}),
-    ("nz", {"players": "1", "sarah": "hard", "layout": "random", "sides": "random"}),
-]
+GAMES = [(slug, options) for slug, cases in all_cases().items() for options in cases.golden]
 
 
 def file_of(game: str, options: dict[str, str]) -> Path:

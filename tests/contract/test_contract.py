@@ -11,6 +11,7 @@ import pytest
 
 from overlander.core.game import games
 from overlander.study.selfplay import selfplay
+from tests.cases import BotGames, all_cases, cases_of
 from tests.options import option_sets
 
 CASES = [(slug, options) for slug, game in sorted(games().items()) for options in option_sets(game)]
@@ -18,27 +19,21 @@ CASES = [(slug, options) for slug, game in sorted(games().items()) for options i
 
 @pytest.mark.parametrize(("slug", "options"), CASES, ids=[slug + "-" + "-".join(o.values()) for slug, o in CASES])
 def test_what_must_hold_in_every_game(slug: str, options: dict[str, str], tmp_path: Path) -> None:
-    many = {"example": 20, "gwt": 3}.get(slug, 1)  # of a small game many; a large one has many option sets
+    many = cases_of(slug).contract
     run = selfplay(slug, int(options["players"]), many, "contract", options, check=True, failures=tmp_path)
     assert [str(f) for f in run.failures] == []
     assert len(run.outcomes) == many
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_same_between_bots_that_build_and_deliver(players: int, tmp_path: Path) -> None:
-    """Random play seldom gets far; here buildings, stations and far cities come into use."""
-    north = "on" if players == 4 else "off"
-    options = {"layout": "random", "sides": "random", "poker": "on" if players == 3 else "off", "rails": north, "brahman": north}
-    run = selfplay("gwt", players, 2, "contract", options, ["greedy"], check=True, failures=tmp_path)
-    assert [str(f) for f in run.failures] == []
-    assert min(min(o.totals()) for o in run.outcomes) > 0
+BOT_GAMES = [(slug, case) for slug, cases in all_cases().items() for case in cases.bot_games]
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_new_zealand_between_bots_that_sail_shear_and_deliver(players: int, tmp_path: Path) -> None:
-    run = selfplay("nz", players, 1, "contract", {"layout": "random", "sides": "random"}, ["greedy"], check=True, failures=tmp_path)
+@pytest.mark.parametrize(("slug", "case"), BOT_GAMES, ids=[f"{slug}-{'-'.join(case.options.values())}" for slug, case in BOT_GAMES])
+def test_the_same_between_bots_that_know_what_to_do(slug: str, case: BotGames, tmp_path: Path) -> None:
+    """Random play seldom gets far; here everything that is worth something comes into use."""
+    run = selfplay(slug, int(case.options["players"]), case.games, "contract", case.options, ["greedy"], True, failures=tmp_path)
     assert [str(f) for f in run.failures] == []
-    assert min(min(o.totals()) for o in run.outcomes) > -10
+    assert min(min(o.totals()) for o in run.outcomes) > case.least
 
 
 def test_every_value_of_every_option_is_among_the_cases() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from overlander.core.game import find_game
 from overlander.core.state import State
+from tests.cases import Count, all_cases
 from tests.contract.playthrough import GAMES, file_of, playthrough
 
 
@@ -32,18 +33,13 @@ def sequences(s: State, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "ahead", "counts"),
-    [
-        ("gwt", {"players": "2"}, 0, [7, 35, 155, 545, 1980, 9895]),
-        ("gwt", {"players": "4", "layout": "random", "sides": "b"}, 0, [7, 36, 130, 440, 1472, 6447]),
-        ("gwt", {"players": "3", "sides": "random"}, 40, [1, 9, 39, 140, 609, 2084]),
-        ("example", {"players": "2"}, 0, [3, 6, 18, 36, 72, 144]),
-    ],
-)
-def test_the_number_of_ways(game: str, options: dict[str, str], ahead: int, counts: list[int]) -> None:
-    s = find_game(game).new(options, "perft")
-    for _ in range(ahead):
+COUNTS = [(slug, count) for slug, cases in all_cases().items() for count in cases.counts]
+
+
+@pytest.mark.parametrize(("game", "count"), COUNTS, ids=[f"{slug}-{'-'.join(count.options.values())}" for slug, count in COUNTS])
+def test_the_number_of_ways(game: str, count: Count) -> None:
+    s = find_game(game).new(count.options, "perft")
+    for _ in range(count.ahead):
         seat = s.actor()
         s.apply(seat, s.choices(seat)[0])
-    assert [sequences(s, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [sequences(s, depth) for depth in range(1, len(count.ways) + 1)] == count.ways

@@ -144,18 +144,15 @@ def test_a_game_that_nobody_taught_to_greedy_is_not_offered_with_it() -> None:
     assert [seat.name for seat in seat_players(game, ["Ann"], 2, "x")] == ["Ann", "random (bot)"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_beats_random(players: int) -> None:
-    run = selfplay("gwt", players, 3, "duel", bots=["greedy"] + ["random"] * (players - 1))
-    assert run.wins()[0] == 3
-    assert run.mean_scores()[0] > 40 > max(run.mean_scores()[1:])
+DUELS = [(slug, duels) for slug, cases in all_cases().items() for duels in cases.duels]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_beats_random_in_new_zealand(players: int) -> None:
-    run = selfplay("nz", players, 2, "duel", bots=["greedy"] + ["random"] * (players - 1))
-    assert run.wins()[0] == 2
-    assert run.mean_scores()[0] > 60 > max(run.mean_scores()[1:])
+@pytest.mark.parametrize(("game", "duels"), DUELS, ids=[f"{slug}-{'-'.join(duels.options.values())}" for slug, duels in DUELS])
+def test_greedy_beats_random(game: str, duels: Duels) -> None:
+    players = int(duels.options["players"])
+    run = selfplay(game, players, duels.games, "duel", duels.options, ["greedy"] + ["random"] * (players - 1))
+    assert run.wins()[0] == duels.games
+    assert run.mean_scores()[0] > duels.points > max(run.mean_scores()[1:])
 
 
 def test_greedy_avoids_the_city_that_costs_points() -> None:
