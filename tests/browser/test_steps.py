@@ -44,7 +44,7 @@ def builders(open_page: Open, **screen: int) -> list[Page]:
                 before = page.locator(QUESTION).inner_html()
                 page.locator(ANSWERS).last.click()
                 page.wait_for_function(f"before => document.querySelector('{QUESTION}').innerHTML !== before", arg=before)
-    expect(ann.locator(QUESTION)).to_contain_text("build-press")
+    expect(ann.locator(QUESTION)).to_contain_text("Do you build a press?")
     return [ann, bob]
 
 
@@ -56,16 +56,16 @@ def test_a_press_is_composed_by_clicking(open_page: Open) -> None:
     ann, bob = builders(open_page)
     before = bob.locator("#table").inner_html()
     address = ann.url
-    step(ann, "Basket-press")
-    expect(ann.locator(CHIPS)).to_have_text(["Basket-press"])
+    step(ann, "Basket press")
+    expect(ann.locator(CHIPS)).to_have_text(["Basket press"])
     expect(ann.locator(STEPS)).to_have_count(8)
-    step(ann, "Plot-3")
-    expect(ann.locator(CHIPS)).to_have_text(["Basket-press", "Plot-3"])
+    step(ann, "Plot 3")
+    expect(ann.locator(CHIPS)).to_have_text(["Basket press", "Plot 3"])
     ann.get_by_role("button", name="Back one answer").click()
-    expect(ann.locator(CHIPS)).to_have_text(["Basket-press"])
-    step(ann, "Plot-5")
+    expect(ann.locator(CHIPS)).to_have_text(["Basket press"])
+    step(ann, "Plot 5")
     expect(ann.locator(QUESTION)).to_contain_text("Still missing: 4")
-    assert [x for x in findings(ann) if " .board:" not in x] == []  # an empty board, in a game that is not drawn
+    assert [x for x in findings(ann) if " .board:" not in x] == []
     more = ann.locator(f"{QUESTION} [data-again$='-more']:enabled").first
     fruit = more.get_attribute("data-again")
     more.press("Enter")  # by the keyboard
@@ -77,7 +77,7 @@ def test_a_press_is_composed_by_clicking(open_page: Open) -> None:
     bob.get_by_placeholder("Say").or_(bob.locator("form.line input[name=text]")).first.fill("Well?")
     bob.locator("form.line button").click()
     expect(ann.locator("#part-chat")).to_contain_text("Well?")
-    expect(ann.locator(CHIPS)).to_have_text(["Basket-press", "Plot-5"])  # a push leaves it alone
+    expect(ann.locator(CHIPS)).to_have_text(["Basket press", "Plot 5"])  # a push leaves it alone
     ann.locator(STEPS).first.click()
     confirm = ann.get_by_role("button", name="Confirm: ")
     expect(confirm).to_be_visible()
@@ -94,7 +94,7 @@ def test_an_answer_that_no_longer_fits_ends_with_a_note(open_page: Open) -> None
     ann, _bob = builders(open_page)
     other = ann.context.new_page()
     other.goto(ann.url)
-    step(ann, "Basket-press")
+    step(ann, "Basket press")
     expect(ann.locator(CHIPS)).to_have_count(1)
     other.locator(f"{ANSWERS}[value=pass]").click()
     expect(ann.locator("#notice")).to_contain_text("no longer fits")
@@ -104,9 +104,9 @@ def test_an_answer_that_no_longer_fits_ends_with_a_note(open_page: Open) -> None
 def test_cancelling(open_page: Open) -> None:
     ann, _bob = builders(open_page, width=390, height=844)
     before = ann.locator(STEPS).all_inner_texts()
-    step(ann, "Mill-press")
+    step(ann, "Mill press")
     expect(ann.locator(STEPS)).to_have_count(8)
-    step(ann, "Plot-1")
+    step(ann, "Plot 1")
     ann.get_by_role("button", name="Cancel").click()
     expect(ann.locator(CHIPS)).to_have_count(0)
     assert ann.locator(STEPS).all_inner_texts() == before
