@@ -3,6 +3,12 @@
 from overlander.core.choice import (
     NONE,
 )
+from overlander.core.game import (
+    find_game,
+)
+from overlander.core.match import (
+    Match,
+)
 from overlander.games.newdale.planning import (
     Planning,
 )
@@ -52,7 +58,7 @@ def test_all_plan_at_once_and_reveal_together() -> None:
     assert [x.params["plan"] for x in heard if x.key == "plan"][0] == "1:zone-1-ordinary,2:progress"
 
 
-@rule("NEW-PLAN-E8", "NEW-PLAN-E7")
+@rule("NEW-PLAN-E8")
 def test_nobody_sees_a_plan_before_all_are_in() -> None:
     s = planning(2)
     before = s.view(1).digest()
@@ -204,3 +210,20 @@ def test_tiles_may_be_used_until_ones_own_plan_is_committed() -> None:
     play(s, 0, "plan:build,growth")
     assert extras(s, 0) == []
     assert s.actors() == [1]
+
+
+@rule("NEW-PLAN-E7")
+def test_a_committed_plan_may_be_taken_back_until_the_last_is_in() -> None:
+    match = Match(find_game("newdale"), {"players": "3"}, ["Ada", "Ben", "Cleo"], "test")
+    for seat in range(3):
+        match.play(seat, str(match.state.choices(seat)[0]))
+    match.play(0, "plan:build,growth")
+    match.play(1, "plan:progress,growth")
+    match.withdraw(0)
+    assert match.state.actors() == [0, 2]
+    match.play(0, "plan:growth,build")
+    match.play(2, "plan:growth,build")
+    assert not match.may_withdraw(0)
+    state = match.state
+    assert isinstance(state, NewdaleState)
+    assert spaces_of(state, 1) == ["progress", "growth"]
