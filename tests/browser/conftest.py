@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, expect, sync_playwright
 
+from tests.cases import cases_of
 from tests.table.places import InFile
 from tests.table.server import Server
 

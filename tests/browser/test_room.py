@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import QUESTION, Open, sit_at
 from tests.browser.sampled import sampled
+from tests.cases import all_cases, cases_of
 
 ROOM = """() => {
   const box = document.getElementById("part-question"), side = document.querySelector(".side");

@@ -25,10 +25,18 @@ def file_of(game: str, options: dict[str, str]) -> Path:
 
 def eager(s: State, seat: int, rng: Rng) -> Choice:
     """Rarely passes, so that much happens; now and then a free action of any seat."""
-    choices = s.choices(seat)
+    question = s.question(seat)
+    in_steps = question is not None and question.in_steps
+    choices = s.steps(seat, None) if in_steps else s.choices(seat)
     if len(choices) > 1 and choices[-1].verb.name == "pass" and rng.below(8):
         choices = choices[:-1]
-    return choices[rng.below(len(choices))]
+    c = choices[rng.below(len(choices))]
+    while in_steps and (after := s.steps(seat, c)):
+        step = after[rng.below(len(after))]
+        if step.same(c):
+            break
+        c = step
+    return c
 
 
 def line_of(event: Event) -> str:
