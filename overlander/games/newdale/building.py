@@ -9,7 +9,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.games.newdale import bonus_tiles, sailors
 from overlander.games.newdale.cards import PRODUCTION, Card
 from overlander.games.newdale.draw_pile import draw
-from overlander.games.newdale.houses import military, place_house, routes
+from overlander.games.newdale.houses import FAR, distances, military, place_house, range_of, routes
 from overlander.games.newdale.moments import OwnMoment
 from overlander.games.newdale.payment import Purse, spend
 
@@ -153,6 +153,26 @@ class Plot:
         cost = min([self.cost(s, card, town) for town in near])
         return Refusal("NEW-BLD-19", "too-few-coins", {"cost": max(0, cost - self.discounts.most), "coins": self.purse.coins})
 
+    def why_no_town(self, s: NewdaleState, seat: int, card: Card, town: int) -> Refusal | None:
+        """Why a card that could be built somewhere cannot be built there."""
+        slug = s.box.land.town_slug[town]
+        if (s.players[seat].towns >> town) & 1:
+            return Refusal("NEW-HSE-2", "own-house-there", {"town": slug})
+        ways = self.routes(s, seat, card)[town]
+        if not ways:
+            roads = distances(s, seat)[town]
+            if roads == FAR:
+                return Refusal("NEW-HSE-1", "no-road", {"town": slug})
+            return Refusal("NEW-HSE-1", "out-of-range", {"town": slug, "n": roads, "range": range_of(s, seat)})
+        if self.possible_routes(s, seat, card, town):
+            return None
+        planks = min([self.planks(s, way) for way in ways])
+        if planks > 0 and self.purse.have[self.plank] < planks:
+            params: Params = {"good": s.box.cards.goods.ware_slug[self.plank], "n": planks, "have": self.purse.have[self.plank]}
+            return Refusal("NEW-CH3B-1", "too-few-goods", params)
+        cost = max(0, self.cost(s, card, town) - self.discounts.most)
+        return Refusal("NEW-BLD-19", "too-few-coins", {"cost": cost, "coins": self.coins_left(planks)})
+
 
 class Build(OwnMoment):
     """A build, or none. Cards from hand or from the face-up buildings (NEW-BLD-10); in VIII also a sailor (NEW-CH8-4)."""
@@ -225,13 +245,21 @@ class Build(OwnMoment):
             out.extend([Choice(box.RECRUIT, x) for x in sorted(s.board.sailors)])
         return [*out, box.PASS]
 
+    def next_candidates(self, s: NewdaleState, partial: Choice) -> list[Choice]:
+        if partial.verb is s.box.BUILD and partial.part(TOWN) == NONE:
+            return [partial.with_part(TOWN, town) for town in range(len(s.box.land.town_slug))]
+        return self.steps(s, partial)
+
     def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
         box = s.box
         if c.verb is box.BUILD:
             card = box.cards.all[c.a]
             if c.a not in self.cards(s):
                 return Refusal("NEW-BLD-10", "no-such-card", {"card": card.slug})
-            refusal = Plot(s, self.seat).why_not(s, self.seat, card)
+            plot = Plot(s, self.seat)
+            refusal = plot.why_not(s, self.seat, card)
+            if refusal is None and c.part(TOWN) != NONE:
+                refusal = plot.why_no_town(s, self.seat, card, c.part(TOWN))
             if refusal is not None:
                 return refusal
         if c.verb is box.RECRUIT and self.recruits(s):

@@ -64,7 +64,7 @@ def test_distances_on_board_a() -> None:
 def test_a_house_is_at_most_two_or_three_roads_away() -> None:
     s = building()
     assert towns_offered(s) == sorted(reach(s, 1) + reach(s, 2))
-    assert refused(s, 0, "build:library-1@a-dunridge+coal*5") == "NEW-BLD-1"
+    assert refused(s, 0, "build:library-1@a-dunridge+coal*5") == "NEW-HSE-1"
     removed(s, 0, "range")
     assert towns_offered(s) == sorted(reach(s, 1) + reach(s, 2) + reach(s, 3))
 
@@ -74,7 +74,7 @@ def test_one_house_per_player_and_town() -> None:
     s = building("a-hollycroft")
     assert "a-hollycroft" not in towns_offered(s)
     assert "a-longsdale" not in towns_offered(s)
-    assert refused(s, 0, "build:library-1@a-hollycroft+coal*5") == "NEW-BLD-1"
+    assert refused(s, 0, "build:library-1@a-hollycroft+coal*5") == "NEW-HSE-2"
 
 
 @rule("NEW-HSE-3", "NEW-HSE-X6", "NEW-HSE-E2")

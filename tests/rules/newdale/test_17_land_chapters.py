@@ -275,6 +275,7 @@ def test_a_bridge_costs_four_at_high_water() -> None:
 def test_a_thicket_costs_a_plank() -> None:
     s = building("3b", "c-willowbank")
     assert "c-ashridge" not in towns_offered(s), "no plank, no other way"
+    assert refused(s, 0, "build:library-1@c-ashridge+coal*5") == "NEW-CH3B-1"
     built(s, 0, "sawmill-1", "zone-2", 1)
     assert "c-ashridge" in towns_offered(s)
     spaces = [s.box.land.bonus_slug[x] for x in s.box.land.bonus_at[s.box.land.town("c-ashridge")]]
