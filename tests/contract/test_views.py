@@ -7,13 +7,27 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from overlander.core.choice import NONE
+from overlander.core.choice import NONE, Choice
 from overlander.core.game import Game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.view import cards
+from overlander.players.bot import decide
 from tests.contract.test_contract import CASES
+
+
+class Anything:
+    """Answers at random, and begins free actions, too."""
+
+    name = "anything"
+    needs_view = False
+
+    def __init__(self, seed: str) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, _view: State | None, _seat: int, offers: list[Choice]) -> Choice:
+        return self.rng.choice(offers)
 
 
 def described(game: Game, view: State) -> Any:
@@ -22,7 +36,7 @@ def described(game: Game, view: State) -> Any:
 
 def positions(game: Game, options: dict[str, str], every: int) -> list[State]:
     """Now and then of a game at random, the last one included."""
-    rng = random.Random("views")
+    bot = Anything("views")
     s = game.new(options, "views")
     out: list[State] = []
     number = 0
@@ -30,7 +44,7 @@ def positions(game: Game, options: dict[str, str], every: int) -> list[State]:
         if number % every == 0:
             out.append(s.clone())
         seat = s.actor()
-        s.apply(seat, rng.choice(s.offers(seat)))
+        s.apply(seat, decide(bot, s, seat))
         number += 1
     return [*out, s]
 

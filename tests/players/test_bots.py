@@ -21,6 +21,7 @@ from overlander.players.random import RandomBot
 from overlander.players.registry import bots, default_bot, find_bot
 from overlander.players.seats import seat_players
 from overlander.study.selfplay import selfplay
+from tests.cases import Duels, all_cases
 
 
 def new(players: int = 2, seed: str = "bots", game: str = "gwt") -> State:

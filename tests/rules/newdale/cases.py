@@ -3,6 +3,7 @@
 from tests.cases import BotGames, Cases, Duels
 
 CASES = Cases(
+    together=[{"players": "2", "chapter": "5", "start-town": "thickthorn"}],
     bot_games=[BotGames({"players": "3", "chapter": "7"}, 1, 20)],
     golden=[
         {"players": "2", "chapter": "3a"},
