@@ -286,3 +286,28 @@ def test_a_plan_made_while_others_still_think_is_carried_out(public_at: Browser)
 
 async def plan(table: Table, seat: int, token: str) -> None:
     await wish(table, seat, plan=token)
+
+
+def test_two_servers_with_one_database(place: Place) -> None:
+    """Each answers at a server of their own, with a page from before the other's answer; a withdrawal is known at both."""
+    with browser_at(place, hosts=None, public=True) as here, browser_at(place, hosts=None, public=True) as there:
+        table, people = sat(here)
+        bob = there.another()
+        bob.cookies = people[1].cookies
+        bob.get(f"/tables/{table}/at/1")
+        seal(people, table, 0)
+        bob.play(next(token for token in bob.tokens() if token.startswith("bid:")))
+        bob.play("raise:no")
+        ann = look(people, table, 0)
+        ann.send(f"{ann.address}/undo", position=ann.position())
+        assert "raise:no" in ann.tokens()
+        assert [(d.seat, d.token) for d in here.table(table).match.decisions][1:] == [
+            (1, token) for _, seat, token, _ in place.decisions(table) if seat == 1
+        ]
+        there.run(there.table(table).refresh)  # with one file, a process looks for what others wrote every other second
+        assert "Waiting for Ann, Cid" in bob.get(f"/tables/{table}/at/1")
+        ann.play("raise:no")
+        seal(people, table, 2)
+        there.run(there.table(table).refresh)
+        assert [d.digest for d in there.table(table).match.decisions] == [d.digest for d in here.table(table).match.decisions]
+        assert not there.table(table).present.may_withdraw(1)
