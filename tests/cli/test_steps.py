@@ -20,7 +20,7 @@ def play(terminal: Terminal, file: Path, *lines: str) -> str:
 
 def test_step_by_step(terminal: Terminal, tmp_path: Path) -> None:
     out = play(terminal, tmp_path / "one", "1", "2", "3", "1", "log")
-    assert "So far: Basket-press, plot-2, quince, cherry" in out
+    assert "So far: Build a basket press on plot 2, paid with quince (2), cherry (3)" in out
     assert "build:basket-press@plot-2+quince,cherry" in tokens(tmp_path / "one")
 
 
@@ -35,13 +35,13 @@ def test_back_again(terminal: Terminal, tmp_path: Path) -> None:
     assert "There is no step of this answer to go back." in out
     shown = [line.partition(". Type")[0] for line in out.splitlines() if line.startswith("So far")]
     assert shown == [
-        "So far: Basket-press",
-        "So far: Basket-press, plot-2",
-        "So far: Basket-press, plot-2, quince, cherry",
-        "So far: Basket-press, plot-2",
-        "So far: Basket-press",
-        "So far: Basket-press, plot-3",
-        "So far: Basket-press",
+        "So far: Build a basket press",
+        "So far: Build a basket press on plot 2",
+        "So far: Build a basket press on plot 2, paid with quince (2), cherry (3)",
+        "So far: Build a basket press on plot 2",
+        "So far: Build a basket press",
+        "So far: Build a basket press on plot 3",
+        "So far: Build a basket press",
     ]
     assert "pass" in tokens(tmp_path / "one")
 
@@ -50,7 +50,7 @@ def test_a_whole_token_or_a_part_of_one(terminal: Terminal, tmp_path: Path) -> N
     play(terminal, tmp_path / "one", "build:basket-press@plot-7+quince,cherry", "log")
     assert "build:basket-press@plot-7+quince,cherry" in tokens(tmp_path / "one")
     out = play(terminal, tmp_path / "two", "build:basket-press@plot-7", "4", "1", "log")
-    assert "So far: Basket-press, plot-7." in out
+    assert "So far: Build a basket press on plot 7." in out
     assert "build:basket-press@plot-7+quince,cherry" in tokens(tmp_path / "two"), "after a quince only a cherry is left to add"
 
 

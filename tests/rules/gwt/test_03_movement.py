@@ -207,7 +207,7 @@ def test_what_is_too_far_is_shown_by_its_shortest_way() -> None:
     ends = [(s.box.spaces[c.a], c.n.bit_count()) for c in farther]
     assert ends == [("neutral-f", 4), ("neutral-g", 5), ("kansas-city", 6)]
     for c in farther:
-        refusal = q.why_not(s, c)
+        refusal = s.why_not(0, c)
         assert refusal is not None
         assert (refusal.rule, refusal.reason) == ("GWT-MOVE-10", "too-far")
 

@@ -76,3 +76,10 @@ refusal-too-little-movement =
         [one] Your ship has { $movement } movement.
        *[other] Your ship has { $movement } movements.
     }
+refusal-own-house-there = You already have a house in { $town }.
+refusal-no-road = No road leads from your towns to { $town }.
+refusal-out-of-range =
+    { $n ->
+        [one] { $town } is { $n } road away; your range is { $range }.
+       *[other] { $town } is { $n } roads away; your range is { $range }.
+    }

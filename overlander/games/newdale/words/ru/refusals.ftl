@@ -84,3 +84,12 @@ refusal-too-little-movement =
         [few] У вашего корабля { $movement } хода.
        *[many] У вашего корабля { $movement } ходов.
     }
+refusal-own-house-there = У вас уже есть дом в городе { $town }.
+refusal-no-road = От ваших городов к городу { $town } нет дороги.
+refusal-out-of-range =
+    { $n ->
+        [one] До города { $town } { $n } дорога, а ваша дальность { $range }.
+        [few] До города { $town } { $n } дороги, а ваша дальность { $range }.
+        [many] До города { $town } { $n } дорог, а ваша дальность { $range }.
+       *[other] До города { $town } { $n } дороги, а ваша дальность { $range }.
+    }
