@@ -153,11 +153,12 @@ if (boards.length) {
   for (const board of boards) sizes.observe(board);
   next.addEventListener("click", () => turnToView((Number(next.dataset.view) + 1) % views.length));
   frame.addEventListener("wheel", (event) => {
+    if (event.target.closest(".peek")) return;
     event.preventDefault();
     zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
   }, { passive: false });
   frame.addEventListener("pointerdown", (event) => {
-    if (event.target.closest(".zoom, .next, .tabs") || event.button) return;
+    if (event.target.closest(".zoom, .next, .tabs, .peek") || event.button) return;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     begin();
   });

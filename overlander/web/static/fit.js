@@ -1,65 +1,110 @@
-// The question has the room it needs: on a desk the common areas step back behind tabs where it does not fit, then its buttons move
-// together and one's own board and hand become smaller; on a phone it is a sheet that can be pulled down, and what lies under it can
-// be scrolled out from there.
+// Every part of the page has its place, by the size of the window and of the game's pictures alone: no question moves anything. A
+// question that does not fit moves its buttons together, then scrolls where it is. On a phone it is a sheet that can be pulled down.
 
 import { whenChanged } from "./parts.js";
 import { settle } from "./tabs.js";
 
-const side = document.querySelector(".side");
+const main = document.querySelector("#table > main");
+const side = main.querySelector(".side");
+const beside = main.querySelector(".common"); // what all share
+const own = main.querySelector(".own"); // one's own boards, and what has tabs beside them
+const column = main.querySelector(".column");
 const question = document.getElementById("part-question");
 const narrow = matchMedia("(max-width: 899px)");
 
+const GAP = 8; // as in style.css
+const TABS = 30; // pixels
+const NARROWEST = 420; // a side in which everything can be read
+const WIDEST = 760;
+const LOG = [240, 340]; // how wide the column of the log is
+const LEAST_LOGGED = 1440; // a window from which on there is one, whatever the game's pictures
+const ASKED = 0.36; // of the height, for the question
+
+const common = [...main.querySelectorAll(".tabs > .of-common")].map((tab) => ({
+  tab, areas: [...beside.children].filter((area) => area.dataset.tabOf === tab.dataset.tab),
+}));
+const logged = [...own.querySelectorAll(":scope > .part-log")];
 const overflows = (area) => area.scrollHeight > area.clientHeight + 1;
 
-const common = [...side.querySelectorAll(".tabs > .of-common")].map((tab) => [tab, ...side.querySelectorAll(`[data-tab-of="${tab.dataset.tab}"]`)]);
+// How high pictures are to a width of 1: one under the other, or those beside each other in one row of the 24 columns.
+const ratio = (area) => {
+  const box = area.querySelector("svg")?.viewBox.baseVal;
+  return box?.width ? box.height / box.width : 0;
+};
+const highest = (areas) => Math.max(0, ...areas.map(ratio));
 
-const full = () => overflows(side) || (question && overflows(question));
-
-function uncut() {
-  question.classList.add("uncut");
-  if (full()) question.classList.remove("uncut");
-  return true;
+function rows(areas) {
+  let sum = 0, row = 0, used = 0;
+  for (const area of areas) {
+    const span = Number(/span-(\d+)/.exec(area.className)?.[1] ?? 24);
+    if (used + span > 24) [sum, row, used] = [sum + row, 0, 0];
+    used += span;
+    row = Math.max(row, (ratio(area) * span) / 24);
+  }
+  return sum + row;
 }
 
-// Tries whether the question fits: as it is, moved together, and beside a smaller board and hand, but not smaller than this. With
-// "uncut" its buttons say all they have to say.
-function makeRoom(kind, least) {
-  question.className = question.className.replace(/ (uncut|tight)/g, "");
-  side.style.removeProperty("--smaller");
-  if (kind) question.classList.add(kind);
-  if (!full()) return true;
-  question.classList.add("tight");
-  if (!full()) return true;
-  const own = [...side.querySelectorAll(".place-seat, .place-common.back, .place-hand, .log")].reduce((sum, area) => sum + area.offsetHeight, 0);
-  const over = Math.max(question.scrollHeight - question.clientHeight, side.scrollHeight - side.clientHeight);
-  side.style.setProperty("--smaller", Math.max(least, 1 - (over + 2) / own).toFixed(3));
-  return !full();
+// The widths of board and side, in which hand, common areas and one's own board have their full height; what of the common areas
+// leaves the question too little room has a tab instead.
+function arrange() {
+  if (narrow.matches) {
+    for (const { tab, areas } of common) putBack(tab, areas, false);
+    own.append(...logged);
+    main.classList.remove("logged");
+    return;
+  }
+  const height = main.clientHeight - 2 * GAP, width = main.clientWidth - 2 * GAP;
+  const boards = [...main.querySelectorAll(".board > .panel")], hands = [...main.querySelectorAll(".left > .place-hand")];
+  const tabs = boards.length > 1 ? TABS : 0;
+  const left = boards.length ? (height - tabs - GAP * hands.length) / (highest(boards) + hands.reduce((sum, hand) => sum + ratio(hand), 0)) : 0;
+  const mine = highest([...own.querySelectorAll(":scope > .place-seat")].slice(0, 1)) || 0.4;
+  const room = (shown) => (height * (1 - ASKED) - TABS - 4 * GAP) / (mine + rows(shown.flatMap(({ areas }) => areas)));
+  let shown = common;
+  while (shown.length && room(shown) < NARROWEST) shown = shown.slice(0, -1);
+  const wanted = Math.min(WIDEST, Math.max(NARROWEST, room(shown)));
+  const rest = width - left - wanted - 2 * GAP;
+  const log = rest >= LOG[0] ? Math.min(LOG[1], rest) : innerWidth >= LEAST_LOGGED ? LOG[0] : 0;
+  const both = width - GAP - (log ? log + GAP : 0);
+  const sideWidth = left ? Math.max(NARROWEST, Math.min((both * wanted) / (left + wanted), both - 320)) : both;
+  main.classList.toggle("logged", log > 0);
+  for (const [name, pixels] of Object.entries({ side: sideWidth, log, own: sideWidth * mine, hand: (both - sideWidth) * highest(hands) })) {
+    main.style.setProperty(`--${name}`, `${Math.floor(pixels)}px`);
+  }
+  for (const { tab, areas } of common) putBack(tab, areas, !shown.some((one) => one.tab === tab));
+  (log ? column : own).append(...logged);
+}
+
+function putBack(tab, areas, back) {
+  tab.classList.toggle("back", back);
+  (back ? own : beside).append(...areas);
+}
+
+function fitQuestion() {
+  if (!question) return;
+  question.classList.remove("uncut", "tight");
+  question.classList.add("uncut"); // its buttons say all they have to say
+  if (!narrow.matches && overflows(question)) question.classList.add("tight");
+  if (overflows(question)) question.classList.remove("uncut");
+  main.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
 }
 
 export function fit() {
-  question?.classList.remove("uncut", "tight");
-  side.style.removeProperty("--smaller");
-  for (const area of common.flat()) area.classList.remove("back");
-  for (const areas of [...common].reverse()) { // the last steps back first
-    if (narrow.matches || !full()) break;
-    for (const area of areas) area.classList.add("back");
-  }
-  settle(); // what it shows takes room too
-  if (question && !(narrow.matches ? uncut() : makeRoom("uncut", 0.78))) makeRoom("", 0.72);
-  if (question) side.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
+  arrange();
+  settle();
+  fitQuestion();
 }
 
 function pull(folded) {
   question.classList.toggle("folded", folded);
   question.querySelector(".sheet")?.setAttribute("aria-expanded", String(!folded));
-  fit();
+  fitQuestion();
 }
 
 question?.addEventListener("click", (event) => {
   if (event.target.closest(".sheet")) pull(!question.classList.contains("folded"));
 });
-whenChanged((news) => (question && "question" in news.fragments ? pull(false) : fit()));
+whenChanged((news) => { if (question && "question" in news.fragments) pull(false); });
 addEventListener("resize", fit);
-document.fonts.ready.then(fit);
-document.fonts.addEventListener("loadingdone", fit);
+document.fonts.ready.then(fitQuestion);
+document.fonts.addEventListener("loadingdone", fitQuestion);
 fit();

@@ -3,6 +3,7 @@
 import "./board.js";
 import "./drawer.js";
 import "./fit.js";
+import "./peek.js";
 import "./tabs.js";
 import { address, apply, have, say, table } from "./parts.js";
 

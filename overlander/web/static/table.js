@@ -4,6 +4,7 @@ import "./automa.js";
 import "./board.js";
 import "./drawer.js";
 import "./fit.js";
+import "./peek.js";
 import "./tabs.js";
 import "./targets.js";
 import "./tour.js";

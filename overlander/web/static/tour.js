@@ -1,7 +1,7 @@
 // A first walk around the table: one thing after another is framed and explained. Offered once; the menu has it always.
 
 import { lookAt } from "./board.js";
-import { fit } from "./fit.js";
+import "./fit.js";
 import { show } from "./tabs.js";
 import { turnTo } from "./targets.js";
 
@@ -29,7 +29,6 @@ function end() {
 function decline() {
   if (invite) invite.hidden = true;
   localStorage.setItem("tour", "seen");
-  fit();
 }
 
 // A light on what is spoken of.
@@ -86,5 +85,4 @@ if (location.hash === "#tour") { // asked for on the start page
   document.fonts.ready.then(begin);
 } else if (invite && localStorage.getItem("tour") !== "seen") {
   invite.hidden = false;
-  fit();
 }

@@ -1,0 +1,84 @@
+"""The page of a table in a browser without any server: made from a match, and changed by pushes as the server makes them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+from playwright.sync_api import BrowserContext, Page, Route
+
+from overlander.build import PACKAGE
+from overlander.core.match import Match
+from overlander.page.fragments import Changes, Fragments, live
+from overlander.page.present import Present
+from overlander.page.scene import Scene
+from overlander.page.sight import Sight
+from overlander.page.templates import part, table_page
+from overlander.page.viewer import Viewer, Visitor
+
+ORIGIN: Final = "http://table.test"
+KINDS: Final = {"js": "text/javascript", "css": "text/css", "ttf": "font/ttf"}
+APPLY: Final = "async news => (await import('/static/parts.js')).apply(news)"
+
+
+class Stage:
+    """What one seat sees of a match, and plays in it by clicking. There is no stream: what others do is pushed."""
+
+    def __init__(self, context: BrowserContext, match: Match, seat: int, lang: str = "en", theme: str = "light") -> None:
+        self.match = match
+        self.present = Present(match)
+        self.viewer = Viewer(seat, lang, theme, frozenset({seat}))
+        self.shown = self.fragments()
+        self.played: list[str] = []
+        self.meanwhile: Callable[[], None] = lambda: None  # what the others do after a decision in the page
+        context.route(f"{ORIGIN}/**", self.answer)
+        self.page: Page = context.new_page()
+        self.page.goto(ORIGIN)
+        self.page.wait_for_selector("body.scripted", state="attached")
+        self.page.evaluate("document.fonts.ready")
+
+    def sight(self, so_far: str = "") -> Sight:
+        seats = range(len(self.match.names))
+        asked = [] if self.match.state.over() else self.match.state.actors()
+        scene = Scene(self.present, list(seats), frozenset(seats), asked)
+        return Sight(scene, self.viewer, so_far=so_far)
+
+    def fragments(self) -> Fragments:
+        return live(self.sight())
+
+    def answer(self, route: Route) -> None:
+        name, _, query = route.request.url.removeprefix(ORIGIN).partition("?")
+        if name == "/":
+            page = table_page(self.sight(), self.shown, Visitor(self.viewer.lang, self.viewer.theme, "/"))
+            route.fulfill(body=page, content_type="text/html")
+        elif name.startswith(("/static/", "/font/")):
+            found = PACKAGE.joinpath("web" if name.startswith("/static/") else "drawing", *Path(name).parts[1:])
+            route.fulfill(body=found.read_bytes(), content_type=KINDS.get(found.suffix[1:], "image/svg+xml"))
+        elif name.endswith("/others"):
+            sections = [
+                f'<section data-seat="{seat}">{"".join(x.html for x in found)}</section>' for seat, found in self.sight().others
+            ]
+            route.fulfill(body=f"<main>{''.join(sections)}</main>", content_type="text/html")
+        elif name.endswith("/question"):
+            route.fulfill(json={"question": part("question", self.sight(parse_qs(query).get("so-far", [""])[0]))})
+        elif name.endswith("/play"):
+            self.play(self.viewer.seat, parse_qs(route.request.post_data or "")["token"][0])
+            self.meanwhile()
+            route.fulfill(json=self.news())
+        else:
+            route.abort()
+
+    def play(self, seat: int, token: str) -> None:
+        self.played.append(token)
+        self.present.add_events(self.match.play(seat, token))
+        self.present.renew()
+
+    def news(self) -> Changes:
+        """What has changed since the last news."""
+        now = self.fragments()
+        news = now.changes(self.shown.have, self.shown)
+        self.shown = now
+        return news
+
+    def push(self) -> None:
+        assert self.page.evaluate(APPLY, self.news())
