@@ -7,6 +7,7 @@ import pytest
 from overlander.core.game import Game, games
 from overlander.core.state import State
 from overlander.text import LANGUAGES, Words
+from overlander.text.catalogue import bundle
 from tests.options import option_set
 from tests.text.random_games import NAMES, positions
 from tests.text.sources import told_games
@@ -71,9 +72,10 @@ def test_two_answers_never_read_the_same(lang: str) -> None:
         assert repeated == set(), (words.question(state, seat), repeated)
 
 
-@pytest.mark.parametrize("game", [game for game in games().values() if game not in told_games()], ids=lambda game: game.slug)
-def test_a_game_without_texts_is_told_in_its_own_tokens(game: Game) -> None:
+def test_a_game_without_texts_is_told_in_its_own_tokens() -> None:
+    game = games()["example"]
     words = Words("fr", game.slug)
+    words.catalogue.bundles = [bundle("fr", ""), bundle("en", "")]
     for state, seat, offers, heard in positions(game, {}, "plain"):
         for event in heard:
             assert words.event(event, NAMES, event.seat)

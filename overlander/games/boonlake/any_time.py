@@ -114,7 +114,8 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
             return no("BOON-ART-CARD-1", "not-now")
         return None
     acting = s.strips.active == seat and any(isinstance(f, PhaseB) for f in s.stack)
-    if not s.table().yards[seat].special or not acting:
+    placing = any(isinstance(f, PlacePlot) for f in s.stack)
+    if not s.table().yards[seat].special or not acting or placing:
         return no("BOON-ART-A7-1", "not-now")
     if due or not legal_spaces(s):
         return no("BOON-ART-A7-E2", "not-now")
@@ -143,7 +144,7 @@ def begin_extra(s: BoonState, seat: int, c: Choice) -> None:
     way = s.box.ways[c.a]
     s.players[seat].board.used |= 1 << way.lever
     if s.heard is not None:
-        s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever], "way": s.box.way_slug[c.a]})
+        s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever]})
     assert way.gain is not None
     s.push(Rest(seat, way.gain, 0))
     ask_for_cards(s, seat, way.cards, "BOON-LEV-E17")

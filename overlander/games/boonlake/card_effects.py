@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
 from overlander.core.effects import Effect, Rest, Sequence
-from overlander.core.errors import Refusal
+from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake.cards import pay_cost
 from overlander.games.boonlake.costs import Cost
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 class Bargain:
     """One direction of an exchange."""
 
-    def __init__(self, cost: Cost, gain: Sequence) -> None:
+    def __init__(self, cost: Cost, gain: Sequence, given: str, gained: str) -> None:
         self.cost = cost
         self.gain = gain
+        self.given = given  # for words: `cards*3,coins*2`
+        self.gained = gained
 
 
 class ExchangeEffect(Effect):
@@ -70,3 +72,9 @@ class Exchange(Frame):
 
     def key(self) -> list[int]:
         return [self.seat, self.effect.ident]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        if c.verb is not s.box.EXCHANGE or not 1 <= c.a <= len(self.effect.bargains):
+            return {}
+        bargain = self.effect.bargains[c.a - 1]
+        return {"given": bargain.given, "gained": bargain.gained}

@@ -10,7 +10,7 @@ from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.costs import Cost
 from overlander.games.boonlake.counting import bits
-from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants, take_inhabitants
+from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants, take_inhabitants, tell_payment
 from overlander.games.boonlake.levers import is_usable, use_way
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream, missing_units
 
@@ -254,30 +254,38 @@ class Payment(Frame):
             s.buy_jokers(self.seat, c.a)
         settle_payment(s, self.seat)
 
+    def places(self, s: BoonState, c: Choice) -> list[int]:
+        """Where the boats stand after a payment."""
+        return sorted([s.box.canal.index(r) for r in (c.a, c.b) if r != NONE])
+
+    def cost(self, s: BoonState, c: Choice) -> int:
+        """Coins for what is paid and for boats that go upstream, one of them free with the lever."""
+        upstream = upstream_moves(s.players[self.seat].board.boats, self.places(s, c)) - (1 if c.c != NONE else 0)
+        return card_price(s, self.seat, self.coins(s)) + boat_price(s, self.seat, upstream)
+
     def pay(self, s: BoonState, c: Choice) -> None:
         me = s.players[self.seat]
         box = s.box
-        places = sorted([box.canal.index(r) for r in (c.a, c.b) if r != NONE])
-        upstream = upstream_moves(me.board.boats, places)
+        places = self.places(s, c)
+        cost = self.cost(s, c)
         if c.c != NONE:
             me.board.used |= 1 << c.c
-            upstream -= 1
             if s.heard is not None:
                 s.tell("use-lever", self.seat, "BOON-LEV-3", {"lever": box.levers[c.c]})
-        cost = card_price(s, self.seat, self.coins(s)) + boat_price(s, self.seat, upstream)
         me.coins -= cost
         me.vases -= self.vases(s)
-        if s.heard is not None:
-            paid: Params = {"cost": cost, "vases": self.vases(s)}
-            if places != me.board.boats:
-                paid["boats"] = ",".join([b.RESOURCES[box.canal[x]] for x in places])
-            s.tell("pay", self.seat, self.rule, paid)
+        tell_payment(s, self.seat, cost, self.vases(s), 0, self.rule)
+        if s.heard is not None and places != me.board.boats:
+            s.tell("boats", self.seat, "BOON-RES-4", {"boats": ",".join([b.RESOURCES[box.canal[x]] for x in places])})
         me.board.boats = places
         s.resources_shown(self.seat, self.requires(s))
         self.carry_out(s)
 
     def key(self) -> list[int]:
         return [self.seat, self.jokers, int(self.bought)]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return {"cost": self.cost(s, c)} if c.verb is s.box.BOATS else {}
 
 
 def spend_card(s: BoonState, seat: int, card: int) -> None:
@@ -377,8 +385,7 @@ def pay_cost(s: BoonState, seat: int, cost: Cost, rule: str) -> None:
     me.coins -= coins
     me.vases -= cost.vases
     give_up_inhabitants(s, seat, cost.inhabitants)
-    if s.heard is not None and (coins or cost.vases or cost.inhabitants):
-        s.tell("pay", seat, rule, {"cost": coins, "vases": cost.vases, "inhabitants": cost.inhabitants})
+    tell_payment(s, seat, coins, cost.vases, cost.inhabitants, rule)
     gain_vp(s, seat, -cost.vp, rule)
     ask_for_cards(s, seat, cost.cards, rule)
 

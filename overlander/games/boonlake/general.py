@@ -26,9 +26,16 @@ def gain_coins(s: BoonState, seat: int, n: int, rule: str) -> None:
         s.tell("coins", seat, rule, {"n": n})
 
 
-def pay_coins(s: BoonState, seat: int, n: int) -> None:
-    """GEN-1: what was paid for is told by the one who pays."""
-    s.players[seat].coins -= n
+def tell_payment(s: BoonState, seat: int, coins: int, vases: int, inhabitants: int, rule: str) -> None:
+    """What was given for something, each in a sentence of its own."""
+    if s.heard is None:
+        return
+    if coins:
+        s.tell("pay", seat, rule, {"cost": coins})
+    if vases:
+        s.tell("pay-vases", seat, rule, {"n": vases})
+    if inhabitants:
+        s.tell("give-up", seat, rule, {"n": inhabitants})
 
 
 def gain_vp(s: BoonState, seat: int, n: int, rule: str) -> None:
@@ -136,6 +143,9 @@ class BuildSite(Frame):
 
     def params(self, s: BoonState) -> Params:
         return {"vases": self.vases}
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return {"n": self.vases} if c.verb is s.box.TAKE_VASE.verb else {}
 
 
 # -- the effects

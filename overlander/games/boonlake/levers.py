@@ -154,7 +154,7 @@ def use_way(s: BoonState, seat: int, w: int) -> None:
     me.board.used |= 1 << way.lever
     me.vases -= way.vases
     if s.heard is not None:
-        s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever], "way": s.box.way_slug[w]})
+        s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever]})
     if way.gain is not None:
         way.gain.start(s, seat)
 

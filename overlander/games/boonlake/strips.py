@@ -21,7 +21,7 @@ from overlander.games.boonlake.cards import (
 from overlander.games.boonlake.cattle import begin_cattle, offer_all_pastures, offer_pastures, why_not_cattle
 from overlander.games.boonlake.counting import presences_in
 from overlander.games.boonlake.develop import develop, offer_free_sites, offer_other_pieces, offer_sites, why_not_develop
-from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp, take_inhabitants
+from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp, take_inhabitants, tell_payment
 from overlander.games.boonlake.levers import (
     can_modernize,
     forgo,
@@ -149,6 +149,11 @@ class Opportunity(Frame):
 
     def key(self) -> list[int]:
         return [self.seat, int(self.share)]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        if c.verb is s.box.DISCARD:
+            return {"n": self.discard_coins(s) + s.players[self.seat].perks[b.DISCARD_COINS + s.box.card_kind[c.a]]}
+        return {"n": self.draws(s)} if c.verb is s.box.DRAW.verb else {}
 
 
 def ask(s: BoonState, f: Frame) -> None:
@@ -292,6 +297,9 @@ class DrawAndPlay(Frame):
     def params(self, s: BoonState) -> Params:
         return {"n": s.box.strips[s.strips.taken].share.draws}
 
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return {"n": s.box.strips[s.strips.taken].share.draws} if c.verb is s.box.DRAW.verb else {}
+
 
 # -- Region scoring
 
@@ -395,6 +403,9 @@ class RegionShare(Frame):
     def params(self, s: BoonState) -> Params:
         return {"n": self.n}
 
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return {"n": self.n * s.box.strips[b.REGION].share.region_coins} if c.verb is s.box.TAKE_COINS.verb else {}
+
 
 # -- Hire
 
@@ -454,13 +465,18 @@ class Hire(Frame):
             if c.a == 0:
                 cost = s.lowered(self.seat, share.hire_coins)
                 s.players[self.seat].coins -= cost
-                if s.heard is not None:
-                    s.tell("pay", self.seat, self.rule, {"cost": cost, "vases": 0})
+                tell_payment(s, self.seat, cost, 0, 0, self.rule)
             else:
                 ask_for_cards(s, self.seat, share.hire_cards, self.rule)
 
     def key(self) -> list[int]:
         return [self.seat, int(self.begun)]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        if c.verb is not s.box.HIRE:
+            return {}
+        share = s.box.strips[s.strips.taken].share
+        return {"n": s.lowered(self.seat, share.hire_coins) if c.a == 0 else share.hire_cards}
 
 
 class HireAgain(Work):
@@ -513,4 +529,6 @@ class ModernizeOrDraw(Frame):
             draw_cards(s, self.seat, share.draws_instead, self.rule)
 
     def details(self, s: BoonState, c: Choice) -> Params:
+        if c.verb is s.box.DRAW.verb:
+            return {"n": s.box.strips[s.strips.taken].share.draws_instead}
         return {"cost": lever_price(s, self.seat, c.a, 0)} if c.verb is s.box.MODERNIZE else {}

@@ -13,7 +13,7 @@ from overlander.games.boonlake.artifacts import box as ab
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
 from overlander.games.boonlake.cards import PayCard, Payment, settle_payment
 from overlander.games.boonlake.counting import adjacent_presences, count
-from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp
+from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp, tell_payment
 from overlander.games.boonlake.upgrade import tier_bonus
 
 if TYPE_CHECKING:
@@ -138,8 +138,7 @@ def buy_jokers(s: BoonState, seat: int, n: int) -> None:
     """ART-A8-1, ART-A8-2."""
     kit = s.box.kit()
     s.players[seat].coins -= kit.joker_price[n - 1]
-    if s.heard is not None:
-        s.tell("pay", seat, "BOON-ART-A8-1", {"cost": kit.joker_price[n - 1], "vases": 0})
+    tell_payment(s, seat, kit.joker_price[n - 1], 0, 0, "BOON-ART-A8-1")
     if s.has_advanced(seat, ab.A8):
         gain_vp(s, seat, kit.joker_vp[n - 1], "BOON-ART-A8-2")
 

@@ -1,0 +1,191 @@
+# Choices
+
+choice-pass = Do nothing
+choice-pass-card-box = Neither play nor discard
+choice-pass-take-share = Let your share pass
+choice-pass-draw-and-play = Let your share pass
+choice-pass-play-or-draw = Neither play nor draw
+choice-pass-develop-or-upgrade = Neither develop nor upgrade
+choice-pass-upgrade = Do not upgrade
+choice-pass-explore = Leave the tile where it is
+choice-pass-place-pasture = Place no pasture
+choice-pass-region-share = Let the coins pass
+choice-pass-hire = Hire nobody else
+choice-pass-modernize = Do not modernize
+choice-pass-modernize-or-draw = Neither modernize nor draw
+choice-pass-exchange = Do not exchange
+choice-pass-forgone = Use no other lever
+choice-pass-tile-lever = Keep the lever for later
+choice-pass-window = Use nothing more
+choice-pass-interim-action = Do nothing more in this step
+choice-pass-improve-marker = Keep the ordinary marker
+choice-pass-choose-side = Leave the pawn at the start
+choice-pass-use-other = Do not use it
+choice-pass-take-artifact = Go without an artifact for good
+choice-pass-place-annex = Place no house
+choice-pass-place-house = Place no house
+choice-pass-place-purple = Leave it where it is
+choice-pass-archive = Lay no other card there
+choice-pass-play-archived = Play none of them
+choice-pass-track-back = Stay where you are
+choice-pass-replace-house = Replace none
+choice-keep = { $tile }
+choice-build = Production site for { $resource }, level { $level }
+choice-strip =
+    { $vp ->
+        [0] { $strip } (row { $row }, ship up to { $steps })
+        [one] { $strip } (row { $row }, ship up to { $steps }, costs { $vp } point)
+       *[other] { $strip } (row { $row }, ship up to { $steps }, costs { $vp } points)
+    }
+choice-play = Play { $card }: { $price }
+choice-play-play-archived = Play { $card }
+choice-project = Special project “{ $tile }”: { $price }
+choice-discard =
+    { $n ->
+        [one] Discard { $card } for { $n } coin
+       *[other] Discard { $card } for { $n } coins
+    }
+choice-pay = Discard { $cards }
+choice-boats =
+    { $cost ->
+        [one] Pay { $cost } coin; boats at { $boats }
+       *[other] Pay { $cost } coins; boats at { $boats }
+    }
+choice-boats-lever =
+    { $cost ->
+        [one] Pay { $cost } coin; boats at { $boats }, one upstream with the lever
+       *[other] Pay { $cost } coins; boats at { $boats }, one upstream with the lever
+    }
+choice-lever = Lever { $way }
+choice-explore = Reveal a tile
+choice-place = { $space }: { $reward }
+choice-develop = Develop on { $space }, { $site }: pay { $cost }, gain { $reward }
+choice-develop-cost = Develop on { $space }, { $site }: pay { $cost }
+choice-develop-reward = Develop on { $space }, { $site }: gain { $reward }
+choice-develop-bare = Develop on { $space }, { $site }
+choice-upgrade = Upgrade the inhabitant on { $space }, { $site }, to a house
+choice-upgrade-settlement = Upgrade the house on { $space }, { $site }, to a settlement
+choice-give =
+    { $inhabitants ->
+        [0] Give nothing
+        [one] Give { $inhabitants } inhabitant
+       *[other] Give { $inhabitants } inhabitants
+    }
+choice-give-points =
+    { $inhabitants ->
+        [0] Give { $points } points
+        [one] Give { $inhabitants } inhabitant and { $points } points
+       *[other] Give { $inhabitants } inhabitants and { $points } points
+    }
+choice-give-lever =
+    { $inhabitants ->
+        [0] Give nothing, with the lever { $lever }
+        [one] Give { $inhabitants } inhabitant, with the lever { $lever }
+       *[other] Give { $inhabitants } inhabitants, with the lever { $lever }
+    }
+choice-give-points-lever =
+    { $inhabitants ->
+        [0] Give { $points } points, with the lever { $lever }
+        [one] Give { $inhabitants } inhabitant and { $points } points, with the lever { $lever }
+       *[other] Give { $inhabitants } inhabitants and { $points } points, with the lever { $lever }
+    }
+choice-cattle = Place cattle on { $space }
+choice-region = { $region }: { $reward }
+choice-hire =
+    { $payment-id ->
+        [coins] { $n ->
+            [one] Hire an inhabitant for { $n } coin
+           *[other] Hire an inhabitant for { $n } coins
+        }
+       *[cards] { $n ->
+            [one] Hire an inhabitant for { $n } card
+           *[other] Hire an inhabitant for { $n } cards
+        }
+    }
+choice-modernize =
+    { $cost ->
+        [one] { $lever } for { $cost } coin
+       *[other] { $lever } for { $cost } coins
+    }
+choice-raise = { $lever }
+choice-exchange = Give { $given-listed } for { $gained-listed }
+choice-track = { $track }
+choice-ship = { $space }: { $reward }
+choice-reward = { $space }: { $reward }
+choice-mark =
+    { $sign ->
+        [minus] { $tile }: missed, −{ $size }
+       *[plus] { $tile }: met, +{ $size }
+    }
+choice-mark-gifts = { $tile }: for gifts
+choice-gift = Give { $gifts }
+choice-gift-none = Give nothing
+choice-vase =
+    { $n ->
+        [one] Take { $n } vase
+       *[other] Take { $n } vases
+    }
+choice-draw =
+    { $n ->
+        [one] Draw { $n } card
+       *[other] Draw { $n } cards
+    }
+choice-coins =
+    { $n ->
+        [one] Take { $n } coin
+       *[other] Take { $n } coins
+    }
+choice-use = Lever { $way }
+choice-pawn = { $side }
+choice-lake = { $space }: { $effect }
+choice-spend = Use up { $card }
+choice-transmute =
+    { $jokers ->
+        [one] Buy { $jokers } joker
+       *[other] Buy { $jokers } jokers
+    }
+choice-price = { $tile } beside { $artifact }
+choice-artifact = { $artifact }
+choice-shipyard = Build the shipyard instead
+choice-purple = Develop with the purple inhabitant
+choice-site = { $space }, { $site }: pay { $cost }, gain { $reward }
+choice-site-cost = { $space }, { $site }: pay { $cost }
+choice-site-reward = { $space }, { $site }: gain { $reward }
+choice-site-bare = { $space }, { $site }
+choice-boat = The boat at { $resource }
+choice-lower = { $lever }
+choice-annex = Beside { $resource }
+choice-archive = { $card }
+choice-back = { $track }
+choice-replace = The house on { $space }, { $site }
+choice-improve = Swap it
+choice-return = Pawn back to the start, for { $space }: { $effect }
+choice-plug = Plug a vase into your artifact
+choice-once = { $card }. { $effect }
+choice-plot = Place the special building tile
+
+## Beside icons
+
+short-strip = { $strip }
+short-play = { $card }
+short-project = { $tile }
+short-discard = { $card }
+short-develop = { $space }, { $site }
+short-develop-cost = { $space }, { $site }
+short-develop-reward = { $space }, { $site }
+short-develop-bare = { $space }, { $site }
+short-site = { $space }, { $site }
+short-site-cost = { $space }, { $site }
+short-site-reward = { $space }, { $site }
+short-upgrade = { $space }, { $site }
+short-upgrade-settlement = { $space }, { $site }
+short-cattle = { $space }
+short-place = { $space }
+short-region = { $region }
+short-modernize = { $lever }
+short-ship = { $space }
+short-reward = { $space }
+short-mark = { $tile }
+short-lake = { $space }
+short-return = { $space }
+short-once = { $card }

@@ -1,0 +1,155 @@
+# Events
+
+event-keep = { $player } brings in the scoring tile “{ $tile }”
+event-lay-tile = The scoring tile “{ $tile }” is laid out
+event-build-site = { $player } has a production site for { $resource }, level { $level }
+event-draw =
+    { $n ->
+        [one] { $player } draws { $n } card
+       *[other] { $player } draws { $n } cards
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } draws { $n } card: { $cards }
+       *[other] { $player } draws { $n } cards: { $cards }
+    }
+event-take-strip = { $player } takes { $strip } from row { $row }
+event-name-card = { $player } wants to play { $card }
+event-play = { $player } plays { $card }
+event-discard = { $player } discards { $card }
+event-name-project = { $player } wants to realise the special project “{ $tile }”
+event-project = { $player } realises the special project “{ $tile }”
+event-pay =
+    { $cost ->
+        [one] { $player } pays { $cost } coin
+       *[other] { $player } pays { $cost } coins
+    }
+event-pay-vases =
+    { $n ->
+        [one] { $player } gives up { $n } vase
+       *[other] { $player } gives up { $n } vases
+    }
+event-give-up =
+    { $n ->
+        [one] { $player } gives up { $n } inhabitant
+       *[other] { $player } gives up { $n } inhabitants
+    }
+event-boats = The boats of { $player } are at { $boats } now
+event-coins =
+    { $n ->
+        [one] { $player } gains { $n } coin
+       *[other] { $player } gains { $n } coins
+    }
+event-points =
+    { $sign ->
+        [minus] { $size ->
+            [one] { $player } loses { $size } point
+           *[other] { $player } loses { $size } points
+        }
+       *[plus] { $size ->
+            [one] { $player } gains { $size } point
+           *[other] { $player } gains { $size } points
+        }
+    }
+event-inhabitants =
+    { $n ->
+        [one] { $player } gains { $n } inhabitant
+       *[other] { $player } gains { $n } inhabitants
+    }
+event-vases =
+    { $n ->
+        [one] { $player } gains { $n } vase
+       *[other] { $player } gains { $n } vases
+    }
+event-advance = { $player } advances on the { $track } to step { $n }
+event-reveal-tile = { $player } reveals { $tile }
+event-place-tile = { $player } places { $tile } on { $space }
+event-develop =
+    { $cost ->
+        [0] { $player } develops on { $space }, { $site }: { $piece }
+        [one] { $player } develops on { $space }, { $site }, for { $cost } coin: { $piece }
+       *[other] { $player } develops on { $space }, { $site }, for { $cost } coins: { $piece }
+    }
+event-place-piece =
+    { $cost ->
+        [0] { $player } places on { $space }, { $site }: { $piece }
+        [one] { $player } places on { $space }, { $site }, for { $cost } coin: { $piece }
+       *[other] { $player } places on { $space }, { $site }, for { $cost } coins: { $piece }
+    }
+event-upgrade-house =
+    { $inhabitants ->
+        [0] { $player } has a house on { $space }
+        [one] { $player } gives { $inhabitants } inhabitant for a house on { $space }
+       *[other] { $player } gives { $inhabitants } inhabitants for a house on { $space }
+    }
+event-upgrade-settlement =
+    { $inhabitants ->
+        [0] { $player } has a settlement on { $space }
+        [one] { $player } gives { $inhabitants } inhabitant for a settlement on { $space }
+       *[other] { $player } gives { $inhabitants } inhabitants for a settlement on { $space }
+    }
+event-cattle =
+    { $inhabitants ->
+        [0] { $player } places cattle on { $space }
+        [one] { $player } gives { $inhabitants } inhabitant for cattle on { $space }
+       *[other] { $player } gives { $inhabitants } inhabitants for cattle on { $space }
+    }
+event-tier-bonus = { $player } has emptied tier { $tier } and frees its inhabitant
+event-region = { $player } names the region { $region }
+event-modernize =
+    { $cost ->
+        [0] { $player } places the lever { $lever }
+        [one] { $player } places the lever { $lever } for { $cost } coin
+       *[other] { $player } places the lever { $lever } for { $cost } coins
+    }
+event-use-lever = { $player } uses the lever { $lever }
+event-raise-lever = The lever { $lever } of { $player } goes up again
+event-ship = The ship of { $player } sails to { $space }
+event-cross-lock = { $player } is the first to cross lock { $lock }
+event-mark = Interim scoring { $n }: { $player } marks “{ $tile }”
+event-gifts =
+    { $goods ->
+        [0] { $cost ->
+            [0] { $player } gives nothing
+           *[other] { $player } gives { $cost } coins
+        }
+       *[other] { $kind-id ->
+            [vases] { $player } gives { $goods } × vase, { $cost } × coin
+           *[other] { $player } gives { $goods } × inhabitant, { $cost } × coin
+        }
+    }
+event-improve-marker = { $player } controls the tile and takes the improved marker { $n }
+event-second-round = The second round begins: all ships are back at { $space }
+
+## Artifacts
+
+event-place-price = { $player } lays { $tile } beside { $artifact }
+event-reserve-artifact = { $player } lays out { $artifact }
+event-pawn = The pawn of { $player } moves to { $space }
+event-return-pawn = { $player } brings the pawn back to the start, for { $space }
+event-launch = { $player } has a shipyard; the boat at { $boat } becomes the canoe
+event-dock = { $player } takes { $artifact }
+event-plug =
+    { $n ->
+        [one] { $player } has { $n } vase in the artifact
+       *[other] { $player } has { $n } vases in the artifact
+    }
+event-annex = { $player } places a house beside { $resource }
+event-archive = { $player } lays a card on the artifact
+event-archive-own = { $player } lays { $card } on the artifact
+event-spend-card = { $player } uses up { $card }
+event-lake-cattle = { $player } places cattle at the lake
+event-track-back = { $player } goes back a space on the { $track }
+
+## The Wise Eminence
+
+event-mix-tiles = The tiles of { $player } are mixed again
+event-reveal-solo-tile = { $player } reveals { $tile }
+event-bottom-strip = Bottom strip { $strip }, from space { $number } on
+event-place-house = { $player } has a house on { $space }
+event-place-settlement = { $player } has a settlement on { $space }
+event-cactus =
+    { $n ->
+        [one] { $player } takes { $n } step on the cactus track, to { $step }
+       *[other] { $player } takes { $n } steps on the cactus track, to { $step }
+    }

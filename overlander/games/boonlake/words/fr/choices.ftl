@@ -1,0 +1,191 @@
+# Choix
+
+choice-pass = Ne rien faire
+choice-pass-card-box = Ni jouer ni défausser
+choice-pass-take-share = Renoncer à votre part
+choice-pass-draw-and-play = Renoncer à votre part
+choice-pass-play-or-draw = Ni jouer ni piocher
+choice-pass-develop-or-upgrade = Ni développer ni améliorer
+choice-pass-upgrade = Ne pas améliorer
+choice-pass-explore = Laisser la tuile où elle est
+choice-pass-place-pasture = Ne placer aucun Pâturage
+choice-pass-region-share = Renoncer aux Pièces
+choice-pass-hire = N’engager personne d’autre
+choice-pass-modernize = Ne pas moderniser
+choice-pass-modernize-or-draw = Ni moderniser ni piocher
+choice-pass-exchange = Ne pas échanger
+choice-pass-forgone = N’utiliser aucun autre Levier
+choice-pass-tile-lever = Garder le Levier pour plus tard
+choice-pass-window = Ne plus rien utiliser
+choice-pass-interim-action = Ne plus rien faire à cette étape
+choice-pass-improve-marker = Garder le marqueur ordinaire
+choice-pass-choose-side = Laisser le pion au départ
+choice-pass-use-other = Ne pas l’utiliser
+choice-pass-take-artifact = Se passer d’Artéfact pour de bon
+choice-pass-place-annex = Ne placer aucune Maison
+choice-pass-place-house = Ne placer aucune Maison
+choice-pass-place-purple = Le laisser où il est
+choice-pass-archive = N’y placer aucune autre carte
+choice-pass-play-archived = N’en jouer aucune
+choice-pass-track-back = Rester où vous êtes
+choice-pass-replace-house = N’en remplacer aucune
+choice-keep = { $tile }
+choice-build = Site de production : { $resource }, niveau { $level }
+choice-strip =
+    { $vp ->
+        [0] { $strip } (rangée { $row }, Navire jusqu’à { $steps })
+        [one] { $strip } (rangée { $row }, Navire jusqu’à { $steps }, coûte { $vp } point)
+       *[other] { $strip } (rangée { $row }, Navire jusqu’à { $steps }, coûte { $vp } points)
+    }
+choice-play = Jouer { $card } : { $price }
+choice-play-play-archived = Jouer { $card }
+choice-project = Projet spécial « { $tile } » : { $price }
+choice-discard =
+    { $n ->
+        [one] Défausser { $card } pour { $n } Pièce
+       *[other] Défausser { $card } pour { $n } Pièces
+    }
+choice-pay = Défausser { $cards }
+choice-boats =
+    { $cost ->
+        [one] Payer { $cost } Pièce ; Canots : { $boats }
+       *[other] Payer { $cost } Pièces ; Canots : { $boats }
+    }
+choice-boats-lever =
+    { $cost ->
+        [one] Payer { $cost } Pièce ; Canots : { $boats }, l’un remonte avec le Levier
+       *[other] Payer { $cost } Pièces ; Canots : { $boats }, l’un remonte avec le Levier
+    }
+choice-lever = Levier { $way }
+choice-explore = Révéler une tuile
+choice-place = { $space } : { $reward }
+choice-develop = Développer sur { $space }, { $site } : payer { $cost }, obtenir { $reward }
+choice-develop-cost = Développer sur { $space }, { $site } : payer { $cost }
+choice-develop-reward = Développer sur { $space }, { $site } : obtenir { $reward }
+choice-develop-bare = Développer sur { $space }, { $site }
+choice-upgrade = Améliorer l’Habitant sur { $space }, { $site }, en Maison
+choice-upgrade-settlement = Améliorer la Maison sur { $space }, { $site }, en Village
+choice-give =
+    { $inhabitants ->
+        [0] Ne rien donner
+        [one] Donner { $inhabitants } Habitant
+       *[other] Donner { $inhabitants } Habitants
+    }
+choice-give-points =
+    { $inhabitants ->
+        [0] Donner { $points } points
+        [one] Donner { $inhabitants } Habitant et { $points } points
+       *[other] Donner { $inhabitants } Habitants et { $points } points
+    }
+choice-give-lever =
+    { $inhabitants ->
+        [0] Ne rien donner, avec le Levier { $lever }
+        [one] Donner { $inhabitants } Habitant, avec le Levier { $lever }
+       *[other] Donner { $inhabitants } Habitants, avec le Levier { $lever }
+    }
+choice-give-points-lever =
+    { $inhabitants ->
+        [0] Donner { $points } points, avec le Levier { $lever }
+        [one] Donner { $inhabitants } Habitant et { $points } points, avec le Levier { $lever }
+       *[other] Donner { $inhabitants } Habitants et { $points } points, avec le Levier { $lever }
+    }
+choice-cattle = Placer un Bovin sur { $space }
+choice-region = { $region } : { $reward }
+choice-hire =
+    { $payment-id ->
+        [coins] { $n ->
+            [one] Engager un Habitant pour { $n } Pièce
+           *[other] Engager un Habitant pour { $n } Pièces
+        }
+       *[cards] { $n ->
+            [one] Engager un Habitant pour { $n } carte
+           *[other] Engager un Habitant pour { $n } cartes
+        }
+    }
+choice-modernize =
+    { $cost ->
+        [one] { $lever } pour { $cost } Pièce
+       *[other] { $lever } pour { $cost } Pièces
+    }
+choice-raise = { $lever }
+choice-exchange = Donner { $given-listed } pour { $gained-listed }
+choice-track = { $track }
+choice-ship = { $space } : { $reward }
+choice-reward = { $space } : { $reward }
+choice-mark =
+    { $sign ->
+        [minus] { $tile } : manquée, −{ $size }
+       *[plus] { $tile } : remplie, +{ $size }
+    }
+choice-mark-gifts = { $tile } : avec des dons
+choice-gift = Donner { $gifts }
+choice-gift-none = Ne rien donner
+choice-vase =
+    { $n ->
+        [one] Prendre { $n } Vase
+       *[other] Prendre { $n } Vases
+    }
+choice-draw =
+    { $n ->
+        [one] Piocher { $n } carte
+       *[other] Piocher { $n } cartes
+    }
+choice-coins =
+    { $n ->
+        [one] Prendre { $n } Pièce
+       *[other] Prendre { $n } Pièces
+    }
+choice-use = Levier { $way }
+choice-pawn = { $side }
+choice-lake = { $space } : { $effect }
+choice-spend = Consommer { $card }
+choice-transmute =
+    { $jokers ->
+        [one] Acheter { $jokers } joker
+       *[other] Acheter { $jokers } jokers
+    }
+choice-price = { $tile } à côté de { $artifact }
+choice-artifact = { $artifact }
+choice-shipyard = Construire le Chantier naval à la place
+choice-purple = Développer avec l’Habitant violet
+choice-site = { $space }, { $site } : payer { $cost }, obtenir { $reward }
+choice-site-cost = { $space }, { $site } : payer { $cost }
+choice-site-reward = { $space }, { $site } : obtenir { $reward }
+choice-site-bare = { $space }, { $site }
+choice-boat = Le Canot sur la case { $resource }
+choice-lower = { $lever }
+choice-annex = À côté du Site de production : { $resource }
+choice-archive = { $card }
+choice-back = { $track }
+choice-replace = La Maison sur { $space }, { $site }
+choice-improve = L’échanger
+choice-return = Pion au départ, pour { $space } : { $effect }
+choice-plug = Brancher un Vase à votre Artéfact
+choice-once = { $card }. { $effect }
+choice-plot = Placer la tuile de Construction spéciale
+
+## À côté d’icônes
+
+short-strip = { $strip }
+short-play = { $card }
+short-project = { $tile }
+short-discard = { $card }
+short-develop = { $space }, { $site }
+short-develop-cost = { $space }, { $site }
+short-develop-reward = { $space }, { $site }
+short-develop-bare = { $space }, { $site }
+short-site = { $space }, { $site }
+short-site-cost = { $space }, { $site }
+short-site-reward = { $space }, { $site }
+short-upgrade = { $space }, { $site }
+short-upgrade-settlement = { $space }, { $site }
+short-cattle = { $space }
+short-place = { $space }
+short-region = { $region }
+short-modernize = { $lever }
+short-ship = { $space }
+short-reward = { $space }
+short-mark = { $tile }
+short-lake = { $space }
+short-return = { $space }
+short-once = { $card }

@@ -1,0 +1,155 @@
+# Événements
+
+event-keep = { $player } apporte la tuile de Scoring « { $tile } »
+event-lay-tile = La tuile de Scoring « { $tile } » est placée
+event-build-site = { $player } a un Site de production ({ $resource }), niveau { $level }
+event-draw =
+    { $n ->
+        [one] { $player } pioche { $n } carte
+       *[other] { $player } pioche { $n } cartes
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } pioche { $n } carte : { $cards }
+       *[other] { $player } pioche { $n } cartes : { $cards }
+    }
+event-take-strip = { $player } prend { $strip } de la rangée { $row }
+event-name-card = { $player } veut jouer { $card }
+event-play = { $player } joue { $card }
+event-discard = { $player } défausse { $card }
+event-name-project = { $player } veut réaliser le Projet spécial « { $tile } »
+event-project = { $player } réalise le Projet spécial « { $tile } »
+event-pay =
+    { $cost ->
+        [one] { $player } paie { $cost } Pièce
+       *[other] { $player } paie { $cost } Pièces
+    }
+event-pay-vases =
+    { $n ->
+        [one] { $player } rend { $n } Vase
+       *[other] { $player } rend { $n } Vases
+    }
+event-give-up =
+    { $n ->
+        [one] { $player } perd { $n } Habitant
+       *[other] { $player } perd { $n } Habitants
+    }
+event-boats = { $player } : Canots sur { $boats }
+event-coins =
+    { $n ->
+        [one] { $player } obtient { $n } Pièce
+       *[other] { $player } obtient { $n } Pièces
+    }
+event-points =
+    { $sign ->
+        [minus] { $size ->
+            [one] { $player } perd { $size } point
+           *[other] { $player } perd { $size } points
+        }
+       *[plus] { $size ->
+            [one] { $player } gagne { $size } point
+           *[other] { $player } gagne { $size } points
+        }
+    }
+event-inhabitants =
+    { $n ->
+        [one] { $player } obtient { $n } Habitant
+       *[other] { $player } obtient { $n } Habitants
+    }
+event-vases =
+    { $n ->
+        [one] { $player } obtient { $n } Vase
+       *[other] { $player } obtient { $n } Vases
+    }
+event-advance = { $player } avance sur la { $track }, case { $n }
+event-reveal-tile = { $player } révèle { $tile }
+event-place-tile = { $player } place { $tile } sur { $space }
+event-develop =
+    { $cost ->
+        [0] { $player } développe sur { $space }, { $site } : { $piece }
+        [one] { $player } développe sur { $space }, { $site }, pour { $cost } Pièce : { $piece }
+       *[other] { $player } développe sur { $space }, { $site }, pour { $cost } Pièces : { $piece }
+    }
+event-place-piece =
+    { $cost ->
+        [0] { $player } place sur { $space }, { $site } : { $piece }
+        [one] { $player } place sur { $space }, { $site }, pour { $cost } Pièce : { $piece }
+       *[other] { $player } place sur { $space }, { $site }, pour { $cost } Pièces : { $piece }
+    }
+event-upgrade-house =
+    { $inhabitants ->
+        [0] { $player } a une Maison sur { $space }
+        [one] { $player } donne { $inhabitants } Habitant pour une Maison sur { $space }
+       *[other] { $player } donne { $inhabitants } Habitants pour une Maison sur { $space }
+    }
+event-upgrade-settlement =
+    { $inhabitants ->
+        [0] { $player } a un Village sur { $space }
+        [one] { $player } donne { $inhabitants } Habitant pour un Village sur { $space }
+       *[other] { $player } donne { $inhabitants } Habitants pour un Village sur { $space }
+    }
+event-cattle =
+    { $inhabitants ->
+        [0] { $player } place un Bovin sur { $space }
+        [one] { $player } donne { $inhabitants } Habitant pour un Bovin sur { $space }
+       *[other] { $player } donne { $inhabitants } Habitants pour un Bovin sur { $space }
+    }
+event-tier-bonus = { $player } a vidé l’étage { $tier } et libère son Habitant
+event-region = { $player } nomme la Région { $region }
+event-modernize =
+    { $cost ->
+        [0] { $player } place le Levier { $lever }
+        [one] { $player } place le Levier { $lever } pour { $cost } Pièce
+       *[other] { $player } place le Levier { $lever } pour { $cost } Pièces
+    }
+event-use-lever = { $player } utilise le Levier { $lever }
+event-raise-lever = Le Levier { $lever } { DE($player) } remonte
+event-ship = Le Navire { DE($player) } va sur { $space }
+event-cross-lock = { $player } franchit l’écluse { $lock } en premier
+event-mark = Décompte intermédiaire { $n } : { $player } marque « { $tile } »
+event-gifts =
+    { $goods ->
+        [0] { $cost ->
+            [0] { $player } ne donne rien
+           *[other] { $player } donne { $cost } Pièces
+        }
+       *[other] { $kind-id ->
+            [vases] { $player } donne { $goods } × Vase, { $cost } × Pièce
+           *[other] { $player } donne { $goods } × Habitant, { $cost } × Pièce
+        }
+    }
+event-improve-marker = { $player } contrôle la tuile et prend le marqueur amélioré { $n }
+event-second-round = La seconde manche commence : tous les Navires reviennent sur { $space }
+
+## Artéfacts
+
+event-place-price = { $player } place { $tile } à côté de { $artifact }
+event-reserve-artifact = { $player } place { $artifact }
+event-pawn = Le pion { DE($player) } va sur { $space }
+event-return-pawn = { $player } replace son pion au départ, pour { $space }
+event-launch = { $player } a un Chantier naval ; le Canot ({ $boat }) va sur le lac
+event-dock = { $player } prend { $artifact }
+event-plug =
+    { $n ->
+        [one] { $player } a { $n } Vase dans son Artéfact
+       *[other] { $player } a { $n } Vases dans son Artéfact
+    }
+event-annex = { $player } place une Maison à côté du Site de production ({ $resource })
+event-archive = { $player } place une carte sur son Artéfact
+event-archive-own = { $player } place { $card } sur son Artéfact
+event-spend-card = { $player } consomme { $card }
+event-lake-cattle = { $player } place un Bovin au bord du lac
+event-track-back = { $player } recule d’une case sur la { $track }
+
+## La Sage Éminence
+
+event-mix-tiles = Les tuiles { DE($player) } sont mélangées de nouveau
+event-reveal-solo-tile = { $player } révèle { $tile }
+event-bottom-strip = Bande du bas { $strip }, à partir de l’emplacement { $number }
+event-place-house = { $player } a une Maison sur { $space }
+event-place-settlement = { $player } a un Village sur { $space }
+event-cactus =
+    { $n ->
+        [one] { $player } avance de { $n } case sur la piste Cactus, jusqu’à { $step }
+       *[other] { $player } avance de { $n } cases sur la piste Cactus, jusqu’à { $step }
+    }

@@ -1,0 +1,206 @@
+# Ответы
+
+choice-pass = Ничего не делать
+choice-pass-card-box = Не разыгрывать и не сбрасывать
+choice-pass-take-share = Отказаться от доли
+choice-pass-draw-and-play = Отказаться от доли
+choice-pass-play-or-draw = Не разыгрывать и не брать
+choice-pass-develop-or-upgrade = Не осваивать и не улучшать
+choice-pass-upgrade = Не улучшать
+choice-pass-explore = Не открывать плитку
+choice-pass-place-pasture = Не класть пастбище
+choice-pass-region-share = Отказаться от монет
+choice-pass-hire = Больше никого не нанимать
+choice-pass-modernize = Не модернизировать
+choice-pass-modernize-or-draw = Не модернизировать и не брать карту
+choice-pass-exchange = Не обменивать
+choice-pass-forgone = Больше не использовать рычагов
+choice-pass-tile-lever = Оставить рычаг на потом
+choice-pass-window = Больше ничего не использовать
+choice-pass-interim-action = Больше ничего не делать на этом этапе
+choice-pass-improve-marker = Оставить обычный маркер
+choice-pass-choose-side = Оставить фишку на старте
+choice-pass-use-other = Не использовать
+choice-pass-take-artifact = Навсегда отказаться от артефакта
+choice-pass-place-annex = Не ставить дом
+choice-pass-place-house = Не ставить дом
+choice-pass-place-purple = Оставить на месте
+choice-pass-archive = Больше карт не класть
+choice-pass-play-archived = Не разыгрывать ни одной
+choice-pass-track-back = Остаться на месте
+choice-pass-replace-house = Не заменять
+choice-keep = { $tile }
+choice-build = Производство: { $resource }, уровень { $level }
+choice-strip =
+    { $vp ->
+        [0] { $strip } (ряд { $row }, корабль до { $steps })
+        [one] { $strip } (ряд { $row }, корабль до { $steps }, стоит { $vp } очко)
+        [few] { $strip } (ряд { $row }, корабль до { $steps }, стоит { $vp } очка)
+       *[many] { $strip } (ряд { $row }, корабль до { $steps }, стоит { $vp } очков)
+    }
+choice-play = Разыграть карту { $card }: { $price }
+choice-play-play-archived = Разыграть карту { $card }
+choice-project = Особый проект «{ $tile }»: { $price }
+choice-discard =
+    { $n ->
+        [one] Сбросить карту { $card } за { $n } монету
+        [few] Сбросить карту { $card } за { $n } монеты
+       *[many] Сбросить карту { $card } за { $n } монет
+    }
+choice-pay = Сбросить: { $cards }
+choice-boats =
+    { $cost ->
+        [one] Заплатить { $cost } монету; лодки: { $boats }
+        [few] Заплатить { $cost } монеты; лодки: { $boats }
+       *[many] Заплатить { $cost } монет; лодки: { $boats }
+    }
+choice-boats-lever =
+    { $cost ->
+        [one] Заплатить { $cost } монету; лодки: { $boats }, одна идёт вверх рычагом
+        [few] Заплатить { $cost } монеты; лодки: { $boats }, одна идёт вверх рычагом
+       *[many] Заплатить { $cost } монет; лодки: { $boats }, одна идёт вверх рычагом
+    }
+choice-lever = Рычаг { $way }
+choice-explore = Открыть плитку
+choice-place = { $space }: { $reward }
+choice-develop = Освоить: { $space }, { $site }; заплатить: { $cost }; получить: { $reward }
+choice-develop-cost = Освоить: { $space }, { $site }; заплатить: { $cost }
+choice-develop-reward = Освоить: { $space }, { $site }; получить: { $reward }
+choice-develop-bare = Освоить: { $space }, { $site }
+choice-upgrade = Улучшить жителя до дома: { $space }, { $site }
+choice-upgrade-settlement = Улучшить дом до поселения: { $space }, { $site }
+choice-give =
+    { $inhabitants ->
+        [0] Ничего не отдавать
+        [one] Отдать { $inhabitants } жителя
+        [few] Отдать { $inhabitants } жителей
+       *[many] Отдать { $inhabitants } жителей
+    }
+choice-give-points =
+    { $inhabitants ->
+        [0] Отдать очки: { $points }
+        [one] Отдать { $inhabitants } жителя и очки: { $points }
+        [few] Отдать { $inhabitants } жителей и очки: { $points }
+       *[many] Отдать { $inhabitants } жителей и очки: { $points }
+    }
+choice-give-lever =
+    { $inhabitants ->
+        [0] Ничего не отдавать, рычаг { $lever }
+        [one] Отдать { $inhabitants } жителя, рычаг { $lever }
+        [few] Отдать { $inhabitants } жителей, рычаг { $lever }
+       *[many] Отдать { $inhabitants } жителей, рычаг { $lever }
+    }
+choice-give-points-lever =
+    { $inhabitants ->
+        [0] Отдать очки: { $points }, рычаг { $lever }
+        [one] Отдать { $inhabitants } жителя и очки: { $points }, рычаг { $lever }
+        [few] Отдать { $inhabitants } жителей и очки: { $points }, рычаг { $lever }
+       *[many] Отдать { $inhabitants } жителей и очки: { $points }, рычаг { $lever }
+    }
+choice-cattle = Поместить скот: { $space }
+choice-region = { $region }: { $reward }
+choice-hire =
+    { $payment-id ->
+        [coins] { $n ->
+            [one] Нанять жителя за { $n } монету
+            [few] Нанять жителя за { $n } монеты
+           *[many] Нанять жителя за { $n } монет
+        }
+       *[cards] { $n ->
+            [one] Нанять жителя за { $n } карту
+            [few] Нанять жителя за { $n } карты
+           *[many] Нанять жителя за { $n } карт
+        }
+    }
+choice-modernize =
+    { $cost ->
+        [one] { $lever } за { $cost } монету
+        [few] { $lever } за { $cost } монеты
+       *[many] { $lever } за { $cost } монет
+    }
+choice-raise = { $lever }
+choice-exchange = Отдать: { $given-listed }; получить: { $gained-listed }
+choice-track = { $track }
+choice-ship = { $space }: { $reward }
+choice-reward = { $space }: { $reward }
+choice-mark =
+    { $sign ->
+        [minus] { $tile }: не выполнено, −{ $size }
+       *[plus] { $tile }: выполнено, +{ $size }
+    }
+choice-mark-gifts = { $tile }: за дары
+choice-gift = Отдать: { $gifts }
+choice-gift-none = Ничего не отдавать
+choice-vase =
+    { $n ->
+        [one] Взять { $n } вазу
+        [few] Взять { $n } вазы
+       *[many] Взять { $n } ваз
+    }
+choice-draw =
+    { $n ->
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+       *[many] Взять { $n } карт
+    }
+choice-coins =
+    { $n ->
+        [one] Взять { $n } монету
+        [few] Взять { $n } монеты
+       *[many] Взять { $n } монет
+    }
+choice-use = Рычаг { $way }
+choice-pawn = { $side }
+choice-lake = { $space }: { $effect }
+choice-spend = Израсходовать карту { $card }
+choice-transmute =
+    { $jokers ->
+        [one] Купить { $jokers } джокер
+        [few] Купить { $jokers } джокера
+       *[many] Купить { $jokers } джокеров
+    }
+choice-price = { $tile }: { $artifact }
+choice-artifact = { $artifact }
+choice-shipyard = Построить вместо этого верфь
+choice-purple = Освоить участок фиолетовым жителем
+choice-site = { $space }, { $site }; заплатить: { $cost }; получить: { $reward }
+choice-site-cost = { $space }, { $site }; заплатить: { $cost }
+choice-site-reward = { $space }, { $site }; получить: { $reward }
+choice-site-bare = { $space }, { $site }
+choice-boat = Лодка у ресурса: { $resource }
+choice-lower = { $lever }
+choice-annex = Возле производства: { $resource }
+choice-archive = { $card }
+choice-back = { $track }
+choice-replace = Дом: { $space }, { $site }
+choice-improve = Поменять
+choice-return = Фишку на старт ({ $space }): { $effect }
+choice-plug = Вставить вазу в артефакт
+choice-once = { $card }. { $effect }
+choice-plot = Положить особую плитку местности
+
+## Рядом со значками
+
+short-strip = { $strip }
+short-play = { $card }
+short-project = { $tile }
+short-discard = { $card }
+short-develop = { $space }, { $site }
+short-develop-cost = { $space }, { $site }
+short-develop-reward = { $space }, { $site }
+short-develop-bare = { $space }, { $site }
+short-site = { $space }, { $site }
+short-site-cost = { $space }, { $site }
+short-site-reward = { $space }, { $site }
+short-upgrade = { $space }, { $site }
+short-upgrade-settlement = { $space }, { $site }
+short-cattle = { $space }
+short-place = { $space }
+short-region = { $region }
+short-modernize = { $lever }
+short-ship = { $space }
+short-reward = { $space }
+short-mark = { $tile }
+short-lake = { $space }
+short-return = { $space }
+short-once = { $card }

@@ -1,0 +1,173 @@
+# События
+
+event-keep = { $player } вводит в игру плитку подсчёта «{ $tile }»
+event-lay-tile = Выложена плитка подсчёта «{ $tile }»
+event-build-site = Производство игрока { $player }: { $resource }, уровень { $level }
+event-draw =
+    { $n ->
+        [one] { $player } берёт { $n } карту
+        [few] { $player } берёт { $n } карты
+       *[many] { $player } берёт { $n } карт
+    }
+event-draw-own =
+    { $n ->
+        [one] { $player } берёт { $n } карту: { $cards }
+        [few] { $player } берёт { $n } карты: { $cards }
+       *[many] { $player } берёт { $n } карт: { $cards }
+    }
+event-take-strip = { $player } берёт полосу «{ $strip }» (ряд { $row })
+event-name-card = { $player } хочет разыграть карту { $card }
+event-play = { $player } разыгрывает карту { $card }
+event-discard = { $player } сбрасывает карту { $card }
+event-name-project = { $player } хочет осуществить особый проект «{ $tile }»
+event-project = { $player } осуществляет особый проект «{ $tile }»
+event-pay =
+    { $cost ->
+        [one] { $player } платит { $cost } монету
+        [few] { $player } платит { $cost } монеты
+       *[many] { $player } платит { $cost } монет
+    }
+event-pay-vases =
+    { $n ->
+        [one] { $player } отдаёт { $n } вазу
+        [few] { $player } отдаёт { $n } вазы
+       *[many] { $player } отдаёт { $n } ваз
+    }
+event-give-up =
+    { $n ->
+        [one] { $player } отдаёт { $n } жителя
+        [few] { $player } отдаёт { $n } жителей
+       *[many] { $player } отдаёт { $n } жителей
+    }
+event-boats = Лодки игрока { $player }: { $boats }
+event-coins =
+    { $n ->
+        [one] { $player } получает { $n } монету
+        [few] { $player } получает { $n } монеты
+       *[many] { $player } получает { $n } монет
+    }
+event-points =
+    { $sign ->
+        [minus] { $size ->
+            [one] { $player } теряет { $size } очко
+            [few] { $player } теряет { $size } очка
+           *[many] { $player } теряет { $size } очков
+        }
+       *[plus] { $size ->
+            [one] { $player } получает { $size } очко
+            [few] { $player } получает { $size } очка
+           *[many] { $player } получает { $size } очков
+        }
+    }
+event-inhabitants =
+    { $n ->
+        [one] { $player } получает { $n } жителя
+        [few] { $player } получает { $n } жителей
+       *[many] { $player } получает { $n } жителей
+    }
+event-vases =
+    { $n ->
+        [one] { $player } получает { $n } вазу
+        [few] { $player } получает { $n } вазы
+       *[many] { $player } получает { $n } ваз
+    }
+event-advance = { $player } продвигается на шаг { $n }: { $track }
+event-reveal-tile = { $player } открывает: { $tile }
+event-place-tile = { $player } кладёт: { $tile }, { $space }
+event-develop =
+    { $cost ->
+        [0] { $player } осваивает: { $space }, { $site } ({ $piece })
+        [one] { $player } осваивает за { $cost } монету: { $space }, { $site } ({ $piece })
+        [few] { $player } осваивает за { $cost } монеты: { $space }, { $site } ({ $piece })
+       *[many] { $player } осваивает за { $cost } монет: { $space }, { $site } ({ $piece })
+    }
+event-place-piece =
+    { $cost ->
+        [0] { $player } ставит: { $space }, { $site } ({ $piece })
+        [one] { $player } ставит за { $cost } монету: { $space }, { $site } ({ $piece })
+        [few] { $player } ставит за { $cost } монеты: { $space }, { $site } ({ $piece })
+       *[many] { $player } ставит за { $cost } монет: { $space }, { $site } ({ $piece })
+    }
+event-upgrade-house =
+    { $inhabitants ->
+        [0] { $player } получает дом: { $space }
+        [one] { $player } отдаёт { $inhabitants } жителя за дом: { $space }
+        [few] { $player } отдаёт { $inhabitants } жителей за дом: { $space }
+       *[many] { $player } отдаёт { $inhabitants } жителей за дом: { $space }
+    }
+event-upgrade-settlement =
+    { $inhabitants ->
+        [0] { $player } получает поселение: { $space }
+        [one] { $player } отдаёт { $inhabitants } жителя за поселение: { $space }
+        [few] { $player } отдаёт { $inhabitants } жителей за поселение: { $space }
+       *[many] { $player } отдаёт { $inhabitants } жителей за поселение: { $space }
+    }
+event-cattle =
+    { $inhabitants ->
+        [0] { $player } помещает скот: { $space }
+        [one] { $player } отдаёт { $inhabitants } жителя за скот: { $space }
+        [few] { $player } отдаёт { $inhabitants } жителей за скот: { $space }
+       *[many] { $player } отдаёт { $inhabitants } жителей за скот: { $space }
+    }
+event-tier-bonus = { $player } опустошает ярус { $tier } и освобождает его жителя
+event-region = { $player } называет регион «{ $region }»
+event-modernize =
+    { $cost ->
+        [0] { $player } ставит рычаг { $lever }
+        [one] { $player } ставит рычаг { $lever } за { $cost } монету
+        [few] { $player } ставит рычаг { $lever } за { $cost } монеты
+       *[many] { $player } ставит рычаг { $lever } за { $cost } монет
+    }
+event-use-lever = { $player } использует рычаг { $lever }
+event-raise-lever = Рычаг { $lever } игрока { $player } снова поднят
+event-ship = Корабль игрока { $player } плывёт: { $space }
+event-cross-lock = { $player } первым проходит шлюз { $lock }
+event-mark = Промежуточный подсчёт { $n }: { $player } отмечает «{ $tile }»
+event-gifts =
+    { $goods ->
+        [0] { $cost ->
+            [0] { $player } ничего не отдаёт
+           *[other] { $player } отдаёт монеты: { $cost }
+        }
+       *[other] { $kind-id ->
+            [vases] { $player } отдаёт вазы: { $goods }, монеты: { $cost }
+           *[other] { $player } отдаёт жителей: { $goods }, монеты: { $cost }
+        }
+    }
+event-improve-marker = { $player } контролирует плитку и берёт улучшенный маркер { $n }
+event-second-round = Начинается второй раунд: все корабли возвращаются ({ $space })
+
+## Артефакты
+
+event-place-price = { $player } назначает: { $artifact }, { $tile }
+event-reserve-artifact = { $player } выкладывает: { $artifact }
+event-pawn = Фишка игрока { $player }: { $space }
+event-return-pawn = { $player } возвращает фишку на старт ({ $space })
+event-launch = Верфь игрока { $player } построена; лодка ({ $boat }) становится каноэ
+event-dock = { $player } берёт: { $artifact }
+event-plug =
+    { $n ->
+        [one] В артефакте игрока { $player } { $n } ваза
+        [few] В артефакте игрока { $player } { $n } вазы
+       *[many] В артефакте игрока { $player } { $n } ваз
+    }
+event-annex = { $player } ставит дом возле производства: { $resource }
+event-archive = { $player } кладёт карту на артефакт
+event-archive-own = { $player } кладёт на артефакт карту { $card }
+event-spend-card = { $player } расходует карту { $card }
+event-lake-cattle = { $player } помещает скот у озера
+event-track-back = { $player } отступает на шаг: { $track }
+
+## Мудрый Старейшина
+
+event-mix-tiles = { $player } снова перемешивает свои плитки
+event-reveal-solo-tile = { $player } открывает: { $tile }
+event-bottom-strip = Нижняя полоса: { $strip }, начиная с места { $number }
+event-place-house = { $player } получает дом: { $space }
+event-place-settlement = { $player } получает поселение: { $space }
+event-cactus =
+    { $n ->
+        [one] { $player } делает { $n } шаг по треку кактусов, до { $step }
+        [few] { $player } делает { $n } шага по треку кактусов, до { $step }
+       *[many] { $player } делает { $n } шагов по треку кактусов, до { $step }
+    }
