@@ -34,7 +34,7 @@ class CollectBounty(Frame):
             return
         tile = s.trail.tile[c.a]
         s.trail.tile[c.a] = NO_TILE
-        s.ranches[self.seat].outlaws.append(tile)
+        s.ranches[self.seat].take_outlaw(tile)
         if s.heard is not None:
             s.tell("collect-outlaw", self.seat, self.rule, {"tile": s.board.tile_slug[tile], "location": s.board.spaces[c.a]})
         bounty = s.board.bounty[c.a]

@@ -22,7 +22,7 @@ from overlander.games.trail.state import Cards, Player, Progress, Trail, TrailSt
 
 
 class Ranch:
-    """What a player has in this game only."""
+    """What a player has in this game only. Outlaws and masters are replaced, never changed in place: clones share them."""
 
     def __init__(
         self,
@@ -43,7 +43,13 @@ class Ranch:
         self.marker = marker  # holds the job market marker
 
     def clone(self) -> Ranch:
-        return Ranch(self.locomotive, self.stations, self.cities[:], self.outlaws[:], self.masters[:], self.declined, self.marker)
+        return Ranch(self.locomotive, self.stations, self.cities[:], self.outlaws, self.masters, self.declined, self.marker)
+
+    def take_outlaw(self, tile: int) -> None:
+        self.outlaws = [*self.outlaws, tile]
+
+    def take_master(self, master: int) -> None:
+        self.masters = [*self.masters, master]
 
     def key(self) -> list[int]:
         out = [self.locomotive, self.stations, self.declined, int(self.marker), *self.cities, len(self.outlaws)]

@@ -124,7 +124,7 @@ class AppointMaster(GiveUpWorker):
         master = s.trail.masters[self.place]
         me.workers[c.a] -= 1
         s.trail.take_master(self.place, WORKER + c.a)
-        s.ranches[self.seat].masters.append(master)
+        s.ranches[self.seat].take_master(master)
         me.permanent += s.board.master_certificates[master]
         if s.heard is not None:
             s.tell("appoint", self.seat, self.rule, {"worker": s.board.workers[c.a], "master": s.board.master_slug[master]})

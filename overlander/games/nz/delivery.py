@@ -257,7 +257,7 @@ class PostDisc(PlaceDisc):
         board = s.board
         post = self.post
         if disc:
-            s.farms[self.seat].posts[post] += 1
+            s.farms[self.seat].place_disc(post)
         elif not board.deliver_without_disc:
             return
         s.push(Transport(self.seat, board.post_cost[post], "NZ-DEL-13" if board.post_kind[post] == b.SHEEP else "NZ-WOOL-12"))

@@ -192,7 +192,7 @@ class ClaimMaster(GiveUpWorker):
         me.workers[c.a] -= 1
         farm.jokers[c.a] &= ~(1 << column)
         s.trail.take_master(self.place, b.BONUS + s.board.joker if joker else WORKER + c.a)
-        farm.masters.append(master)
+        farm.take_master(master)
         me.permanent += s.board.master_certificates[master]
         if s.heard is not None:
             s.tell("appoint", self.seat, self.rule, {"worker": s.board.workers[c.a], "master": s.board.master_slug[master]})

@@ -22,7 +22,7 @@ from overlander.games.trail.state import Cards, Player, Progress, Trail, TrailSt
 
 
 class Farm:
-    """What a player has in this game only."""
+    """What a player has in this game only. Posts and masters are replaced, never changed in place: clones share them."""
 
     def __init__(
         self,
@@ -65,8 +65,8 @@ class Farm:
             self.explored,
             self.storehouses,
             self.harbours,
-            self.posts[:],
-            self.masters[:],
+            self.posts,
+            self.masters,
             self.declined,
             self.jokers[:],
             self.bonus[:],
@@ -76,6 +76,13 @@ class Farm:
             self.marker,
             self.top[:],
         )
+
+    def place_disc(self, post: int) -> None:
+        self.posts = self.posts[:]
+        self.posts[post] += 1
+
+    def take_master(self, master: int) -> None:
+        self.masters = [*self.masters, master]
 
     def key(self) -> list[int]:
         out = [self.ship, self.gold, self.explored, self.storehouses, self.harbours, self.declined, self.step_tile]

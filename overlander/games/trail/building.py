@@ -113,7 +113,7 @@ class BuildBuilding(Frame):
         if old != NO_TILE:
             s.trail.lose(old)  # BUILD-5
         me.money -= cost
-        me.unbuilt.remove(c.a)
+        me.use_building(c.a)
         s.trail.tile[c.b] = PRIVATE + self.seat * STRIDE + c.a
         if s.heard is not None:
             s.tell(

@@ -47,7 +47,7 @@ class RemoveHazard(Frame):
             return
         tile = s.trail.tile[c.a]
         s.trail.tile[c.a] = NO_TILE  # HAZ-6; herders there stay (CLAR-7)
-        s.players[self.seat].hazards.append(tile)
+        s.players[self.seat].take_hazard(tile)
         if s.heard is not None:
             s.tell("remove-hazard", self.seat, self.rule, {"tile": s.box.tile_slug[tile], "location": s.box.spaces[c.a]})
         s.hazard_taken(self.seat, tile)

@@ -35,7 +35,7 @@ def play_from_hand(s: TrailState, seat: int, c: Choice) -> None:
         return
     me = s.players[seat]
     me.hand.remove(c.a)
-    me.zone.append(c.a)
+    me.lay_in_zone(c.a)
     if s.heard is not None:
         s.tell("play-objective", seat, "OBJ-7", {"card": s.box.card_slug[c.a]})
     action = s.box.objective_action[c.a - s.box.first_objective]

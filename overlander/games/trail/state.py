@@ -12,7 +12,10 @@ from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, TrailBox
 
 
 class Player:
-    """Piles hold card kinds and have no order. `discs` is a bit mask of the discs still on the player board."""
+    """Piles hold card kinds and have no order. `discs` is a bit mask of the discs still on the player board.
+
+    What changes a few times in a game (zone, unbuilt, hazards) is replaced, never changed in place: clones share it.
+    """
 
     def __init__(
         self,
@@ -59,10 +62,21 @@ class Player:
             self.hand[:],
             self.draw[:],
             self.discard[:],
-            self.zone[:],
-            self.unbuilt[:],
-            self.hazards[:],
+            self.zone,
+            self.unbuilt,
+            self.hazards,
         )
+
+    def lay_in_zone(self, kind: int) -> None:
+        self.zone = [*self.zone, kind]
+
+    def take_hazard(self, tile: int) -> None:
+        self.hazards = [*self.hazards, tile]
+
+    def use_building(self, building: int) -> None:
+        """A tile leaves the player's supply for the trail."""
+        self.unbuilt = self.unbuilt[:]
+        self.unbuilt.remove(building)
 
     def has_disc(self, disc: int) -> bool:
         return (self.discs >> disc) & 1 == 1

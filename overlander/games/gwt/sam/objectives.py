@@ -30,7 +30,7 @@ def take_outlaw(s: GwtState) -> None:
             if s.heard is not None:
                 what: Params = {"tile": s.board.tile_slug[s.trail.tile[space]], "location": s.board.spaces[space]}
                 s.tell("sam-outlaw", SAM, "GWT-SAM-60", what)
-            s.ranches[SAM].outlaws.append(s.trail.tile[space])
+            s.ranches[SAM].take_outlaw(s.trail.tile[space])
             s.trail.tile[space] = NO_TILE
             return
     nothing(s, "outlaw", "GWT-SAM-E4")
@@ -63,7 +63,7 @@ class ChooseSamHazard(AutomaTie):
         if s.heard is not None:
             what: Params = {"tile": s.board.tile_slug[s.trail.tile[c.a]], "location": s.board.spaces[c.a], "why": why}
             s.tell("sam-hazard", SAM, self.rule, what)
-        s.players[SAM].hazards.append(s.trail.tile[c.a])
+        s.players[SAM].take_hazard(s.trail.tile[c.a])
         s.trail.tile[c.a] = NO_TILE
 
     def details(self, s: GwtState, c: Choice) -> Params:

@@ -95,7 +95,7 @@ class ChooseSarahHarbour(AutomaTie):
 def deliver_wool(s: NzState, post: int) -> None:
     """NZ-SAR-48: a disc on the wool post shown, and the Romney it gives."""
     if take_disc(s):
-        s.farms[SARAH].posts[post] += 1
+        s.farms[SARAH].place_disc(post)
         if s.heard is not None:
             s.tell("sarah-wool", SARAH, "NZ-SAR-48", {"post": s.board.post_slug[post]})
         take_support_card(s, SARAH, s.board.romney, "NZ-SAR-48")
@@ -136,7 +136,7 @@ class ChooseSarahDisc(AutomaTie):
 
 
 def put_on_post(s: NzState, post: int) -> None:
-    s.farms[SARAH].posts[post] += 1
+    s.farms[SARAH].place_disc(post)
     gifts(s, post)
 
 

@@ -82,7 +82,7 @@ class ChooseSarahHazard(AutomaTie):
     def settle(self, s: NzState, c: Choice, why: str) -> None:
         tile = s.trail.tile[c.a]
         s.trail.tile[c.a] = NO_TILE
-        s.players[SARAH].hazards.append(tile)
+        s.players[SARAH].take_hazard(tile)
         if s.heard is not None:
             what: Params = {"tile": s.board.tile_slug[tile], "location": s.board.spaces[c.a], "why": why}
             s.tell("sarah-hazard", SARAH, "NZ-SAR-61", what)

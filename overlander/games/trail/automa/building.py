@@ -118,7 +118,7 @@ class ChooseAutomaBuilding(AutomaTie):
         old = s.trail.tile[c.b]
         if old != NO_TILE:
             s.trail.lose(old)
-        s.players[AUTOMA].unbuilt.remove(c.a)
+        s.players[AUTOMA].use_building(c.a)
         s.trail.tile[c.b] = LOW + c.a
         if s.heard is not None:
             if old == NO_TILE:
