@@ -22,15 +22,19 @@ class Told(NamedTuple):
     goals: list[str]
     totals: list[tuple[str, int]]
     standing: Outcome | None  # of the whole campaign after it
+    before: list[str]  # the story, by paragraphs
+    after: list[str]
 
 
 def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mine: bool) -> Told:
     names = words.at_table(match.names, match.options)
     over = match.state.over()
     outcome = match.state.outcome() if over else None
+    story = words.story(match.options)
+    title = words.sequel(sequel) if sequel else words.title()
     return Told(
         number=number,
-        title=words.sequel(sequel) if sequel else words.title(),
+        title=title if story is None else story.title,
         table_id=table_id,
         mine=mine,
         options=options(match, words),
@@ -40,6 +44,8 @@ def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mi
         goals=[] if outcome is None else words.goals(outcome),
         totals=[] if outcome is None else list(zip(names, outcome.totals())),
         standing=match.state.campaign() if over else None,
+        before=[] if story is None else story.before,
+        after=story.after if story is not None and outcome is not None and outcome.winners else [],
     )
 
 
@@ -56,11 +62,11 @@ def options(match: Match, words: Words) -> list[str]:
 
 
 def carried(match: Match, words: Words, names: list[str]) -> list[str]:
-    """One thing for each player stands beside the names."""
+    """One number for each player stands beside the names."""
     out: list[str] = []
     for key in match.carried.lists:
         items = [words.name(word) for word in match.carried.words(key)]
-        if len(items) == len(names) > 1:
+        if len(items) == len(names) > 1 and all(word.removeprefix("-").isdigit() for word in match.carried.words(key)):
             items = [words.say("campaign-of-player", player=name, item=item) for name, item in zip(names, items)]
         message = f"carried-{key}"
         name = words.say(message) if words.has(message) else sentence(key)

@@ -20,6 +20,7 @@ from overlander.page.steps import Steps, steps_of
 from overlander.page.viewer import Viewer
 from overlander.pictures.cache import Picture
 from overlander.text import Words
+from overlander.text.names import Story
 
 LOG_LENGTH: Final = 24  # decisions beside the board; the replay has all of them
 CHAT_LENGTH: Final = 60  # lines
@@ -329,6 +330,15 @@ class Sight:
     @property
     def goals(self) -> list[str]:
         return self.words.goals(self.points)
+
+    @cached_property
+    def story(self) -> Story | None:
+        return self.words.story(self.match.options)
+
+    @property
+    def epilogue(self) -> list[str]:
+        """What is told after the game; nothing where nobody has won."""
+        return self.story.after if self.story is not None and self.final is not None and self.final.winners else []
 
     @property
     def sequels(self) -> list[Following]:

@@ -62,6 +62,7 @@ HANDLERS = [
     wishes.change_wishes,
     reference.rules,
     reference.aid,
+    reference.story,
     downloads.picture,
     downloads.file,
     reference.data,

@@ -63,6 +63,9 @@ class Sitting:
 
     def run(self) -> None:
         self.save()
+        story = self.words.story(self.match.options)
+        if story is not None and not self.match.decisions:
+            self.tell_story(story.title, story.before)
         try:
             while not self.match.state.over():
                 seat = self.match.state.actor()
@@ -86,10 +89,20 @@ class Sitting:
         self.screen.line()
         self.screen.line(self.words.say("table-the-end"), "bold")
         self.screen.show(*scores(self.match.state, self.names, self.words))
+        story = self.words.story(self.match.options)
+        if story is not None and self.match.state.outcome().winners:
+            self.tell_story("", story.after)
         self.say_saved(hint=False)
         sequels = ", ".join([sequel.name for sequel in self.match.state.sequels()])
         if sequels:
             self.screen.line(self.words.say("table-sequels", names=sequels, file=str(self.file)), whole=True)
+
+    def tell_story(self, title: str, paragraphs: list[str]) -> None:
+        if title:
+            self.screen.line(title, "bold")
+        for paragraph in paragraphs:
+            self.screen.line(paragraph)
+            self.screen.line()
 
     def leave(self) -> None:
         """`quit`: under which name to keep the game; without an answer, the file it is in already."""

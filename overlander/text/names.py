@@ -1,7 +1,7 @@
 """Names of components, and what a game's sentences need beyond its choices; a game's `names.py` offers a `Names` of its own."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from overlander.core.choice import Choice
 from overlander.core.data import Pack
@@ -11,6 +11,18 @@ from overlander.text.catalogue import Catalogue, Value
 
 SLUG: Final = re.compile(r"[a-zA-Z0-9_-]+")
 NUMBERED: Final = re.compile(r"(?P<stem>[a-z][a-z-]*)-(?P<n>[0-9]+)")
+
+
+class Story(NamedTuple):
+    """What is told around a game: as a title, paragraph by paragraph before it and after it."""
+
+    title: str
+    before: list[str]
+    after: list[str]
+
+
+def paragraphs(text: str) -> list[str]:
+    return [x for x in text.split("\n\n") if x]
 
 
 class Names:
@@ -50,6 +62,10 @@ class Names:
     def about(self, slug: str) -> list[str]:
         """What a component is and does, line by line; nothing where its name tells all."""
         return []
+
+    def story(self, options: dict[str, str]) -> Story | None:
+        """What is told around a game with these options: a chapter of a campaign. None where there is nothing to tell."""
+        return None
 
     # -- looking up
 

@@ -11,7 +11,7 @@ from overlander.core.frame import Frame
 from overlander.core.game import Game, find_game
 from overlander.core.state import Outcome, State
 from overlander.text.catalogue import LANGUAGES, Catalogue, Value
-from overlander.text.names import NUMBERED, Names
+from overlander.text.names import NUMBERED, Names, Story
 
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 LONGEST: Final = 600  # letters of a value in an error; no sentence holds thousands
@@ -241,6 +241,10 @@ class Words:
     def about(self, slug: str) -> list[str]:
         """What a component is and does, line by line; nothing where its name tells all."""
         return [] if self.names is None else self.names.about(slug)
+
+    def story(self, options: dict[str, str]) -> Story | None:
+        """What is told before and after a game with these options."""
+        return None if self.names is None else self.names.story(options)
 
     # -- parameters
 

@@ -1,11 +1,13 @@
-"""The campaign: chapter after chapter, the branch after II, who begins (NEW-CAMP)."""
+"""The campaign: chapter after chapter, the branch after II, who begins, names for towns (NEW-CAMP)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from overlander.core.carried import Carried, Sequel
+from overlander.core.choice import NONE, Choice
 from overlander.core.errors import RecordError
+from overlander.core.frame import Frame
 from overlander.core.state import Outcome
 
 if TYPE_CHECKING:
@@ -17,31 +19,76 @@ CATEGORIES: Final = ["chapters-before", "this-chapter"]
 class Journey:
     """What the chapters before have brought everybody, and the way taken. It never changes, so that clones share it."""
 
-    def __init__(self, wins: list[int], totals: list[int], way: list[str]) -> None:
+    def __init__(self, wins: list[int], totals: list[int], way: list[str], named: dict[str, str]) -> None:
         self.wins = wins  # chapters won
         self.totals = totals  # points
         self.way = way  # the chapters played, by slug
+        self.named = named  # towns with a name that a winner gave them (NEW-CAMP-E5), both by slug
 
     def key(self) -> list[int]:
-        return [*self.wins, *self.totals, len(self.way)]
+        out = [*self.wins, *self.totals, len(self.way), len(self.named)]
+        for town, name in self.named.items():
+            out.extend(list(f"{town}/{name}".encode()))
+        return out
+
+    def naming(self, town: str, name: str) -> Journey:
+        """The same with one name more; a town has only one."""
+        return Journey(self.wins, self.totals, self.way, {**self.named, town: name})
 
     def carried(self) -> Carried:
         out = Carried()
         out.put_numbers("wins", self.wins)
         out.put_numbers("totals", self.totals)
         out.put_words("way", self.way)
+        if self.named:
+            out.put_words("named", [f"{town}/{name}" for town, name in self.named.items()])
         return out
 
 
-def journey_after(seats: int, carried: Carried, chapters: list[str]) -> Journey:
+def journey_after(seats: int, carried: Carried, chapters: list[str], towns: list[str], names: list[str]) -> Journey:
     """The first chapter of a campaign, and one begun later, carries nothing."""
     if carried.empty():
-        return Journey([0] * seats, [0] * seats, [])
+        return Journey([0] * seats, [0] * seats, [], {})
     way = carried.words("way")
     for slug in way:
         if slug not in chapters:
             raise RecordError("bad-carried", {"key": "way", "found": slug})
-    return Journey(carried.numbers("wins", seats), carried.numbers("totals", seats), way)
+    named: dict[str, str] = {}
+    for word in carried.words("named") if carried.has("named") else []:
+        town, _, name = word.partition("/")
+        if town not in towns or name not in names or town in named or name in named.values():
+            raise RecordError("bad-carried", {"key": "named", "found": word})
+        named[town] = name
+    return Journey(carried.numbers("wins", seats), carried.numbers("totals", seats), way, named)
+
+
+class NameTown(Frame):
+    """NEW-CAMP-10, 17: the winner may give a town of the board a name of the list that no town bears yet."""
+
+    rule: ClassVar[str] = "NEW-CAMP-10"
+    in_steps: ClassVar[bool] = True
+
+    def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
+        if partial is None:
+            return [*[Choice(s.box.NAME, town) for town in range(len(s.box.land.town_slug))], s.box.PASS]
+        if partial.verb is not s.box.NAME or partial.b != NONE:
+            return []
+        return [Choice(s.box.NAME, partial.a, name) for name in self.free_names(s)]
+
+    def free_names(self, s: NewdaleState) -> list[int]:
+        assert s.journey is not None
+        borne = s.journey.named.values()
+        return [i for i, name in enumerate(s.box.town_names) if name not in borne]
+
+    def apply(self, s: NewdaleState, c: Choice) -> None:
+        journey = s.journey
+        assert journey is not None
+        if c.verb is s.box.PASS.verb:
+            return
+        town, name = s.box.land.town_slug[c.a], s.box.town_names[c.b]
+        s.journey = journey.naming(town, name)
+        if s.heard is not None:
+            s.tell("name-town", self.seat, self.rule, {"town": town, "given-name": name})
 
 
 def handed_on(s: NewdaleState, journey: Journey) -> Journey:
@@ -51,7 +98,7 @@ def handed_on(s: NewdaleState, journey: Journey) -> Journey:
         return journey
     wins = [journey.wins[i] + (1 if i in out.winners else 0) for i in range(s.seats)]
     totals = [journey.totals[i] + out.total(i) for i in range(s.seats)]
-    return Journey(wins, totals, [*journey.way, s.box.chapter.slug])
+    return Journey(wins, totals, [*journey.way, s.box.chapter.slug], journey.named)
 
 
 def sequels(s: NewdaleState) -> list[Sequel]:

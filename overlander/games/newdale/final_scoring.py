@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from overlander.core.choice import NONE
 from overlander.core.frame import Work
 from overlander.core.state import Outcome
-from overlander.games.newdale import objectives, solo
+from overlander.games.newdale import campaign, objectives, solo
 from overlander.games.newdale.houses import military
 from overlander.games.newdale.payment import Purse
 from overlander.games.newdale.score_track import lose
@@ -24,6 +24,8 @@ GOODS: Final = 5
 SECRET: Final = 6
 PERSONAL: Final = 7
 BUILDINGS: Final = 8
+
+OVER: Final = 10  # the phase after final scoring
 
 
 def military_points(s: NewdaleState) -> list[int]:
@@ -114,7 +116,10 @@ class LaterSteps(Work):
             score(s, seat, PERSONAL, objectives.personal_points(s, seat), "NEW-PER-1")
         for seat in order:
             score(s, seat, BUILDINGS, building_points(s, seat), "NEW-SCO-5")
-        s.calendar.phase += 1
+        s.calendar.phase = OVER
+        if s.journey is not None:
+            for seat in outcome(s).winners:
+                s.push(campaign.NameTown(seat))
 
 
 def so_far(s: NewdaleState, seat: int) -> list[int]:
@@ -133,8 +138,8 @@ def so_far(s: NewdaleState, seat: int) -> list[int]:
 
 def outcome(s: NewdaleState) -> Outcome:
     """NEW-SCO-6, 12, 17: among equals the one furthest from the first player in turn order wins."""
-    over = s.over()
-    points = [s.players[i].objectives.points[:] if over else so_far(s, i) for i in range(s.seats)]
+    scored = s.over() or s.calendar.phase == OVER  # the winner may still be asked for a town's name
+    points = [s.players[i].objectives.points[:] if scored else so_far(s, i) for i in range(s.seats)]
     if s.seats == 1:
         return Outcome(CATEGORIES, points, [0] if solo.won(s) else [], solo.verdict(s))
     return Outcome(CATEGORIES, points, [ranking(s, [sum(x) for x in points])[0]])

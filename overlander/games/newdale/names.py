@@ -43,6 +43,7 @@ KIND_OF: Final = {
     "requirement": "requirement",
     "offer": "offer",
     "category": "category",
+    "given-name": "given-name",
 }
 HOW: Final = ("route", "zone", "discount")  # how a building is built, besides its town and the payment
 
@@ -56,7 +57,7 @@ class Names(names.Names):
     kinds = (
         "card", "town", "space", "zone", "tile", "character", "objective", "event-card", "site", "good", "resource", "colour",
         "terrain", "symbol", "pawn", "type", "schedule", "requirement", "area", "chapter", "map", "phase",
-        "category", "option", "game",
+        "named", "category", "option", "game",
     )  # fmt: skip
 
     def __init__(self, catalogue: Catalogue, pack: Pack) -> None:
@@ -114,6 +115,10 @@ class Names(names.Names):
             return self.route(slug)
         if kind == "offer":
             return self.offer(slug)
+        if kind == "named":
+            return self.named(slug)
+        if kind == "sequel":
+            return super().of_kind("chapter", slug)
         if kind in ("discount", "means"):
             for stem in ("tiles", "gunda-tiles"):
                 named = self.numbered(stem, f"{kind}-{stem}", slug)
@@ -202,6 +207,11 @@ class Names(names.Names):
         towns = [self.towns[x] for x in self.sites.get(slug, [])]
         return self.say("site-name", {"one": towns[0], "other": towns[1]}) if towns else None
 
+    def named(self, slug: str) -> str | None:
+        """A town with the name that a winner gave it, as a campaign carries both."""
+        town, _, name = slug.partition("/")
+        return self.say("town-named", {"town": self.towns[town], "given-name": self.name(name, "given-name")}) if name else None
+
     def route(self, slug: str) -> str | None:
         found = ROUTE.fullmatch(slug)
         if found is None:
@@ -217,6 +227,14 @@ class Names(names.Names):
     def places(self, plan: list[list[str]]) -> str:
         words = [self.must("planned", {"n": int(pawn), "space": self.name(space, "space")}) for pawn, space in plan]
         return self.join("list-comma", words)
+
+    # -- the story
+
+    def story(self, options: dict[str, str]) -> names.Story:
+        chapter = "ch" + options["chapter"]
+        params: dict[str, Value] = {"start-town": options.get("start-town", "")}
+        told = [names.paragraphs(self.must(f"story-{chapter}-{when}", params)) for when in ("before", "after")]
+        return names.Story(self.must(f"chapter-{chapter}", {}), *told)
 
     # -- sentences
 
@@ -237,6 +255,8 @@ class Names(names.Names):
             if how:
                 filled["how"] = self.join("list-comma", how)
                 message = "choice-build-how"
+        elif verb.name == "name" and "given-name" not in params:
+            message = "choice-name-town"
         elif verb.name == "grow" and "discount" in params:
             message = "choice-grow-discount"
         elif verb.name == "deliver" and "vp" not in params:

@@ -7,7 +7,7 @@ from overlander.core.choice import NONE
 from overlander.core.rng import Rng
 from overlander.core.state import begin
 from overlander.games.newdale.box import ZONES, Box
-from overlander.games.newdale.campaign import journey_after
+from overlander.games.newdale.campaign import Journey, journey_after
 from overlander.games.newdale.cards import SHADOW
 from overlander.games.newdale.opening import Opening
 from overlander.games.newdale.player import Player, new_player
@@ -26,7 +26,9 @@ def set_up(box: Box, options: dict[str, str], rng: Rng, carried: Carried) -> New
     shadows = box.shadows if box.special.shadows_in_bag else 0
     market = Market([*box.assistants, shadows], [0] * (SHADOW + 1), NONE, 0)
     flow = begin(seats, [Round(NONE), Opening(NONE)], rng)
-    journey = journey_after(seats, carried, box.chapters) if options["campaign"] == "on" else None
+    journey: Journey | None = None
+    if options["campaign"] == "on":
+        journey = journey_after(seats, carried, box.chapters, box.every_town, box.town_names)
     return NewdaleState(flow, box, players, piles, market, calendar, board, secrets, journey)
 
 

@@ -103,6 +103,9 @@ class NewdaleTable(TypedDict):
     sailors: Annotated[list[str], "Sailors who can be recruited."]
     sailor_deck_size: int
     characters: Annotated[list[str], "Characters still to be chosen in the set-up."]
+    way: Annotated[list[str], "The chapters that the campaign has brought so far; empty outside a campaign."]
+    wins: Annotated[list[int], "Chapters won before, by seat; empty outside a campaign."]
+    named_towns: Annotated[dict[str, str], "Names that winners of a campaign gave towns, by town."]
     players: list[Person]
 
 
@@ -148,6 +151,9 @@ def describe(view: NewdaleState) -> NewdaleTable:
         sailors=[cards[x] for x in sorted(view.board.sailors)],
         sailor_deck_size=len(view.board.sailor_deck),
         characters=[box.character_slug[x] for x in sorted(view.board.characters)],
+        way=view.journey.way if view.journey is not None else [],
+        wins=view.journey.wins if view.journey is not None else [],
+        named_towns=view.journey.named if view.journey is not None else {},
         players=[describe_player(view, seat, p) for seat, p in enumerate(view.players)],
     )
 

@@ -63,6 +63,14 @@ async def aid(request: Request, table_id: FromPath[str], place: FromPath[str]) -
     )
 
 
+@get("/tables/{table_id:str}/at/{place:str}/story")
+async def story(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    """What is told before this game and, when it is over, after it."""
+    table, viewer = await look_from(request, table_id, place)
+    seen = sight(table, viewer)
+    return page("story.html", visitor(request), seen.words, story=seen.story, after=seen.epilogue)
+
+
 @get("/games/{game:str}/data")
 async def data(request: Request, game: FromPath[str]) -> Html:
     """Every value that is recalled or reconstructed, and how the owner of a box corrects it."""

@@ -129,6 +129,8 @@ step-ended = The table has changed: the answer that you had begun no longer fits
 ## A first walk around the table, and the player aid
 
 page-aid = Player aid
+story = Story
+story-read-on = Read on
 page-tour = Show me around
 page-tour-invite = New here? A short walk around the table.
 page-tour-no = Not now

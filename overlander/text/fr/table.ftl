@@ -131,6 +131,8 @@ step-ended = La table a changé : la réponse commencée ne convient plus. Rien 
 ## A first walk around the table, and the player aid
 
 page-aid = Aide de jeu
+story = Récit
+story-read-on = Lire la suite
 page-tour = Faites-moi visiter
 page-tour-invite = Première fois ? Une courte visite de la table.
 page-tour-no = Pas maintenant

@@ -131,6 +131,8 @@ step-ended = Стол изменился, и начатый вами ответ 
 ## A first walk around the table, and the player aid
 
 page-aid = Памятка
+story = История
+story-read-on = Читать дальше
 page-tour = Покажите мне стол
 page-tour-invite = Впервые здесь? Короткая прогулка по столу.
 page-tour-no = Не сейчас

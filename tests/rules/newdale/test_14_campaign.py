@@ -1,26 +1,20 @@
 """The campaign (NEW-CAMP)."""
 
-from overlander.core.game import (
-    find_game,
-)
-from overlander.games.newdale.campaign import (
-    Journey,
-)
-from overlander.games.newdale.houses import (
-    distances,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+import pytest
+
+from overlander.core.carried import read_carried
+from overlander.core.choice import NONE
+from overlander.core.errors import RecordError
+from overlander.core.game import find_game
+from overlander.games.newdale.box import CHAPTERS
+from overlander.games.newdale.campaign import Journey, NameTown
+from overlander.games.newdale.final_scoring import FinalScoring
+from overlander.games.newdale.houses import distances
+from overlander.games.newdale.state import NewdaleState
+from overlander.games.newdale.view import describe
+from overlander.text import LANGUAGES, Words
 from tests.ledger import rule
-from tests.rules.newdale.position import (
-    bag,
-    coals,
-    new_game,
-    play,
-    scores,
-    steps,
-)
+from tests.rules.newdale.position import at_the_end, bag, coals, listen, new_game, play, position, refused, scores, steps
 
 
 def finished(chapter: str, players: int = 4, winner: int = 2, **options: str) -> NewdaleState:
@@ -94,12 +88,12 @@ def test_only_who_won_is_carried_over() -> None:
 @rule("NEW-CAMP-13")
 def test_the_winner_of_a_campaign() -> None:
     s = finished("8", 3, 0)
-    s.journey = Journey([2, 3, 1], [200, 150, 400], ["ch1"])
+    s.journey = Journey([2, 3, 1], [200, 150, 400], ["ch1"], {})
     result = s.campaign()
     assert result is not None
     assert result.winners == [0], "three chapters each, more points"
     assert result.points[0] == [200, 30]
-    s.journey = Journey([2, 4, 1], [200, 150, 400], ["ch1"])
+    s.journey = Journey([2, 4, 1], [200, 150, 400], ["ch1"], {})
     result = s.campaign()
     assert result is not None
     assert result.winners == [1]
@@ -114,3 +108,109 @@ def test_a_lost_chapter_is_played_again_alone() -> None:
     again = after(s)
     assert again.journey is not None
     assert again.journey.way == []
+
+
+def scored(players: int = 2, chapter: str = "1", **options: str) -> NewdaleState:
+    """The goods of the last player are to be delivered, and nothing else but the score is left; seat 1 has more points."""
+    s = position(players, chapter, campaign="on", **options)
+    for seat, p in enumerate(s.players):
+        p.score = 10 + seat
+    at_the_end(s, FinalScoring(NONE))
+    while not isinstance(s.question(s.actor()), NameTown):
+        play(s, s.actor(), "pass")
+        if s.over():
+            break
+    return s
+
+
+@rule("NEW-CAMP-10", "NEW-CAMP-17")
+def test_the_winner_may_name_a_town_of_the_board() -> None:
+    s = scored()
+    assert s.outcome().winners == [1]
+    assert s.actors() == [1], "only the winner is asked, after the last step of final scoring"
+    towns = steps(s, 1)
+    assert towns[0] == "name:a-longsdale"
+    assert (len(towns), towns[-1]) == (len(s.box.land.town_slug) + 1, "pass")
+    assert len(steps(s, 1, "name:a-hollycroft")) == len(s.box.town_names)
+    told = listen(s, 1, "name:a-hollycroft=lost-boot")
+    assert [(x.key, x.params["town"], x.params["given-name"]) for x in told] == [("name-town", "a-hollycroft", "lost-boot")]
+    assert s.over()
+    assert s.outcome().winners == [1]
+
+
+@rule("NEW-CAMP-10", "NEW-CAMP-E5")
+def test_a_name_goes_with_the_campaign_and_changes_no_slug() -> None:
+    s = scored()
+    play(s, 1, "name:a-hollycroft=lost-boot")
+    following = after(s)
+    assert following.journey is not None
+    assert following.journey.named == {"a-hollycroft": "lost-boot"}
+    assert "a-hollycroft" in following.box.land.town_slug
+    assert describe(following)["named_towns"] == {"a-hollycroft": "lost-boot"}
+    assert new_game(2, "2", campaign="on").key() != following.key()
+    words = Words("en", "newdale")
+    assert words.name("a-hollycroft/lost-boot") == "Hollycroft, now “Lost Boot”"
+    assert words.name("a-hollycroft") == "Hollycroft", "another campaign keeps the printed name"
+
+
+@rule("NEW-CAMP-17")
+def test_a_name_is_given_once_and_a_town_may_get_another() -> None:
+    s = scored(2, "2")
+    assert s.journey is not None
+    s.journey = s.journey.naming("a-hollycroft", "lost-boot")
+    assert "name:a-wheatfield=lost-boot" not in steps(s, 1, "name:a-wheatfield")
+    assert refused(s, 1, "name:a-wheatfield=lost-boot") == "NEW-CAMP-10"
+    play(s, 1, "name:a-hollycroft=fair-wind")
+    assert s.journey is not None
+    assert s.journey.named == {"a-hollycroft": "fair-wind"}
+
+
+@rule("NEW-CAMP-10")
+def test_nobody_names_a_town_outside_a_campaign_or_after_a_loss_or_against_their_will() -> None:
+    alone = scored(1, "2")
+    assert alone.over(), "lost alone"
+    assert alone.outcome().winners == []
+    s = position(2, "1")
+    at_the_end(s, FinalScoring(NONE))
+    while not s.over():
+        assert not isinstance(s.question(s.actor()), NameTown)
+        play(s, s.actor(), "pass")
+    s = scored()
+    play(s, 1, "pass")
+    assert s.over()
+    assert after(s).journey is not None
+
+
+@rule("NEW-CAMP-E5")
+def test_only_towns_and_names_that_there_are_can_be_carried() -> None:
+    game = find_game("newdale")
+    for found in ("a-nowhere/lost-boot", "a-hollycroft/nothing", "a-hollycroft", "b-birchton/lost-boot, a-hollycroft/lost-boot"):
+        lines = ["wins = 1, 0", "totals = 9, 8", "way = ch1", f"named = {found}"]
+        with pytest.raises(RecordError):
+            game.new({"players": "2", "chapter": "2", "campaign": "on"}, "x", carried=read_carried(lines))
+    lines = ["wins = 1, 0", "totals = 9, 8", "way = ch1", "named = b-birchton/lost-boot, a-hollycroft/dry-feet"]
+    s = game.new({"players": "2", "chapter": "2", "campaign": "on"}, "x", carried=read_carried(lines))
+    assert isinstance(s, NewdaleState)
+    assert s.journey is not None
+    assert s.journey.carried().lines() == lines
+
+
+@rule("NEW-CAMP-14")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_chapter_has_an_introduction_and_an_epilogue(lang: str) -> None:
+    words = Words(lang, "newdale")
+    english = Words("en", "newdale")
+    told: list[str] = []
+    for chapter in CHAPTERS:
+        for start in ("creekside", "thickthorn") if chapter == "5" else ("creekside",):
+            story = words.story({"chapter": chapter, "start-town": start})
+            other = english.story({"chapter": chapter, "start-town": start})
+            assert story is not None
+            assert other is not None
+            assert story.title == words.option_value("chapter", chapter)
+            before, after_it = " ".join(story.before), " ".join(story.after)
+            assert 80 <= len(before.split()) <= 160, chapter
+            assert 40 <= len(after_it.split()) <= 120, chapter
+            assert lang == "en" or before != " ".join(other.before)
+            told.extend([before, after_it])
+    assert len(set(told)) == 2 * len(CHAPTERS) + 1, "two beginnings of V, one end"
