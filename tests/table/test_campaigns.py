@@ -7,6 +7,7 @@ import pytest
 
 from overlander.core.campaign import check_campaign
 from overlander.core.record import parse_record
+from overlander.text import Words
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import Place
 from tests.table.test_api import Client, client
@@ -152,3 +153,20 @@ def test_over_the_api(client: Client) -> None:
     assert chapters[0]["standing"]["winners"]
     assert list(chapters[1]["carried"]) == ["cups", "totals", "coins"]
     assert chapters[1]["points"] is None
+
+
+def test_a_story_is_told_at_the_table_and_on_the_page_of_the_campaign(host: Browser) -> None:
+    """In Expedition to Newdale: its beginning with the first question, all of it to read on, the end only at the end."""
+    alone = {"game": "newdale", "option-players": "1", "option-chapter": "4b", "option-campaign": "on", "seat-0": "person"}
+    host.send("/tables", **alone)
+    story = Words("en", "newdale").story({"chapter": "4b"})
+    assert story is not None
+    page = unescape(host.get(f"/tables/{host.id}/at/0"))
+    assert story.before[0] in page
+    assert story.before[1] not in page
+    page = unescape(host.get(f"/tables/{host.id}/at/0/story"))
+    assert [x for x in [story.title, *story.before] if x not in page] == []
+    assert story.after[0] not in page
+    page = unescape(host.get(f"/tables/{host.id}/campaign"))
+    assert [x for x in ["Chapter 1: " + story.title, *story.before] if x not in page] == []
+    assert story.after[0] not in page
