@@ -9,6 +9,7 @@ from overlander.core.frame import Frame
 from overlander.games.newdale import bonus_tiles as tiles
 from overlander.games.newdale.bonus_tiles import PayWithCards
 from overlander.games.newdale.building import Build, BuildInPhase, BuildVineyards
+from overlander.games.newdale.campaign import NameTown
 from overlander.games.newdale.cards import COLOURS, RESOURCE, SHADOW, Card
 from overlander.games.newdale.chains import begin, fitting, groups, pieces, wares_of
 from overlander.games.newdale.event import HireJourneyman, NightShift
@@ -436,6 +437,14 @@ def use_buildings(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
     return best(offers, worth)
 
 
+def name_town(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
+    """An own town, by a name that depends on the points alone: it is worth nothing."""
+    assert isinstance(q, NameTown)
+    names = q.free_names(o.s)
+    mine = [c for c in offers if c.verb is o.box.NAME and (o.me.towns >> c.a) & 1 and c.a != o.box.start]
+    return mine[o.me.score % len(mine)].with_part(1, names[o.me.score % len(names)]) if mine else o.box.PASS
+
+
 def planned(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
     return plan(o)
 
@@ -465,6 +474,7 @@ QUESTIONS: dict[str, Answer] = {
     "KeepOne": keep_card,
     "LoseGoods": lose_goods,
     "MoveShip": move_ship,
+    "NameTown": name_town,
     "NightShift": night_shift,
     "PayWithCards": pay_with_cards,
     "PlaceGood": place_good,
