@@ -158,7 +158,7 @@ def test_over_the_api(client: Client) -> None:
 def test_a_story_is_told_at_the_table_and_on_the_page_of_the_campaign(host: Browser) -> None:
     """In Expedition to Newdale: its beginning with the first question, all of it to read on, the end only at the end."""
     alone = {"game": "newdale", "option-players": "1", "option-chapter": "4b", "option-campaign": "on", "seat-0": "person"}
-    host.send("/tables", **alone)
+    host.send("/tables", 200, **alone)
     story = Words("en", "newdale").story({"chapter": "4b"})
     assert story is not None
     page = unescape(host.get(f"/tables/{host.id}/at/0"))

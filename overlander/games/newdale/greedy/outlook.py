@@ -33,11 +33,13 @@ class Outlook:
         self.me = s.players[seat]
         self.rounds = s.box.constants.rounds - max(1, s.calendar.round)  # after this one
         self.ending = s.calendar.phase >= FINAL_PRODUCTION
-        builds = self.rounds + (1 if s.calendar.phase <= BUILD_PHASE else 0)
-        self.coin = w.COIN_LEFT + w.COIN_BUILD * min(builds, w.COIN_BUILDS)
-        self.card = w.CARD + w.CARD_ROUND * self.rounds if not self.ending else 0.01
         self.have = self.me.estate.wares(s.box.cards)
         self.worth = worths(s, seat)
+        builds = self.rounds + (1 if s.calendar.phase <= BUILD_PHASE else 0)
+        coins = total(self.worth, self.have)
+        scarce = max(0.0, 1 - coins / (w.COINS_FOR_BUILD * builds)) if builds > 0 else 0.0  # who has plenty spends freely
+        self.coin = w.COIN_LEFT + w.COIN_BUILD * min(builds, w.COIN_BUILDS) * scarce
+        self.card = w.CARD + w.CARD_ROUND * self.rounds if not self.ending else 0.01
         self.assistants = available(s, seat)
         self.own = [self.cards[x] for x in self.me.estate.zones if x != NONE]
         self.missing: list[int] = []  # wares of which some are needed for the objective, while no own building makes any

@@ -6,14 +6,15 @@ from typing import Final
 
 COIN_LEFT: Final = 0.2  # a coin in final scoring
 COIN_BUILD: Final = 0.07  # more for every build still to come,
-COIN_BUILDS: Final = 5  # up to so many
+COIN_BUILDS: Final = 5  # up to so many,
+COINS_FOR_BUILD: Final = 8  # as long as there are fewer coins than this for each of them
 
 CARD: Final = 0.25  # a card to be drawn, at the end
 CARD_ROUND: Final = 0.06  # more for every round still to come
 SPARE_CARD: Final = 0.12  # the least a card in hand is worth, to be discarded for something
 THRESHOLD: Final = 0.12  # more for a point at once: the cards of thresholds
 
-PAWN: Final = 1.6  # a further pawn, by round
+PAWN: Final = 4.0  # a further pawn, by round
 RANGE: Final = 0.35  # by round
 COMPENSATION: Final = 0.12  # by round
 TILE: Final = 1.3  # a bonus tile of unknown use
