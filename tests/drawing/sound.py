@@ -1,24 +1,28 @@
-"""What holds for every picture of a trail game."""
+"""What holds for every picture of every game that is drawn."""
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from overlander.build import PACKAGE
 from overlander.core.choice import Choice
 from overlander.core.rng import Rng, key_of
+from overlander.core.state import State
 from overlander.drawing import NO_MARKS, THEMES, Marks, Panel, Theme
 from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.icons import ICONS, Icons
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
 from overlander.drawing.whole import compose
+from overlander.games.boonlake import draw as boonlake
+from overlander.games.boonlake.draw.colours import WRITTEN as BOONLAKE_WRITTEN
+from overlander.games.boonlake.draw.target import targets as boonlake_targets
 from overlander.games.gwt import draw as gwt
 from overlander.games.gwt.draw.target import targets as gwt_targets
-from overlander.games.gwt.state import GwtState
 from overlander.games.nz import draw as nz
 from overlander.games.nz.draw.target import targets as nz_targets
-from overlander.games.nz.state import NzState
 from overlander.games.trail.draw.colours import WRITTEN as TRAIL_WRITTEN
 from overlander.pictures.contract import Drawing
 from overlander.text import LANGUAGES, Words
@@ -27,22 +31,41 @@ from tests.drawing.positions import NAMES
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
 NZ_WORDS = {lang: Words(lang, "nz") for lang in LANGUAGES}
-RULE = re.compile(r"\*\*((?:GWT|RTN|NZ)-[A-Za-z0-9-]+)\*\*")
-RULES = {game: set(RULE.findall(PACKAGE.joinpath("games", game, "rules.md").read_text(encoding="utf-8"))) for game in ("gwt", "nz")}
+RULE = re.compile(r"\*\*([A-Z]+-[A-Za-z0-9-]+)\*\*")
+DRAWINGS: dict[str, Drawing] = {"gwt": gwt, "nz": nz, "boonlake": boonlake}
+TARGETS: dict[str, Callable[[Any, int, Choice], list[str]]] = {
+    "gwt": gwt_targets,
+    "nz": nz_targets,
+    "boonlake": boonlake_targets,
+}
+GAME_WRITTEN = {"gwt": TRAIL_WRITTEN, "nz": TRAIL_WRITTEN, "boonlake": BOONLAKE_WRITTEN}
 
-Drawable = GwtState | NzState
+
+def game_of(view: State) -> str:
+    """The game whose state this is."""
+    return type(view).__module__.split(".")[2]
 
 
-def words_of(view: Drawable, lang: str) -> Words:
-    return (NZ_WORDS if isinstance(view, NzState) else WORDS)[lang]
+@lru_cache
+def rules_of(game: str) -> set[str]:
+    return set(RULE.findall(PACKAGE.joinpath("games", game, "rules.md").read_text(encoding="utf-8")))
 
 
-def drawing_of(view: Drawable) -> Drawing:
-    return nz if isinstance(view, NzState) else gwt
+@lru_cache
+def words_in(game: str, lang: str) -> Words:
+    return Words(lang, game)
+
+
+def words_of(view: State, lang: str) -> Words:
+    return words_in(game_of(view), lang)
+
+
+def drawing_of(view: State) -> Drawing:
+    return DRAWINGS[game_of(view)]
 
 
 def drawn(
-    view: Drawable,
+    view: State,
     seat: int,
     lang: str = "en",
     marks: Marks = NO_MARKS,
@@ -54,16 +77,16 @@ def drawn(
     return {area.name: area.paint(look) for area in game.areas(view, seat, words)}
 
 
-def whole(view: Drawable, seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+def whole(view: State, seat: int, lang: str = "en", names: Sequence[str] = ()) -> str:
     """The one picture, at night."""
     game, words = drawing_of(view), words_of(view, lang)
     return compose(game.Look(view, seat, words, THEMES["dark"], names), game.areas(view, seat, words), game.ICONS)
 
 
-def pointed_at(view: Drawable, seat: int, choice: Choice) -> tuple[str, list[str], list[Glyph]]:
+def pointed_at(view: State, seat: int, choice: Choice) -> tuple[str, list[str], list[Glyph]]:
     """What a choice lights up, all that it names, and what its button shows."""
     game = drawing_of(view)
-    named = nz_targets(view, seat, choice) if isinstance(view, NzState) else gwt_targets(view, seat, choice)
+    named = TARGETS[game_of(view)](view, seat, choice)
     look = game.Look(view, seat, words_of(view, "en"), THEMES["light"])
     return game.target(view, seat, choice), named, game.price(look, choice)
 
@@ -83,7 +106,7 @@ def scaled_texts(node: ET.Element, scale: float = 1.0) -> list[tuple[float, ET.E
     return out
 
 
-def check_sound(s: Drawable, seat: int) -> None:
+def check_sound(s: State, seat: int) -> None:
     """Well-formed, ids unique on the page, known symbols, texts large enough and in tested colours, tooltips with rules."""
     seen: set[str] = set()
     icons = drawing_of(s).ICONS
@@ -100,15 +123,15 @@ def check_sound(s: Drawable, seat: int) -> None:
             if x.tag == SVG + "use":
                 assert x.attrib["href"].removeprefix("#i-") in icons.symbols
             if x.tag == SVG + "text":
-                assert x.attrib["fill"] in WRITTEN | TRAIL_WRITTEN
+                assert x.attrib["fill"] in WRITTEN | GAME_WRITTEN[game_of(s)]
             if x.tag == SVG + "title":
-                assert (x.text or "").splitlines()[-1] in RULES["nz" if isinstance(s, NzState) else "gwt"], x.text
+                assert (x.text or "").splitlines()[-1] in rules_of(game_of(s)), x.text
         assert set(panel.outlines) <= seen
         for size, text in scaled_texts(ET.fromstring(panel.standalone(icons))):
             assert size >= SMALLEST, (name, text.text)
 
 
-def check_targets(s: Drawable, seat: int) -> None:
+def check_targets(s: State, seat: int) -> None:
     """Every choice lights up something that is there."""
     view = s.view(seat)
     there = {ident for panel in drawn(view, seat).values() for ident in panel.outlines}
@@ -119,7 +142,7 @@ def check_targets(s: Drawable, seat: int) -> None:
         assert set(every) <= there, str(c)
 
 
-def check_hidden(s: Drawable, seat: int, deal: str) -> None:
+def check_hidden(s: State, seat: int, deal: str) -> None:
     """Two states that a seat cannot tell apart are drawn alike, to the last byte."""
     before = drawn(s.view(seat), seat)
     other = s.determinize(seat, Rng(key_of(f"other {deal}"), 0, ()))
@@ -127,7 +150,7 @@ def check_hidden(s: Drawable, seat: int, deal: str) -> None:
     assert whole(s.view(seat), seat) == whole(other.view(seat), seat)
 
 
-def check_words(s: Drawable, seat: int, lang: str) -> None:
+def check_words(s: State, seat: int, lang: str) -> None:
     """No message without its words."""
     svg = "".join(panel.svg for panel in drawn(s.view(seat), seat, lang).values())
-    assert not re.search(r"(?:board|panel)-[a-z]", re.sub(r'(id|href|data-at)="[^"]*"', "", svg))
+    assert not re.search(r"(?:board|panel|tip|gain|cost|strips)-[a-z]", re.sub(r'(id|href|data-at)="[^"]*"', "", svg))

@@ -10,12 +10,15 @@ from overlander.core.data import UNSURE, Pack, provenance
 from overlander.core.game import find_game
 from overlander.drawing import THEMES
 from overlander.games.gwt.draw import Look
+from overlander.games.gwt.state import GwtState
 from overlander.games.nz import box as b
 from overlander.games.nz.draw import Look as NzLook
 from overlander.games.nz.state import NzState
 from overlander.games.trail.box import HAZARD, OUTLAW, WORKER
 from tests.drawing.positions import nz_positions, positions
-from tests.drawing.sound import SVG, Drawable, drawing_of, drawn, elements, words_of
+from tests.drawing.sound import SVG, drawing_of, drawn, elements, words_of
+
+Drawable = GwtState | NzState
 
 UNSHOWN = {  # by the place: what is no thing of its own on the table, and why
     r".*\.id": "a name of ours",

@@ -1,0 +1,191 @@
+# What the pictures of Boonlake say: names of panels, and tooltips.
+
+panel-board = Map
+panel-lake = Lake
+panel-strips = Actions
+panel-players = Players
+panel-seat = My board
+panel-yard = Shipyard
+panel-display = Cards
+panel-line = What you have
+panel-hand = Hand
+
+strips-you = you alone
+strips-all = then everybody (Pioneer: the others)
+hand-empty = no cards in hand
+display-empty = no card played yet
+yard-title = Shipyard
+
+## The map
+
+tip-space = space { $n }, { $region }
+tip-space-reward = whoever lays a tile here gains { $reward }
+tip-no-reward = no reward
+tip-tile = building tile on space { $space }, { $region }
+tip-pasture = pasture on space { $space }: room for { $most } cattle
+tip-special-tile = the special building tile on space { $space }, for its owner alone: develop above, cattle below
+tip-site =
+    { $place ->
+        [single] building site on space { $n }
+        [upper] upper building site on space { $n }
+       *[lower] lower building site on space { $n }
+    }
+tip-site-cost = developing here costs { $cost }
+tip-site-reward = developing here gives { $reward }
+tip-site-settlement =
+    { $n ->
+        [one] a settlement built here: { $n } point
+       *[other] a settlement built here: { $n } points
+    }
+tip-piece-inhabitant = inhabitant of { $player }
+tip-piece-house = house of { $player }
+tip-piece-settlement = settlement of { $player }
+tip-piece-shipyard = shipyard of { $player }
+tip-piece-purple = purple inhabitant of { $player }
+tip-piece-cattle = cattle of { $player }
+tip-label = whoever covers it in Region scoring gains { $reward }
+tip-label-covered = covered until the next interim scoring
+tip-mound =
+    { $n ->
+        [one] { $n } building tile face down
+       *[other] { $n } building tiles face down
+    }
+tip-pastures =
+    { $n ->
+        [one] { $n } pasture left
+       *[other] { $n } pastures left
+    }
+tip-deck =
+    { $n ->
+        [one] { $n } card to draw
+       *[other] { $n } cards to draw
+    }
+tip-discard =
+    { $n ->
+        [one] { $n } card discarded
+       *[other] { $n } cards discarded
+    }
+tip-scorings = round { $round }; interim scorings done or begun: { $n } of 4
+
+## The river
+
+tip-river-space = { $space }
+tip-river-harbor = { $space }
+tip-river-final = { $space }: the round ends here
+tip-river-reward = a ship that ends here gains { $reward }
+tip-lock = lock: the first ship across it in this round starts an interim scoring
+tip-lock-crossed = lock: crossed in this round
+tip-ship = ship of { $player }
+
+## Scoring tiles
+
+tip-no-scoring-tile = no scoring tile yet
+tip-standing = { $player } has { $n }
+
+## The action board
+
+tip-row =
+    { $n ->
+        [one] the ship then goes at most { $n } step
+       *[other] the ship then goes at most { $n } steps
+    }
+tip-row-cost =
+    { $n ->
+        [one] taking the strip of this row costs { $n } point
+       *[other] taking the strip of this row costs { $n } points
+    }
+
+## Player boards
+
+tip-vp =
+    { $n ->
+        [one] { $n } point so far
+       *[other] { $n } points so far
+    }
+tip-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+tip-ranch =
+    { $n ->
+        [one] { $n } inhabitant on the ranch
+       *[other] { $n } inhabitants on the ranch
+    }
+tip-supply =
+    { $n ->
+        [one] { $n } inhabitant in the supply, to be gained
+       *[other] { $n } inhabitants in the supply, to be gained
+    }
+tip-vases =
+    { $n ->
+        [one] { $n } vase
+       *[other] { $n } vases
+    }
+tip-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+tip-played =
+    { $n ->
+        [one] { $n } card played
+       *[other] { $n } cards played
+    }
+tip-purple-ranch = the purple inhabitant, on the ranch
+tip-player = { $player }: points { $vp }, coins { $coins }, cards in hand { $cards }
+tip-tier = tier { $n }
+tip-tier-bonus = when its last piece leaves, its inhabitant comes to the ranch
+tip-tier-final = { $n } points at the end for each emptied recess
+tip-recess-inhabitants = recess of an inhabitant
+tip-recess-houses = recess of a house
+tip-recess-settlements = recess of a settlement
+tip-recess-cattle = recess of cattle
+tip-recess-income = emptied, at every interim scoring: { $coins } coins, { $vp } points
+tip-recess-empty = it is empty
+tip-lever-ready = ready
+tip-lever-used = used; it goes up again at the next interim scoring
+tip-lever-cost =
+    { $n ->
+        [one] a lever here costs { $n } coin
+       *[other] a lever here costs { $n } coins
+    }
+tip-production =
+    { $n ->
+        [0] no production site for { $resource } yet
+       *[other] production site for { $resource }, level { $n }: so much is at hand for every card
+    }
+tip-canal = canal at { $resource }: a boat here gives one unit; downstream is free, upstream costs { $n } coins for any distance
+tip-boat = boat: one unit of { $resource }
+tip-track-coin = coin track, step { $n }: { $income } coins and { $vp } points at an interim scoring
+tip-track-card = card track, step { $n }: { $income } cards and { $vp } points at an interim scoring
+tip-track-reward = when the marker comes here: { $reward }
+tip-card-unknown = a card that you cannot see
+
+## The lake
+
+tip-lake-start = start of the lake: to the right the income side, down the points side; a pawn comes back here when it uses an effect
+tip-hunter = treasure hunter of { $player }
+tip-canoe = canoe of { $player }
+tip-lake-pasture = lake pasture: cattle sent here by points space 4
+tip-condition = lake condition of round { $n }: one step of the pawn each time
+tip-artifact-price = price: { $price }
+tip-yard = shipyard: once per game it is placed instead of an inhabitant when you develop; then the hunter becomes the canoe, and you take an artifact
+tip-yard-built = the shipyard is built: the canoe is on the lake
+tip-held = price tiles that you still place beside artifacts
+tip-marker = the scoring marker of the next scoring: { $n }
+tip-special = the special building tile, to be placed in your turn
+tip-no-artifact = no artifact yet
+tip-no-artifact-ever = no artifact
+tip-plugged = vases plugged in: { $n }
+
+## The Wise Eminence
+
+eminence-income = at the next interim scoring, and what its cattle see
+tip-eminence-income = { $n } points at an interim scoring, besides 1 for each settlement next to its cattle
+tip-eminence-none = no tile revealed yet
+tip-eminence-tile = of its three strips the one furthest up is taken; the lit corner is the number of the space where it begins
+tip-eminence-stack = tiles face down: { $n }; the mark on the back names the corner of the tile before
+tip-eminence-revealed = tiles revealed since they were mixed: { $n }
+tip-eminence-space = emptied last, it scores { $n } points at an interim scoring
+tip-cactus = cactus track, step { $n }: { $vp } points at an interim scoring

@@ -1,0 +1,191 @@
+# Ce que disent les images de Boonlake : noms des panneaux et infobulles.
+
+panel-board = Carte
+panel-lake = Lac
+panel-strips = Actions
+panel-players = Joueurs
+panel-seat = Mon plateau
+panel-yard = Chantier naval
+panel-display = Cartes
+panel-line = Ce que vous avez
+panel-hand = Main
+
+strips-you = vous seul
+strips-all = puis tous (Pionnier : les autres)
+hand-empty = aucune carte en main
+display-empty = aucune carte jouée
+yard-title = Chantier naval
+
+## La carte
+
+tip-space = emplacement { $n }, { $region }
+tip-space-reward = qui pose une tuile ici reçoit { $reward }
+tip-no-reward = aucune récompense
+tip-tile = tuile de Construction sur l’emplacement { $space }, { $region }
+tip-pasture = Pâturage sur l’emplacement { $space } : de la place pour { $most } Bovins
+tip-special-tile = la tuile de Construction spéciale sur l’emplacement { $space }, pour son propriétaire seul : développer en haut, Bovins en bas
+tip-site =
+    { $place ->
+        [single] chantier de l’emplacement { $n }
+        [upper] chantier du haut de l’emplacement { $n }
+       *[lower] chantier du bas de l’emplacement { $n }
+    }
+tip-site-cost = développer ici coûte { $cost }
+tip-site-reward = développer ici rapporte { $reward }
+tip-site-settlement =
+    { $n ->
+        [one] un Village construit ici : { $n } point
+       *[other] un Village construit ici : { $n } points
+    }
+tip-piece-inhabitant = Habitant de { $player }
+tip-piece-house = Maison de { $player }
+tip-piece-settlement = Village de { $player }
+tip-piece-shipyard = Chantier naval de { $player }
+tip-piece-purple = Habitant violet de { $player }
+tip-piece-cattle = Bovin de { $player }
+tip-label = qui la couvre par Récompenses de Région reçoit { $reward }
+tip-label-covered = couverte jusqu’au prochain décompte intermédiaire
+tip-mound =
+    { $n ->
+        [one] { $n } tuile de Construction face cachée
+       *[other] { $n } tuiles de Construction face cachée
+    }
+tip-pastures =
+    { $n ->
+        [one] { $n } Pâturage restant
+       *[other] { $n } Pâturages restants
+    }
+tip-deck =
+    { $n ->
+        [one] { $n } carte à piocher
+       *[other] { $n } cartes à piocher
+    }
+tip-discard =
+    { $n ->
+        [one] { $n } carte défaussée
+       *[other] { $n } cartes défaussées
+    }
+tip-scorings = manche { $round } ; décomptes intermédiaires faits ou commencés : { $n } sur 4
+
+## La rivière
+
+tip-river-space = { $space }
+tip-river-harbor = { $space }
+tip-river-final = { $space } : la manche finit ici
+tip-river-reward = le Navire qui s’arrête ici reçoit { $reward }
+tip-lock = écluse : le premier Navire qui la franchit dans cette manche déclenche un décompte intermédiaire
+tip-lock-crossed = écluse : franchie dans cette manche
+tip-ship = Navire de { $player }
+
+## Tuiles de Scoring
+
+tip-no-scoring-tile = pas encore de tuile de Scoring
+tip-standing = { $player } en est à { $n }
+
+## Le plateau d’actions
+
+tip-row =
+    { $n ->
+        [one] le Navire avance ensuite d’au plus { $n } case
+       *[other] le Navire avance ensuite d’au plus { $n } cases
+    }
+tip-row-cost =
+    { $n ->
+        [one] prendre la plaquette de cette rangée coûte { $n } point
+       *[other] prendre la plaquette de cette rangée coûte { $n } points
+    }
+
+## Plateaux individuels
+
+tip-vp =
+    { $n ->
+        [one] { $n } point jusqu’ici
+       *[other] { $n } points jusqu’ici
+    }
+tip-coins =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+tip-ranch =
+    { $n ->
+        [one] { $n } Habitant au ranch
+       *[other] { $n } Habitants au ranch
+    }
+tip-supply =
+    { $n ->
+        [one] { $n } Habitant dans la réserve, à gagner
+       *[other] { $n } Habitants dans la réserve, à gagner
+    }
+tip-vases =
+    { $n ->
+        [one] { $n } Vase
+       *[other] { $n } Vases
+    }
+tip-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+tip-played =
+    { $n ->
+        [one] { $n } carte jouée
+       *[other] { $n } cartes jouées
+    }
+tip-purple-ranch = l’Habitant violet, au ranch
+tip-player = { $player } : points { $vp }, Pièces { $coins }, cartes en main { $cards }
+tip-tier = niveau { $n }
+tip-tier-bonus = quand sa dernière figurine part, son Habitant va au ranch
+tip-tier-final = { $n } points à la fin pour chaque encoche vidée
+tip-recess-inhabitants = encoche d’un Habitant
+tip-recess-houses = encoche d’une Maison
+tip-recess-settlements = encoche d’un Village
+tip-recess-cattle = encoche d’un Bovin
+tip-recess-income = vidée, à chaque décompte intermédiaire : { $coins } Pièces, { $vp } points
+tip-recess-empty = elle est vide
+tip-lever-ready = prêt
+tip-lever-used = utilisé ; il remonte au prochain décompte intermédiaire
+tip-lever-cost =
+    { $n ->
+        [one] un Levier ici coûte { $n } Pièce
+       *[other] un Levier ici coûte { $n } Pièces
+    }
+tip-production =
+    { $n ->
+        [0] pas encore de Site de production ({ $resource })
+       *[other] Site de production ({ $resource }), niveau { $n } : autant d’unités disponibles pour chaque carte
+    }
+tip-canal = canal ({ $resource }) : un Canot placé ici fournit une unité ; vers l’aval gratuitement, vers l’amont pour { $n } Pièces quelle que soit la distance
+tip-boat = Canot : une unité ({ $resource })
+tip-track-coin = piste des Pièces, case { $n } : { $income } Pièces et { $vp } points à un décompte intermédiaire
+tip-track-card = piste des cartes, case { $n } : { $income } cartes et { $vp } points à un décompte intermédiaire
+tip-track-reward = quand le marqueur arrive ici : { $reward }
+tip-card-unknown = une carte que vous ne pouvez pas voir
+
+## Le lac
+
+tip-lake-start = départ du lac : à droite le côté des revenus, en bas le côté des points ; un pion y revient quand il utilise un effet
+tip-hunter = Chasseur de trésors de { $player }
+tip-canoe = Canot de { $player }
+tip-lake-pasture = Pâturage du lac : les Bovins envoyés par la case 4 du côté des points
+tip-condition = condition du lac de la manche { $n } : un pas du pion à chaque fois
+tip-artifact-price = prix : { $price }
+tip-yard = Chantier naval : une fois par partie, on le pose à la place d’un Habitant en développant ; le chasseur devient alors le Canot, et vous prenez un Artefact
+tip-yard-built = le Chantier naval est construit : le Canot est sur le lac
+tip-held = tuiles de Prix que vous devez encore poser à côté d’Artefacts
+tip-marker = le marqueur de Score du prochain décompte : { $n }
+tip-special = la tuile de Construction spéciale, à poser pendant votre tour
+tip-no-artifact = pas encore d’Artefact
+tip-no-artifact-ever = aucun Artefact
+tip-plugged = Vases branchés : { $n }
+
+## La Sage Éminence
+
+eminence-income = au prochain décompte intermédiaire, sans compter ses Bovins
+tip-eminence-income = { $n } points à un décompte intermédiaire, plus 1 pour chaque Village adjacent à ses Bovins
+tip-eminence-none = aucune tuile révélée
+tip-eminence-tile = de ses trois plaquettes, la plus haute est prise ; le coin éclairé donne le numéro de l’emplacement par lequel elle commence
+tip-eminence-stack = tuiles face cachée : { $n } ; la marque du dos désigne le coin de la tuile précédente
+tip-eminence-revealed = tuiles révélées depuis le dernier mélange : { $n }
+tip-eminence-space = vidée en dernier, elle rapporte { $n } points à un décompte intermédiaire
+tip-cactus = piste des cactus, case { $n } : { $vp } points à un décompte intermédiaire
