@@ -12,6 +12,8 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constrain
 INSTALL := OVERLANDER_PURE=1 $(PIP) --no-build-isolation -e
 
 GAME ?= example
+# Twice as many as two cores: with a worker per core half of the time is spent waiting for browsers and servers.
+WORKERS ?= 4
 
 .PHONY: help setup play test quick check test-pure test-compiled compile pure bench mutants clean
 
@@ -55,21 +57,21 @@ check: setup
 quick: check
 	@test -d tests/rules/$(GAME) || { echo "there are no tests of $(GAME): GAME is one of" $$(cd tests/rules && ls -d */ | tr -d /); exit 1; }
 	@echo "== tests of the kernel and of $(GAME), interpreted"
-	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/rules/$(GAME)
-	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal tests/contract -k "$(GAME)"
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/core tests/rules/$(GAME)
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/contract -k "$(GAME)"
 
 test-pure: setup
 	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]
 	@$(BIN)/python tools/postgres.py || [ "$$CI" != true ]
 	@echo "== tests, interpreted"
-	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n 2 --dist worksteal
+	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 test-compiled: setup
 	@echo "== tests, compiled"
 	@status=0; OVERLANDER_OPTIMIZE=0 $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
 	if [ $$status -eq $(NO_COMPILER) ] && [ "$$CI" != true ]; then echo "skipped"; exit 0; fi; \
 	if [ $$status -ne 0 ]; then exit 1; fi; \
-	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n 2 --dist worksteal tests/rules tests/contract tests/core
+	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/contract tests/core
 
 compile: setup
 	@$(BIN)/python tools/compile.py
