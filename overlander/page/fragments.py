@@ -10,7 +10,7 @@ from overlander.page import templates
 from overlander.page.sight import Sight
 from overlander.pictures.cache import Edit, Picture
 
-LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat", "automa")
+LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat", "recap")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
 

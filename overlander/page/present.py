@@ -1,7 +1,7 @@
 """A match at its present position, and what was made of it (views, pictures, lines of the log), once, however many look."""
 
 from collections.abc import Callable, Iterator
-from typing import Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from overlander.core.choice import NONE
 from overlander.core.event import Event
@@ -9,11 +9,14 @@ from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.pictures.cache import PictureCache
 
+if TYPE_CHECKING:
+    from overlander.page.recap import Line
+
 T = TypeVar("T")
 
 RECENT: Final = 32  # of so many decisions at least it is remembered what happened
 
-Lines = dict[int, tuple[str, ...]]  # in words, by the number of the decision
+Lines = dict[int, tuple["Line", ...]]  # in words, by the number of the decision
 
 
 class Present:

@@ -15,6 +15,7 @@ from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.present import Lines, position_name
 from overlander.page.question import Button, Buttons, Group
+from overlander.page.recap import TURN, Line, Recap, recap
 from overlander.page.scene import ChatLine, Scene
 from overlander.page.steps import Steps, steps_of
 from overlander.page.viewer import Viewer
@@ -23,8 +24,8 @@ from overlander.text import Words
 from overlander.text.names import Story
 
 LOG_LENGTH: Final = 24  # decisions beside the board; the replay has all of them
+WORDED: Final = 64  # decisions that stay in words
 CHAT_LENGTH: Final = 60  # lines
-TURN: Final = "turn"  # the event with which a turn begins
 
 
 @lru_cache
@@ -37,7 +38,7 @@ class LogEntry(NamedTuple):
 
     number: int
     seat: int
-    lines: tuple[str, ...]
+    lines: tuple[Line, ...]
     new: bool
 
 
@@ -47,16 +48,6 @@ class Following(NamedTuple):
     name: str
     text: str
     table_id: str
-
-
-class AutomaTurn(NamedTuple):
-    """What an automa did in its last turn: each step in words, with the rule that decided it."""
-
-    name: str
-    seat: int
-    number: int  # of the decision after which it began
-    steps: list[tuple[str, str]]
-    new: bool  # nobody has decided anything since it ended
 
 
 class Sight:
@@ -97,8 +88,6 @@ class Sight:
             return self.live and self.scene.proposal is not None
         if part == "chat":
             return self.scene.shared
-        if part == "automa":
-            return self.has_automa
         return part != "points" or (not self.over and (self.viewer.counts or not self.live))
 
     # -- the question
@@ -218,19 +207,44 @@ class Sight:
 
     # -- what happened
 
-    def log_since(self, first: int, known: Lines | None = None) -> list[LogEntry]:
-        """From the decision with this number on; `known` are lines that were put into words before."""
+    def log_since(self, first: int) -> list[LogEntry]:
+        """From the decision with this number on."""
         mine = self.last_own()
         first = max(1, first)
         out: list[LogEntry] = []
         for i, events in enumerate(self.scene.present.events(first, self.number), start=first):
-            lines = known[i] if known is not None and i in known else self.lines(events)
-            if lines:
-                out.append(LogEntry(i, self.match.decisions[i - 1].seat, lines, i > mine))
+            if events:
+                out.append(LogEntry(i, self.match.decisions[i - 1].seat, self.lines(i, events), i > mine))
         return out
 
-    def lines(self, events: list[Event]) -> tuple[str, ...]:
-        return tuple([self.words.explained(self.view, event, self.names, self.seat) for event in events])
+    def lines(self, number: int, events: list[Event]) -> tuple[Line, ...]:
+        """What happened by this decision; at every change only what is new is put into words."""
+        if number not in self.worded:
+            self.worded[number] = tuple([self.put_into_words(event) for event in events])
+        return self.worded[number]
+
+    def line(self, number: int, index: int) -> Line:
+        known = self.worded.get(number)
+        return (self.lines(number, self.scene.present.events(number, number)[0]) if known is None else known)[index]
+
+    @cached_property
+    def worded(self) -> Lines:
+        """What was put into words before, by the number of the decision."""
+        if not self.live:
+            return {}
+        every = self.scene.present.log_lines
+        known = every.setdefault((self.seat, self.words.lang), {})
+        if len(known) > 2 * WORDED:
+            for number in sorted(known)[:WORDED]:
+                del known[number]
+        return known
+
+    def put_into_words(self, event: Event) -> Line:
+        text = self.words.event(event, self.names, self.seat)
+        rule = event.rule if self.view.is_automa(event.seat) else ""
+        params = event.seen_by(self.seat)
+        mine = self.seat not in (NONE, event.seat) and params.get("to", NONE) == self.seat
+        return Line(text, rule, *pictures.told(self.game, event.key, event.seat, params), mine, event.key == TURN)
 
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""
@@ -241,41 +255,17 @@ class Sight:
 
     @cached_property
     def log(self) -> list[LogEntry]:
-        """The last decisions; at every change only what is new is put into words."""
-        first = self.number - LOG_LENGTH + 1
-        if not self.live:
-            return self.log_since(first)
-        known = self.scene.present.log_lines
-        out = self.log_since(first, known.get((self.seat, self.words.lang)))
-        known[self.seat, self.words.lang] = {entry.number: entry.lines for entry in out}
-        return out
+        """The last decisions."""
+        return self.log_since(self.number - LOG_LENGTH + 1)
 
     @property
     def last(self) -> LogEntry | None:
         return self.log[-1] if self.log else None
 
-    @property
-    def has_automa(self) -> bool:
-        return any(self.view.is_automa(seat) for seat in range(self.view.seats))
-
     @cached_property
-    def automa_turn(self) -> AutomaTurn | None:
-        """The last turn of an automa, from where it begins to where a player's begins; questions to a player may lie in between."""
-        if not self.has_automa:
-            return None
-        events_of_turn: list[Event] = []  # backwards
-        ended = self.number
-        for i, events in self.scene.present.events_before(self.number):
-            for event in reversed(events):
-                if event.key != TURN:
-                    events_of_turn.append(event)
-                elif self.view.is_automa(event.seat):
-                    steps = [(self.words.event(x, self.names, self.seat), x.rule) for x in reversed(events_of_turn)]
-                    return AutomaTurn(self.names[event.seat], event.seat, i, steps, ended == self.number)
-                else:
-                    events_of_turn.clear()
-                    ended = i
-        return None
+    def recap(self) -> Recap:
+        """What the others did since the viewer last decided."""
+        return recap(self)
 
     # -- pictures and points
 

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from overlander.drawing import Panel
 from overlander.page.question import Button
+from overlander.page.recap import Deed, Line
 from overlander.page.scene import Undoing, colours_worn
 from overlander.page.sight import LogEntry, Sight
 from overlander.page.viewer import Visitor
@@ -70,6 +71,19 @@ def log_entry(words: Words, address: str, entry: LogEntry, colour: int) -> str:
     return render("log_entry.html", words, address=address, entry=entry, colour=colour)
 
 
+@lru_cache(KNOWN)
+def log_line(words: Words, line: Line) -> Markup:
+    return Markup(render("log_line.html", words, line=line).strip())
+
+
+@lru_cache(KNOWN)
+def recap_deed(words: Words, deed: Deed, colour: int) -> Markup:
+    line = deed.line
+    about = Markup(' data-things="{}"').format(" ".join(line.things)) if line.things else ""
+    mine = Markup(' class="mine"') if line.mine else ""
+    return Markup('<li data-move="{}" data-colour="{}"{}{}>{}</li>').format(deed.number, colour, about, mine, log_line(words, line))
+
+
 def log_entries(seen: Sight) -> Markup:
     """The newest first."""
     return Markup("".join([log_entry(seen.words, seen.address, x, seen.colours[x.seat]) for x in reversed(seen.log)]))
@@ -99,6 +113,8 @@ def part_controls(seen: Sight) -> str:
 
 environment.globals["shape"] = shape
 environment.globals["log_entries"] = log_entries
+environment.globals["log_line"] = log_line
+environment.globals["recap_deed"] = recap_deed
 environment.globals["choice"] = choice
 environment.globals["moment"] = moment
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from overlander.core.choice import Choice
 from overlander.core.data import Pack
+from overlander.core.errors import Params
 from overlander.drawing.area import Area
 from overlander.drawing.canvas import NO_MARKS, Marks
 from overlander.drawing.grammar import Glyph
@@ -50,3 +51,11 @@ class Drawing(Protocol):
 
     def tour(self, look: Any) -> list[Step]:
         """A first walk around the table."""
+
+
+class Telling(Protocol):
+    """What a drawing may offer beside: without it the events of its game are told in words alone."""
+
+    def told(self, key: str, seat: int, params: Params) -> tuple[tuple[str, ...], list[Glyph]]:
+        """What an event is about: the ids of the things on the table that it names, and what it cost and brought, in icons. The
+        parameters are those that the viewer may read."""

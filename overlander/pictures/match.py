@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.data import Pack
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, Params
 from overlander.core.game import find_game, games
 from overlander.core.match import Match
 from overlander.core.record import Decision
@@ -15,7 +15,7 @@ from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Step
 from overlander.drawing.icons import ICONS
 from overlander.drawing.whole import compose
-from overlander.pictures.contract import Drawing
+from overlander.pictures.contract import Drawing, Telling
 from overlander.text import Words
 
 
@@ -101,6 +101,21 @@ def signs(game: str, look: Any, choice: Choice) -> str:
     found = drawing(game)
     glyphs = found.price(look, choice) if found is not None and look.seat != NONE else []
     return strip(glyphs) if glyphs else ""
+
+
+def told(game: str, key: str, seat: int, params: Params) -> tuple[tuple[str, ...], str]:
+    """The ids of what an event is about, and what it cost and brought in icons."""
+    found = telling(game)
+    if found is None:
+        return (), ""
+    things, glyphs = found.told(key, seat, params)
+    return things, strip(glyphs) if glyphs else ""
+
+
+@lru_cache
+def telling(game: str) -> Telling | None:
+    found = drawing(game)
+    return cast(Telling, found) if hasattr(found, "told") else None
 
 
 def aid(game: str, look: Any) -> list[Chapter]:

@@ -94,6 +94,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
 
     def opened(width: int = 1440, height: int = 900, **options: Any) -> Page:
         context = chromium.new_context(viewport={"width": width, "height": height}, **{"locale": "en-GB", **options})
+        context.add_init_script("localStorage.pace ??= 'once'")  # nobody is there who would like to follow
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

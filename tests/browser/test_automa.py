@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ANSWERS, Open, answer
 
-SAM = "#part-automa"
+SAM = "#part-recap"
 STEPS = f"{SAM} .steps > li:visible"
 
 

@@ -69,7 +69,7 @@ def test_alone_against_sarah_from_the_start_page(open_page: Open) -> None:
     for turn in range(16):
         expect(page.locator(ANSWERS).first).to_be_attached(timeout=30000)
         answer(page, -1 if turn > 2 else 0)
-    expect(page.locator("#part-automa")).to_contain_text(re.compile("Sarah draws card"))
+    expect(page.locator("#part-recap")).to_contain_text(re.compile("Sarah draws card"))
     assert page.locator("#sarah-card").count() == 1
     assert page.locator("#worker-1-shearer-1").count() == 1
 

@@ -109,8 +109,8 @@ def test_the_turn_of_an_automa_is_told_step_by_step(browser: Browser) -> None:
     assert 'data-turn="' not in browser.html, "he has not had a turn yet"
     while 'data-turn="' not in browser.html:
         browser.play("pass" if "pass" in browser.tokens() else browser.tokens()[0])
-    part = browser.html.partition('id="part-automa"')[2].partition("</section>")[0]
-    steps = re.findall(r'<li>([^<]+)<a data-drawer href="/rules/gwt\?rule=([^"]+)"', part)
+    part = browser.html.partition('id="part-recap"')[2].partition("</section>")[0]
+    steps = re.findall(r'<li [^>]*>(?:<svg.*?</svg>)?([^<]+)<a data-drawer href="/rules/gwt\?rule=([^"]+)"', part)
     assert steps[0][0].startswith("Sam draws card")
     assert steps[0][1] == "GWT-SAM-16"
     assert all(rule for _, rule in steps)
@@ -118,5 +118,8 @@ def test_the_turn_of_an_automa_is_told_step_by_step(browser: Browser) -> None:
     assert "data-new" in part
     while "data-new" in browser.html:
         browser.play(browser.tokens()[0])
-    part = browser.html.partition('id="part-automa"')[2].partition("</section>")[0]
-    assert re.findall(r'<li>([^<]+)<a data-drawer href="/rules/gwt\?rule=([^"]+)"', part)[: len(steps)] == steps
+    part = browser.html.partition('id="part-recap"')[2].partition("</section>")[0]
+    assert (
+        re.findall(r'<li [^>]*>(?:<svg.*?</svg>)?([^<]+)<a data-drawer href="/rules/gwt\?rule=([^"]+)"', part)[: len(steps)]
+        == steps
+    )

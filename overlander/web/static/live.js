@@ -2,6 +2,9 @@
 // and gets the rest.
 
 import { address, apply, have, say, table } from "./parts.js";
+import { pace } from "./preferences.js";
+
+const MILLISECONDS = { once: 0, brisk: 400, calm: 1400 }; // that what a bot did can be looked at before it goes on
 
 let stream = null;
 let left = false;
@@ -11,7 +14,10 @@ function listen() {
   if (stream || left || !wanted()) return;
   stream = new EventSource(`${address}/stream?have=${have}`);
   stream.onopen = () => say("");
-  stream.onmessage = (event) => { if (!apply(JSON.parse(event.data))) again(); };
+  stream.onmessage = (event) => {
+    waiting.push(JSON.parse(event.data));
+    if (!timer) goOn();
+  };
   stream.addEventListener("gone", leave);
   stream.onerror = () => {
     if (stream.readyState === EventSource.CLOSED) askWhy();
@@ -19,6 +25,27 @@ function listen() {
     hush();
     setTimeout(listen, 1500);
   };
+}
+
+// What happens at the table, one thing after the other, as quickly as one likes to follow.
+const waiting = [];
+let timer = 0;
+
+function goOn() {
+  timer = 0;
+  const news = waiting.shift();
+  if (!news) return;
+  if (!apply(news)) return again();
+  const pause = "log" in news.fragments ? MILLISECONDS[pace()] : 0;
+  if (pause) timer = setTimeout(goOn, pause);
+  else goOn();
+}
+
+// Everything that has happened, now: who clicks anywhere does not want to wait.
+export function catchUp() {
+  clearTimeout(timer);
+  timer = 0;
+  while (waiting.length) if (!apply(waiting.shift())) return again();
 }
 
 // The server is there and refuses: this may no longer be ours to look at.
@@ -34,9 +61,12 @@ function leave() {
   location.reload();
 }
 
-function hush() {
+export function hush() {
   stream?.close();
   stream = null;
+  clearTimeout(timer);
+  timer = 0;
+  waiting.length = 0; // it is asked for anew
 }
 
 // Asks anew, with what is shown now.
@@ -47,6 +77,7 @@ export function again() {
 
 for (const change of ["visibilitychange", "signs"]) document.addEventListener(change, () => (wanted() ? listen() : hush()));
 document.addEventListener("points", again);
+document.addEventListener("pointerdown", catchUp);
 addEventListener("pagehide", hush);
 addEventListener("pageshow", listen);
 listen();

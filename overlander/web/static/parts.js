@@ -4,6 +4,9 @@ export const table = document.getElementById("table");
 export const address = table.dataset.address;
 export let have = table.dataset.have;
 
+// Whatever is shown is not what the server thinks: it is to send everything.
+export function forget() { have = ""; }
+
 const listeners = [];
 export function whenChanged(listener) { listeners.push(listener); }
 

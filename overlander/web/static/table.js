@@ -1,14 +1,16 @@
 // The table page: decisions without loading the page anew, and what keeps it alive.
 
-import "./automa.js";
+import "./announce.js";
 import "./board.js";
 import "./drawer.js";
 import "./fit.js";
 import "./peek.js";
+import "./preferences.js";
+import "./recap.js";
 import "./tabs.js";
 import "./targets.js";
 import "./tour.js";
-import { again } from "./live.js";
+import { again, catchUp } from "./live.js";
 import { address, apply, ask, have, positionIn, say, table, whenChanged } from "./parts.js";
 import { localise } from "./times.js";
 
@@ -19,6 +21,7 @@ table.addEventListener("submit", async (event) => {
   if (!form.classList.contains("deed")) return;
   event.preventDefault();
   if (event.submitter?.name === "so-far") return goOn(event.submitter.value);
+  catchUp();
   const deed = `${form.action} ${have}`; // the stream may have shown the next question before the answer is back
   if (sent.has(deed)) return;
   sent.add(deed);

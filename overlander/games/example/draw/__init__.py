@@ -1,6 +1,7 @@
 """Orchard drawn: trees on a meadow, fruit cards, and what everybody has. Every picture is made here from shapes of our own."""
 
 from overlander.core.choice import Choice
+from overlander.core.errors import Params
 from overlander.drawing import Area, Language, Place
 from overlander.drawing.grammar import Glyph, coin, shield
 from overlander.drawing.guide import Chapter, Line, Step
@@ -9,7 +10,7 @@ from overlander.games.example.draw.fruit import ICONS
 from overlander.games.example.draw.look import Look
 from overlander.games.example.state import OrchardState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "tour", "trace"]
+__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "told", "tour", "trace"]
 
 
 def areas(view: OrchardState, seat: int, words: Language) -> list[Area]:
@@ -34,6 +35,12 @@ def trace(before: OrchardState, seat: int, choice: Choice) -> tuple[str, ...]:
     """Where a press was built; what is bid is a secret."""
     built = choice.verb is before.box.BUILD and choice.b >= 0
     return (before.box.plots[choice.b],) if built else ()
+
+
+def told(key: str, seat: int, params: Params) -> tuple[tuple[str, ...], list[Glyph]]:
+    """Where a press was built; and coins."""
+    things = (str(params["plot"]),) if "plot" in params else ()
+    return things, [coin(1, cost=key == "swap")] if key in ("coin", "swap") else []
 
 
 def price(look: Look, choice: Choice) -> list[Glyph]:

@@ -15,10 +15,11 @@ from overlander.games.gwt.draw.price import price
 from overlander.games.gwt.draw.sam import sam_board
 from overlander.games.gwt.draw.seat import seat_board
 from overlander.games.gwt.draw.target import target, trace
+from overlander.games.gwt.draw.told import told
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.draw.areas import SeatPainters, areas_beside, areas_of_seats, market_area, seat_inputs
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "tour", "trace"]
+__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "told", "tour", "trace"]
 
 
 def areas(view: GwtState, seat: int, words: Language) -> list[Area]:

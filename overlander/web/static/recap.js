@@ -1,16 +1,20 @@
-// The turn of an automa, explained beside the table: all of it or step by step, as one likes it. Nothing waits for it.
+// What the others did since one's last decision: all of it, or step by step on the board. Nothing waits for it.
 
-import { whenChanged } from "./parts.js";
+import { again, hush } from "./live.js";
+import { address, apply, forget, have, whenChanged } from "./parts.js";
 import "./targets.js"; // first: what can be chosen is not to be covered
+import { ring, unring } from "./things.js";
 
-const part = document.getElementById("part-automa");
+const part = document.getElementById("part-recap");
 const CORNERS = ["bottom-left", "top-left", "bottom-right", "top-right"]; // of the board
 let turn = ""; // which one is shown
 let at = 0; // the step that is shown, if one by one
 let folded = false;
-const byStep = () => localStorage.getItem("automa") === "steps";
+let lookedAt = -1; // the decision after which the table is shown; -1: as it is now
+const byStep = () => localStorage.getItem("recap") === "steps";
 const narrow = matchMedia("(max-width: 1199px)"); // there it would cover half the board, so it waits to be asked
-const wanted = () => (narrow.matches ? localStorage.getItem("automa-folded") === "no" : localStorage.getItem("automa-folded") !== "yes");
+const wanted = () => (narrow.matches ? localStorage.getItem("recap-folded") === "no" : localStorage.getItem("recap-folded") !== "yes");
+const stepsOf = () => [...part.querySelectorAll(".steps > li")];
 
 function look() {
   const box = part.querySelector("section");
@@ -25,7 +29,7 @@ function look() {
 }
 
 function draw() {
-  const steps = [...part.querySelectorAll(".steps > li")];
+  const steps = stepsOf();
   at = Math.min(at, steps.length - 1);
   part.classList.toggle("folded", folded);
   part.querySelector(".unfold").setAttribute("aria-expanded", String(!folded));
@@ -35,6 +39,7 @@ function draw() {
     step.hidden = byStep() && i > at;
     step.classList.toggle("now", byStep() && i === at);
   }
+  for (const title of part.querySelectorAll("h3")) title.hidden = title.nextElementSibling.querySelector("li").hidden;
   for (const button of part.querySelectorAll("[data-walk]")) {
     const { walk } = button.dataset;
     button.hidden = walk === "all" ? !byStep() : walk === "steps" ? byStep() : walk !== "fold" && !byStep();
@@ -54,18 +59,47 @@ function uncovering(corner) {
   });
 }
 
+// What has changed stays ringed until one's next decision; step by step only what the step is about.
+function mark() {
+  unring();
+  const lines = lookedAt >= 0 ? [...part.querySelectorAll(".steps > .now")] : [...part.querySelectorAll("[data-new] .steps > li")].reverse();
+  ring(lines, (line) => `told-${line.dataset.colour}`);
+}
+
+// The table as it was after the decision of this step. The stream rests meanwhile: what is shown is not what is played.
+async function lookBack(number) {
+  if (number === lookedAt) return mark();
+  if (lookedAt < 0) {
+    hush();
+    forget();
+  }
+  lookedAt = number;
+  document.body.classList.add("looking-back");
+  const answer = await fetch(`${address}/moves/${number}?have=${have}`, { headers: { Accept: "application/json" } });
+  if (answer.ok && number === lookedAt) apply(await answer.json());
+  mark();
+}
+
+function backToNow() {
+  if (lookedAt < 0) return;
+  lookedAt = -1;
+  document.body.classList.remove("looking-back");
+  forget();
+  again();
+}
+
 const deeds = {
   back() { at -= 1; },
   next() { at += 1; },
-  all() { localStorage.setItem("automa", "all"); },
-  steps() { localStorage.setItem("automa", "steps"); at = 0; },
+  all() { localStorage.setItem("recap", "all"); },
+  steps() { localStorage.setItem("recap", "steps"); at = 0; },
   fold() { fold(true); },
 };
 
 // Who folds it while it is new does not want to see it next time either, until it is asked for.
 function fold(away) {
   folded = away;
-  if ("new" in part.querySelector("section").dataset) localStorage.setItem("automa-folded", away ? "yes" : "no");
+  if ("new" in part.querySelector("section").dataset) localStorage.setItem("recap-folded", away ? "yes" : "no");
 }
 
 part.addEventListener("click", (event) => {
@@ -74,11 +108,22 @@ part.addEventListener("click", (event) => {
   else if (event.target.closest(".unfold")) fold(!folded);
   else return;
   draw();
+  if (["steps", "next", "back"].includes(walk)) lookBack(Number(stepsOf()[at].dataset.move));
+  else backToNow();
   if (document.activeElement?.disabled || document.activeElement?.hidden || walk === "fold") part.querySelector(".unfold").focus();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   part.querySelector(folded ? ".unfold" : "[data-walk=next]:not([hidden]):enabled")?.click();
 });
-whenChanged((news) => { if ("automa" in news.fragments) look(); });
+whenChanged((news) => {
+  if (lookedAt >= 0 && "question" in news.fragments && "recap" in news.fragments) { // answered meanwhile: this is now
+    lookedAt = -1;
+    document.body.classList.remove("looking-back");
+    again();
+  }
+  if ("recap" in news.fragments) look();
+  mark();
+});
 look();
+mark();

@@ -1,0 +1,160 @@
+"""What the others did since my last decision: all of it, in order, by turn, and nothing that the viewer may not know."""
+
+import pytest
+
+from overlander.core.choice import NONE
+from overlander.core.event import Event
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.page.fragments import live
+from overlander.page.recap import TURN, Recap
+from overlander.page.scene import scene_of
+from overlander.page.sight import Sight
+from overlander.page.viewer import Viewer
+from overlander.players.greedy import GreedyBot
+
+NAMES = ["Ann", "Bob", "Cid"]
+
+
+def played(game: str, options: dict[str, str], decisions: int) -> Match:
+    match = Match(find_game(game), options, NAMES[: int(options["players"])], "recap")
+    bot = GreedyBot(match.game)
+    while len(match.decisions) < decisions and not match.state.over():
+        go_on(match, bot)
+    return match
+
+
+def go_on(match: Match, bot: GreedyBot) -> None:
+    seat = match.state.actor()
+    match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+
+
+def seen_from(match: Match, seat: int) -> Sight:
+    return Sight(scene_of(match), Viewer(seat, "en", "light", frozenset({seat})))
+
+
+def texts(recap: Recap) -> list[str]:
+    return [deed.line.text for deed in recap.deeds]
+
+
+def told(seen: Sight, events: list[Event]) -> list[str]:
+    return [seen.words.event(event, seen.names, seen.seat) for event in events if event.key != TURN]
+
+
+@pytest.mark.parametrize("game", ["gwt", "nz"])
+def test_every_deed_of_the_others_by_turn(game: str) -> None:
+    """Looked at whenever Ann is asked after the others: the record since her last decision, line by line."""
+    match = played(game, {"players": "3"}, 40)
+    bot = GreedyBot(match.game)
+    compared = 0
+    while compared < 4:
+        before = len(match.decisions)
+        go_on(match, bot)
+        if match.state.actor() != 0 or match.decisions[before].seat == 0:
+            continue
+        own = max(i for i, d in enumerate(match.decisions, start=1) if d.seat == 0)
+        heard = match.heard(own, len(match.decisions))
+        first = next(i for i, event in enumerate(heard[0]) if event.seat > 0)
+        seen = seen_from(match, 0)
+        assert texts(seen.recap) == told(seen, heard[0][first:] + [event for events in heard[1:] for event in events])
+        assert [turn.seat for turn in seen.recap.turns] == [1, 2]
+        assert seen.recap.turns[0].title.startswith("Bob, turn ")
+        assert seen.recap.new
+        shown = live(seen).html("recap")
+        assert all(f'data-move="{deed.number}"' in shown for deed in seen.recap.deeds)
+        compared += 1
+
+
+def test_it_stays_while_i_play_on() -> None:
+    match = played("gwt", {"players": "2"}, 40)
+    bot = GreedyBot(match.game)
+    while match.state.actor() != 0 or match.decisions[-1].seat == 0:
+        go_on(match, bot)
+    before = seen_from(match, 0).recap
+    go_on(match, bot)
+    assert match.state.actor() == 0, "she goes on"
+    after = seen_from(match, 0).recap
+    assert after.turns == before.turns
+    assert (before.new, after.new) == (True, False)
+
+
+def test_the_turn_of_an_automa_with_questions_in_between() -> None:
+    """Sam's ties are the player's to break: his turn is told as a whole nevertheless."""
+    match = played("gwt", {"players": "1", "sam-ties": "ask"}, 12)
+    bot = GreedyBot(match.game)
+    asked = 0
+    while not match.state.over() and asked < 3:
+        frame = match.state.question(0)
+        tie = frame is not None and "AutomaTie" in [base.__name__ for base in type(frame).__mro__]
+        go_on(match, bot)
+        if tie:
+            turns = seen_from(match, 0).recap.turns
+            assert [turn.seat for turn in turns] == [1]
+            assert turns[0].deeds[0].line.text.startswith("Sam draws card"), "from its beginning"
+            assert all(deed.line.rule for deed in turns[0].deeds)
+            asked += 1
+    assert asked == 3
+
+
+def test_what_was_done_to_me_is_marked() -> None:
+    """A fee that is paid to me is mine to know; one to the bank is not."""
+    match = played("gwt", {"players": "2"}, 10)
+    bot = GreedyBot(match.game)
+    found = 0
+    while not match.state.over() and found < 2:
+        go_on(match, bot)
+        if match.decisions[-1].seat == 1:
+            fees = [e for e in match.heard(len(match.decisions), len(match.decisions))[0] if e.key == "fee" and e.params["to"] == 0]
+            seen = seen_from(match, 0)
+            mine = [deed.line for deed in seen.recap.deeds if deed.number == len(match.decisions) and deed.line.mine]
+            assert [line.text for line in mine] == told(seen, fees)
+            assert all("Ann" in line.text and "player-0" in line.things for line in mine)
+            assert not any(deed.line.mine for deed in seen_from(match, 1).recap.deeds if deed.number == len(match.decisions))
+            found += len(fees)
+    assert found
+
+
+def test_a_game_that_tells_no_turns() -> None:
+    """Orchard: sealed bids are told when the last is in, whoever gave it."""
+    match = played("example", {"players": "2", "presses": "on"}, 0)
+    bot = GreedyBot(match.game)
+    while match.state.actors() == [0, 1] or len(match.decisions) < 4:
+        go_on(match, bot)
+    turns = seen_from(match, 0).recap.turns
+    assert turns
+    assert {"Ann", "Bob"} >= {turn.title for turn in turns}
+    assert any("Bob" in deed.line.text for turn in turns for deed in turn.deeds)
+
+
+def test_nothing_hidden() -> None:
+    """What Bob draws Ann is not told, nor a spectator; Bob himself is."""
+    match = played("gwt", {"players": "2"}, 60)
+    seen = [seen_from(match, seat) for seat in (0, 1, NONE)]
+    secret = [e for events in match.heard(1, 60) for e in events if e.key == "draw" and e.seat == 1]
+    assert secret
+    own = told(seen[1], secret)
+    for other in (seen[0], seen[2]):
+        told_there = [line.text for entry in other.log_since(1) for line in entry.lines] + texts(other.recap)
+        assert not set(own) & set(told_there)
+
+
+def test_the_things_that_are_told_are_on_the_table() -> None:
+    """Places stay where they are, so that a ring finds them; many lines have signs."""
+    for game in ("gwt", "nz"):
+        match = played(game, {"players": "2"}, 120)
+        seen = seen_from(match, 0)
+        there = {ident for panel in seen.panels.values() for ident in panel.outlines}
+        lines = [line for entry in seen.log_since(1) for line in entry.lines]
+        places = [
+            thing for line in lines for thing in line.things if thing.startswith(("space-", "player-", "city-", "post-", "track-"))
+        ]
+        assert len(places) > 20
+        assert set(places) <= there
+        assert sum(1 for line in lines if line.signs) > len(lines) / 3
+
+
+def test_a_spectator_sees_the_last_round() -> None:
+    match = played("gwt", {"players": "3"}, 60)
+    turns = seen_from(match, NONE).recap.turns
+    assert {turn.seat for turn in turns} == {0, 1, 2}
+    assert 2 <= len(turns) <= 5
