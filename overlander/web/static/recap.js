@@ -13,8 +13,15 @@ let folded = false;
 let lookedAt = -1; // the decision after which the table is shown; -1: as it is now
 const byStep = () => localStorage.getItem("recap") === "steps";
 const narrow = matchMedia("(max-width: 1199px)"); // there it would cover half the board, so it waits to be asked
-const wanted = () => (narrow.matches ? localStorage.getItem("recap-folded") === "no" : localStorage.getItem("recap-folded") !== "yes");
+const wanted = () => (narrow.matches && part.parentElement !== column ? localStorage.getItem("recap-folded") === "no" : localStorage.getItem("recap-folded") !== "yes");
 const stepsOf = () => [...part.querySelectorAll(".steps > li")];
+
+// Beside the log where that has a column, and else in a corner of the board.
+const column = document.querySelector(".column");
+function settle() {
+  const beside = column.parentElement.classList.contains("logged");
+  if (beside !== (part.parentElement === column)) beside ? column.prepend(part) : column.closest("main").after(part);
+}
 
 function look() {
   const box = part.querySelector("section");
@@ -29,6 +36,7 @@ function look() {
 }
 
 function draw() {
+  settle();
   const steps = stepsOf();
   at = Math.min(at, steps.length - 1);
   part.classList.toggle("folded", folded);
@@ -45,7 +53,7 @@ function draw() {
     button.hidden = walk === "all" ? !byStep() : walk === "steps" ? byStep() : walk !== "fold" && !byStep();
     button.disabled = (walk === "back" && at === 0) || (walk === "next" && at === steps.length - 1);
   }
-  part.dataset.corner = CORNERS.find(uncovering) ?? CORNERS[0];
+  if (part.parentElement !== column) part.dataset.corner = CORNERS.find(uncovering) ?? CORNERS[0];
   if (!folded && byStep()) steps[at].scrollIntoView({ block: "nearest" });
 }
 
@@ -76,7 +84,10 @@ async function lookBack(number) {
   lookedAt = number;
   document.body.classList.add("looking-back");
   const answer = await fetch(`${address}/moves/${number}?have=${have}`, { headers: { Accept: "application/json" } });
-  if (answer.ok && number === lookedAt) apply(await answer.json());
+  if (!answer.ok || number !== lookedAt) return;
+  const news = await answer.json();
+  for (const name of Object.keys(news.fragments)) if (!name.startsWith("panel-")) delete news.fragments[name]; // only the table
+  apply(news);
   mark();
 }
 
@@ -125,5 +136,7 @@ whenChanged((news) => {
   if ("recap" in news.fragments) look();
   mark();
 });
+new MutationObserver(() => { if (part.querySelector("section")) draw(); }).observe(column.parentElement, { attributeFilter: ["class"] });
+settle();
 look();
 mark();
