@@ -218,7 +218,7 @@ def test_a_browser_that_lets_no_page_notify(open_page: Open) -> None:
     bob.add_init_script(NO_NOTIFICATIONS)
     bob.reload()
     bob.get_by_role("button", name="More", exact=True).click()
-    box = bob.get_by_label("A notification of the browser")
+    box = bob.get_by_label("Browser notification")
     box.click()
     expect(bob.locator("#sign-refused")).to_be_visible()
     expect(box).not_to_be_checked()
