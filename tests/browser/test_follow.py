@@ -11,7 +11,9 @@ RECAP = "#part-recap"
 DEEDS = f"{RECAP} .steps > li"
 HEARD = """() => {
   window.heard = [];
-  const listen = (changes) => { for (const change of changes) for (const line of change.addedNodes) window.heard.push(line.textContent); };
+  const listen = (changes) => {
+    for (const change of changes) for (const line of change.addedNodes) window.heard.push(line.textContent);
+  };
   new MutationObserver(listen).observe(document.getElementById("announcer"), { childList: true });
 }"""
 
