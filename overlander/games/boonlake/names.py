@@ -246,7 +246,8 @@ class Names(names.Names):
 
     def about_card(self, slug: str) -> list[str]:
         x = self.cards[slug]
-        price = self.requires(x["requires"]) + ([self.cost(x)] if x["coins"] or x["vases"] else [])
+        coins = {"coins": x["coins"], "vases": x["vases"]}
+        price = self.requires(x["requires"]) + ([self.cost(coins)] if any(coins.values()) else [])
         params: dict[str, Value] = {"kind": self.must(f"kind-{x['kind']}", {}), "vp": x["vp"]}
         return [self.must("about-card", {**params, "price": self.join("list-comma", price)}), self.card_effect(slug)]
 

@@ -1,11 +1,13 @@
 """What the tests that all games share need to know of Boonlake."""
 
-from tests.cases import Cases
+from tests.cases import BotGames, Cases, Duels
 
 CASES = Cases(
+    bot_games=[BotGames({"players": "3", "artifacts": "on"}, 1, 60)],
     golden=[
         {"players": "2"},
         {"players": "3", "artifacts": "on"},
         {"players": "1", "artifacts": "on"},
     ],
+    duels=[Duels({"players": "2"}, 2, 130), Duels({"players": "3", "artifacts": "on"}, 2, 130)],
 )

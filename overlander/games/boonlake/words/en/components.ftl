@@ -513,7 +513,7 @@ about-lever =
     }
 about-region = Covering its label brings { $gain }.
 about-canoe = On the water, for a canoe that arrives: { $gain }
-lake-paid = give { $cost }, gain { $gain }
+lake-paid = for { $cost }: { $gain }
 lake-need = { $what }: { $n }
 lake-needs = { $gain }, if you have { $needs }
 

@@ -513,7 +513,7 @@ about-lever =
     }
 about-region = Couvrir son étiquette rapporte { $gain }.
 about-canoe = Sur l’eau, pour un Canot qui arrive : { $gain }
-lake-paid = donner { $cost }, obtenir { $gain }
+lake-paid = pour { $cost } : { $gain }
 lake-need = { $what } : { $n }
 lake-needs = { $gain }, si vous avez { $needs }
 

@@ -553,7 +553,7 @@ about-card =
         [few] Карта проекта ({ $kind }): { $price }; { $vp } очка
        *[many] Карта проекта ({ $kind }): { $price }; { $vp } очков
     }
-about-scoring = Считаются { $what }. Нужно на четырёх подсчётах: { $values }
+about-scoring = Что считается: { $what }. Нужно на четырёх подсчётах: { $values }
 about-project = Особый проект: { $price }; приносит очки ({ $vp }), 2 жителей (один отмечает плитку) и шаг ({ $track })
 about-site = { $site }: цена: { $cost }; награда: { $gain }
 about-site-settlement = { $site }: цена: { $cost }; награда: { $gain }; очки за поселение: { $vp }
@@ -565,7 +565,7 @@ about-lever =
     }
 about-region = Тот, кто закрывает ярлык, получает: { $gain }.
 about-canoe = На воде, для прибывшего каноэ: { $gain }
-lake-paid = отдать: { $cost }; получить: { $gain }
+lake-paid = цена: { $cost }; награда: { $gain }
 lake-need = { $what }: { $n }
 lake-needs = { $gain }, если у вас есть { $needs }
 

@@ -1,0 +1,56 @@
+"""Everything in the box of Boonlake has a name and, where it does something, words for what it does."""
+
+import pytest
+
+from overlander.core.event import Event
+from overlander.core.game import find_game
+from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
+from overlander.games.boonlake.box import RESOURCES, STRIPS
+from overlander.games.boonlake.names import Names
+from overlander.games.boonlake.state import BoonState
+from overlander.text import LANGUAGES, Words
+from tests.text.test_games import HOLE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name_and_says_what_it_does(lang: str) -> None:
+    words = Words(lang, "boonlake")
+    words.catalogue.bundles = words.catalogue.bundles[:1]
+    names = words.names
+    assert isinstance(names, Names)
+    state = find_game("boonlake").new({"players": "4", "artifacts": "on"}, "x")
+    assert isinstance(state, BoonState)
+    box = state.box
+    told = {
+        "card": box.cards,
+        "tile": box.scoring_slug + [x for x in box.tile_slug if x in names.building_tiles],
+        "lever": box.levers,
+        "artifact": FACES,
+        "space": box.kit().lake[1:],
+        "region": box.regions,
+        "strip": STRIPS,
+    }
+    for kind, slugs in told.items():
+        for slug in slugs:
+            lines = names.about(slug)
+            assert names.find(slug, kind) is not None
+            assert lines
+            assert not [line for line in lines if HOLE.search(line) or "-" + slug in line]
+    silent = {"resource": RESOURCES, "condition": CONDITIONS, "tile": box.tile_slug + list(names.solo_tiles), "space": box.river}
+    for kind, slugs in silent.items():
+        assert [slug for slug in slugs if names.find(slug, kind) is None] == []
+    every = [names.card(slug) for slug in box.cards]
+    assert len(set(every)) == len(every)
+    assert words.catalogue.problems == []
+
+
+def test_a_few_sentences() -> None:
+    words = Words("en", "boonlake")
+    assert words.name("moonlit-toll-gate", "card") == "Toll Gate (night)"
+    assert words.name("strongbox", "card") == "Strongbox I (night)"
+    assert words.about("sunlit-kiln")[1] == "At once: 3 cards for 1 vase, 2 coins or 2 coins, 1 vase for 3 cards"
+    assert words.about("sunlit-mint")[1] == "At the end: steps on the coin track, 3 points from 4 on, 6 points from 7 on"
+    lost = Event("points", 0, "BOON-TURN-2", {"n": -3}, {})
+    assert words.event(lost, ["Ann"], 0) == "Ann loses 3 points"
+    assert Words("ru", "boonlake").event(lost, ["Анна"], 0) == "Анна теряет 3 очка"
+    assert Words("fr", "boonlake").event(lost, ["Anne"], 0) == "Anne perd 3 points"
