@@ -37,12 +37,12 @@ tip-site-settlement =
         [one] un Village construit ici : { $n } point
        *[other] un Village construit ici : { $n } points
     }
-tip-piece-inhabitant = Habitant de { $player }
-tip-piece-house = Maison de { $player }
-tip-piece-settlement = Village de { $player }
-tip-piece-shipyard = Chantier naval de { $player }
-tip-piece-purple = Habitant violet de { $player }
-tip-piece-cattle = Bovin de { $player }
+tip-piece-inhabitant = Habitant { DE($player) }
+tip-piece-house = Maison { DE($player) }
+tip-piece-settlement = Village { DE($player) }
+tip-piece-shipyard = Chantier naval { DE($player) }
+tip-piece-purple = Habitant violet { DE($player) }
+tip-piece-cattle = Bovin { DE($player) }
 tip-label = qui la couvre par Récompenses de Région reçoit { $reward }
 tip-label-covered = couverte jusqu’au prochain décompte intermédiaire
 tip-mound =
@@ -75,7 +75,7 @@ tip-river-final = { $space } : la manche finit ici
 tip-river-reward = le Navire qui s’arrête ici reçoit { $reward }
 tip-lock = écluse : le premier Navire qui la franchit dans cette manche déclenche un décompte intermédiaire
 tip-lock-crossed = écluse : franchie dans cette manche
-tip-ship = Navire de { $player }
+tip-ship = Navire { DE($player) }
 
 ## Tuiles de Scoring
 
@@ -165,8 +165,8 @@ tip-card-unknown = une carte que vous ne pouvez pas voir
 ## Le lac
 
 tip-lake-start = départ du lac : à droite le côté des revenus, en bas le côté des points ; un pion y revient quand il utilise un effet
-tip-hunter = Chasseur de trésors de { $player }
-tip-canoe = Canot de { $player }
+tip-hunter = Chasseur de trésors { DE($player) }
+tip-canoe = Canot { DE($player) }
 tip-lake-pasture = Pâturage du lac : les Bovins envoyés par la case 4 du côté des points
 tip-condition = condition du lac de la manche { $n } : un pas du pion à chaque fois
 tip-artifact-price = prix : { $price }
