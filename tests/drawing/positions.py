@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from overlander.core.choice import Choice
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
@@ -20,9 +21,19 @@ def walk(game: str, players: int, seed: str, every: int, options: dict[str, str]
         seat = s.actor()
         if n % every == 0:
             yield s, seat
-        s.apply(seat, rng.choice(s.offers(seat)))
+        s.apply(seat, whole(s, seat, rng.choice(s.offers(seat)), rng))
         n += 1
     yield s, 0
+
+
+def whole(s: State, seat: int, begun: Choice, rng: random.Random) -> Choice:
+    """An answer to which the steps lead from there."""
+    while steps := [] if begun.verb.extra else s.steps(seat, begun):
+        step = rng.choice(steps)
+        if step.same(begun):
+            break
+        begun = step
+    return begun
 
 
 def positions(players: int, seed: str, every: int, **options: str) -> Iterator[tuple[GwtState, int]]:
