@@ -4,7 +4,7 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.drawing import Canvas, Panel
-from overlander.drawing.grammar import Glyph, badge, coin_at, figure, row, shield_at, sign
+from overlander.drawing.grammar import Glyph, badge, coin, coin_at, figure, grow, row, shield_at, sign, wide
 from overlander.drawing.look import Painter
 from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc, house
@@ -28,14 +28,15 @@ WIDE: Final = 1000.0
 GAP: Final = 8.0
 TOP: Final = 66.0
 ZONE_W: Final = (WIDE - 5 * GAP) / 4
-SPACES_H: Final = 84.0
-ZONE_H: Final = 288.0
+SPACES_H: Final = 100.0
+ZONE_H: Final = 374.0
 SPECIAL_W: Final = 130.0
 SPECIAL_H: Final = 138.0
 COLUMNS: Final = 5
 SPECIALS: Final = COLUMNS * (SPECIAL_W + GAP)  # how wide their place is
 PLANNING: Final = 2
-ICON: Final = 26.0
+ICON: Final = 32.0
+LARGE: Final = 1.4  # how much larger than on cards
 
 
 def estate(look: Look, seat: int) -> Panel:
@@ -76,7 +77,8 @@ class EstatePainter(Painter):
     def heading(self) -> None:
         look, say, me = self.look, self.look.say, self.me
         y = 34.0
-        self.canvas.together(disc(look.paint(self.seat), 30, y, 17) + text(54, y, look.names[self.seat], 20, INK, "start", room=150))
+        name = text(54, y, look.names[self.seat], 20, INK, "start", room=150)
+        self.canvas.together(disc(look.paint(self.seat), 30, y, 17) + name)
         x = 228.0
         items: list[tuple[str, str, str, str]] = [
             ("score", "NEW-TRK-1", say("draw-board-score", n=me.score), shield_at(0, 0, me.score, 36)),
@@ -152,9 +154,9 @@ class EstatePainter(Painter):
         if card == NONE:
             top = y + SPACES_H + 6
             svg += rect(x + 6, top, ZONE_W - 12, ZONE_H - SPACES_H - 12, 8, PAPER, EDGE, 1.6, "6 5")
-            svg += text(x + ZONE_W / 2, top + 70, name, 18, QUIET)
+            svg += text(x + ZONE_W / 2, top + 100, name, 20, QUIET)
             if held != "any":
-                svg += icon(held, x + ZONE_W / 2, top + 116, 44)
+                svg += icon(held, x + ZONE_W / 2, top + 160, 64)
         self.canvas.place(f"zone-{self.seat}-{slug}", outline, tip, svg)
         if card != NONE:
             self.building(zone, self.box.cards.all[card], x + 6, y + SPACES_H + 6)
@@ -171,14 +173,14 @@ class EstatePainter(Painter):
         found = self.me.estate.zones[here.zone]
         card = self.box.cards.all[found] if found != NONE else None
         product = self.product(card)
-        glyphs: list[Glyph] = [sign(mode, 26)]
+        glyphs: list[Glyph] = [sign(mode, 30)]
         if here.delta:
-            glyphs.append(figure(f"{here.delta:+d}".replace("-", "\u2013"), COST if here.delta > 0 else GAIN, 17))
-        svg = rect(*box, MODES[mode], INK, 1.4) + row(box.x + box.w / 2, box.y + 17, glyphs)
+            glyphs.append(figure(f"{here.delta:+d}".replace("-", "\u2013"), COST if here.delta > 0 else GAIN, 19))
+        svg = rect(*box, MODES[mode], INK, 1.4) + row(box.x + box.w / 2, box.y + 20, glyphs)
         told, colour, words = self.preview(card, here.delta) if card is not None else ("", INK, look.say("draw-board-space-empty"))
-        made = [figure(str(here.goods), INK, 20), sign(product, 24)]
-        svg += row(box.x + box.w / 2, box.y + (45 if told else 52), made)
-        svg += text(box.x + box.w / 2, box.y + 68, told, 16, colour) if told else ""
+        made = [figure(str(here.goods), INK, 23), sign(product, 28)]
+        svg += row(box.x + box.w / 2, box.y + (52 if told else 60), made)
+        svg += text(box.x + box.w / 2, box.y + 80, told, 19, colour) if told else ""
         lines = [look.named(here.slug, "space"), look.say(f"draw-board-{mode}", n=abs(here.delta), goods=here.goods), words]
         tip = look.tip("NEW-PROD-3", *lines, data.doubt(data.spaces[self.side, here.slug]))
         ident = f"space-{self.seat}-{here.slug}"
@@ -217,14 +219,15 @@ class EstatePainter(Painter):
         top = y + HEAD
         if card.type.product != NONE:
             value = self.box.cards.goods.value[card.type.product]
-            svg += row(x + 36, top + 22, worth(look.good(card.type.product), value, 38))
+            svg += row(x + w / 2, top + 32, [*worth(look.good(card.type.product), 0, 54), coin(value, size=30)])
         else:
-            svg += icon("movement", x + 30, top + 22, 38)
-        svg += row(x + w - 4 - (w - 76) / 2, top + 22, self.crew(card, w - 80))
+            svg += icon("movement", x + w / 2, top + 32, 54)
+        svg += grow(x + w / 2, top + 82, self.crew(card, (w - 12) / LARGE), LARGE)
         links = self.chain_signs(card)
         if links:
-            svg += rect(x + 5, top + 44, w - 10, 30, 6, PAPER) + row(x + w / 2, top + 59, links)
-        svg += self.goods(zone, card, Box(x + 5, top + 79, w - 10, h - HEAD - 84, 6))
+            svg += rect(x + 5, top + 106, w - 10, 42, 6, PAPER)
+            svg += grow(x + w / 2, top + 127, links, min(LARGE, (w - 14) / wide(links)))
+        svg += self.goods(zone, card, Box(x + 5, top + 154, w - 10, h - HEAD - 159, 6))
         n = self.me.estate.zone_goods[zone]
         words = look.say("draw-board-goods-here", n=n, good=look.name(self.product(card), "good"))
         tip = f"{words}\n{card_tip(look, card)}"
@@ -253,9 +256,14 @@ class EstatePainter(Painter):
         out = rect(*box, SHADE)
         slug = self.look.good(card.type.product)
         x, y = box.middle()
-        if n * (ICON + 3) <= box.w - 8:
-            return out + "".join(icon(slug, x + (i - (n - 1) / 2) * (ICON + 3), y, ICON) for i in range(n))
-        return out + row(x, y, [sign(slug, 32), figure(f"\u00d7{n}", INK, 24)])
+        most = int((box.w - 6) // (ICON + 3))
+        if n > 2 * most:
+            return out + row(x, y, [sign(slug, 42), figure(f"\u00d7{n}", INK, 30)])
+        lines = [min(most, n - first) for first in range(0, n, most)]
+        for k, here in enumerate(lines):
+            at = y + (k - (len(lines) - 1) / 2) * (ICON + 3)
+            out += "".join(icon(slug, x + (i - (here - 1) / 2) * (ICON + 3), at, ICON) for i in range(here))
+        return out
 
     # -- special buildings
 

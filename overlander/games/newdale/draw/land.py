@@ -1,7 +1,7 @@
 """The land of a board: meadows, woods, hills and water, roads and sea lanes. It is drawn once for a chapter."""
 
 from collections.abc import Iterable
-from math import cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
 from overlander.drawing import Canvas
@@ -88,10 +88,32 @@ def coast(terrain: Terrain) -> str:
             lines.append(f"M{num(x)} {num(y)}H{num(SIDE)}")
         elif town not in isles:
             lines.append(f"M{num(x)} {num(y)}H0")
+    lines += areas_between(terrain)
+    mainland = sorted((y, x) for town, (x, y) in terrain.town.items() if town not in isles)
+    beyond = sorted((y, x) for town, (x, y) in terrain.town.items() if town in shore)
+    lines += [
+        closed([(edge, at[0][0]), *((x, y) for y, x in at), (edge, at[-1][0])])
+        for edge, at in ((0.0, mainland), (SIDE, beyond))
+        if at
+    ]
     d = "".join(lines)
     clip = '<clipPath id="newdale-board"><rect width="1000" height="1000" rx="14"/></clipPath>'
-    inside = path(d, "", SHORE, COAST + 12) + path(d, "", MEADOW, COAST)
+    inside = path(d, SHORE, SHORE, COAST + 12) + path(d, MEADOW, MEADOW, COAST)
     return f'{clip}<g clip-path="url(#newdale-board)">{inside}</g>'
+
+
+def areas_between(terrain: Terrain) -> list[str]:
+    """The areas that roads close off, where the bonus spaces lie: no lakes there."""
+    out: list[str] = []
+    for row in terrain.board["bonus_spaces"]:
+        points = [terrain.town[town] for town in row["towns"]]
+        x, y = float(row["x"]), float(row["y"])
+        out.append(closed(sorted(points, key=lambda p: atan2(p[1] - y, p[0] - x))))
+    return out
+
+
+def closed(points: list[Point]) -> str:
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
 
 
 def fields(terrain: Terrain) -> Iterable[str]:
