@@ -60,7 +60,9 @@ def answered(words: Words, line: Ask, answer: str) -> str:
 
 
 def verdict(words: Words, outcome: Outcome, names: list[str], alone: bool) -> str:
-    """Who won; alone, it is one's own victory or the automa's."""
+    """Who won; alone, it is one's own victory or the automa's, and without one only the points are known."""
+    if len(names) == 1:
+        return words.say("page-companion-points", n=outcome.total(SEAT))
     won = [names[seat] for seat in outcome.winners]
     if not alone:
         return words.say("table-winner" if len(won) == 1 else "table-winners", names=", ".join(won))

@@ -9,7 +9,7 @@ from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz"])
+@pytest.mark.parametrize("game", ["gwt", "nz", "newdale"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_pad_has_the_categories_and_seats_of_the_game(game: str, players: int) -> None:
     found = pad(game, {"players": str(players)})
@@ -47,6 +47,13 @@ def test_who_wins(players: str, points: list[int], said: str) -> None:
     names = found.names(words, ["", "Bo", "", ""][: found.seats])
     outcome = found.outcome([[n] + [0] * (len(found.categories) - 1) for n in points])
     assert show.verdict(words, outcome, names, found.alone) == said
+
+
+def test_alone_without_an_automa_only_the_points_are_told() -> None:
+    found = pad("newdale", {"chapter": "8"})
+    words = Words("en", "newdale")
+    outcome = found.outcome([[30, 0, -2, 26, 9, 0, 0, 0, 10]])
+    assert show.verdict(words, outcome, found.names(words, [""]), found.alone) == "73 points in all."
 
 
 def test_what_is_no_option_of_the_pad_is_refused() -> None:

@@ -46,7 +46,9 @@ def test_rails_to_the_north_adds_masters_towns_and_a_building(players: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "options"), [("gwt", {"rails": "on"}), ("nz", {})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("gwt", {"rails": "on"}), ("nz", {}), ("newdale", {"chapter": "1"}), ("newdale", {"chapter": "8"})]
+)
 def test_a_set_up_is_told_in_words(game: str, options: dict[str, str], lang: str) -> None:
     words = Words(lang, game)
     for title, lines in show.chapters(words, set_up(game, options, "words")):
@@ -87,3 +89,18 @@ def test_what_cannot_be_chosen_is_refused_by_name(game: str, options: dict[str, 
     with pytest.raises(OptionError) as error:
         set_up(game, options, "a")
     assert (error.value.code, error.value.params["option"]) == (code, names)
+
+
+@rule("NEW-SET-2", "NEW-SET-22", "NEW-CH3B-5")
+def test_a_chapter_of_newdale_is_laid_out() -> None:
+    found = laid_out("newdale", {"chapter": "3b", "players": "3"}, "forest")
+    assert found == laid_out("newdale", {"chapter": "3b", "players": "3"}, "forest")
+    assert found != laid_out("newdale", {"chapter": "3b", "players": "3"}, "wood")
+    assert found["events"] == [["100 105 106", "10 10 13", "1"]]
+    assert laid_out("newdale", {"chapter": "3b"}, "forest")["events"] == [["100 105 106", "11 11 13", "2"]]
+    assert len({space for space, _, _ in found["tiles"]}) == len(found["tiles"]) <= 10
+    assert sum(int(n) for _, _, n in found["tiles"]) <= 21
+    assert [card.rpartition("-")[0] for (card,) in found["face-up"]] == ["sawmill"] * 3
+    assert len(found["characters"]) == 3
+    assert found["first"][0][0] in "123"
+    assert "first" not in laid_out("newdale", {"chapter": "1"}, "alone")

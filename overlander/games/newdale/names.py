@@ -44,6 +44,8 @@ KIND_OF: Final = {
     "offer": "offer",
     "category": "category",
     "given-name": "given-name",
+    "chapter": "chapter",
+    "board": "map",
 }
 HOW: Final = ("route", "zone", "discount")  # how a building is built, besides its town and the payment
 
@@ -76,7 +78,7 @@ class Names(names.Names):
         return KIND_OF.get(parameter, "")
 
     def kind_in(self, parameter: str) -> str:
-        return "card" if parameter == "cards" else ""
+        return {"cards": "card", "types": "type"}.get(parameter, "")
 
     def details(self, parameter: str, value: Value) -> dict[str, Value]:
         if not isinstance(value, str):

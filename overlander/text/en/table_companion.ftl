@@ -34,6 +34,11 @@ companion-no-answer = Not one of the answers. Type a number from the list, or ba
 companion-counts = { $n } of { $least } to { $most }, separated by commas:
 companion-points-of = { $player }, points by category:
 page-companion-you-win = You win.
+page-companion-points =
+    { $n ->
+        [one] { $n } point in all.
+       *[other] { $n } points in all.
+    }
 page-companion-score = The score pad
 page-companion-score-about = Everybody’s points by category, for any game at your real table.
 page-companion-count = Count

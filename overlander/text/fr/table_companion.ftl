@@ -34,6 +34,11 @@ companion-no-answer = Ce n’est pas une des réponses. Tapez un numéro de la l
 companion-counts = { $n } nombres de { $least } à { $most }, séparés par des virgules :
 companion-points-of = { $player }, points par catégorie :
 page-companion-you-win = Vous gagnez.
+page-companion-points =
+    { $n ->
+        [one] { $n } point en tout.
+       *[other] { $n } points en tout.
+    }
 page-companion-score = La feuille de score
 page-companion-score-about = Les points de chacun par catégorie, pour toute partie à votre vraie table.
 page-companion-count = Compter

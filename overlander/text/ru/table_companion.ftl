@@ -39,6 +39,12 @@ companion-counts =
     }
 companion-points-of = { $player }, очки по категориям:
 page-companion-you-win = Вы победили.
+page-companion-points =
+    { $n ->
+        [one] Всего { $n } очко.
+        [few] Всего { $n } очка.
+       *[many] Всего { $n } очков.
+    }
 page-companion-score = Лист подсчёта очков
 page-companion-score-about = Очки всех игроков по категориям, для любой партии за вашим настоящим столом.
 page-companion-count = Подсчитать

@@ -88,7 +88,26 @@ class Outlook:
                     self.missing.extend(serving)
                 for ware in serving:
                     out[ware] = max(out[ware], sure * share / need.amount * by_ware[ware])
+        self.want_for_shipyard(out, made)
         return out
+
+    def shipyard_due(self) -> bool:
+        """Whether alone the shipyard must still be used."""
+        asked = self.s.seats == 1 and [x for x in self.box.chapter.solo.extra if x.op == "shipyard-used"]
+        return bool(asked) and self.me.voyage.shipyard == 0 and not self.ending
+
+    def want_for_shipyard(self, wanted: list[float], made: set[int]) -> None:
+        """The goods of its plainest offer."""
+        if not self.shipyard_due():
+            return
+        goods = self.box.cards.goods
+        offer = self.box.special.shipyard[0]
+        for ware in range(len(wanted)):
+            n = offer.goods[goods.ware_good[ware]]
+            if n > self.have[ware]:
+                wanted[ware] = max(wanted[ware], w.SOLO_DEED / n)
+                if ware not in made:
+                    self.missing.append(ware)
 
     def as_inputs(self, plain: list[float]) -> list[float]:
         """A piece that an own building can use is worth a part of what that building makes of it."""

@@ -143,7 +143,7 @@ class Trial:
     def shipyard(self) -> None:
         o = self.o
         goods = o.box.cards.goods
-        first = w.SOLO_GOAL if o.s.seats == 1 and o.me.voyage.shipyard == 0 else 0.0
+        first = w.SOLO_DEED if o.shipyard_due() else 0.0
         best = 0.0
         for offer in o.box.special.shipyard:
             wanted = [offer.goods[goods.ware_good[ware]] for ware in range(len(self.have))]

@@ -378,7 +378,7 @@ def sail(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
 
 def shipyard(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
     goods = o.box.cards.goods
-    first = w.SOLO_GOAL if o.s.seats == 1 and o.me.voyage.shipyard == 0 else 0.0
+    first = w.SOLO_DEED if o.shipyard_due() else 0.0
 
     def worth(c: Choice) -> float:
         if c.verb is not o.box.SHIPYARD:

@@ -22,7 +22,7 @@ def site_worth(o: Outlook, site: int) -> float:
             worth += 0.4 * min(o.rounds + 1, 3) * (0.5 + 0.4 * sites.lasting(town))
     for extra in o.box.chapter.solo.extra if o.s.seats == 1 else []:
         if extra.op == "bridge-built":
-            worth += w.SOLO_GOAL
+            worth += w.SOLO_DEED
     return worth
 
 

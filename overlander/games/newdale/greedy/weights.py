@@ -17,7 +17,7 @@ THRESHOLD: Final = 0.12  # more for a point at once: the cards of thresholds
 PAWN: Final = 4.0  # a further pawn, by round
 RANGE: Final = 0.35  # by round
 COMPENSATION: Final = 0.12  # by round
-TILE: Final = 1.3  # a bonus tile of unknown use
+TILE: Final = 1.1  # a bonus tile of unknown use
 DISCOUNT_TILE: Final = 1.2
 ASSISTANT_TILE: Final = 0.9
 
@@ -26,6 +26,7 @@ NEIGHBOUR: Final = 0.12  # a new town within one road, by round up to
 NEIGHBOUR_ROUNDS: Final = 3
 NEAR_SYMBOL: Final = 0.35
 SOLO_GOAL: Final = 3.0  # one step to a further condition of the solo card
+SOLO_DEED: Final = 12.0  # a further condition that a single action meets
 
 ACTIVATIONS: Final = 0.45  # how often by round a new building will work
 OTHERWISE: Final = 1.0  # what the pawn would have done otherwise
@@ -42,7 +43,7 @@ PASS_SOLDIER: Final = 1.0
 SHIP: Final = 1.2  # a step of the voyage, besides its points
 GATE: Final = 1.0  # a step towards the gate of the objective
 LATE_REACH: Final = 4.5  # how much of an objective a round can bring
-SOLO_DELIVERY: Final = 30.0  # what the solo card asks for
+SOLO_DELIVERY: Final = 20.0  # what the solo card asks for
 BLACK_SHIP: Final = 2.0  # a step ahead of the black ship
 MISSING: Final = 2.0  # the first building for a part of the objective,
 MISSING_ROUND: Final = 0.5  # and more by round

@@ -16,13 +16,13 @@ board-points =
     }
 board-needs = { $what } { $n } ({ $goods })
 board-weight = { $good } { $n }
-board-needs-military = force militaire { $n }
+board-needs-military = puissance militaire { $n }
 board-solo-towns-with-symbol =
     { $n ->
         [one] { $n } ville avec le symbole { $what }
        *[other] { $n } villes avec le symbole { $what }
     }
-board-solo-military = force militaire { $n }
+board-solo-military = puissance militaire { $n }
 board-solo-bridge-built = votre pont
 board-solo-houses-in =
     { $n ->
@@ -56,7 +56,7 @@ board-plan = Prévu
 board-assistants = Assistants disponibles
 board-houses-left = Maisons restantes
 board-range = Portée
-board-military = Force militaire
+board-military = Puissance militaire
 board-tiles = Tuiles bonus
 board-character = Personnage
 board-used = { $character } (utilisé)
