@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         for line in said(words, f"game-{game.slug}"):
             screen.line("  " + line)
         screen.line("  " + words.say("games-players", players=", ".join(str(n) for n in game.players())))
-        for option in game.schema:
+        for option in game.asked_options():
             values = ", ".join(value_text(words, option.name, value) for value in option.values)
             screen.line("  " + words.say("games-option", option=option.name, values=values, default=option.default))
             for line in said(words, f"option-{option.name}"):
@@ -61,6 +61,6 @@ def as_json(game: Game, words: Words) -> dict[str, object]:
                 "about": words.say(f"option-{option.name}-about") if words.has(f"option-{option.name}-about") else "",
                 "meanings": {value: words.option_value(option.name, value) for value in option.values},
             }
-            for option in game.schema
+            for option in game.asked_options()
         ],
     }

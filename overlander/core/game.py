@@ -81,6 +81,18 @@ class Game:
     def options(self, given: dict[str, str]) -> dict[str, str]:
         return resolve(self.slug, self.schema, given)
 
+    def kept_options(self, kept: dict[str, str]) -> dict[str, str]:
+        """All options of a game that was kept with those of its time."""
+        return self.options({**{o.name: o.before for o in self.schema if o.before}, **kept})
+
+    def asked_options(self) -> list[Option]:
+        """Those whose values people choose."""
+        return [o for o in self.schema if o.asked()]
+
+    def options_again(self, options: dict[str, str]) -> dict[str, str]:
+        """For a further game like one that may have been kept for long: by the rules of today."""
+        return self.options({o.name: options[o.name] for o in self.asked_options()})
+
     def option(self, name: str) -> Option:
         for o in self.schema:
             if o.name == name:

@@ -253,7 +253,8 @@ def apart(back: int) -> int:
 def resume(record: Record, corrections: Path | None = None) -> Match:
     """A match from a record, every digest verified."""
     game = find_game(record.game)
-    match = Match(game, record.options, record.names, record.seed, corrections, record.carried, record.follows)
+    options = game.kept_options(record.options)
+    match = Match(game, options, record.names, record.seed, corrections, record.carried, record.follows)
     for i, d in enumerate(record.decisions):
         replay_decision(match.state, record, i, corrections)
         match.took(Decision(d.seat, d.token, match.state.digest()))

@@ -11,14 +11,23 @@ EXPANSIONS: Final = "expansions"
 SOLO: Final = "solo"
 READINGS: Final = "readings"  # where rules can be read in several ways
 GROUPS: Final = (SET_UP, EXPANSIONS, SOLO, READINGS)  # in the order in which people are asked
+MENDED: Final = "mended"  # mistakes in the rules of games that were kept: nobody is asked
 
 
 class Option:
     """One option. `needs` names the values of other options without which a value other than the default is refused; `group`
-    is only for those who ask people."""
+    is only for those who ask people. `before` is the value in a game that was kept before there was this option, "" for the
+    default."""
 
     def __init__(
-        self, name: str, values: list[str], default: str, rule: str, needs: dict[str, list[str]], group: str = SET_UP
+        self,
+        name: str,
+        values: list[str],
+        default: str,
+        rule: str,
+        needs: dict[str, list[str]],
+        group: str = SET_UP,
+        before: str = "",
     ) -> None:
         self.name = name
         self.values = values
@@ -26,6 +35,16 @@ class Option:
         self.rule = rule
         self.needs = needs
         self.group = group
+        self.before = before
+
+    def asked(self) -> bool:
+        """Whether people choose its value."""
+        return self.group in GROUPS
+
+
+def mended(rule: str) -> Option:
+    """Which version of its rules a game is played by: a mistake that was mended stays in games that began with it."""
+    return Option("rules", ["2", "1"], "2", rule, {}, MENDED, before="1")
 
 
 def resolve(game: str, schema: list[Option], given: dict[str, str]) -> dict[str, str]:

@@ -108,7 +108,8 @@ class Record:
         return f"{text}end {len(self.decisions)} {seal(text)}\n"
 
     def start(self, corrections: Path | None = None) -> State:
-        return find_game(self.game).new(self.options, self.seed, corrections, self.carried)
+        game = find_game(self.game)
+        return game.new(game.kept_options(self.options), self.seed, corrections, self.carried)
 
 
 def seal(text: str) -> str:

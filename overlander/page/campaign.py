@@ -52,7 +52,7 @@ def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mi
 def options(match: Match, words: Words) -> list[str]:
     """Those that are not as they mostly are."""
     out: list[str] = []
-    for option in match.game.schema:
+    for option in match.game.asked_options():
         value = match.options[option.name]
         if value != option.default and option.name != "players":
             message = f"option-{option.name}"

@@ -8,8 +8,9 @@ from rich.console import Console
 from overlander.core.choice import NONE
 from overlander.games.gwt.state import GwtState
 from overlander.games.gwt.terminal.board import GwtBoard
+from overlander.games.gwt.view import describe
 from overlander.text import LANGUAGES, Words
-from tests.rules.gwt.position import position
+from tests.rules.gwt.position import position, tile
 from tests.rules.gwt.rails import rails, shop, town_tile
 
 HOLE = re.compile(r"[{}]|\b(?:town|slot|slot-sign|board|medium|city)-[a-z]")
@@ -51,3 +52,15 @@ def test_in_every_language(lang: str) -> None:
 
 def test_not_without_the_expansion() -> None:
     assert "Towns of the north" not in shown(position(), 0)
+
+
+def test_outlaws_beside_the_trail_show_no_fee() -> None:
+    s = position()
+    tile(s, "outlaw-1", "green")
+    tile(s, "outlaw-4", "green")
+    board = GwtBoard(s, 0, ["Ann", "Bob"], Words("en", "gwt"))
+    beside, on = [board.space(s.box.at[space]).split(", ")[1:] for space in ("outlaw-1", "outlaw-4")]
+    assert len(beside) == 1  # the bounty
+    assert len(on) == 2  # the fee, and the bounty
+    fees = {x["id"]: x["fee"] for x in describe(s.view(1))["trail"]}
+    assert fees["outlaw-1"] == 0 < fees["outlaw-4"]

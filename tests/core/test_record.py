@@ -265,3 +265,18 @@ def test_a_half_published_seed(cut: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(str(record).replace(cut, ""))
     assert caught.value.code == "record-header"
+
+
+def test_a_game_that_was_kept_goes_on_by_the_rules_of_its_time() -> None:
+    gwt = find_game("gwt")
+    assert gwt.options({})["rules"] == "2"
+    old = {name: value for name, value in gwt.options({"players": "3"}).items() if name != "rules"}
+    assert gwt.kept_options(old)["rules"] == "1"
+    assert gwt.kept_options({**old, "rules": "2"})["rules"] == "2"
+    record = Match(gwt, {"players": "3"}, [], "kept").record()
+    record.options = old
+    again = resume(record)
+    assert again.options["rules"] == "1"
+    assert parse_record(str(again.record())).options["rules"] == "1"  # which it now says itself
+    assert gwt.options_again(again.options)["rules"] == "2"
+    assert "rules" not in [option.name for option in gwt.asked_options()]

@@ -78,7 +78,7 @@ def test_every_error(lang: str) -> None:
 def test_options_categories_and_components(lang: str, game: Game) -> None:
     words = own(lang, game)
     assert words.has(f"game-{game.slug}")
-    for option in game.schema:
+    for option in game.asked_options():
         assert words.has(f"option-{option.name}")
         assert words.has(f"option-{option.name}-about")
         values = [value for value in option.values if not value.isdigit()]

@@ -78,12 +78,16 @@ SET_UP_ONLY: Final = ("layout", "sides")  # options that leave the box as it is
 FORESIGHTS: Final = [f"foresight-{spot}-{row}" for spot in (1, 2, 3) for row in ("top", "bottom")]
 
 
-def from_display(gift: Node) -> bool:
-    """An objective card for a delivery: from the display, onto the discard pile (DEL-9, RTN-DEL-9)."""
+NO_OBJECTIVE: Final = 0  # what a delivery gives: DEL-9, RTN-DEL-9
+FROM_DISPLAY: Final = 1
+FROM_DISPLAY_OR_STACK: Final = 2
+
+
+def objective_source(gift: Node) -> int:
+    """An objective card for a delivery, onto the discard pile."""
     gift.one_of("op", ["gain-objective"])
     gift.one_of("to", ["discard"])
-    gift.one_of("from", ["display"])
-    return True
+    return FROM_DISPLAY if gift.one_of("from", ["display", "display-or-stack"]) == "display" else FROM_DISPLAY_OR_STACK
 
 
 def dollars(gifts: list[Node]) -> int:
@@ -97,25 +101,31 @@ class GwtBox(TrailBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
     def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, IconMaker], tolls: dict[str, TollMaker]) -> None:
+        self.mended = options["rules"] != "1"  # FSM-5
         self.copy_special = options["copy-special-action"] == "on"  # BLDG-6b-4
+        self.delivery_from_stack = options["delivery-objectives"] == "display-or-stack"  # DEL-9
+        self.objectives_in_the_city = options["objectives-at-kansas-city"] == "on"  # KC-E6
         solo = options["players"] == "1"
         rails = pack.file("rails_to_the_north") if options["rails"] == "on" else None
         brahman = options["brahman"] == "on"
         self.simmental = options["simmental"] == "on"
         self.orange = brahman or self.simmental  # with the market tile of the orange breeds
         self.additions: list[Node] = []  # files that add rows to the tables of others
+        chosen = options["orange-objectives" if rails is not None else "simmental-objectives"]
+        self.orange_objectives = self.orange and chosen == "on"  # RTN-SETUP-8
         if rails is not None:
             self.additions.append(rails)
-            if self.orange and options["orange-objectives"] == "on":
-                self.additions.append(pack.file("orange_objectives"))  # RTN-SETUP-8
+        if self.orange_objectives:
+            self.additions.append(pack.file("orange_objectives"))
         if self.orange:
             self.additions.append(pack.file("orange_cattle"))
         if brahman:
             self.additions.append(pack.file("brahman"))
         if self.simmental:
             self.additions.append(pack.file("simmental"))
-        tasks = TASKS if rails is None else TASKS + NORTHERN_TASKS
+        tasks = TASKS + NORTHERN_TASKS if rails is not None or self.orange_objectives else TASKS
         super().__init__(pack, 2 if solo else int(options["players"]), WORKERS, tasks, COUNTERS, effects, tolls)
+        self.base_buildings = len(pack.file("private_buildings").nodes("buildings"))  # those of an expansion come after them
         self.read_outlaws(pack)
         self.read_railroad(pack.file("railroad"))
         if rails is not None:
@@ -180,7 +190,8 @@ class GwtBox(TrailBox):
         north = None if self.north is None else SamNorth(deck, options["sam"], self.city_slug, self.north.town_slug)
         ask = options["sam-ties"] == "ask"
         first = options["sam-first-city"]
-        return SamBox(file, deck, options["sam"], first, ask, self.workers, self.city_slug, CATEGORIES, north)
+        whole_way = options["sam-fees"] == "way"
+        return SamBox(file, deck, options["sam"], first, ask, whole_way, self.workers, self.city_slug, CATEGORIES, north)
 
     def solo(self) -> SamBox:
         """Sam's cards, in a solo game."""
@@ -304,16 +315,17 @@ class GwtBox(TrailBox):
         self.city_repeatable: list[bool] = [x.flag("repeatable") for x in nodes]
         self.city_vp: list[int] = [x.int_("vp_per_disc") for x in nodes]
         self.city_money: list[int] = []
-        self.city_objective: list[bool] = []
+        self.city_objective: list[int] = []
         for x in nodes:
             gifts = x.nodes("on_delivery") if x.has("on_delivery") else []
             self.city_money.append(dollars([g for g in gifts if g.text("op") == "gain"]))
-            self.city_objective.append(len([g for g in gifts if g.text("op") != "gain" and from_display(g)]) > 0)
+            sources = [self.read_source(g) for g in gifts if g.text("op") != "gain"]
+            self.city_objective.append(max(sources, default=NO_OBJECTIVE))
         self.city_crossings: list[int] = [sum(1 for x in self.crossings_after if x < value) for value in self.city_value]
         self.new_york = self.city_slug.index("new-york")
         self.arrow_vp: list[int] = [0] * len(nodes)  # arrow i joins city i and city i + 1
         self.arrow_token: list[bool] = [False] * len(nodes)
-        self.arrow_objective: list[bool] = [False] * len(nodes)
+        self.arrow_objective: list[int] = [NO_OBJECTIVE] * len(nodes)
         for x in (file if rails is None else rails).nodes("arrows"):
             one, two = x.texts("between")
             i = self.city_slug.index(one) if one in self.city_slug else len(nodes)
@@ -322,9 +334,18 @@ class GwtBox(TrailBox):
             self.arrow_vp[i] = x.int_("vp")
             for g in x.nodes("on_complete"):
                 op = g.one_of("op", ["exchange-token", "gain-objective"])
-                g.ignore("n", "to", "from")
-                self.arrow_token[i] = self.arrow_token[i] or op == "exchange-token"
-                self.arrow_objective[i] = self.arrow_objective[i] or op == "gain-objective"
+                if op == "exchange-token":
+                    g.ignore("n")
+                    self.arrow_token[i] = True
+                else:
+                    self.arrow_objective[i] = self.read_source(g)
+
+    def read_source(self, gift: Node) -> int:
+        """RTN-DEL-9; games that began with version 1 of the rules know the display only (FSM-5)."""
+        source = objective_source(gift)
+        if self.delivery_from_stack:
+            return FROM_DISPLAY_OR_STACK
+        return source if self.mended else FROM_DISPLAY
 
     def read_masters(self, nodes: list[Node], compiler: Compiler) -> None:
         self.master_slug: list[str] = []
@@ -373,7 +394,7 @@ class GwtBox(TrailBox):
         """The counts that the rules assert (SETUP-7, 14, 17, 20, 24, 28, 29; STN-9, 10; DEL-13; ENG-9; RTN-SETUP-3..8, BRA-1)."""
         all_tiles = self.bags[0] + self.bags[1] + self.bags[2]
         rails = 1 if self.north is not None else 0
-        orange = 1 if rails and self.orange and options["orange-objectives"] == "on" else 0
+        orange = 1 if self.orange_objectives else 0
         brahman = 8 if options["brahman"] == "on" else 0
         simmental = 8 if self.simmental else 0
         counts = (

@@ -65,7 +65,8 @@ class CopyBuilding(Frame):
             s.tell(
                 "copy", self.seat, self.rule, {"building": s.board.tile_slug[s.trail.tile[c.a]], "location": s.board.spaces[c.a]}
             )
-        s.push(AtLocation(self.seat, here.tile, c.a, here.used))
+        lent = s.trail.tile[c.a] if s.board.mended else NONE  # BLDG-6b-8
+        s.push(AtLocation(self.seat, here.tile, c.a, lent, here.used))
 
     def details(self, s: GwtState, c: Choice) -> Params:
         return {"building": s.board.tile_slug[s.trail.tile[c.a]]}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
+from overlander.games.gwt.box import FROM_DISPLAY_OR_STACK, NO_OBJECTIVE
 from overlander.games.trail.discs import discs_on_board, take_disc, why_not_disc
 from overlander.games.trail.herd import gain_exchange_token
 from overlander.games.trail.objectives import GainObjective
@@ -161,8 +162,7 @@ class DeliveryDisc(PlaceDisc):
         city = self.city
         s.push(Transport(self.seat, self.transport))
         s.receive(self.seat, board.city_money[city], "GWT-DEL-6")
-        if board.city_objective[city]:
-            s.push(ArrowObjective(self.seat))
+        self.objective(s, board.city_objective[city])
         if not disc:
             return
         cities[city] += 1
@@ -173,8 +173,12 @@ class DeliveryDisc(PlaceDisc):
         """DEL-7..11: compulsory and at once."""
         if s.board.arrow_token[i]:
             gain_exchange_token(s, self.seat, "GWT-DEL-11")
-        if s.board.arrow_objective[i]:
-            s.push(ArrowObjective(self.seat))
+        self.objective(s, s.board.arrow_objective[i])
+
+    def objective(self, s: GwtState, source: int) -> None:
+        """DEL-9, RTN-DEL-9."""
+        if source != NO_OBJECTIVE:
+            s.push(ArrowObjective(self.seat, source == FROM_DISPLAY_OR_STACK))
 
     def params(self, s: GwtState) -> Params:
         return {"target": s.board.city_slug[self.city]}
@@ -184,11 +188,19 @@ class DeliveryDisc(PlaceDisc):
 
 
 class ArrowObjective(Work):
-    """DEL-9, DEL-10, KC-E8, RTN-DEL-6: for an arrow or a city, from the display, which the one before has refilled."""
+    """DEL-9, DEL-10, KC-E8, RTN-DEL-6: for an arrow or a city, from the display, which the one before has refilled, or where
+    `blind` from the stack too."""
+
+    def __init__(self, seat: int, blind: bool) -> None:
+        super().__init__(seat)
+        self.blind = blind
 
     def run(self, s: GwtState) -> None:
         if s.cards.display:
-            s.push(GainObjective(self.seat, False, False, s.board.delivery_optional))
+            s.push(GainObjective(self.seat, False, self.blind, s.board.delivery_optional))
+
+    def key(self) -> list[int]:
+        return [self.seat, 1] if self.blind else [self.seat]
 
 
 class Transport(Work):

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.data import Pack
 from overlander.core.game import Game
-from overlander.core.options import EXPANSIONS, READINGS, SOLO, Option
+from overlander.core.options import EXPANSIONS, READINGS, SOLO, Option, mended
 from overlander.core.rng import Rng, key_of
 from overlander.games.gwt.box import SET_UP_ONLY, GwtBox, check_all_read
 from overlander.games.gwt.effects import EFFECTS, TOLLS
@@ -41,6 +41,11 @@ OPTIONS: Final = [
     Option("sam", ["easy", "medium", "hard"], "medium", "GWT-SAM-2", ALONE, SOLO),
     Option("sam-first-city", ["standard", *STRIP], "standard", "GWT-SAM-11", {**ALONE, "rails": ["off"]}, SOLO),
     Option("sam-ties", ["ask", "board-order"], "ask", "GWT-SAM-E8", ALONE, SOLO),
+    Option("sam-fees", ["turn", "way"], "turn", "GWT-SAM-E1", ALONE, READINGS),
+    Option("objectives-at-kansas-city", ["off", "on"], "off", "GWT-KC-E6", {}, READINGS),
+    Option("delivery-objectives", ["display", "display-or-stack"], "display", "GWT-DEL-9", {}, READINGS),
+    Option("simmental-objectives", ["off", "on"], "off", "RTN-SETUP-8", {"simmental": ["on"], "rails": ["off"]}, READINGS),
+    mended("GWT-FSM-5"),
 ]
 
 

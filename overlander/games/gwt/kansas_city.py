@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import Params
-from overlander.core.frame import Work
+from overlander.core.errors import Params, Refusal
+from overlander.core.frame import Frame, Work
 from overlander.games.gwt import orange_cattle
 from overlander.games.gwt.delivery import Deliver
 from overlander.games.trail.automa.turn import slide_foresights
@@ -14,6 +14,7 @@ from overlander.games.trail.box import FACES, HAZARD, NO_TILE, OUTLAW, WORKER
 from overlander.games.trail.foresights import ForesightStep
 from overlander.games.trail.herd import SpendCertificates
 from overlander.games.trail.hiring import place_worker
+from overlander.games.trail.objectives import cards_to_play, play_from_hand, why_not_play
 
 if TYPE_CHECKING:
     from overlander.games.gwt.state import GwtState
@@ -26,6 +27,28 @@ def visit(s: GwtState, seat: int) -> None:
     s.push(ForesightStep(seat, 2))
     s.push(ForesightStep(seat, 1))
     s.push(ForesightStep(seat, 0))
+    if s.board.objectives_in_the_city:
+        s.push(AtKansasCity(seat))
+
+
+class AtKansasCity(Frame):
+    """KC-E6, in the other reading: objective cards may be played before the first step."""
+
+    rule: ClassVar[str] = "GWT-KC-E6"
+
+    def choices(self, s: GwtState) -> list[Choice]:
+        out: list[Choice] = []
+        cards_to_play(s, self.seat, out)
+        out.append(s.board.PASS)
+        return out
+
+    def why_not(self, s: GwtState, c: Choice) -> Refusal | None:
+        return why_not_play(s, self.seat, c) if c.verb is s.board.PLAY else super().why_not(s, c)
+
+    def apply(self, s: GwtState, c: Choice) -> None:
+        if c.verb is s.board.PLAY:
+            s.push(self)
+            play_from_hand(s, self.seat, c)
 
 
 # -- steps 1 to 3: foresights (the choice itself is trail/foresights.py)
@@ -82,7 +105,11 @@ def refill_market(s: GwtState) -> None:
     while len(s.cards.market) < s.board.market_size and s.cards.market_stack:
         s.cards.market.append(s.rng.take(s.cards.market_stack))
     if s.heard is not None:
-        s.tell("refill-market", NONE, "GWT-JOB-5", {"n": max(0, len(s.cards.market) - before)})
+        added = max(0, len(s.cards.market) - before)
+        if added == 0 and before < s.board.market_size:
+            s.tell("market-stack-empty", NONE, "GWT-JOB-5", {})
+        else:
+            s.tell("refill-market", NONE, "GWT-JOB-5", {"n": added})
 
 
 # -- step 4: income
@@ -106,6 +133,7 @@ class Income(Work):
     def run(self, s: GwtState) -> None:
         s.progress.open_hands |= 1 << self.seat
         s.reveals += 1
+        s.left_hand(self.seat)
         if s.heard is not None:
             cards = ",".join([s.board.card_slug[kind] for kind in sorted(s.players[self.seat].hand)])
             s.tell("reveal-hand", self.seat, "GWT-INC-1", {"cards": cards, "n": len(s.players[self.seat].hand)})

@@ -233,6 +233,7 @@ class ShowPokerHands(Icon):
                 winners.append(other)
             s.players[other].discard.extend(cards)
             table.laid[other] = []
+            s.left_hand(other)
         pot = table.pot + printed(s).bank_bonus
         table.pot = pot % len(winners)
         for winner in winners:

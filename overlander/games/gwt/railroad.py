@@ -61,7 +61,8 @@ def all_behind(s: GwtState, seat: int) -> int:
 
 
 def locomotive_choices(s: GwtState, mask: int) -> list[Choice]:
-    return [Choice(s.board.LOCOMOTIVE, node) for node in range(mask.bit_length()) if (mask >> node) & 1]
+    """The nodes of a mask; bits beyond the track name none."""
+    return [Choice(s.board.LOCOMOTIVE, node) for node in range(len(s.board.node_slug)) if (mask >> node) & 1]
 
 
 def put_locomotive(s: GwtState, seat: int, node: int, rule: str) -> None:

@@ -112,8 +112,8 @@ def elements(s: GwtState, seat: int) -> list[int]:
         hereford,
         ranch.cities[s.board.new_york],
     ]
-    if s.north is not None:
-        out.extend([s.count(seat, b.FREED_BELL), orange_cattle(s, seat)])
+    if s.north is not None or s.board.orange_objectives:
+        out.extend([0 if s.north is None else s.count(seat, b.FREED_BELL), orange_cattle(s, seat)])
     return out
 
 

@@ -47,6 +47,7 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
                 zone,
                 buildings[:],
                 [],
+                [],
             )
         )
         ranches.append(Ranch(0, 0, [0] * len(board.city_slug), [], [], 0, False))  # SETUP-25
@@ -74,7 +75,10 @@ def set_up(board: GwtBox, options: dict[str, str], rng: Rng) -> GwtState:
     refill_market(s)  # SETUP-14
     fill_display(s)  # SETUP-17
     if board.sam is not None:
-        sit_down(s, objectives, choose_sides(board, "b", rng))
+        sides = choose_sides(board, "b", rng)
+        if board.mended:
+            sides = [x for x in sides if x < board.base_buildings]  # RTN-SAM-E6
+        sit_down(s, objectives, sides)
     for seat in range(board.players):
         if not s.is_automa(seat):
             s.draw_cards(seat, board.start_cards[seat], "GWT-SETUP-30")

@@ -164,6 +164,18 @@ class GwtState(TrailState):
             out.append(Zone(pool + 2, 0, self.sam.deck))
         return out
 
+    def secret_piles(self, seat: int) -> list[list[int]]:
+        out = super().secret_piles(seat)
+        return out if self.poker is None else [*out, self.poker.laid[seat]]
+
+    def took_unseen(self, seat: int, kind: int) -> bool:
+        if not self.board.mended:
+            return False
+        self.players[seat].unseen = [*self.players[seat].unseen, kind]
+        if self.heard is not None:
+            self.confide("gain-unseen-objective", seat, "GWT-BLDG-8b-2", {}, {"card": self.board.card_slug[kind]})
+        return True
+
     # -- player boards
 
     def hand_limit(self, seat: int) -> int:

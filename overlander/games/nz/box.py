@@ -103,6 +103,7 @@ class NzBox(SeaBox):
     """The box as the options have it (all of them but SET_UP_ONLY)."""
 
     def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, IconMaker], tolls: dict[str, TollMaker]) -> None:
+        self.mended = options["rules"] != "1"  # NZ-OPT-1
         # the readings of section 35
         self.sheepdog_money = options["sheepdog-effect"] == "money"  # NZ-SUP-7
         self.sailor_gold = options["sailor-discard-marker"] == "gold"  # NZ-HIRE-16
@@ -125,6 +126,7 @@ class NzBox(SeaBox):
         self.read_exploration(pack)
         self.read_tracks(pack.file("player_board"))
         self.read_storehouses(pack.file("player_board"), compiler)
+        self.read_parts(pack.file("harbourmasters"), compiler)
         self.make_own_verbs()
         self.sarah: SarahBox | None = self.read_sarah(pack.file("solo_sarah"), options) if solo else None
         self.check(pack)
@@ -378,7 +380,7 @@ class NzBox(SeaBox):
         ask = options["sarah-ties"] == "ask"
         first = options["sarah-first-post"]
         names = (self.workers, self.card_slug, self.piles, self.post_slug, local, CATEGORIES)
-        return SarahBox(file, options["sarah"], first, ask, *names)
+        return SarahBox(file, options["sarah"], first, ask, options["sarah-fees"] == "way", *names)
 
     def solo(self) -> SarahBox:
         """Sarah's cards, in a solo game."""

@@ -46,7 +46,7 @@ class TakeCertificates(Frame):
         return {"total": s.players[self.seat].certificates + c.n}
 
     def params(self, s: NzState) -> Params:
-        return {"n": self.n}
+        return {"n": self.n, "gold": "full" if s.farms[self.seat].gold >= s.board.gold_limit else "room"}
 
     def key(self) -> list[int]:
         return [self.seat, self.n]

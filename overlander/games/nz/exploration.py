@@ -65,7 +65,7 @@ class ExploreAsFar(Frame):
         return {"space": min(s.farms[self.seat].explored + c.n, s.board.last_space)}
 
     def params(self, s: NzState) -> Params:
-        return {"n": self.n}
+        return {"n": self.n, "gold": "full" if s.farms[self.seat].gold >= s.board.gold_limit else "room"}
 
     def key(self) -> list[int]:
         return [self.seat, self.n]

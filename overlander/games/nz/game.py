@@ -8,7 +8,7 @@ from typing import Final
 from overlander.core.data import Pack
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
-from overlander.core.options import READINGS, SOLO, Option
+from overlander.core.options import READINGS, SOLO, Option, mended
 from overlander.core.rng import Rng, key_of
 from overlander.games.nz.box import DRAWN, PILE_OPTIONS, SET_UP_ONLY, NzBox
 from overlander.games.nz.effects import EFFECTS, TOLLS
@@ -45,6 +45,8 @@ OPTIONS: Final = [
     Option("sarah", ["easy", "medium", "hard"], "medium", "NZ-SAR-2", ALONE, SOLO),
     Option("sarah-first-post", ["standard", *LOCAL_POSTS], "standard", "NZ-SAR-5", ALONE, SOLO),
     Option("sarah-ties", ["ask", "board-order"], "ask", "NZ-SAR-27", ALONE, SOLO),
+    Option("sarah-fees", ["turn", "way"], "turn", "NZ-SAR-E15", ALONE, READINGS),
+    mended("NZ-OPT-1"),
 ]
 
 

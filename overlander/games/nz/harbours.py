@@ -196,7 +196,8 @@ class ClaimMaster(GiveUpWorker):
         me.permanent += s.board.master_certificates[master]
         if s.heard is not None:
             s.tell("appoint", self.seat, self.rule, {"worker": s.board.workers[c.a], "master": s.board.master_slug[master]})
-        immediate(s, self.seat, s.board.master_actions[master], "NZ-HM-5")
+        actions = s.board.master_actions[master]
+        immediate(s, self.seat, actions + s.board.master_parts[master] if s.board.mended else actions, "NZ-HM-5")  # NZ-HM-9
 
     def params(self, s: NzState) -> Params:
         return {"master": s.board.master_slug[s.trail.masters[self.place]]}

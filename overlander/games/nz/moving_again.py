@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.games.trail.actions import Action
 from overlander.games.trail.box import PRIVATE
 from overlander.games.trail.location import AtLocation, building_actions, building_kind
@@ -13,7 +13,7 @@ class LeftLocation(AtLocation):
     """NZ-AGAIN-E1, in the other reading: the actions of the location one left can still be performed."""
 
     def __init__(self, seat: int, tile: int, copied: int, used: int, space: int) -> None:
-        super().__init__(seat, tile, copied, used)
+        super().__init__(seat, tile, copied, NONE, used)
         self.space = space
 
     def actions(self, s: TrailState) -> list[Action]:

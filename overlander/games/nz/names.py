@@ -20,6 +20,9 @@ class NzComponents(Components):
 
     def read_actions(self) -> None:
         super().read_actions()
+        for owner, x in self.items(self.master_file, "tiles").items():
+            if "in_part" in x:
+                self.actions[f"{owner}-part"] = Printed(x["in_part"], PLAIN)
         for owner, x in self.items("player_board", "storehouse_pairs").items():
             if "immediate" in x:
                 self.location(owner, [x["immediate"]])

@@ -13,6 +13,7 @@ OWN_NUMBER: Final[dict[str, str]] = {
     "AUX-5": "NZ-AUX-4",
     "AUX-7": "NZ-AUX-8",
     "BLDG-6b-2": "NZ-LOC-2",
+    "BLDG-6b-8": "NZ-LOC-2",
     "BUILD-1": "NZ-BLD-1",
     "BUILD-2": "NZ-BLD-2",
     "BUILD-3": "NZ-BLD-3",

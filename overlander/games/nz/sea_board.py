@@ -83,6 +83,13 @@ class SeaBox(TrailBox):
             self.master_every.append(x.node("scoring").int_("every"))
             self.master_per.append(x.node("scoring").index("per", self.counters))
 
+    def read_parts(self, file: Node, compiler: Compiler) -> None:
+        """NZ-HM-9: what may be taken alone of an immediate action. Compiled after all others, whose ids stay as they were."""
+        self.master_parts: list[list[Action]] = []
+        for x in file.nodes("tiles"):
+            parts = [compiler.action(x.text("id") + "-part", 0, x.node("in_part"))] if x.has("in_part") else []
+            self.master_parts.append(parts)
+
     def read_storehouses(self, board: Node, compiler: Compiler) -> None:
         """NZ-STO-2: five pairs; storehouse i belongs to pair i // 2."""
         self.pair_slug: list[str] = []

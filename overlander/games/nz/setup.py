@@ -79,6 +79,7 @@ def new_player(board: NzBox, seat: int, buildings: list[int]) -> Player:
         [],
         buildings[:],
         [],
+        [],
     )
 
 

@@ -417,7 +417,7 @@ class NzState(TrailState):
         for i in range(len(self.stack)):
             f = self.stack[i]
             if isinstance(f, AtLocation) and f.seat == seat and f.tile == old and f.used == 0:
-                self.stack[i] = AtLocation(seat, self.trail.tile[space], NONE, 0)
+                self.stack[i] = AtLocation(seat, self.trail.tile[space], NONE, NONE, 0)
 
     def hazard_taken(self, seat: int, tile: int) -> None:
         cards.hazard_card(self, seat, tile)

@@ -204,7 +204,11 @@ def refill_market(s: NzState) -> None:
     while len(s.cards.market) < s.board.market_size and s.cards.market_stack:
         s.cards.market.append(s.rng.take(s.cards.market_stack))
     if s.heard is not None:
-        s.tell("refill-market", NONE, "NZ-BMK-7", {"n": max(0, len(s.cards.market) - before)})
+        added = max(0, len(s.cards.market) - before)
+        if added == 0 and before < s.board.market_size:
+            s.tell("market-stack-empty", NONE, "NZ-BMK-7", {})
+        else:
+            s.tell("refill-market", NONE, "NZ-BMK-7", {"n": added})
 
 
 def flip_buildings(s: NzState) -> None:

@@ -92,7 +92,7 @@ class TrailBox:
                 e.fail("data-trail-order", "to", self.spaces[there])  # the spaces are listed in the order of travel
             self.next[here].append(there)
             self.before[there].append(here)
-        linked = [i for i in range(len(nodes)) if self.next[i] or self.before[i]]
+        linked = [i for i in range(len(nodes)) if self.on_trail(i)]
         self.restart = [i for i in linked if not self.before[i]][0]  # where herders begin anew; no location
         self.goal = [i for i in linked if not self.next[i]][0]  # the city at the end: it cannot be passed
         self.neutral_spaces = self.of_kind("neutral")
@@ -105,6 +105,10 @@ class TrailBox:
                 area.ignore("between", "tile")
                 self.areas.append(name)
                 self.area_spaces.append([self.at[x] for x in area.texts("spaces")])
+
+    def on_trail(self, space: int) -> bool:
+        """OUT-E1: herders come along here."""
+        return len(self.next[space]) + len(self.before[space]) > 0
 
     def of_kind(self, kind: str) -> list[int]:
         return [i for i in range(len(self.spaces)) if self.kinds[i] == kind]

@@ -112,6 +112,7 @@ class RemoveCards(Frame):
             return
         s.players[self.seat].hand.remove(c.a)
         s.cards.remove(c.a)
+        s.left_hand(self.seat)
         if s.heard is not None:
             s.tell("remove", self.seat, self.rule, {"card": s.box.card_slug[c.a]})
         if self.n > 1:

@@ -29,22 +29,23 @@ def building_actions(s: TrailState, kind: int) -> list[Action]:
 def use_location(s: TrailState, seat: int) -> None:
     """LOC-1, LOC-2: phase B where the herder stands."""
     tile = s.trail.tile[s.players[seat].herder]
-    s.push(AtLocation(seat, tile, NONE, 0))
+    s.push(AtLocation(seat, tile, NONE, NONE, 0))
 
 
 class AtLocation(Location):
     """LOC-1..11: location actions, each once, in any order; or one single auxiliary action; or nothing.
 
-    `tile` is what the herder reached, `copied` the space whose building is used instead of it (BLDG-6b), `used` the slots
-    performed.
+    `tile` is what the herder reached, `copied` the space whose building is used instead of it (BLDG-6b) and `lent` that building,
+    `used` the slots performed.
     """
 
     rule: ClassVar[str] = "LOC-1"
 
-    def __init__(self, seat: int, tile: int, copied: int, used: int) -> None:
+    def __init__(self, seat: int, tile: int, copied: int, lent: int, used: int) -> None:
         super().__init__(seat)
         self.tile = tile
         self.copied = copied
+        self.lent = lent  # NONE: whatever stands on the space, in games that began with this mistake
         self.used = used
 
     def actions(self, s: TrailState) -> list[Action]:
@@ -58,11 +59,17 @@ class AtLocation(Location):
         if kind == NONE or (self.used == 0 and (s.progress.used_buildings >> kind) & 1):
             return []  # no building, or used before in this turn (BLDG-6b-2)
         special = s.box.special[herder]
+        if self.copied_is_gone(s):
+            return [] if special is None else [special]
         copied_special = s.copied_special(self.copied)
         actions = building_actions(s, kind)
         if special is None and copied_special is None:
             return actions
         return actions + [a for a in (special, copied_special) if a is not None]
+
+    def copied_is_gone(self, s: TrailState) -> bool:
+        """BLDG-6b-8: the building that was copied has been replaced."""
+        return self.lent not in (NONE, s.trail.tile[self.copied])
 
     def choices(self, s: TrailState) -> list[Choice]:
         out: list[Choice] = []
@@ -105,6 +112,8 @@ class AtLocation(Location):
             kind = building_kind(self.tile)
             if kind == NONE:
                 return no("LOC-2", "not-here")
+            if self.copied_is_gone(s):
+                return no("BLDG-6b-8", "building-replaced")
             if self.used == 0 and (s.progress.used_buildings >> kind) & 1:
                 return no("BLDG-6b-2", "used-this-turn")
             return no(self.rule, "not-here")
@@ -123,7 +132,7 @@ class AtLocation(Location):
         if a.copies:
             s.push(self)  # BLDG-6b-7: choosing a building is no action yet
         else:
-            s.push(AtLocation(self.seat, self.tile, self.copied, self.used | (1 << a.slot)))
+            s.push(AtLocation(self.seat, self.tile, self.copied, self.lent, self.used | (1 << a.slot)))
             if a.slot != AUXILIARY_SLOT:
                 self.mark_used(s, a)
         a.do(s, self.seat, c)
@@ -134,7 +143,8 @@ class AtLocation(Location):
         s.progress.used_buildings |= 1 << building_kind(tile)
 
     def key(self) -> list[int]:
-        return [self.seat, self.tile, self.copied, self.used]
+        out = [self.seat, self.tile, self.copied, self.used]
+        return out if self.lent == NONE else [*out, self.lent]
 
 
 # -- auxiliary actions

@@ -36,6 +36,7 @@ def play_from_hand(s: TrailState, seat: int, c: Choice) -> None:
     me = s.players[seat]
     me.hand.remove(c.a)
     me.lay_in_zone(c.a)
+    s.left_hand(seat)
     if s.heard is not None:
         s.tell("play-objective", seat, "OBJ-7", {"card": s.box.card_slug[c.a]})
     action = s.box.objective_action[c.a - s.box.first_objective]
@@ -89,7 +90,8 @@ class GainObjective(Frame):
     def apply(self, s: TrailState, c: Choice) -> None:
         if c.verb is s.box.PASSING:
             return
-        if c.a == s.box.top_of_stack:
+        top = c.a == s.box.top_of_stack
+        if top:
             kind = s.rng.take(s.cards.objective_stack)
         else:
             kind = c.a
@@ -99,7 +101,9 @@ class GainObjective(Frame):
                 fill_display(s)
         me = s.players[self.seat]
         if self.to_hand:
-            me.hand.append(kind)  # BLDG-8b-1; what is gained is shown (TURN-E4)
+            me.hand.append(kind)  # BLDG-8b-1
+            if top and s.took_unseen(self.seat, kind):
+                return
         else:
             s.gain_card(self.seat, kind)
         if s.heard is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overlander.core.choice import NONE, Choice, Verb, contains
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame
+from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, State, Zone
 from overlander.games.trail.actions import Action
 from overlander.games.trail.automa.state import Automa
@@ -14,7 +15,7 @@ from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE, TrailBox
 class Player:
     """Piles hold card kinds and have no order. `discs` is a bit mask of the discs still on the player board.
 
-    What changes a few times in a game (zone, unbuilt, hazards) is replaced, never changed in place: clones share it.
+    What changes a few times in a game (zone, unbuilt, hazards, unseen) is replaced, never changed in place: clones share it.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Player:
         zone: list[int],
         unbuilt: list[int],
         hazards: list[int],
+        unseen: list[int],
     ) -> None:
         self.money = money
         self.tokens = tokens
@@ -48,6 +50,7 @@ class Player:
         self.zone = zone  # objective cards that count
         self.unbuilt = unbuilt
         self.hazards = hazards
+        self.unseen = unseen  # objectives in hand that came from the stack unseen by the others (BLDG-8b-2)
 
     def clone(self) -> Player:
         return Player(
@@ -65,6 +68,7 @@ class Player:
             self.zone,
             self.unbuilt,
             self.hazards,
+            self.unseen,
         )
 
     def lay_in_zone(self, kind: int) -> None:
@@ -96,6 +100,8 @@ class Player:
         for pile in (self.hand, self.draw, self.discard, self.zone, self.unbuilt, self.hazards):
             out.append(len(pile))
             out.extend(sorted(pile))
+        if self.unseen:
+            out.extend(sorted(self.unseen))
         return out
 
 
@@ -181,6 +187,14 @@ class Progress:
         return Progress(self.turns, self.ended_by, self.open_hands, self.used_buildings, self.income)
 
 
+def take_from_first(piles: list[list[int]], kind: int) -> None:
+    """Removes a card from the first pile that has one of its kind."""
+    for pile in piles:
+        if kind in pile:
+            pile.remove(kind)
+            return
+
+
 class Location(Frame):
     """Phase B of a location, waiting to be asked again."""
 
@@ -229,7 +243,64 @@ class TrailState(State):
         for pile in (*self.trail.bags, self.cards.market_stack, self.cards.objective_stack):
             out.append(Zone(pool, 0, pile))
             pool += 1
+        for seat in range(len(self.players)):
+            if self.players[seat].unseen:
+                out.append(Zone(pool - 1, 1 << seat, self.players[seat].unseen))  # BLDG-8b-2: of one pool with the stack
         return out
+
+    # -- BLDG-8b-2: objectives that came unseen into a hand. To the others they are no cards of that hand, whose cards could as
+    # well lie in the draw stack, but cards that could as well lie in the objective stack.
+
+    def secret_piles(self, seat: int) -> list[list[int]]:
+        """Where such a card can be: a hand that is not shown, and what is laid face down from it."""
+        return [] if (self.progress.open_hands >> seat) & 1 else [self.players[seat].hand]
+
+    def hide(self, seat: int) -> None:
+        sizes: list[list[int]] = []
+        for other in range(len(self.players)):
+            piles = self.secret_piles(other)
+            sizes.append([len(pile) for pile in piles])
+            unseen = self.players[other].unseen
+            if unseen:
+                self.players[other].unseen = unseen[:]  # a view sorts and blanks it in place, and clones share it
+                if other != seat:
+                    for kind in unseen:
+                        take_from_first(piles, kind)
+        super().hide(seat)
+        for other in range(len(self.players)):
+            piles = self.secret_piles(other)
+            for i in range(len(piles)):
+                piles[i].extend([NONE] * (sizes[other][i] - len(piles[i])))
+
+    def fill(self, seat: int, rng: Rng) -> None:
+        dealt = [other for other in range(len(self.players)) if NONE in self.players[other].unseen]
+        sizes: list[list[int]] = []
+        for other in dealt:
+            piles = self.secret_piles(other)
+            sizes.append([len(pile) for pile in piles])
+            self.players[other].unseen = self.players[other].unseen[:]
+            for _ in self.players[other].unseen:
+                take_from_first(piles, NONE)
+        super().fill(seat, rng)
+        for j in range(len(dealt)):
+            unseen = self.players[dealt[j]].unseen[:]
+            piles = self.secret_piles(dealt[j])
+            for i in range(len(piles)):
+                while len(piles[i]) < sizes[j][i]:
+                    piles[i].append(unseen.pop())
+
+    def left_hand(self, seat: int) -> None:
+        """Cards of a hand were shown or left it: what is no longer there is no secret."""
+        if self.players[seat].unseen:
+            there: list[int] = []
+            for pile in self.secret_piles(seat):
+                there.extend(pile)
+            left: list[int] = []
+            for kind in self.players[seat].unseen:
+                if kind in there:
+                    there.remove(kind)
+                    left.append(kind)
+            self.players[seat].unseen = left
 
     # -- exchange tokens: EXC-2, at any time, off-turn too
 
@@ -253,6 +324,7 @@ class TrailState(State):
         me = self.players[seat]
         me.hand.remove(kind)
         me.discard.append(kind)
+        self.left_hand(seat)
         if self.heard is not None:
             self.tell("discard", seat, "TURN-4", {"card": self.box.card_slug[kind]})
 
@@ -292,6 +364,10 @@ class TrailState(State):
     def gains_go_to(self, seat: int) -> str:
         """The pile, for texts."""
         return "discard"
+
+    def took_unseen(self, seat: int, kind: int) -> bool:
+        """An objective came from the stack into a hand; True if it is a secret (BLDG-8b-2) and all is told."""
+        return False
 
     # -- cards that are played, other than objectives
 

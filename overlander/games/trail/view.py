@@ -42,7 +42,11 @@ class Foresight(TypedDict):
 
 class Cards(TypedDict):
     shown: Annotated[list[str], "The cards that lie open; objectives in the order in which they lie."]
-    stack: Annotated[list[str], "What is left in the stack. Its order is unknown, its contents are not: they follow from the rest."]
+    stack: Annotated[
+        list[str],
+        "What is left in the stack. Its order is unknown, its contents are not: they follow from the rest. If others took "
+        "objective cards from it unseen, these are among them.",
+    ]
 
 
 class Certificates(TypedDict):
@@ -61,7 +65,11 @@ class Herd(TypedDict):
     hand: Annotated[list[str] | None, "The cards in hand; null where the viewer may not see them."]
     draw_size: int
     draw: Annotated[list[str] | None, "The cards of the draw stack, in no order; null where the viewer cannot know them."]
-    unseen: Annotated[list[str] | None, "All cards of this player that lie where the viewer cannot see them, sorted; null if none."]
+    unseen: Annotated[
+        list[str] | None,
+        "All cards of this player that lie where the viewer cannot see them, sorted, but for objective cards taken unseen; null if "
+        "none.",
+    ]
     discard: Annotated[list[str], "The discard pile, sorted."]
 
 
@@ -120,7 +128,7 @@ def common_table(s: TrailState) -> TrailTable:
         trail=[space(s, i) for i in range(len(s.box.spaces))],
         job_market=job_market(s),
         market=Cards(shown=cards(s, s.cards.market), stack=cards(s, s.cards.market_stack)),
-        objectives=Cards(shown=[s.box.card_slug[kind] for kind in s.cards.display], stack=cards(s, s.cards.objective_stack)),
+        objectives=Cards(shown=[s.box.card_slug[kind] for kind in s.cards.display], stack=cards(s, objective_stack(s))),
         bags=[tiles(s, bag) for bag in s.trail.bags],
         lost_tiles=tiles(s, s.trail.lost),
         removed_cards=cards(s, s.cards.removed),
@@ -135,7 +143,7 @@ def space(s: TrailState, i: int) -> Space:
         next=[s.box.spaces[x] for x in s.box.next[i]],
         tile=tile_or_none(s, s.trail.tile[i]),
         owner=seat_or_none(s.owner(s.trail.tile[i])),
-        fee=s.box.fee[s.trail.tile[i]],
+        fee=s.box.fee[s.trail.tile[i]] if s.box.on_trail(i) else 0,
         herders=[seat for seat, p in enumerate(s.players) if p.herder == i],
         forest=s.box.forest[i],
     )
@@ -154,17 +162,34 @@ def job_market(s: TrailState) -> JobMarket:
     return JobMarket(marker=box.row_slug[marker] if marker < len(box.row_slug) else None, rows=rows)
 
 
+def unknown_by_pool(s: TrailState) -> dict[int, list[int]]:
+    """`unknown` holds the cards of the pools that the viewer cannot see into, in their order."""
+    places: dict[int, int] = {}
+    for zone in s.zones():
+        places[zone.pool] = places.get(zone.pool, 0) + zone.cards.count(NONE)
+    for seat, p in enumerate(s.players):
+        places[seat] -= p.unseen.count(NONE)  # no cards of the herd
+    return dict(zip([pool for pool in sorted(places) if places[pool]], [found for found in s.unknown if found], strict=True))
+
+
+def objective_stack(s: TrailState) -> list[int]:
+    """With those that others have taken unseen."""
+    if NONE not in s.cards.objective_stack:
+        return s.cards.objective_stack
+    pool = next(zone.pool for zone in s.zones() if zone.cards is s.cards.objective_stack)
+    return unknown_by_pool(s)[pool]
+
+
 def herds(s: TrailState) -> list[Herd]:
-    """`unknown` holds, in the order of the seats, what lies in those of their places that the viewer cannot see."""
-    hidden = iter([found for found in s.unknown if found])
-    secret = {zone.pool for zone in s.zones() if NONE in zone.cards}
+    """What lies in those of their places that the viewer cannot see is known for each as a whole."""
+    hidden = unknown_by_pool(s)
     return [
         Herd(
             hand_size=len(p.hand),
             hand=cards_or_none(s, p.hand),
             draw_size=len(p.draw),
             draw=cards_or_none(s, p.draw),
-            unseen=cards(s, next(hidden)) if seat in secret else None,
+            unseen=cards(s, hidden[seat]) if seat in hidden else None,
             discard=cards(s, p.discard),
         )
         for seat, p in enumerate(s.players)

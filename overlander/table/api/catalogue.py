@@ -36,6 +36,6 @@ def info(game: Game, lang: str) -> GameInfo:
             rule=option.rule,
             needs=option.needs,
         )
-        for option in game.schema
+        for option in game.asked_options()
     ]
     return GameInfo(game.slug, words.title(), game.version, game.players(), options, list(bots(game)))

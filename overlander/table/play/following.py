@@ -33,7 +33,8 @@ class Following:
     def begin(self, entry: Entry) -> None:
         game = find_game(entry.game)
         names = [seat.name for seat in entry.seats]
-        match = Match(game, entry.options, names, entry.seed, self.corrections, read_carried(entry.carried), entry.follows)
+        options = game.kept_options(entry.options)
+        match = Match(game, options, names, entry.seed, self.corrections, read_carried(entry.carried), entry.follows)
         self.present = Present(match)
         self.setup = Setup(entry.game, tuple(match.options.items()), entry.seed, self.corrections, tuple(entry.carried))
         self.kept: list[Decision] = []  # all on disk: those that stand, then those that were taken back

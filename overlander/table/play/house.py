@@ -197,7 +197,8 @@ class House:
         """The same game with those who sit there now, at the same seats, and another seed."""
         old = await self.table(table_id)
         seats = [msgspec.structs.replace(seat, known=False) for seat in old.seats]
-        new = await self.set_up(old.match.game.slug, old.match.options, seats, secrets.token_hex(16))
+        game = old.match.game
+        new = await self.set_up(game.slug, game.options_again(old.match.options), seats, secrets.token_hex(16))
         kept = [key for key in await self.keys.at(table_id) if key.kind in (BROWSER, LINK)]
         await self.keys.add([key._replace(table_id=new) for key in kept])
         return new

@@ -8,7 +8,7 @@ CASES = Cases(
         {"players": "3", "rails": "on", "brahman": "on"},
         {"players": "1", "rails": "on", "sam": "hard"},
         {"players": "1", "sam": "hard", "sam-first-city": "kansas-city"},
-        {"players": "1", "sam-first-city": "st-louis", "simmental": "on"},
+        {"players": "1", "sam-first-city": "st-louis", "simmental": "on", "simmental-objectives": "on"},
         {"players": "1", "sam-first-city": "peoria", "sam-ties": "board-order"},
         {"players": "1", "sam": "easy", "sam-first-city": "toledo", "simmental": "on"},
         {"players": "1", "sam-first-city": "philadelphia", "sides": "random"},

@@ -214,6 +214,18 @@ def test_an_arrow_action_is_compulsory_and_immediate() -> None:
 
 
 @rule("GWT-DEL-9")
+def test_in_the_other_reading_it_may_come_from_the_stack() -> None:
+    s = position(delivery_objectives="display-or-stack")
+    piles(s, 0, ["criollo"] * 6, [])
+    s.cards.objective_stack = [s.box.card_slug.index("locomotive-345")]
+    put(s, 0, "peoria")
+    deliver_for(s, 6, 10)
+    play(s, 0, "deliver:bloomington", "disc:aux-draw-2", "objective:top")
+    assert cards(s, s.players[0].discard) == ["locomotive-345"]
+    assert len(s.cards.display) == 4
+
+
+@rule("GWT-DEL-9")
 def test_the_objective_comes_from_the_display_to_the_discard_pile() -> None:
     s = position()
     display(s, "draw-5h", "draw-sgo", "gain2-boo", "herder-345")

@@ -221,7 +221,9 @@ def test_an_empty_stack_adds_no_further_cards() -> None:
         market(s, "longhorn", "longhorn")
         s.cards.market_stack = s.cards.market_stack[:left]
         full_but_one(s, 6)
+        s.heard = []
         take(s, "cowboy")
+        assert len([e for e in s.heard if e.key == "market-stack-empty"]) == (1 if left == 0 else 0)
         assert len(s.cards.market) == 2 + left
         assert s.cards.market_stack == []
 

@@ -258,6 +258,25 @@ def test_objective_cards_cannot_be_played_in_kansas_city() -> None:
     assert s.players[0].zone == [s.players[0].zone[0]]
 
 
+@rule("GWT-KC-E6")
+def test_in_the_other_reading_they_are_played_before_the_first_step() -> None:
+    s = position(objectives_at_kansas_city="on")
+    foresight(s, "green", "orange", "", "", "", "")
+    hand(s, 0, "gain2-boo", "herder-345")
+    at(s, 0, "kansas-city")
+    assert tokens(s, 0) == {"play:gain2-boo", "play:herder-345", "pass"}
+    play(s, 0, "play:gain2-boo")
+    assert money(s, 0) == 22
+    play(s, 0, "play:herder-345")
+    assert tokens(s, 0) == {"pass"}  # there is no way on
+    play(s, 0, "pass", "pass")
+    assert len(s.players[0].zone) == 3
+    assert question(s, 0) == "ChooseForesight"
+    s = position(objectives_at_kansas_city="on")
+    at(s, 0, "kansas-city")
+    assert tokens(s, 0) == {"pass"}  # whoever has none is asked all the same (GWT-FSM-4)
+
+
 @rule("GWT-KC-E7")
 def test_a_free_disc_always_leaves_enough_for_transport() -> None:
     values = {"fulton": 1, "st-louis": 4, "bloomington": 6, "peoria": 8, "chicago": 10, "toledo": 12}

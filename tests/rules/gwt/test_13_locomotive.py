@@ -1,6 +1,6 @@
 """Locomotive (GWT-ENG)."""
 
-from overlander.games.gwt.railroad import MoveBack, MoveLocomotive
+from overlander.games.gwt.railroad import MoveBack, MoveLocomotive, locomotive_choices
 from overlander.games.gwt.state import GwtState
 from tests.ledger import rule
 from tests.rules.gwt.position import (
@@ -466,3 +466,11 @@ def test_from_37_with_four_engineers() -> None:
     assert node_of(s, 0) == "12"
     assert money(s, 0) == 23
     assert question(s, 0) == "AtLocation"
+
+
+@rule("GWT-ENG-4")
+def test_a_mask_beyond_the_track_names_only_its_nodes() -> None:
+    s = position()
+    nodes_of_all = [str(c) for c in locomotive_choices(s, -1)]
+    assert nodes_of_all == [f"locomotive:{node}" for node in TRACK]
+    assert locomotive_choices(s, 1 << 60) == []

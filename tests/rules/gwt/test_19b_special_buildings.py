@@ -1,8 +1,14 @@
 """Rules of single buildings: the forest, 6b, 8b, 9a, 9b, and the worked examples (GWT-BLDG)."""
 
+from overlander.core.choice import NONE
+from overlander.core.rng import Rng, key_of
 from overlander.games.gwt.state import GwtState
+from overlander.games.gwt.view import describe
+from overlander.games.trail.box import NO_TILE
+from overlander.games.trail.herd import RemoveCards
 from tests.ledger import rule
 from tests.rules.gwt.position import (
+    ask,
     at,
     build,
     cards,
@@ -11,6 +17,7 @@ from tests.rules.gwt.position import (
     discs,
     display,
     hand,
+    heard,
     locomotive,
     masters,
     money,
@@ -278,6 +285,35 @@ def test_6b_does_not_copy_another_6b() -> None:
     assert refused(s, 0, "copy:a-1") == ("GWT-BLDG-6b-3", "copies-itself")
 
 
+def copied_and_replaced(version: str) -> GwtState:
+    """Seat 0 on its 6b has copied its own 2b beside it; by that action it got a station master, and by this one a building: 3b
+    stands in the place of 2b."""
+    s = position(sides="b", rails="on", rules=version)
+    masters(s, *["master-good-cattle"] * 7)
+    build(s, 0, "6b", "flood-risk-1")
+    build(s, 0, "2b", "flood-risk-2")
+    workers(s, 0, cowboys=2)
+    locomotive(s, 0, "3")
+    hand(s, 0, "santa-gertrudis", "criollo")
+    at(s, 0, "flood-risk-1")
+    play(s, 0, "act:6b/1", "copy:flood-risk-2", "act:2b/1,santa-gertrudis", "locomotive:4.5", "upgrade:station-1")
+    play(s, 0, "disc:aux-draw-2", "appoint:cowboy", "act:master-good-cattle/1", "build:3b@flood-risk-2")
+    return s
+
+
+@rule("GWT-BLDG-6b-8")
+def test_a_copied_building_that_was_replaced_is_not_used_further_nor_the_new_one() -> None:
+    s = copied_and_replaced("2")
+    assert tokens(s, 0) == {"act:any-cattle-for-certificate,criollo", "pass"}  # 6b's own special action
+    assert refused(s, 0, "act:3b/2") == ("GWT-BLDG-6b-8", "building-replaced")
+    assert refused(s, 0, "act:2b/2,criollo") == ("GWT-BLDG-6b-8", "building-replaced")
+
+
+@rule("GWT-FSM-5", "GWT-BLDG-6b-8")
+def test_in_games_of_version_1_whatever_stands_on_the_copied_space_is_used() -> None:
+    assert "act:3b/2" in tokens(copied_and_replaced("1"), 0)
+
+
 @rule("GWT-BLDG-6b-4")
 def test_special_actions_of_its_own_space_and_of_the_copied_buildings_space() -> None:
     own, copied = "act:any-cattle-for-certificate", "act:criollo-for-certificate-and-2/copied"
@@ -357,6 +393,17 @@ def test_one_building_in_either_direction_is_chosen_and_no_action_yet_done() -> 
 
 
 # -- 8b, 9b
+
+
+def unseen_objective(version: str = "2", poker: str = "off") -> GwtState:
+    """Seat 0 stands on its own 8b and is about to choose an objective card."""
+    s = position(sides="b", rules=version, poker=poker)
+    build(s, 0, "8b", "a-1")
+    hand(s, 0, "criollo", "galloway")
+    display(s, "draw-5h", "gain2-boo", "herder-345", "locomotive-bohh")
+    at(s, 0, "a-1")
+    play(s, 0, "act:8b/1,criollo")
+    return s
 
 
 @rule("GWT-BLDG-8b-1")
@@ -465,3 +512,91 @@ def test_back_from_12_over_another_locomotive_on_9() -> None:
         assert q.details(s, choice(s, f"locomotive:{node}")) == {"value": value}
         play(s, 0, f"locomotive:{node}")
         assert cities_offered(s) == {"kansas-city", "fulton", "st-louis"} | ({"bloomington"} if value >= 6 else set())
+
+
+@rule("GWT-BLDG-8b-2")
+def test_a_card_that_8b_takes_from_the_stack_is_secret() -> None:
+    s = unseen_objective()
+    stack = sorted(s.cards.objective_stack)
+    told = heard(s, 0, "objective:top")
+    [gained] = [event for event in told if event.key == "gain-unseen-objective"]
+    [card] = set(cards(s, s.players[0].hand)) - {"galloway"}
+    assert (gained.rule, gained.params, gained.secret) == ("GWT-BLDG-8b-2", {}, {"card": card})
+    mine, theirs, watched = describe(s.view(0)), describe(s.view(1)), describe(s.view(NONE))
+    assert mine["players"][0]["herd"]["hand"] == ["galloway", card]
+    assert sorted(mine["objectives"]["stack"]) == cards(s, s.cards.objective_stack)
+    for seen in (theirs, watched):
+        herd = seen["players"][0]["herd"]
+        assert (herd["hand_size"], herd["hand"]) == (2, None)
+        assert card not in (herd["unseen"] or [])
+        assert sorted(seen["objectives"]["stack"]) == cards(s, stack)  # as if it could still lie there
+
+
+@rule("GWT-BLDG-8b-2")
+def test_what_others_know_does_not_depend_on_the_secret_card() -> None:
+    s = unseen_objective()
+    other = s.clone()
+    play(s, 0, "objective:top")
+    found: set[str] = set()
+    for i in range(12):
+        guess = s.determinize(1, Rng(key_of(f"guess {i}"), 0, ()))
+        assert guess.position_for(1) == s.position_for(1)
+        assert len(guess.players[0].hand) == 2
+        [unseen] = guess.players[0].unseen
+        assert unseen in guess.players[0].hand
+        assert len(guess.cards.objective_stack) == len(s.cards.objective_stack)
+        assert min(guess.cards.objective_stack) >= s.box.first_objective  # no cattle among them
+        found.add(s.box.card_slug[unseen])
+    assert len(found) > 3
+    play(other, 0, "objective:gain2-boo")  # from the display, seen by all
+    assert other.players[0].unseen == []
+    assert "gain2-boo" in (describe(other.view(1))["players"][0]["herd"]["unseen"] or [])
+
+
+@rule("GWT-BLDG-8b-2")
+def test_the_secret_ends_when_the_card_is_shown() -> None:
+    for ways in ("play", "discard", "remove", "income"):
+        s = unseen_objective()
+        play(s, 0, "objective:top")
+        [card] = cards(s, s.players[0].unseen)
+        if ways == "play":
+            play(s, 0, f"play:{card}")
+        elif ways == "discard":
+            s.discard(0, s.players[0].unseen[0])
+        elif ways == "remove":
+            ask(s, 0, RemoveCards(0, 1))
+            play(s, 0, f"remove:{card}")
+        else:
+            s.trail.foresight = [NO_TILE] * 6
+            at(s, 0, "kansas-city")
+            assert card in (describe(s.view(1))["players"][0]["herd"]["hand"] or [])
+        assert s.players[0].unseen == []
+        assert NONE not in s.view(1).cards.objective_stack
+
+
+@rule("GWT-BLDG-8b-2")
+def test_a_secret_card_may_be_laid_at_the_poker_table() -> None:
+    s = unseen_objective(poker="on")
+    play(s, 0, "objective:top")
+    assert s.poker is not None
+    secret = s.players[0].unseen[0]
+    s.players[0].hand.remove(secret)
+    s.poker.laid[0].append(secret)
+    s.left_hand(0)
+    assert s.players[0].unseen == [secret]
+    view = s.view(1)
+    assert view.poker is not None
+    assert (view.players[0].hand, view.poker.laid[0]) == ([NONE], [NONE])
+    guess = s.determinize(1, Rng(key_of("poker"), 0, ()))
+    assert guess.poker is not None
+    assert (len(guess.players[0].hand), len(guess.poker.laid[0])) == (1, 1)
+    assert guess.players[0].unseen[0] in guess.players[0].hand + guess.poker.laid[0]
+
+
+@rule("GWT-FSM-5", "GWT-BLDG-8b-2")
+def test_in_games_of_version_1_the_card_is_told_to_all() -> None:
+    s = unseen_objective("1")
+    told = heard(s, 0, "objective:top")
+    [gained] = [event for event in told if event.key == "gain-objective"]
+    assert gained.params["card"] in cards(s, s.players[0].hand)
+    assert s.players[0].unseen == []

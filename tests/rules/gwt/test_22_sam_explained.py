@@ -416,7 +416,7 @@ NOTHING_TO_DECIDE: dict[str, list[str]] = {
     "set-up": [*numbered("GWT-SAM", *range(1, 11)), *numbered("RTN-SAM", 1, 2, 3, 4)],
     "the player's turn": ["GWT-SAM-12", "GWT-SAM-13", "GWT-SAM-14", "GWT-SAM-E14"],
     "the order of his turn": ["GWT-SAM-17", "GWT-SAM-18", "RTN-SAM-5"],
-    "what he is and has": ["GWT-SAM-15", "GWT-SAM-20", "GWT-SAM-32", "GWT-SAM-E3", "GWT-SAM-E5", "GWT-SAM-E13"],
+    "what he is and has": ["GWT-SAM-15", "GWT-SAM-20", "GWT-SAM-32", "GWT-SAM-E3", "GWT-SAM-E5", "GWT-SAM-E13", "RTN-SAM-E6"],
     "what he need not pay or obey": ["GWT-SAM-29", "GWT-SAM-35", "RTN-SAM-12", "RTN-SAM-E2"],
     "where a piece goes that has one place": ["GWT-SAM-38", "RTN-SAM-11"],
     "who is left for a decision that another rule takes": [

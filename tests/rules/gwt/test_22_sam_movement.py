@@ -43,6 +43,22 @@ def test_only_the_part_he_walks_now_is_compared_and_his_own_hands_cost_nothing()
     assert ("automa-move", "GWT-SAM-22") in told(heard)
 
 
+@rule("GWT-SAM-E1")
+def test_in_the_other_reading_the_fees_of_the_whole_way_are_compared() -> None:
+    for fees, path in (("turn", "flood-1"), ("way", "a-1")):
+        s = solo(sam_fees=fees)
+        tile(s, "flood-1", "flood-2-green")
+        tile(s, "flood-2", "flood-2-green")
+        tile(s, "flood-3", "flood-2-green")
+        build(s, HUMAN, "7b", "a-1")  # both hands: dearer than one hazard, cheaper than three
+        build(s, SAM, "2b", "a-2")
+        build(s, SAM, "3b", "a-3")
+        assert s.box.fee[s.trail.tile[s.box.at["flood-1"]]] < s.box.fee[s.trail.tile[s.box.at["a-1"]]]
+        heard = sam_plays(s, TAKE_OBJECTIVE)
+        assert values(heard, "automa-move", "path") == [path]
+        assert ("automa-move", "GWT-SAM-22") in told(heard)
+
+
 @rule("GWT-SAM-23")
 def test_then_the_one_that_pays_the_human_least() -> None:
     s = solo()

@@ -256,18 +256,37 @@ def test_two_arrows_bring_an_exchange_token(there: str, slug: str) -> None:
 
 
 @rule("RTN-DEL-9")
-def test_a_delivery_takes_from_the_display_a_slot_from_the_stack_too() -> None:
+def test_omaha_and_milwaukee_give_from_display_or_stack_as_a_slot_does_chicago_from_the_display() -> None:
+    shown = {*[f"objective:{slug}" for slug in OBJECTIVES], "pass"}
+    s = rails()
+    for city, value in (("omaha", 3), ("milwaukee", 11)):
+        s = rails()
+        display(s, *OBJECTIVES)
+        shop(s, 0, city)
+        deliver_for(s, value)
+        play(s, 0, f"deliver:{city}", "disc:aux-draw-2" if city == "omaha" else "disc:certificate-4")
+        assert tokens(s, 0) == shown | {"objective:top"}
+    play(s, 0, "objective:top")
+    assert len(s.players[0].discard) == 1
     s = rails()
     display(s, *OBJECTIVES)
-    shop(s, 0, "omaha")
-    deliver_for(s, 3)
-    play(s, 0, "deliver:omaha", "disc:aux-draw-2")
-    assert tokens(s, 0) == {*[f"objective:{slug}" for slug in OBJECTIVES], "pass"}
+    deliver_for(s, 10)
+    play(s, 0, "deliver:chicago", "disc:certificate-4")
+    assert tokens(s, 0) == shown
     assert refused(s, 0, "objective:top") == ("GWT-DEL-9", "display-only")
     cities(s, 0, harrisburg=1)
     place(s, 0)
     play(s, 0, "shop:harrisburg-town@objective", "act:slot-objective/1")
     assert "objective:top" in tokens(s, 0)
+
+
+@rule("GWT-FSM-5", "RTN-DEL-9")
+def test_in_games_of_version_1_omaha_gives_from_the_display() -> None:
+    s = rails(rules="1")
+    shop(s, 0, "omaha")
+    deliver_for(s, 3)
+    play(s, 0, "deliver:omaha", "disc:aux-draw-2")
+    assert refused(s, 0, "objective:top") == ("GWT-DEL-9", "display-only")
 
 
 @rule("RTN-E10")

@@ -8,7 +8,7 @@ from overlander.core.errors import OptionError
 from overlander.games.gwt.rails.north import freed_bells, left_on_annex
 from overlander.games.trail.box import NO_TILE
 from tests.ledger import rule
-from tests.rules.gwt.position import cards, new_game, refused
+from tests.rules.gwt.position import build, cards, new_game, refused, score, zone
 from tests.rules.gwt.rails import rails, the_map, the_north
 
 SEEDS = [str(i) for i in range(40)]
@@ -149,6 +149,20 @@ def test_objectives_for_orange_cattle_may_be_added() -> None:
     s = new_game(4, rails="on", brahman="on", orange_objectives="off")
     assert not ORANGE_CARDS & set(cards(s, s.cards.display + s.cards.objective_stack))
     assert "start-ccb" not in s.box.card_slug
+
+
+@rule("RTN-SETUP-8")
+def test_simmental_alone_may_have_them_too() -> None:
+    s = new_game(4, simmental="on", simmental_objectives="on")
+    every = cards(s, s.cards.display + s.cards.objective_stack)
+    assert len(every) == 28
+    assert set(every) >= ORANGE_CARDS
+    assert "start-ccb" in s.box.card_slug
+    assert not ORANGE_CARDS & set(new_game(4, simmental="on").box.card_slug)
+    zone(s, 0, "start-ccb")
+    s.players[0].discard += [s.box.card_slug.index("simmental-3")] * 2
+    build(s, 0, "1a", "a-1")
+    assert score(s, 0, "objectives") == 3
 
 
 @rule("RTN-SETUP-9")

@@ -103,6 +103,15 @@ def test_fifteen_discs_and_fifteen_shops() -> None:
     assert (s.players[SAM].discs.bit_count(), the_map(s).shops, the_north(s).towns[SAM]) == (15, 15, 0)
 
 
+@rule("RTN-SAM-E6")
+def test_he_keeps_his_twelve_buildings() -> None:
+    s = new_game(1, rails="on")
+    assert [s.box.building_slug[x] for x in s.players[SAM].unbuilt] == [f"{n}b" for n in range(1, 13)]
+    assert len(s.players[HUMAN].unbuilt) == 13
+    s = new_game(1, rails="on", rules="1")
+    assert s.box.building_slug[s.players[SAM].unbuilt[-1]] == "13b"
+
+
 @rule("RTN-SAM-6", "RTN-SAM-12")
 def test_the_next_town_of_the_active_card_whatever_the_rails() -> None:
     s = north()

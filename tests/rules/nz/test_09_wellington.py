@@ -234,6 +234,18 @@ def test_black_does_nothing_yellow_refills() -> None:
     assert len(s.cards.market) == 9
 
 
+@rule("NZ-BMK-7", "NZ-MKT-E4")
+def test_it_is_told_whether_the_market_is_full_or_the_stack_empty() -> None:
+    s = position()
+    market(s, *["lincoln"] * 9)
+    s.heard = []
+    s.marker_moved(0, s.board.bonus_arrow.index("yellow"))
+    market(s, "lincoln")
+    s.cards.market_stack = []
+    s.marker_moved(0, s.board.bonus_arrow.index("yellow"))
+    assert [(event.key, event.params) for event in s.heard] == [("refill-market", {"n": 0}), ("market-stack-empty", {})]
+
+
 @rule("NZ-BMK-8", "NZ-BMK-12", "NZ-BMK-13")
 def test_turquoise_flips_the_double_sided_buildings() -> None:
     s = position()

@@ -6,6 +6,7 @@ from overlander.core.choice import NONE
 from overlander.games.nz import box as b
 from overlander.games.nz.delivery import Deliver
 from overlander.games.nz.harbours import RemoteStorehouse
+from overlander.text import Words
 from tests.ledger import rule
 from tests.rules.nz.position import (
     act,
@@ -381,6 +382,39 @@ def test_upper_halves() -> None:
         ship(s, 0, "sea-p1")
         act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-1", "appoint:builder")
         assert me(s).permanent == 1
+
+
+@rule("NZ-HARB-14")
+def test_the_question_for_a_storehouse_from_afar_counts_the_improvement() -> None:
+    s = position()
+    ask(s, 0, RemoteStorehouse(0, 7))
+    asked = Words("en", "nz").question(s, 0)
+    assert asked == "In which harbour do you place a storehouse (up to 7 movements away, including the improvement)?"
+
+
+@rule("NZ-HM-9")
+def test_the_ferry_of_a_harbourmaster_may_be_left_the_money_not() -> None:
+    answers = {"act:harbourmaster-8/1": (3, ["ferry"]), "act:harbourmaster-8-part": (3, []), "pass": (0, [])}
+    for answer, (pounds, gained) in answers.items():
+        s = position()
+        masters(s, "harbourmaster-8", "harbourmaster-2", "harbourmaster-3", "harbourmaster-4", "harbourmaster-1")
+        workers(s, 0, builders=2)
+        ship(s, 0, "sea-p1")
+        act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-1", "appoint:builder")
+        assert tokens(s, 0) == set(answers)
+        before = money(s, 0), discard(s, 0)
+        play(s, 0, answer)
+        assert (money(s, 0), discard(s, 0)) == (before[0] + pounds, sorted(before[1] + gained))
+
+
+@rule("NZ-OPT-1", "NZ-HM-9")
+def test_in_games_of_version_1_it_is_all_or_nothing() -> None:
+    s = position(rules="1")
+    masters(s, "harbourmaster-8", "harbourmaster-2", "harbourmaster-3", "harbourmaster-4", "harbourmaster-1")
+    workers(s, 0, builders=2)
+    ship(s, 0, "sea-p1")
+    act(s, 0, "g/2", "improve:tauranga", "disc:aux-ship-1", "appoint:builder")
+    assert tokens(s, 0) == {"act:harbourmaster-8/1", "pass"}
 
 
 @rule("NZ-HM-7", "NZ-SCORE-9")

@@ -3,11 +3,13 @@
 import pytest
 
 from overlander.games.nz.exploration import explore
+from overlander.text import Words
 from tests.ledger import rule
 from tests.rules.nz.position import (
     act,
     acts,
     at,
+    begun,
     build,
     cards,
     discard,
@@ -89,6 +91,31 @@ def test_gold_that_was_passed_is_no_reason_to_stop() -> None:
         explore(s, 0, n)
         assert (question(s, 0) == "ExploreAsFar") == asked, (start, n)
         assert farm(s).explored == (start if asked else start + n)
+
+
+@rule("NZ-COND-2", "NZ-GOLD-E4")
+def test_the_question_says_whether_the_gold_is_full() -> None:
+    asked: list[str] = []
+    for gold in (4, 5):
+        s = position()
+        farm(s).gold = gold
+        farm(s).explored = 2
+        explore(s, 0, 6)
+        asked.append(Words("en", "nz").question(s, 0))
+    assert asked[0].startswith("Part of the gold ahead would be lost")
+    assert asked[1].startswith("Your gold is full")
+
+
+@rule("NZ-CERT-1", "NZ-CERT-3")
+def test_so_does_the_one_for_certificates() -> None:
+    for gold, asked in ((0, "How many certificates do you take?"), (5, "Your gold is full")):
+        s = position()
+        farm(s).gold = gold
+        me(s).certificates = 0
+        begun(s, 0)
+        s.gain_certificates(0, 2)
+        assert question(s, 0) == "TakeCertificates"
+        assert Words("en", "nz").question(s, 0).startswith(asked)
 
 
 @rule("NZ-EXP-4")

@@ -175,3 +175,11 @@ def test_fees_of_later_turns_do_not_count() -> None:
     assert values(heard, "automa-move", "path") == ["a-1"]
     assert values(heard, "automa-move", "why") == ["fees"]
     assert values(sarah_plays(s, 1), "automa-fee", "n") == [3]
+    s = solo(sarah_fees="way")
+    build(s, HUMAN, "3a", "a-1")
+    build(s, HUMAN, "7a", "a-2")
+    tile(s, "rockfall-1", "rockfall-2-black")
+    tile(s, "rockfall-2", "rockfall-3-black")
+    heard = sarah_plays(s, 1)
+    assert values(heard, "automa-move", "path") == ["rockfall-1"]  # in the other reading they do
+    assert values(heard, "automa-move", "why") == ["fees"]

@@ -81,13 +81,14 @@ class SamBox(AutomaBox):
         level: str,
         first_city: str,
         ask: bool,
+        whole_way: bool,
         workers: list[str],
         cities: list[str],
         categories: list[str],
         north: SamNorth | None,
     ) -> None:
         self.cards: list[SamCard] = [SamCard(x, workers) for x in deck.nodes("cards")]
-        super().__init__(file, [card.slug for card in self.cards], ask, categories)
+        super().__init__(file, [card.slug for card in self.cards], ask, whole_way, categories)
         self.north = north
         self.purse = file.int_("purse")
         chosen = file.node("difficulty").node(level)

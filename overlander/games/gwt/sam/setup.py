@@ -16,7 +16,7 @@ def sit_down(s: GwtState, undealt: list[int], sides: list[int]) -> None:
     start = s.players[SAM].zone
     workers = [1] * len(board.workers)  # SAM-4
     all_discs = (1 << len(board.disc_slug)) - 1
-    s.players[SAM] = Player(0, 0, board.restart, True, 0, 0, all_discs, workers, [], [], [], [], sides, [])  # SAM-7
+    s.players[SAM] = Player(0, 0, board.restart, True, 0, 0, all_discs, workers, [], [], [], [], sides, [], [])  # SAM-7
     deck = [i for i in range(len(box.cards)) if box.cards[i].number not in box.removed]  # SAM-2
     drawn = s.rng.take(s.trail.bags[1]) - WORKER  # SAM-3
     workers[drawn] += 1

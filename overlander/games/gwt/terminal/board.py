@@ -49,8 +49,9 @@ class GwtBoard(TrailBoard):
         if not OUTLAW <= tile < PRIVATE:
             return super().tile(space, tile)
         bounty = self.s.board.bounty[space]
+        owed = self.owed(tile) if self.s.board.on_trail(space) else []  # OUT-E1
         reward = self.words.say("board-bounty-token") if bounty == NONE else self.words.say("board-bounty", n=bounty)
-        return ", ".join([self.words.name(self.s.board.tile_slug[tile], "tile"), *self.owed(tile), reward])
+        return ", ".join([self.words.name(self.s.board.tile_slug[tile], "tile"), *owed, reward])
 
     # -- markets
 

@@ -38,6 +38,7 @@ class NzData(TrailData):
             if "immediate" in x:
                 locations[x["id"]] = {"actions": [x["immediate"]]}
         self.actions = dict(self.printed(b.WORKERS, locations))
+        self.actions |= {f"{slug}-part": x["in_part"] for slug, x in self.masters.items() if "in_part" in x}
         self.actions["sailor-2-other"] = self.player["other_readings"]["sailor-2"]
 
     def letter(self, neutral: str) -> str:

@@ -77,6 +77,7 @@ class SarahBox(AutomaBox):
         level: str,
         first_post: str,
         ask: bool,
+        whole_way: bool,
         workers: list[str],
         cards: list[str],
         piles: list[str],
@@ -85,7 +86,7 @@ class SarahBox(AutomaBox):
         categories: list[str],
     ) -> None:
         self.cards: list[SarahCard] = [SarahCard(x, workers, cards, piles) for x in file.nodes("cards")]
-        super().__init__(file, [card.slug for card in self.cards], ask, categories)
+        super().__init__(file, [card.slug for card in self.cards], ask, whole_way, categories)
         self.local = local
         chosen = file.node("difficulty").node(level)
         self.removed: list[int] = chosen.ints("removed_cards")

@@ -26,7 +26,7 @@ def sit_down(s: NzState, worker: int, sides: list[int]) -> None:
     workers[worker] += 1  # NZ-SAR-14: without a bonus card
     discs = (1 << len(board.disc_slug)) - 1
     discs &= discs - 1  # NZ-SAR-9: the 16th lies on exploration 0
-    s.players[SARAH] = Player(0, 0, board.restart, True, 0, 0, discs, workers, [], [], [], [], sides, [])  # NZ-SAR-10..13
+    s.players[SARAH] = Player(0, 0, board.restart, True, 0, 0, discs, workers, [], [], [], [], sides, [], [])  # NZ-SAR-10..13
     posts = [0] * len(board.post_slug)
     s.farms[SARAH] = Farm(board.sea_start, 0, 0, 0, 0, posts, [], 0, [0] * len(workers), [], 0, True, 0, False, [])
     deck = [i for i in range(len(box.cards)) if box.cards[i].number not in box.removed]  # NZ-SAR-2..4

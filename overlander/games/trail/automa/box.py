@@ -6,9 +6,10 @@ from overlander.core.data import Node
 
 
 class AutomaBox:
-    def __init__(self, file: Node, cards: list[str], ask: bool, categories: list[str]) -> None:
+    def __init__(self, file: Node, cards: list[str], ask: bool, whole_way: bool, categories: list[str]) -> None:
         self.card_slug = cards
         self.ask = ask  # SAM-E8: whether the human decides what the rules leave open
+        self.whole_way = whole_way  # SAM-E1: fees are compared up to the city, not only in this turn
         self.least_steps = file.int_("least_steps")
         self.most_steps = file.int_("most_steps")
         self.skipped: list[int] = places(file, "skipped_categories", categories)

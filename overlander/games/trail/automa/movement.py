@@ -61,9 +61,28 @@ def paid_to_human(s: TrailState, path: int) -> int:
     )
 
 
+def fees_ahead(s: TrailState) -> list[tuple[int, int]]:
+    """By space: the fees on the cheapest of the shortest ways from there to the city, and what of them the human gets."""
+    distance = distances(s)
+    out = [(0, 0)] * len(s.box.spaces)
+    for space in reversed(range(s.box.goal)):
+        found: list[tuple[int, int]] = []
+        for x in s.box.next[space]:
+            step = is_location(s, x)
+            if distance[x] + int(step) == distance[space]:
+                entered = 1 << x if step else 0
+                found.append((out[x][0] + fee_of(s, AUTOMA, entered), out[x][1] + paid_to_human(s, entered)))
+        out[space] = min(found)
+    return out
+
+
 def move_automa(s: TrailState, n: int) -> None:
     """The shortest way, then the one with the lowest fees, then the one that pays the human least."""
-    criteria = [(FEES, lambda c: -fee_of(s, AUTOMA, c.n)), (HUMAN_FEES, lambda c: -paid_to_human(s, c.n))]
+    ahead = fees_ahead(s) if s.box.solo().whole_way else [(0, 0)] * len(s.box.spaces)
+    criteria = [
+        (FEES, lambda c: -fee_of(s, AUTOMA, c.n) - ahead[c.a][0]),
+        (HUMAN_FEES, lambda c: -paid_to_human(s, c.n) - ahead[c.a][1]),
+    ]
     ways, why = narrowed(shortest_ways(s, n), ONLY, criteria)
     decide(s, ChooseAutomaWay(HUMAN, ways), why)
 

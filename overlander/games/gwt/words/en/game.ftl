@@ -20,6 +20,14 @@ option-copy-special-action = Copying special actions
 option-copy-special-action-about = Whether building 6b also copies the special action of the space of the building it copies.
 value-copy-special-action-on = yes
 value-copy-special-action-off = no
+option-objectives-at-kansas-city = Objective cards in Kansas City
+option-objectives-at-kansas-city-about = Whether objective cards may be played in Kansas City, before its first step.
+value-objectives-at-kansas-city-on = yes
+value-objectives-at-kansas-city-off = no
+option-delivery-objectives = Objective cards for deliveries
+option-delivery-objectives-about = Where the objective card for two neighbouring cities comes from.
+value-delivery-objectives-display = from the display
+value-delivery-objectives-display-or-stack = from the display or from the stack
 
 ## Workers, breeds, tiles, spaces
 
@@ -431,11 +439,13 @@ question-choose-foresight = Which tile of foresight { $spot } do you choose?
 question-use-certificates = Your hand is worth { $value }: how many certificates do you add?
 question-deliver = Where do you deliver (up to value { $value })?
 question-copy-building = Which building’s actions do you use?
+question-at-kansas-city = You are in Kansas City: do you play an objective card?
 
 ## Choices
 
 choice-pass = Do nothing
 choice-pass-at-location = Finish here
+choice-pass-at-kansas-city = Go on to the first step
 choice-pass-auxiliary = No auxiliary action
 choice-pass-immediate = Forgo the immediate action
 choice-pass-hire-worker = Hire nobody
@@ -634,6 +644,8 @@ event-gain-objective =
         [hand] { $player } takes the { $card } into hand
        *[discard] { $player } takes the { $card } onto the discard pile
     }
+event-gain-unseen-objective = { $player } takes an objective card from the stack into hand
+event-gain-unseen-objective-own = { $player } takes the { $card } from the stack into hand
 event-hire =
     { $worker-id ->
         [cowboy] { $player } hires a cowboy from row { $row } for ${ $cost }
@@ -676,6 +688,7 @@ event-refill-market =
         [one] { $n } card is added to the cattle market
        *[other] { $n } cards are added to the cattle market
     }
+event-market-stack-empty = The cattle market cannot be refilled: its stack is empty
 event-refill-foresight = A new tile comes to foresight { $spot }: { $tile }
 event-reveal-hand =
     { $n ->

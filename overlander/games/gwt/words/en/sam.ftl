@@ -26,6 +26,10 @@ option-sam-ties = What Sam’s rules leave open
 option-sam-ties-about = Whether you decide where Sam’s rules know no difference.
 value-sam-ties-ask = you decide
 value-sam-ties-board-order = the order of the board decides
+option-sam-fees = Sam’s fees
+option-sam-fees-about = Which fees Sam compares where several ways are equally short.
+value-sam-fees-turn = those of this turn
+value-sam-fees-way = those of the whole way to Kansas City
 
 sam-card-name = card { $n } ({ $steps }; { $action })
 sam-card-two-names = card { $n } ({ $steps }; { $specialty }: { $action }; otherwise: { $otherwise })

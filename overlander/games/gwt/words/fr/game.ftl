@@ -20,6 +20,14 @@ option-copy-special-action = Copie des actions spéciales
 option-copy-special-action-about = Le bâtiment 6b copie-t-il aussi l’action spéciale de la case du bâtiment copié ?
 value-copy-special-action-on = oui
 value-copy-special-action-off = non
+option-objectives-at-kansas-city = Cartes Objectif à Kansas City
+option-objectives-at-kansas-city-about = Peut-on jouer des cartes Objectif à Kansas City, avant sa première étape ?
+value-objectives-at-kansas-city-on = oui
+value-objectives-at-kansas-city-off = non
+option-delivery-objectives = Cartes Objectif des livraisons
+option-delivery-objectives-about = D’où vient la carte Objectif gagnée pour deux villes voisines.
+value-delivery-objectives-display = de l’offre
+value-delivery-objectives-display-or-stack = de l’offre ou de la pioche
 
 ## Ouvriers, races, tuiles, cases
 
@@ -431,11 +439,13 @@ question-choose-foresight = Quelle tuile de la prévision { $spot } choisissez-v
 question-use-certificates = Votre main vaut { $value } : combien de certificats ajoutez-vous ?
 question-deliver = Où livrez-vous (valeur { $value } au plus) ?
 question-copy-building = De quel bâtiment utilisez-vous les actions ?
+question-at-kansas-city = Vous êtes à Kansas City : jouez-vous une carte Objectif ?
 
 ## Choix
 
 choice-pass = Ne rien faire
 choice-pass-at-location = En rester là
+choice-pass-at-kansas-city = Passer à la première étape
 choice-pass-auxiliary = Aucune action auxiliaire
 choice-pass-immediate = Renoncer à l’action immédiate
 choice-pass-hire-worker = N’engager personne
@@ -634,6 +644,8 @@ event-gain-objective =
         [hand] { $player } prend en main la { $card }
        *[discard] { $player } place sur sa défausse la { $card }
     }
+event-gain-unseen-objective = { $player } prend en main une carte Objectif de la pioche
+event-gain-unseen-objective-own = { $player } prend en main, de la pioche, la { $card }
 event-hire =
     { $worker-id ->
         [cowboy] { $player } engage un cowboy de la rangée { $row } pour { $cost } $
@@ -676,6 +688,7 @@ event-refill-market =
         [one] { $n } carte s’ajoute au marché au bétail
        *[other] { $n } cartes s’ajoutent au marché au bétail
     }
+event-market-stack-empty = Le marché au bétail ne peut pas être complété : sa pioche est vide
 event-refill-foresight = Nouvelle tuile dans la prévision { $spot } : { $tile }
 event-reveal-hand =
     { $n ->

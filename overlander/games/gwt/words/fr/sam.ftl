@@ -26,6 +26,10 @@ option-sam-ties = Ce que les règles de Sam ne tranchent pas
 option-sam-ties-about = Qui décide là où les règles de Sam ne font pas de différence.
 value-sam-ties-ask = vous décidez
 value-sam-ties-board-order = l’ordre du plateau décide
+option-sam-fees = Taxes de Sam
+option-sam-fees-about = Les taxes que Sam compare quand plusieurs chemins sont aussi courts.
+value-sam-fees-turn = celles de ce tour
+value-sam-fees-way = celles de tout le chemin jusqu’à Kansas City
 
 sam-card-name = la carte { $n } ({ $steps } ; { $action })
 sam-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $action } ; sinon : { $otherwise })

@@ -20,6 +20,14 @@ option-copy-special-action = Копирование особых действи�
 option-copy-special-action-about = Копирует ли здание 6b и особое действие клетки скопированного здания.
 value-copy-special-action-on = да
 value-copy-special-action-off = нет
+option-objectives-at-kansas-city = Карты целей в Канзас-Сити
+option-objectives-at-kansas-city-about = Можно ли играть карты целей в Канзас-Сити перед первым шагом.
+value-objectives-at-kansas-city-on = да
+value-objectives-at-kansas-city-off = нет
+option-delivery-objectives = Карты целей за доставку
+option-delivery-objectives-about = Какая карта цели берётся за два соседних города.
+value-delivery-objectives-display = открытая
+value-delivery-objectives-display-or-stack = открытая или из колоды
 
 ## Рабочие, породы, жетоны, клетки
 
@@ -472,11 +480,13 @@ question-choose-foresight = Какой жетон прогноза { $spot } в�
 question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
 question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
 question-copy-building = Действия какого здания вы используете?
+question-at-kansas-city = Вы в Канзас-Сити: сыграете карту цели?
 
 ## Ответы
 
 choice-pass = Ничего не делать
 choice-pass-at-location = Закончить здесь
+choice-pass-at-kansas-city = Перейти к первому шагу
 choice-pass-auxiliary = Без вспомогательного действия
 choice-pass-immediate = Отказаться от мгновенного действия
 choice-pass-hire-worker = Никого не нанимать
@@ -684,6 +694,8 @@ event-gain-objective =
         [hand] { $player } берёт в руку карту { $card }
        *[discard] { $player } берёт в сброс карту { $card }
     }
+event-gain-unseen-objective = { $player } берёт в руку карту цели из колоды
+event-gain-unseen-objective-own = { $player } берёт в руку из колоды карту { $card }
 event-hire =
     { $worker-id ->
         [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
@@ -730,6 +742,7 @@ event-refill-market =
         [many] На рынок скота добавлено { $n } карт
        *[other] На рынок скота добавлено { $n } карты
     }
+event-market-stack-empty = Рынок скота не пополнить: его колода пуста
 event-refill-foresight = Новый жетон в прогнозе { $spot }: { $tile }
 event-reveal-hand =
     { $n ->

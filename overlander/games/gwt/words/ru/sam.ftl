@@ -26,6 +26,10 @@ option-sam-ties = Чего правила Сэма не определяют
 option-sam-ties-about = Решаете ли вы там, где правила Сэма не различают вариантов.
 value-sam-ties-ask = решаете вы
 value-sam-ties-board-order = решает порядок на поле
+option-sam-fees = Штрафы Сэма
+option-sam-fees-about = Какие штрафы Сэм сравнивает, если несколько путей одинаково коротки.
+value-sam-fees-turn = штрафы этого хода
+value-sam-fees-way = штрафы всего пути до Канзас-Сити
 
 sam-card-name = карта { $n } ({ $steps }; { $action })
 sam-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $action }; иначе: { $otherwise })

@@ -335,7 +335,7 @@ effect-sail =
        *[other] move your ship up to { $max } times
     }
 effect-sail-per = move your ship once { $per }
-effect-remote-storehouse = place a storehouse up to { $range } spaces away
+effect-remote-storehouse = place a storehouse up to { $range } movements away, including the improvement
 effect-shear =
     { $max ->
         [one] shear a sheep
@@ -367,9 +367,12 @@ question-first-disc = Which disc begins the exploration?
 question-reveal-sheep = Which sheep do you reveal in Wellington?
 question-use-certificates = Your sheep are worth { $value }: how many certificates do you add?
 question-take-certificates =
-    { $n ->
-        [one] Your gold is full: do you take the certificate now?
-       *[other] Your gold is full: how many certificates do you take now?
+    { $gold ->
+        [full] { $n ->
+            [one] Your gold is full: do you take the certificate now?
+           *[other] Your gold is full: how many certificates do you take now?
+        }
+       *[room] How many certificates do you take? Reaching 2 brings 1 gold, now or another time.
     }
 question-deliver = Where do you deliver (up to value { $value })?
 question-deliver-wool = Do you deliver wool (up to value { $value })?
@@ -392,7 +395,7 @@ question-sail =
         [one] Where does your ship go ({ $n } movement)?
        *[other] Where does your ship go (up to { $n } movements)?
     }
-question-remote-storehouse = In which harbour up to { $n } spaces away do you place a storehouse?
+question-remote-storehouse = In which harbour do you place a storehouse (up to { $n } movements away, including the improvement)?
 question-place-storehouse = Which storehouse goes to { $harbour }?
 question-claim-master = Do you give up a worker for the { $master }?
 question-shear =
@@ -418,7 +421,11 @@ question-invest =
        *[other] Which bonus tile do you take, for £{ $more } more?
     }
 question-place-joker = In which row does the joker work?
-question-explore-as-far = Your gold is full: how far do you explore (up to { $n })?
+question-explore-as-far =
+    { $gold ->
+        [full] Your gold is full: how far do you explore (up to { $n })?
+       *[room] Part of the gold ahead would be lost: how far do you explore (up to { $n })?
+    }
 question-flip-tile = Which tile do you turn over for the rest of the game?
 
 ## Choices
@@ -581,6 +588,7 @@ event-refill-market =
         [one] { $n } card is added to the sheep market
        *[other] { $n } cards are added to the sheep market
     }
+event-market-stack-empty = The sheep market cannot be refilled: its stack is empty
 event-flip-buildings = Four neutral buildings are turned over
 event-improve =
     { $cost ->

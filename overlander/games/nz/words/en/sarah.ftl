@@ -24,6 +24,10 @@ option-sarah-ties = What Sarah’s rules leave open
 option-sarah-ties-about = Whether you decide where Sarah’s rules know no difference.
 value-sarah-ties-ask = you decide
 value-sarah-ties-board-order = the order of the board decides
+option-sarah-fees = Sarah’s fees
+option-sarah-fees-about = Which fees Sarah compares where several ways are equally short.
+value-sarah-fees-turn = those of this turn
+value-sarah-fees-way = those of the whole way to Wellington
 
 sarah-card-name = card { $n } ({ $steps }; { $actions })
 sarah-card-two-names = card { $n } ({ $steps }; { $specialty }: { $actions }; otherwise: { $otherwise })

@@ -331,7 +331,7 @@ effect-sail =
        *[other] déplacer le bateau jusqu’à { $max } fois
     }
 effect-sail-per = déplacer le bateau 1 fois { $per }
-effect-remote-storehouse = placer un entrepôt à { $range } cases de distance au plus
+effect-remote-storehouse = placer un entrepôt à { $range } déplacements au plus, amélioration comprise
 effect-shear =
     { $max ->
         [one] tondre un mouton
@@ -363,9 +363,12 @@ question-first-disc = Quel disque commence l’exploration ?
 question-reveal-sheep = Quels moutons révélez-vous à Wellington ?
 question-use-certificates = Vos moutons valent { $value } : combien de certificats ajoutez-vous ?
 question-take-certificates =
-    { $n ->
-        [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
-       *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
+    { $gold ->
+        [full] { $n ->
+            [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
+           *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
+        }
+       *[room] Combien de certificats prenez-vous ? Atteindre 2 rapporte 1 or, maintenant ou une autre fois.
     }
 question-deliver = Où livrez-vous (valeur { $value } au plus) ?
 question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
@@ -388,7 +391,7 @@ question-sail =
         [one] Où va votre bateau ({ $n } déplacement) ?
        *[other] Où va votre bateau ({ $n } déplacements au plus) ?
     }
-question-remote-storehouse = Dans quel port, à { $n } cases de distance au plus, placez-vous un entrepôt ?
+question-remote-storehouse = Dans quel port placez-vous un entrepôt (à { $n } déplacements au plus, amélioration comprise) ?
 question-place-storehouse = Quel entrepôt va dans ce port : { $harbour } ?
 question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
 question-shear =
@@ -414,7 +417,11 @@ question-invest =
        *[other] Quelle tuile Bonus prenez-vous, pour { $more } £ de plus ?
     }
 question-place-joker = Dans quelle rangée travaille le joker ?
-question-explore-as-far = Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
+question-explore-as-far =
+    { $gold ->
+        [full] Votre or est au maximum : jusqu’où explorez-vous ({ $n } au plus) ?
+       *[room] Une partie de l’or à venir serait perdue : jusqu’où explorez-vous ({ $n } au plus) ?
+    }
 question-flip-tile = Quelle tuile retournez-vous pour le reste de la partie ?
 
 ## Choix
@@ -601,6 +608,7 @@ event-refill-market =
         [one] { $n } carte s’ajoute au marché au bétail
        *[other] { $n } cartes s’ajoutent au marché au bétail
     }
+event-market-stack-empty = Le marché au bétail ne peut pas être complété : sa pioche est vide
 event-flip-buildings = Quatre bâtiments neutres sont retournés
 event-improve =
     { $cost ->

@@ -24,6 +24,10 @@ option-sarah-ties = Ce que les règles de Sarah ne tranchent pas
 option-sarah-ties-about = Qui décide là où les règles de Sarah ne font pas de différence.
 value-sarah-ties-ask = vous décidez
 value-sarah-ties-board-order = l’ordre du plateau décide
+option-sarah-fees = Taxes de Sarah
+option-sarah-fees-about = Les taxes que Sarah compare quand plusieurs chemins sont aussi courts.
+value-sarah-fees-turn = celles de ce tour
+value-sarah-fees-way = celles de tout le chemin jusqu’à Wellington
 
 sarah-card-name = la carte { $n } ({ $steps } ; { $actions })
 sarah-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $actions } ; sinon : { $otherwise })

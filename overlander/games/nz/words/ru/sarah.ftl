@@ -24,6 +24,10 @@ option-sarah-ties = Чего правила Сары не определяют
 option-sarah-ties-about = Решаете ли вы там, где правила Сары не различают вариантов.
 value-sarah-ties-ask = решаете вы
 value-sarah-ties-board-order = решает порядок на поле
+option-sarah-fees = Штрафы Сары
+option-sarah-fees-about = Какие штрафы Сара сравнивает, если несколько путей одинаково коротки.
+value-sarah-fees-turn = штрафы этого хода
+value-sarah-fees-way = штрафы всего пути до Веллингтона
 
 sarah-card-name = карта { $n } ({ $steps }; { $actions })
 sarah-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
