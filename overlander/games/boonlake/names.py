@@ -23,6 +23,8 @@ KIND_OF: Final = {
     "card": "card",
     "kind": "kind",
     "tile": "tile",
+    "other": "tile",
+    "condition": "condition",
     "resource": "resource",
     "strip": "strip",
     "lever": "lever",
