@@ -90,7 +90,7 @@ class Frame:
         return {}
 
     def details(self, s: Any, c: Choice) -> Params:
-        """What a choice costs or brings, for its sentence."""
+        """What a choice costs or brings, for its sentence. Trusts c to be one of candidates(s), or a step of an answer."""
         return {}
 
     def key(self) -> list[int]:

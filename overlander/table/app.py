@@ -3,33 +3,31 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 
 from overlander.core.errors import OverlanderError
-from overlander.drawing import font
 from overlander.pictures.studio import Studio
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
-from overlander.table.pages import campaigns, companion, downloads, lobby, playing, reference, start, wishes
+from overlander.table.pages import campaigns, companion, downloads, files, lobby, playing, reference, start, wishes
 from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
 from overlander.table.play.house import Corrections, House, no_corrections
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.play.wishes import call_services
+from overlander.table.rights.door import answer_plainly, well_addressed
 from overlander.table.rights.limits import Limits, within_limits
 from overlander.table.rights.visitor import Request, add_security_headers, only_from_our_pages
 from overlander.table.storage.databases import Database
 from overlander.table.storage.storage import Storage
 
-STATIC = Path(__file__).parent.parent / "web" / "static"
 HANDLERS = [
     start.start,
     start.portrait,
@@ -70,6 +68,8 @@ HANDLERS = [
     companion.answer,
     companion.set_up,
     companion.score,
+    files.static_file,
+    files.font_file,
 ]
 
 
@@ -82,6 +82,16 @@ async def at_the_door(request: Request) -> None:
 def nothing_there(request: Request, error: HTTPException) -> Response[Any]:
     """What no address answers: a page, or JSON for who asks the API."""
     return not_understood(request, error) if request.url.path.startswith(PATH) else not_found(request, error)
+
+
+class Application(Litestar):
+    """What comes before any address is found: a request whose `Host` is none is not understood."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and not well_addressed(scope["headers"]):
+            await answer_plainly(send, HTTP_400_BAD_REQUEST, "Bad Host\n")
+            return
+        await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -114,13 +124,8 @@ def create_app(
                 await app.state.webhooks.close()
             await app.state.house.close()
 
-    return Litestar(
-        route_handlers=[
-            *HANDLERS,
-            router,
-            create_static_files_router(path="/static", directories=[STATIC]),
-            create_static_files_router(path="/font", directories=[font.FOLDER], name="font"),
-        ],
+    return Application(
+        route_handlers=[*HANDLERS, router],
         lifespan=[house],
         state=State(
             {

@@ -1,7 +1,5 @@
 """Who asks, at which table, and from which seat: by a token, a browser's cookie, or because they are at home."""
 
-from typing import Final
-
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.page.sight import Sight
@@ -13,17 +11,14 @@ from overlander.table.play.table import Table
 from overlander.table.rights.identity import NotYours, Rights, bearer, enter, secret_of
 from overlander.table.rights.visitor import Request
 
-ID_LENGTH: Final = 64
-
 
 class TokenNeeded(NotYours):
     """Nothing was shown that could open it."""
 
 
 async def at_table(request: Request, table: str) -> tuple[Table, Rights]:
-    """What cannot be an id is looked for as one that there is not: databases differ in what they can be asked."""
     try:
-        return await enter(request, "".join(x if x.isascii() and x.isalnum() else "-" for x in table[:ID_LENGTH]))
+        return await enter(request, table)
     except NotYours:
         if bearer(request) or secret_of(request):
             raise

@@ -83,7 +83,7 @@ async def why_not(
         raise Refused(NOT_YOUR_DECISION, {"seat": seen.seat, "why": "over"})
     choice = parse(seen.view.verbs(), token)
     refusal = seen.view.why_not(seen.seat, choice)
-    return WhyNot(**standing(seen), impossible=[] if refusal is None else [impossible(seen, choice, refusal)])
+    return WhyNot(**standing(seen), impossible=[] if refusal is None else [impossible(seen, choice, refusal, by_token=True)])
 
 
 # -- deciding

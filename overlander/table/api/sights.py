@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from overlander.core.choice import NONE, Choice, parse
-from overlander.core.errors import Refusal
+from overlander.core.choice import NONE, Choice, contains, parse
+from overlander.core.errors import UNFINISHED, Refusal
 from overlander.core.game import Game
 from overlander.core.state import Outcome, State
 from overlander.page.question import Button
@@ -75,9 +75,21 @@ def steps(seen: Sight, token: str) -> tuple[list[Offered], list[str]]:
     return out, [str(c) for c in found if question is not None and question.why_not(seen.view, c) is not None]
 
 
-def impossible(seen: Sight, choice: Choice, refusal: Refusal) -> Impossible:
-    text = seen.words.choice(seen.view, seen.seat, choice)
+def impossible(seen: Sight, choice: Choice, refusal: Refusal, by_token: bool = False) -> Impossible:
+    """`by_token`: as somebody sent it. What nobody would try at this question has no words there, except to pass."""
+    if not by_token or might_try(seen.view, seen.seat, choice, refusal):
+        text = seen.words.choice(seen.view, seen.seat, choice)
+    else:
+        text = seen.words.say("choice-pass") if str(choice) == "pass" else str(choice)
     return Impossible(str(choice), text, refusal.reason, refusal.params, refusal.rule, seen.words.refusal(refusal))
+
+
+def might_try(view: State, seat: int, choice: Choice, refusal: Refusal) -> bool:
+    """Beside free actions, what the question itself would list: only there its numbers mean anything."""
+    if choice.verb.extra or refusal.reason == UNFINISHED:
+        return True
+    question = view.question(seat)
+    return question is not None and contains(question.candidates(view), choice)
 
 
 def points(outcome: Outcome, final: bool) -> Points:

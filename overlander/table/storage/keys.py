@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.choice import NONE
-from overlander.table.storage.storage import Storage, metadata
+from overlander.table.storage.storage import Storage, is_id, metadata
 
 BYTES: Final = 24  # 192 random bits
 
@@ -88,7 +88,7 @@ class Keys:
         return [key for key in found if hmac.compare_digest(key.hash, wanted)]
 
     async def at(self, table_id: str) -> list[Key]:
-        return await self.select(keys.c.table_id == table_id)
+        return await self.select(keys.c.table_id == table_id) if is_id(table_id) else []
 
     async def select(self, where: sa.ColumnElement[bool], connection: AsyncConnection | None = None) -> list[Key]:
         query = sa.select(keys).where(where).order_by(keys.c.table_id, keys.c.role, keys.c.seat, keys.c.hash)

@@ -22,6 +22,8 @@ from overlander.table.storage.rows import Entry, News, changed, read_entry
 
 GONE: Final = 1 << 62  # as a version: the table is no more
 
+LONGEST_ID: Final = 64
+
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -74,6 +76,11 @@ chat = sa.Table(
     sa.Column("at", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
 )
+
+
+def is_id(text: str) -> bool:
+    """What cannot be the id of a table is not looked for: databases differ in what they can be asked."""
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_ID
 
 
 class Pen:
@@ -240,6 +247,8 @@ class Storage:
 
     async def news(self, table: str, known: int = -1) -> News:
         """What was written since that version; all of it since -1."""
+        if not is_id(table):
+            raise OptionError("no-such-table", {"table": table[:LONGEST_ID]})
         async with self.reading() as connection:
             return await news(connection, table, known, read=True)
 
