@@ -89,3 +89,9 @@ def distinguish(buttons: list[Button]) -> list[Button]:
     """Where two would look the same (two ways to one place), both say all."""
     looks = Counter((button.short, button.signs) for button in buttons)
     return [button._replace(short=button.text) if looks[button.short, button.signs] > 1 else button for button in buttons]
+
+
+def without(groups: list[Group], token: str) -> list[Group]:
+    """The same but for one answer."""
+    out = [Group(g.title, [Fold(f.title, [b for b in f.buttons if b.token != token]) for f in g.folds]) for g in groups]
+    return [g for g in out if any(f.buttons for f in g.folds)]

@@ -13,8 +13,9 @@ from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
+from overlander.page.ending import Ending, ending
 from overlander.page.present import Lines, position_name
-from overlander.page.question import Button, Buttons, Group
+from overlander.page.question import Button, Buttons, Group, without
 from overlander.page.recap import TURN, Line, Recap, recap
 from overlander.page.scene import ChatLine, Scene
 from overlander.page.steps import Steps, steps_of
@@ -144,7 +145,18 @@ class Sight:
 
     @cached_property
     def groups(self) -> list[Group]:
-        return self.steps.groups if self.steps is not None else self.buttons.groups(self.view.choices(self.seat))
+        if self.steps is not None:
+            found = self.steps.groups
+            return without(found, self.ending.button.token) if self.ending is not None else found
+        choices = self.view.choices(self.seat)
+        if self.ending is not None:
+            choices = [c for c in choices if str(c) != self.ending.button.token]
+        return self.buttons.groups(choices)
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """The answer that ends the viewer's turn, if there is one to do nothing more."""
+        return ending(self)
 
     @cached_property
     def steps(self) -> Steps | None:
@@ -184,6 +196,11 @@ class Sight:
     @property
     def mine(self) -> bool:
         return self.seat in self.viewer.mine
+
+    @property
+    def others_are_people(self) -> bool:
+        """At least one of them."""
+        return bool(self.scene.people - {self.seat})
 
     @property
     def awaited(self) -> list[str]:

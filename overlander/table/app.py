@@ -53,6 +53,7 @@ HANDLERS = [
     playing.points,
     playing.replay,
     playing.replay_step,
+    playing.turn,
     playing.record,
     playing.decide,
     playing.stream,

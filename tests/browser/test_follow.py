@@ -91,3 +91,26 @@ def test_as_quickly_as_one_likes(open_page: Open) -> None:
     page.locator(QUESTION).click(position={"x": 4, "y": 4})
     page.locator(QUESTION).click(position={"x": 4, "y": 4})
     my_turn(page)
+
+
+def test_the_end_of_a_turn(open_page: Open) -> None:
+    """One clear answer ends it, and says what is unused; confirmed, it is one list. An end by another answer is not silent."""
+    page = open_page()
+    first_game(page)
+    end = page.locator(f"{QUESTION} .end-turn")
+    for turn in range(40):
+        my_turn(page)
+        if end.count():
+            break
+        answer(page, turn)
+    expect(end).to_contain_text("End turn")
+    expect(page.locator(f"{QUESTION} .group.end .quiet")).to_contain_text("still possible")
+    page.evaluate("localStorage.confirm = 'on'")
+    end.click()
+    whole = page.get_by_role("dialog", name="Your whole turn")
+    expect(whole.locator("li").first).to_contain_text("Player 1")
+    whole.get_by_role("button", name="Not yet").click()
+    expect(end).to_be_visible()
+    end.click()
+    whole.get_by_role("button", name="End turn").click()
+    expect(page.locator(f"{RECAP} section[data-new]")).to_be_attached()

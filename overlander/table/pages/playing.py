@@ -10,7 +10,8 @@ from litestar.response import Redirect, Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
-from overlander.page.templates import part, table_page
+from overlander.page.ending import own_turn
+from overlander.page.templates import part, render, table_page
 from overlander.page.viewer import WATCHING, Viewer
 from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
@@ -31,6 +32,7 @@ LONGEST_TOKEN: Final = 400
 
 Context = dict[str, Any]
 SoFar = Annotated[str, QueryParameter(name="so-far", max_length=LONGEST_TOKEN)]
+Token = Annotated[str, QueryParameter(max_length=LONGEST_TOKEN)]
 
 
 @get("/tables/{table_id:str}")
@@ -58,6 +60,14 @@ async def question(request: Request, table_id: FromPath[str], place: FromPath[st
     """The question alone, at a partial answer: for the script."""
     table, viewer = await look_from(request, table_id, place)
     return data(msgspec.json.encode({"question": part("question", sight(table, viewer, so_far=so_far))}))
+
+
+@get("/tables/{table_id:str}/at/{place:str}/turn")
+async def turn(request: Request, table_id: FromPath[str], place: FromPath[str], token: Token) -> Json:
+    """What the viewer did in its turn, if that answer ends it: for whoever wants to confirm that."""
+    seen = sight(*await look_from(request, table_id, place))
+    found = own_turn(seen, token)
+    return data(msgspec.json.encode({"turn": render("own_turn.html", seen.words, turn=found) if found is not None else ""}))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/why")

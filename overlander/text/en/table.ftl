@@ -94,6 +94,15 @@ page-to-move = The table after decision { $n }
 page-points-now = Points so far:
 page-show-points = Show the points while playing
 page-growth = How the points grew
+page-end-turn = End turn
+page-unused =
+    { $n ->
+        [1] Still possible: { $first }
+       *[other] { $n } other choices are still possible
+    }
+page-turn-over = Your turn is over.
+page-turn-whole = Your whole turn
+page-turn-back = Not yet
 page-preferences = Preferences
 page-preferences-about = Kept in this browser.
 page-pace = Bots play

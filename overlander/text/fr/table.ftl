@@ -94,6 +94,15 @@ page-to-move = La table après la décision { $n }
 page-points-now = Points pour l’instant :
 page-show-points = Montrer les points pendant la partie
 page-growth = Comment les points ont évolué
+page-end-turn = Finir le tour
+page-unused =
+    { $n ->
+        [1] Encore possible : { $first }
+       *[other] { $n } autres choix sont encore possibles
+    }
+page-turn-over = Votre tour est fini.
+page-turn-whole = Tout votre tour
+page-turn-back = Pas encore
 page-preferences = Préférences
 page-preferences-about = Gardées dans ce navigateur.
 page-pace = Les bots jouent

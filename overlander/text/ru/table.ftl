@@ -96,6 +96,17 @@ page-to-move = Стол после решения { $n }
 page-points-now = Очки сейчас:
 page-show-points = Показывать очки во время игры
 page-growth = Как росли очки
+page-end-turn = Закончить ход
+page-unused =
+    { $n ->
+        [1] Ещё можно: { $first }
+        [one] Возможен ещё { $n } выбор
+        [few] Возможны ещё { $n } варианта
+       *[other] Возможно ещё { $n } вариантов
+    }
+page-turn-over = Ваш ход окончен.
+page-turn-whole = Весь ваш ход
+page-turn-back = Ещё нет
 page-preferences = Настройки
 page-preferences-about = Хранятся в этом браузере.
 page-pace = Боты ходят

@@ -1,0 +1,68 @@
+"""The end of a turn: which answer ends it, what is still unused then, and what the turn did."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from overlander.core.choice import NONE, Choice, parse
+from overlander.core.event import Event
+from overlander.core.rng import Rng, key_of
+from overlander.page.question import Button
+from overlander.page.recap import TURN, Line, decisions_before
+
+if TYPE_CHECKING:
+    from overlander.page.sight import Sight
+
+
+class Ending(NamedTuple):
+    button: Button
+    unused: tuple[str, ...]  # what could still be done
+
+
+class OwnTurn(NamedTuple):
+    """For whoever is about to end it."""
+
+    deeds: tuple[Line, ...]  # so far
+    last: str  # the answer that ends it
+
+
+def ending(seen: "Sight") -> Ending | None:
+    """Where one of the answers is to do nothing more, and the turn is over by it."""
+    question = seen.view.question(seen.seat) if seen.is_asked else None
+    if question is None or seen.so_far:
+        return None
+    offered = seen.view.steps(seen.seat, None) if question.in_steps else seen.view.choices(seen.seat)
+    plain = [c for c in offered if not c.verb.parts and not c.verb.extra]
+    if len(plain) != 1 or not ends_turn(seen, plain[0]):
+        return None
+    others = [seen.words.long_and_short(seen.view, seen.seat, c)[0] for c in offered if not c.same(plain[0])]
+    return Ending(seen.buttons.button(plain[0]), tuple(dict.fromkeys(others)))
+
+
+def ends_turn(seen: "Sight", choice: Choice) -> bool:
+    """As far as the seat can know: tried on what it sees, with everything else dealt anew."""
+
+    def tried() -> bool:
+        guess = seen.view.clone()
+        guess.fill(seen.seat, Rng(key_of("ending"), 0, ()))
+        guess.heard = heard = list[Event]()
+        guess.play(seen.seat, str(choice))
+        return guess.over() or seen.seat not in guess.actors() or any(event.key == TURN for event in heard)
+
+    return seen.scene.present.once(("ends turn", seen.seat, str(choice)), tried)
+
+
+def own_turn(seen: "Sight", token: str) -> OwnTurn | None:
+    """What the viewer did in its turn, which this answer would end; None if it goes on after it. Raises Refused for what is no
+    answer."""
+    choice = parse(seen.view.verbs(), token)
+    if not seen.is_asked or not ends_turn(seen, choice):
+        return None
+    deeds: list[Line] = []  # backwards
+    for number, by, events in decisions_before(seen):
+        begins = max([i for i, event in enumerate(events) if event.key == TURN], default=NONE)
+        if begins == NONE and by != seen.seat:
+            break
+        first = begins + 1
+        deeds += [seen.lines(number, events)[i] for i in range(len(events) - 1, first - 1, -1)]
+        if begins != NONE:
+            break
+    return OwnTurn(tuple(deeds[::-1]), seen.words.choice(seen.view, seen.seat, choice))
