@@ -10,7 +10,7 @@ from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
-from overlander.drawing import Area, Panel
+from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.ending import Ending, ending
@@ -300,11 +300,17 @@ class Sight:
 
     def tabs(self, place: str) -> list[str]:
         """The titles of a place, each once."""
-        return list(dict.fromkeys(area.title for area in self.at(place)))
+        return list(dict.fromkeys(self.title(area) for area in self.at(place)))
+
+    def title(self, area: Area) -> str:
+        """Of its tab. A spectator has no board of its own: the one over whose shoulder it looks is called by name."""
+        if self.seat == NONE and area.place == Place.SEAT and area.title == self.at(Place.SEAT)[0].title:
+            return self.names[area.seat]
+        return area.title
 
     def tab(self, area: Area) -> str:
         """Names the tab of an area: the place, and which of its titles."""
-        return f"{area.place}-{self.tabs(area.place).index(area.title)}"
+        return f"{area.place}-{self.tabs(area.place).index(self.title(area))}"
 
     def draw(self, areas: list[Area]) -> dict[str, Picture]:
         if self.live:

@@ -1,5 +1,6 @@
 """What a viewer sees is made from a match and a seat alone: no server, no database, nothing that is not pure Python."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,15 @@ def test_a_page_is_whole() -> None:
     assert [name for name in parts.pictures if name not in page] == []
     assert all(parts.html(name) in page for name in parts.marks)
     assert page.count("<svg viewBox") == len(parts.pictures)
+
+
+def test_a_spectator_has_no_board_of_its_own() -> None:
+    """The one over whose shoulder it looks is called by name."""
+    match = played("gwt", 12)
+    assert "My board" in page_for(match, Viewer(0, "en", "light"))[0]
+    page = page_for(match, Viewer(NONE, "en", "light"))[0]
+    assert "My board" not in page
+    assert re.findall(r'class="of-seat"[^>]*>([^<]*)<', page) == ["Ann", "Buildings"]
 
 
 def test_replays_too() -> None:

@@ -407,8 +407,12 @@ def test_at_home_nothing_is_harder(browser: Browser) -> None:
     assert "listens to this machine alone" in browser.html
     bob = browser.another()
     sit_down(bob, links[0], "Bob")
-    bob.get(f"/tables/{shared}/at/1")
-    browser.get(f"/tables/{shared}/at/0")
+    bob.get(f"/tables/{shared}")
+    assert bob.address == f"/tables/{shared}/at/1", "as himself, at his own seat"
+    assert 'class="curtain"' not in bob.html
+    bob.get(f"/tables/{shared}/at/0", 403)
+    browser.get(f"/tables/{shared}")
+    assert browser.address == f"/tables/{shared}/at/0"
     browser.get(f"/tables/{shared}/at/1", 403)
     browser.get(f"/tables/{shared}/record", 400)
 

@@ -1,8 +1,9 @@
 """Which seats a request has at a table, and whether it hosts or watches it.
 
 At home, on a server that listens to this machine alone, whoever asks is at home: hosts every table and sits at every seat that is
-not given away by link. Everywhere else a request is what its keys say: a browser's secret in its cookie, or a seat's token in the
-header `Authorization: Bearer`. Whoever has no key learns nothing, not even whether there is such a table.
+not given away by link; but a browser that came by a link is whoever the link made it. Everywhere else a request is what its keys
+say: a browser's secret in its cookie, or a seat's token in the header `Authorization: Bearer`. Whoever has no key learns
+nothing, not even whether there is such a table.
 """
 
 from collections.abc import Iterable
@@ -113,7 +114,8 @@ def at_home_here(request: Request) -> bool:
 def rights_at(request: Request, table: Table, mine: Iterable[Key]) -> Rights:
     by_keys = rights_by(mine)
     own = by_keys.seats
-    if at_home_here(request):
+    guest = bool(own or by_keys.watches) and not by_keys.host  # came by a link, and is who it makes them, at home too
+    if at_home_here(request) and not guest:
         own |= table.entry.local
         return Rights(own & table.entry.people, True, True, own)
     return Rights(own & table.entry.people, by_keys.host, by_keys.watches, own)

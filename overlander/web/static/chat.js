@@ -1,0 +1,24 @@
+// Chat that nobody has seen yet has a dot on its tab, and is shown for a moment.
+
+import { say, whenChanged } from "./parts.js";
+import { whenShown } from "./tabs.js";
+
+const section = document.querySelector("[data-tab-of=chat]");
+const tab = document.querySelector("[data-tab=chat]");
+const newest = () => section.querySelector(".chat > li");
+const key = (line) => (line ? line.textContent : "");
+const inSight = () => section.offsetParent !== null && !document.hidden;
+
+if (section && tab) {
+  let known = key(newest());
+  const read = () => { if (inSight()) tab.classList.remove("unread"); };
+  whenChanged((news) => {
+    if (!("chat" in news.fragments) || key(newest()) === known) return;
+    known = key(newest());
+    if (inSight()) return;
+    tab.classList.add("unread");
+    say([...newest().children].slice(1).map((part) => part.textContent.trim()).filter(Boolean).join(" "));
+  });
+  whenShown(read);
+  document.addEventListener("visibilitychange", read);
+}
