@@ -59,6 +59,28 @@ def test_the_own_board_shows_what_makes_what() -> None:
     assert "Mill (cost 5, ore, YYGG)" not in shown(s, 1), "hands are secret"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_event_tile_and_character_is_explained(lang: str) -> None:
+    words = Words(lang, "newdale")
+    box = new_game(2, "8").box
+    slugs = [*box.cards.slugs, *[x.slug for x in box.events], *box.tile_slug, *box.character_slug]
+    for slug in slugs:
+        assert words.about(slug), slug
+        assert not [line for line in words.about(slug) if line.startswith("draw-") or HOLE.search(line)], slug
+    assert words.catalogue.problems == []
+    assert words.about("a-hollycroft") == []
+
+
+def test_what_a_bakery_and_an_event_do() -> None:
+    words = Words("en", "newdale")
+    assert words.about("bakery-1") == [
+        "Makes bread, worth in coins: 5",
+        "Chain: flour and coal together become a good (bread), and one more as a bonus",
+        "Points at the end: 3",
+    ]
+    assert "Everybody places coal on the Coal Mine: 2." in shown(position(2, "1"), 0)
+
+
 def test_alone_the_solo_card_is_shown() -> None:
     text = row(shown(new_game(1, "1"), 0), "solo card")
     assert "towns with the symbol monolith" in text

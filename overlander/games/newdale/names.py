@@ -70,6 +70,9 @@ class Names(names.Names):
         self.towns: dict[str, str] = {x["id"]: x["name"] for board in BOARDS for x in rows(board, "towns")}
         self.sea: dict[str, Row] = {x["id"]: x for board in BOARDS for x in rows(board, "sea")}
         self.sites: dict[str, list[str]] = {x["id"]: x["towns"] for board in BOARDS for x in rows(board, "bridge_sites")}
+        self.values: dict[str, int] = {x["id"]: x["value"] for x in rows("buildings", "goods")}
+        self.events: dict[str, Row] = {x["id"]: x for x in rows("events", "events")}
+        self.tiles: dict[str, Row] = {x["id"]: x for x in rows("bonus_tiles", "tiles")}
         self.owners: list[str] = pack.files["constants"]["colours"]
 
     # -- what kind of thing it is
@@ -229,6 +232,55 @@ class Names(names.Names):
     def places(self, plan: list[list[str]]) -> str:
         words = [self.must("planned", {"n": int(pawn), "space": self.name(space, "space")}) for pawn, space in plan]
         return self.join("list-comma", words)
+
+    # -- what components do
+
+    def about(self, slug: str) -> list[str]:
+        """A card with its product, its chain and its effect; an event, a bonus tile or a character by what it does."""
+        if slug in self.cards:
+            return self.about_card(self.cards[slug])
+        if slug in self.events:
+            return [self.about_event(self.events[slug]["effect"])]
+        if slug in self.tiles:
+            return [self.about_tile(self.tiles[slug]["effect"])]
+        told = self.say(f"draw-character-does-{slug}", {})
+        return [told] if told else []
+
+    def about_card(self, x: Row) -> list[str]:
+        kind = self.types[x["type"]]
+        out: list[str] = []
+        good = self.made_by(x["id"])
+        if "product" in kind:
+            value = self.values[kind["product"]]
+            out.append(self.must("draw-tip-makes" if value else "draw-tip-makes-grapes", {"good": good, "n": value}))
+        if "chain" in kind:
+            from_hand = kind["chain"]["kind"] == "resource"
+            inputs = [self.name(slug, "resource" if from_hand else "good") for slug in kind["chain"]["inputs"]]
+            message = "draw-tip-chain-card" if from_hand else "draw-tip-chain-one" if len(inputs) == 1 else "draw-tip-chain-two"
+            out.append(self.must(message, {"one": inputs[0], "other": inputs[-1], "good": good}))
+        effect = kind.get("effect", {})
+        if x["type"] in ("post-office", "seaman"):
+            out.append(self.must("draw-works-assistant", {"colour": self.name(x["colour"], "assistant")}))
+        elif effect:
+            params: dict[str, Value] = {"n": effect.get("n", effect.get("coal", 1)), "vp": effect.get("vp", 0)}
+            out.append(self.must(f"draw-works-{x['type']}", params))
+        if kind.get("military", 0) or x.get("military", 0):
+            out.append(self.must("draw-works-military", {"n": kind.get("military", 0) or x["military"]}))
+        return [*out, self.must("draw-tip-points", {"n": x["vp"]})]
+
+    def about_event(self, effect: Row) -> str:
+        params: dict[str, Value] = {key: value for key, value in effect.items() if isinstance(value, int)}
+        if effect["op"] != "reveal-numbered":
+            return self.must(f"draw-event-does-{effect['op']}", params)
+        brought = [self.name(x["id"], "type") for x in self.types.values() if x.get("number") == effect["number"]]
+        return self.must("draw-event-does-reveal", {"buildings": self.join("list-comma", brought)})
+
+    def about_tile(self, effect: Row) -> str:
+        params: dict[str, Value] = {key: value for key, value in effect.items() if isinstance(value, int)}
+        params["good"] = self.name(effect.get("good", effect.get("resource", "")), "good" if "good" in effect else "resource")
+        params["colour"] = self.name(effect.get("colour", effect.get("vp_per", "")), "colour")
+        tail = f"-{effect['target']}" if effect["op"] == "discount" else "-coal" if "gain_coal" in effect else ""
+        return self.must(f"draw-tile-does-{effect['op']}{tail}", params)
 
     # -- the story
 

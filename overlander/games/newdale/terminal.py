@@ -92,7 +92,8 @@ class NewdaleBoard:
         table.add_row(Text(self.say("first")), Text(first))
         if s.market.event != NONE:
             event = self.box.events[s.market.event]
-            table.add_row(Text(self.say("event")), Text(self.name(event.slug, "event-card")))
+            does = "\n".join([self.name(event.slug, "event-card"), *self.words.about(event.slug)])
+            table.add_row(Text(self.say("event")), Text(does))
             market = [n + m for n, m in zip(s.market.drawn, [*event.assistants, 0])]
             table.add_row(Text(self.say("market")), Text(self.pawns(market, PAWNS)))
         table.add_row(Text(self.say("bag")), Text(self.pawns(s.market.bag, PAWNS)))

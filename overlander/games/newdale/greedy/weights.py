@@ -32,7 +32,7 @@ ACTIVATIONS: Final = 0.45  # how often by round a new building will work
 OTHERWISE: Final = 1.0  # what the pawn would have done otherwise
 CHAIN_PIECES: Final = 3.0  # pieces of an input at hand when a chain runs, where the own board makes it
 CHAIN_CARDS: Final = 1.2  # cards of a resource, besides those in hand
-LINK: Final = 0.25  # of a product that another own building uses, by round
+LINK: Final = 0.15  # of a product that another own building uses, by round
 
 POST_OFFICE: Final = 0.35  # by round
 BARRACKS: Final = 0.5  # by round and weaker player
@@ -44,6 +44,6 @@ SHIP: Final = 1.2  # a step of the voyage, besides its points
 GATE: Final = 1.0  # a step towards the gate of the objective
 LATE_REACH: Final = 4.5  # how much of an objective a round can bring
 SOLO_DELIVERY: Final = 20.0  # what the solo card asks for
-BLACK_SHIP: Final = 2.0  # a step ahead of the black ship
+BLACK_SHIP: Final = 4.0  # a step ahead of the black ship
 MISSING: Final = 2.0  # the first building for a part of the objective,
 MISSING_ROUND: Final = 0.5  # and more by round
