@@ -18,8 +18,8 @@ def register(commands: Commands) -> None:
 
 
 def player_counts(text: str) -> list[int]:
-    if not text or any(part not in ("2", "3", "4") for part in text.split(",")):
-        raise argparse.ArgumentTypeError(f"{text!r}: numbers of players with commas between them, 2 to 4")
+    if not text or any(part not in ("1", "2", "3", "4") for part in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r}: numbers of players with commas between them, 1 to 4")
     return sorted({int(part) for part in text.split(",")})
 
 

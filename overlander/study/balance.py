@@ -58,8 +58,9 @@ class Watched(Protocol):
 class Balance(Protocol):
     """A game's part `balance`."""
 
-    OPTIONS: dict[str, str]
+    OPTIONS: list[dict[str, str]]  # of one game after another, round and round
     VISITS: str  # the heading of what `Watched.visits` counts
+    UNIT: str  # and its unit
     GROUPS: dict[str, Group]
 
     def Watched(self, state: State) -> Watched: ...  # noqa: N802 (a class of the game)
@@ -151,13 +152,13 @@ class Study:
         return [sum(row) for game in self.points for row in game]
 
     def winning_scores(self) -> list[int]:
-        return [sum(self.points[i][seats[0]]) for i, seats in enumerate(self.winners)]
+        return [sum(self.points[i][seats[0]]) for i, seats in enumerate(self.winners) if seats]
 
     def category(self, name: str, winners: bool) -> float:
         """The mean points of a category, of all seats or of the winners alone."""
         i = self.categories.index(name)
         if winners:
-            return mean(self.points[game][seat][i] for game, seats in enumerate(self.winners) for seat in seats)
+            return mean([self.points[game][seat][i] for game, seats in enumerate(self.winners) for seat in seats] or [0])
         return mean(row[i] for game in self.points for row in game)
 
     def seat_wins(self) -> list[float]:
@@ -177,9 +178,9 @@ def study(slug: str, players: int, games: int, seed: str, after: Callable[[int],
     """Greedy bots against each other, everything that is laid out at random laid out at random."""
     game = find_game(slug)
     part = balance_of(game)
-    options = game.options({**part.OPTIONS, "players": str(players)})
     out = Study(game, players)
     for i in range(games):
+        options = game.options({**part.OPTIONS[i % len(part.OPTIONS)], "players": str(players)})
         contest = Contest(game, options, f"{seed}/{players}/{i}", [BOT] * players)
         watched = part.Watched(contest.state)
         while not contest.state.over():

@@ -19,6 +19,10 @@ def group_of(studies: list[Study], group: str) -> Group:
     return part_of(studies).GROUPS[group]
 
 
+def of_players(st: Study) -> str:
+    return f"{st.players} player" if st.players == 1 else f"{st.players} players"
+
+
 def number(x: float, digits: int = 1) -> str:
     out = f"{x:.{digits}f}"
     return "0" if float(out) == 0 else out
@@ -37,14 +41,15 @@ def overview(studies: list[Study]) -> str:
         wins = " / ".join(f"{100 * x:.0f}" for x in st.seat_wins())
         length = [number(mean(st.turns)), number(mean(visits)), f"{min(visits)} to {max(visits)}", number(mean(st.decisions), 0)]
         points = [number(score["mean"]), number(score["deviation"]), f"{score['lowest']:.0f} to {score['highest']:.0f}"]
-        contest = [number(mean(st.winning_scores())), number(mean(st.margins())), wins]
-        rows.append([f"{st.players} players", str(st.games()), *length, *points, *contest])
-    head = ["", "games", "turns each", "visits each", "visits, range", "decisions", "score", "deviation", "range"]
+        contest = [number(mean(st.winning_scores() or [0])), number(mean(st.margins())), wins]
+        rows.append([of_players(st), str(st.games()), *length, *points, *contest])
+    unit = part_of(studies).UNIT
+    head = ["", "games", "turns each", f"{unit} each", f"{unit}, range", "decisions", "score", "deviation", "range"]
     return table([*head, "winner", "first to last", "won by seat, %"], rows)
 
 
 def categories(studies: list[Study]) -> str:
-    head = ["points from"] + [f"{who}, {st.players} players" for st in studies for who in ("all", "winners")]
+    head = ["points from"] + [f"{who}, {of_players(st)}" for st in studies for who in ("all", "winners")]
     rows = []
     for name in studies[0].categories:
         rows.append([name] + [number(st.category(name, won)) for st in studies for won in (False, True)])
@@ -99,7 +104,7 @@ def against_chance(studies: list[Study], group: str, name: str) -> float:
 
 def things(studies: list[Study], group: str) -> str:
     has_account = group_of(studies, group).account
-    head = ["", *[f"uses, {st.players} players" for st in studies], "seats that used it, %", "won more than chance, %"]
+    head = ["", *[f"uses, {of_players(st)}" for st in studies], "seats that used it, %", "won more than chance, %"]
     if has_account:
         head += ["money per use", "points per use"]
     rows: list[list[str]] = []
@@ -130,7 +135,7 @@ def tables(studies: list[Study], command: str) -> str:
 
 
 def series(studies: list[Study]) -> list[str]:
-    return [f"{st.players} players" for st in studies]
+    return [of_players(st) for st in studies]
 
 
 def uses_chart(studies: list[Study], title: str, group: str) -> str:
@@ -159,7 +164,7 @@ def charts(studies: list[Study]) -> dict[str, str]:
     pages = {
         "scores": histogram("Scores", names, [[float(x) for x in st.scores()] for st in studies], 10, "points, from"),
         "turns": histogram("Turns of a player", names, [st.turns for st in studies], 2, "turns, from"),
-        "visits": histogram(part_of(studies).VISITS, names, visits, 1, "visits"),
+        "visits": histogram(part_of(studies).VISITS, names, visits, 1, part_of(studies).UNIT),
         "points": bars("Points by category", names, points),
         "winners": bars("What winners have more than all", ["points"], winners),
     }

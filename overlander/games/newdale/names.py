@@ -277,8 +277,9 @@ class Names(names.Names):
 
     def about_tile(self, effect: Row) -> str:
         params: dict[str, Value] = {key: value for key, value in effect.items() if isinstance(value, int)}
-        params["good"] = self.name(effect.get("good", effect.get("resource", "")), "good" if "good" in effect else "resource")
-        params["colour"] = self.name(effect.get("colour", effect.get("vp_per", "")), "colour")
+        kind = "good" if "good" in effect else "resource"
+        params["good"] = self.name(str(effect.get(kind, "")), kind)
+        params["colour"] = self.name(str(effect.get("colour", "") or effect.get("vp_per", "")), "colour")
         tail = f"-{effect['target']}" if effect["op"] == "discount" else "-coal" if "gain_coal" in effect else ""
         return self.must(f"draw-tile-does-{effect['op']}{tail}", params)
 

@@ -24,8 +24,9 @@ STANDING = ("MoveHerder", "PlaceHerder", "AtLocation", "LeftLocation", "PlayCard
 MONEY = b.CATEGORIES.index("money")
 
 
-OPTIONS: Final = {"layout": "random", "sides": "random"}
+OPTIONS: Final = [{"layout": "random", "sides": "random"}]
 VISITS: Final = "Visits to Wellington of a player"
+UNIT: Final = "visits"
 
 # in the order of the tables; what a use is
 GROUPS: Final = {

@@ -253,7 +253,7 @@ def test_all_conditions_must_hold() -> None:
     for change in ("points", "towns", "goods"):
         lost = s.clone()
         if change == "points":
-            lost.players[0].score = 91
+            lost.players[0].score = 87
         elif change == "towns":
             lost.players[0].towns &= ~(1 << s.box.land.town("a-ironfield"))
         else:
@@ -286,7 +286,7 @@ def test_the_rating() -> None:
     houses(s, 0, "a-ironfield", "a-cherryhurst", "a-sedgeworth")
     me(s).voyage.delivered = True
     found = []
-    for points in (91, 92, 101, 102, 111, 112):
+    for points in (87, 88, 97, 98, 107, 108):
         score(s, 0, points)
         found.append(rating(s))
     assert found == ["", "won", "won", "splendid", "splendid", "legendary"]
@@ -349,7 +349,7 @@ def test_solo_cards_of_four_and_five() -> None:
 def test_solo_cards_of_six_to_eight() -> None:
     assert conditions("6") == (66, [("hull", 4), ("sails", 4)], [("shipyard-used", "", 1)])
     assert conditions("7") == (66, [("arms", 4), ("food", 3)], [("houses-in", "islands", 3)])
-    assert conditions("8") == (92, [("gifts-or-arms", 24)], [("ahead-of-black-ship", "", 1)])
+    assert conditions("8") == (80, [("gifts-or-arms", 24)], [("ahead-of-black-ship", "", 1)])
     s = delivering("8", 1, cloth=6, weapon=4)
     ship(s, 0, "f-sea-8")
     assert targets(s) == [], "the ship must be on f-sea-9 or further"
