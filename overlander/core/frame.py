@@ -93,6 +93,10 @@ class Frame:
         """What a choice costs or brings, for its sentence. Trusts c to be one of candidates(s), or a step of an answer."""
         return {}
 
+    def outdone(self, s: Any, choices: list[Choice]) -> list[Choice]:
+        """Of its choices those that another one outdoes: it leads to the same, and nobody has less by it. They are offered last."""
+        return []
+
     def key(self) -> list[int]:
         """Everything that tells this frame from another of its class; goes into the digest."""
         return [self.seat]

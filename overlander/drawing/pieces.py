@@ -3,6 +3,7 @@
 from typing import Final
 
 from overlander.drawing.grammar import Glyph, actions, shield_at
+from overlander.drawing.outline import Box
 from overlander.drawing.svg import at, circle, icon, num, path, rect, text
 from overlander.drawing.theme import (
     CARD,
@@ -100,8 +101,14 @@ def building(x: float, y: float, w: float, h: float, label: str, owner: int, vp:
         out.append(shield_at(left + w - 12, middle + 1, vp, 20))
     else:
         out.append(text(x, middle, label, 18, WHITE))
-    out.append(actions(left + 1, top + HEAD, w - 2, h - HEAD - 1, rows))
+    inside = building_inside(x, y, w, h)
+    out.append(actions(inside.x, inside.y, inside.w, inside.h, rows))
     return "".join(out)
+
+
+def building_inside(x: float, y: float, w: float, h: float) -> Box:
+    """Where the actions of a building tile are printed."""
+    return Box(x - w / 2 + 1, y - h / 2 + HEAD, w - 2, h - HEAD - 1)
 
 
 def far_building(x: float, y: float, w: float, h: float, label: str, owner: int) -> str:

@@ -18,6 +18,7 @@ class Button(NamedTuple):
     short: str  # what is written beside the icons
     signs: str  # cost and gain
     target: str
+    things: str = ""  # what it is put together from on the board: "a|b c" is one of two equal things, and another thing
     step: bool = False  # it says only a part of an answer
 
 
@@ -26,6 +27,7 @@ class Fold(NamedTuple):
 
     title: str
     buttons: list[Button]
+    outdone: bool = False  # another choice leads to the same for less
 
 
 class Group(NamedTuple):
@@ -46,10 +48,20 @@ class Buttons:
     def button(self, choice: Choice) -> Button:
         text, short = self.words.long_and_short(self.view, self.seat, choice)
         signs = pictures.signs(self.game, self.look, choice)
-        return Button(str(choice), text, short, signs, pictures.target(self.game, self.view, self.seat, choice))
+        target = pictures.target(self.game, self.view, self.seat, choice)
+        things = " ".join(["|".join(equal) for equal in pictures.things(self.game, self.view, self.seat, choice)])
+        return Button(str(choice), text, short, signs, target, things)
 
     def groups(self, choices: list[Choice]) -> list[Group]:
-        """By verb; more than a dozen of one verb are folded by the first thing that they name."""
+        """By verb; more than a dozen of one verb are folded by the first thing that they name. Last, what another one outdoes."""
+        question = self.view.question(self.seat)
+        outdone = question.outdone(self.view, choices) if question is not None else []
+        if outdone:
+            last = self.fold(self.words.say("page-outdone", n=len(outdone)), outdone)._replace(outdone=True)
+            return [*self.groups_of([c for c in choices if c not in outdone]), Group("", [last])]
+        return self.groups_of(choices)
+
+    def groups_of(self, choices: list[Choice]) -> list[Group]:
         kinds: dict[str, list[Choice]] = {}
         for c in choices:
             kinds.setdefault(c.verb.name, []).append(c)
@@ -67,7 +79,7 @@ class Buttons:
         return [*out, Group("", [self.fold("", plain)])] if plain else out
 
     def fold(self, title: str, members: list[Choice]) -> Fold:
-        return Fold(title, distinguish([self.button(c) for c in members]))
+        return Fold(title, distinguish(largest_first([self.button(c) for c in members])))
 
     def folds(self, members: list[Choice]) -> list[Fold]:
         """By the first thing; where nearly every choice names another, all in one."""
@@ -83,6 +95,15 @@ class Buttons:
             if isinstance(slug, str):
                 return sentence(str(self.words.filled({part: slug})[part]))
         return ""
+
+
+def largest_first(buttons: list[Button]) -> list[Button]:
+    """Where choices are parts of one another (some of these cards, or all of them), the whole comes before its parts."""
+    sets = {button.token: frozenset(button.things.split()) for button in buttons}
+    largest = max(sets.values(), key=len, default=frozenset[str]())
+    if not any(things and things < largest for things in sets.values()):
+        return buttons
+    return sorted(buttons, key=lambda button: -len(sets[button.token]))
 
 
 def distinguish(buttons: list[Button]) -> list[Button]:

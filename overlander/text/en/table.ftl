@@ -74,6 +74,10 @@ page-waiting = Waiting for { $players }
 page-nothing-to-decide = There is nothing to decide here.
 page-all-choices = All { $n } choices; or point at the board
 page-back-to-all = All choices
+page-outdone = { $n ->
+    [one] Another way, no better
+   *[other] { $n } other ways, no better
+}
 page-hide-question = Hide the question
 page-next-target = More to choose
 page-undo = Undo

@@ -74,6 +74,10 @@ page-waiting = On attend { $players }
 page-nothing-to-decide = Il n’y a rien à décider ici.
 page-all-choices = Les { $n } choix ; ou pointez sur le plateau
 page-back-to-all = Tous les choix
+page-outdone = { $n ->
+    [one] Un autre trajet, sans avantage
+   *[other] { $n } autres trajets, sans avantage
+}
 page-hide-question = Replier la question
 page-next-target = Autres choix
 page-undo = Annuler

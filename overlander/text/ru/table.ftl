@@ -76,6 +76,11 @@ page-waiting = Ждём: { $players }
 page-nothing-to-decide = Здесь нечего решать.
 page-all-choices = Все варианты ({ $n }); или укажите на поле
 page-back-to-all = Все варианты
+page-outdone = { $n ->
+    [one] Ещё { $n } путь, ничем не лучше
+    [few] Ещё { $n } пути, ничем не лучше
+   *[many] Ещё { $n } путей, ничем не лучше
+}
 page-hide-question = Свернуть вопрос
 page-next-target = Ещё варианты
 page-undo = Отменить

@@ -10,7 +10,7 @@ export function whenShown(listener) { listeners.push(listener); }
 
 const tabsOf = (list) => [...list.querySelectorAll("[data-tab]")];
 
-function choose(list, name) {
+function choose(list, name, keep = true) {
   const tabs = tabsOf(list);
   const offered = tabs.filter((tab) => tab.offsetParent !== null);
   if (!offered.some((tab) => tab.dataset.tab === name)) name = offered[0]?.dataset.tab;
@@ -18,20 +18,21 @@ function choose(list, name) {
     tab.setAttribute("aria-selected", String(tab.dataset.tab === name));
     for (const part of parts) if (part.dataset.tabOf === tab.dataset.tab) part.classList.toggle("shown", tab.dataset.tab === name);
   }
-  sessionStorage.setItem(`tab-${lists.indexOf(list)}`, name ?? "");
+  if (keep) sessionStorage.setItem(`tab-${lists.indexOf(list)}`, name ?? "");
 }
 
-// Turns to the tab of this name, in whichever list it is.
-export function show(name) {
+// Turns to the tab of this name, in whichever list it is; for now only, unless it is to be kept.
+export function show(name, keep = true) {
   const list = lists.find((one) => tabsOf(one).some((tab) => tab.dataset.tab === name));
   if (!list) return;
-  choose(list, name);
+  choose(list, name, keep);
   for (const listener of listeners) listener();
 }
 
 // After the room has changed: what was chosen, as far as it is still offered.
 export function settle() {
-  for (const list of lists) choose(list, sessionStorage.getItem(`tab-${lists.indexOf(list)}`));
+  for (const list of lists) choose(list, sessionStorage.getItem(`tab-${lists.indexOf(list)}`), false);
+  for (const listener of listeners) listener();
 }
 
 for (const part of parts) if (!document.querySelector(`[data-tab="${part.dataset.tabOf}"]`)) part.classList.add("shown"); // the only one

@@ -1,15 +1,22 @@
-// What a choice points at is ringed; a click on it chooses, or shows the choices that point there.
+// A choice is put together by hand: what it consists of is ringed, a click takes a thing, another click the next, in any order, until
+// only one choice is left. Where a choice may be part of a larger one (marking cards), it waits to be confirmed.
 
 import { lookAt } from "./board.js";
+import "./fit.js"; // first: what is shown where
 import { whenChanged } from "./parts.js";
-import { show } from "./tabs.js";
+import { settle, show } from "./tabs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const question = document.getElementById("part-question");
 const coarse = matchMedia("(pointer: coarse)");
-let targets = new Map(); // element -> buttons
-
+const narrow = matchMedia("(max-width: 899px)");
 const FINGER = 44; // pixels that can be touched
+const MANY = 12; // more choices than this are not listed beside what is taken
+const DRAGGED = 8; // pixels, from which on a press is a drag
+
+let offers = []; // { button, needs }: what each choice consists of, by the key of each thing
+let keys = new Map(); // id of a thing -> its key: equal things have the id of the first
+let taken = []; // { key, id }
 
 // As the drawing says: the box around a thing, how large it is for a finger and how thick, and its path if it is no rectangle.
 function outlineOf(element) {
@@ -26,58 +33,135 @@ function shape({ x, y, width, height, d }, kind, by = 0) {
 }
 
 // Along its outline; and all that lies within can be clicked, also where nothing is painted.
-function ring(element, outline) {
-  for (const kind of ["ring", "ring under"]) { // the last comes next to the thing, under the others
-    const line = shape(outline, kind, 3);
-    line.dataset.for = element.id;
-    element.after(line);
+function ring(element, kind) {
+  const outline = outlineOf(element);
+  for (const line of [`ring ${kind}`, "ring under"]) { // the last comes next to the thing, under the others
+    const drawn = shape(outline, line, 3);
+    drawn.dataset.for = element.id;
+    element.after(drawn);
   }
   element.append(shape(outline, "hit"));
 }
 
+// What a choice consists of, as its button says: "a|b c" is a thing, of which there are two equal ones, and another thing. A whole
+// player board stands for what is nowhere on the table: it is not to be clicked by chance.
+function needsOf(button) {
+  const needs = [];
+  for (const equal of button.dataset.target.split(" ")) {
+    const ids = equal.split("|").filter((id) => document.getElementById(id)?.closest("svg"));
+    if (!ids.length || ids[0].startsWith("seat-")) continue;
+    const key = keys.get(ids[0]) ?? ids[0];
+    for (const id of ids) keys.set(id, key);
+    needs.push(key);
+  }
+  return needs;
+}
+
+const count = (list, key) => list.filter((one) => one === key).length;
+const within = (some, all) => some.every((key) => count(some, key) <= count(all, key));
+const verb = (button) => `${button.name} ${button.value.split(":")[0]}`;
+
+// The choices that consist of what is taken and perhaps more; ways that another outdoes only if there is nothing else.
+function left(picks) {
+  const some = picks.map(({ key }) => key);
+  const found = offers.filter(({ needs }) => needs.length && within(some, needs));
+  const first = found.filter(({ button }) => !button.closest(".outdone"));
+  return first.length ? first : found;
+}
+
+// Whether a choice is part of a larger one of its kind, or a larger one than another: then it is confirmed.
+function isMarked({ button, needs }) {
+  return offers.some((other) => other.button !== button && verb(other.button) === verb(button) && other.needs.length
+    && needs.length !== other.needs.length && (within(needs, other.needs) || within(other.needs, needs)));
+}
+
+function begin() {
+  keys = new Map();
+  taken = [];
+  offers = [...question.querySelectorAll("[data-target]")].map((button) => ({ button, needs: needsOf(button) }));
+  light();
+  turnTo(things());
+}
+
+// The ids of all that can be taken next, and of what is.
+function things() {
+  const open = taken.length ? left(taken) : offers;
+  const next = new Set(open.flatMap(({ needs }) => needs.filter((key) => count(needs, key) > taken.filter((pick) => pick.key === key).length)));
+  return [...keys].filter(([, key]) => next.has(key)).map(([id]) => id);
+}
+
 function light() {
-  question.classList.remove("picking");
   for (const old of document.querySelectorAll("svg :is(.ring, .hit)")) old.remove();
-  for (const old of document.querySelectorAll(".clickable")) old.classList.remove("clickable");
-  targets = new Map();
-  for (const button of document.querySelectorAll("#part-question [data-target]")) {
-    const element = document.getElementById(button.dataset.target);
-    if (!element?.closest("svg")) continue;
-    if (!targets.has(element)) targets.set(element, []);
-    targets.get(element).push(button);
-  }
-  for (const element of targets.keys()) {
+  for (const old of document.querySelectorAll(".clickable, .closely")) old.classList.remove("clickable", "closely");
+  const marked = taken.map(({ id }) => id);
+  for (const id of new Set([...things(), ...marked])) {
+    const element = document.getElementById(id);
     element.classList.add("clickable");
-    ring(element, outlineOf(element));
-    for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(element.id)}"]`)) piece.classList.add("clickable");
+    ring(element, marked.includes(id) ? "taken" : "");
+    for (const piece of element.dataset.at ? document.querySelectorAll(`[data-at="${CSS.escape(element.dataset.at)}"]`) : []) piece.classList.add("closely");
+    for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(id)}"]`)) piece.classList.add("clickable");
   }
+  const open = taken.length ? left(taken) : [];
+  question.classList.toggle("picking", taken.length > 0);
+  question.classList.toggle("many", open.length > MANY);
+  for (const { button, needs } of offers) {
+    button.classList.toggle("pointed", open.some((one) => one.button === button));
+    button.classList.toggle("exact", taken.length > 0 && needs.length === taken.length && open.some((one) => one.button === button));
+  }
+  for (const fold of question.querySelectorAll("details")) fold.open = Boolean(fold.querySelector(".pointed"));
+}
+
+// Tabs with something to choose are marked; where all of it lies behind other tabs of a place, the first of these is shown until
+// something else is asked. A small screen comes nearer.
+export function turnTo(ids = things()) {
+  const all = ids.map((id) => document.getElementById(id)).filter((thing) => !offers.every(({ button, needs }) =>
+    button.closest(".extras") || !needs.includes(keys.get(thing.id))));
+  const tabOf = (thing) => thing.closest("[data-tab-of]")?.dataset.tabOf;
+  const marked = new Set(all.map(tabOf));
+  for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("asked-for", marked.has(tab.dataset.tab));
+  if (!taken.length) settle();
+  for (const place of narrow.matches ? ["#table", ".board"] : [".board", ".own"]) {
+    const some = all.filter((thing) => thing.closest(place));
+    if (some.length && !some.some((thing) => thing.getClientRects().length)) show(tabOf(some[0]), false);
+  }
+  const board = document.querySelector(".board .panel.shown");
+  lookAt(all.filter((thing) => board?.contains(thing)).map(outlineOf));
+}
+
+function take(id) {
+  const key = keys.get(id);
+  const several = left([...taken, { key, id }]).length && [...keys.values()].filter((one) => one === key).length === 1; // of a pile
+  const had = several ? -1 : taken.findIndex((pick) => pick.id === id);
+  let picks = [...taken, { key, id }];
+  if (had >= 0) picks = taken.filter((_, i) => i !== had); // put back
+  else if (!left(picks).length) picks = [{ key, id }]; // something else
+  const found = picks.length ? left(picks) : [];
+  if (found.length === 1 && had < 0 && !isMarked(found[0])) return found[0].button.click();
+  taken = picks;
+  light();
+  turnTo();
+  question.classList.remove("folded");
+  const nothingMore = found.length > 0 && !things().length; // what is left differs in nothing that could be pointed at
+  if (nothingMore) found[0].button.focus();
+  else question.querySelector(".exact")?.scrollIntoView({ block: "nearest" });
+}
+
+export function putBack() {
+  if (!taken.length) return;
+  taken = [];
+  light();
   turnTo();
 }
 
-// Tabs with something to choose are marked. Where everything to choose lies in areas that are not shown, the first of them is, and
-// so with the boards alone; a small screen comes nearer.
-export function turnTo() {
-  const things = [...targets.keys()].filter((thing) => !targets.get(thing)[0].closest(".extras") && !thing.id.startsWith("seat-"));
-  const tabOf = (thing) => thing.closest("[data-tab-of]")?.dataset.tabOf;
-  const marked = new Set(things.map(tabOf));
-  for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("asked-for", marked.has(tab.dataset.tab));
-  for (const some of [things, things.filter((thing) => thing.closest(".board"))]) {
-    if (some.length && !some.some((thing) => thing.getClientRects().length)) show(tabOf(some[0]));
+// The thing under a point that can be taken: the uppermost, or that on which it stands.
+export function thingAt(x, y) {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const thing = element.closest?.("g.clickable");
+    const id = [thing?.id, thing?.dataset.at].find((one) => keys.has(one) && document.getElementById(one).classList.contains("clickable"));
+    if (id) return id;
+    if (!element.closest("svg")) return null;
   }
-  const board = document.querySelector(".board .panel.shown");
-  lookAt(things.filter((thing) => board?.contains(thing)).map(outlineOf));
-}
-
-function point(buttons) {
-  for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
-  for (const button of buttons) button.classList.add("pointed");
-}
-
-// A piece that stands on a place stands for it.
-function pointedAt(element) {
-  const thing = element.closest?.(".clickable");
-  const place = element.closest?.("[data-at]")?.dataset.at;
-  return targets.get(thing) ?? targets.get(place && document.getElementById(place));
+  return null;
 }
 
 // What a finger meant that came down beside something too small for it: the nearest thing that it touches.
@@ -87,13 +171,12 @@ function touched({ target, clientX, clientY }) {
   const toScreen = svg.getScreenCTM();
   const at = new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse());
   let best = null, least = Infinity;
-  for (const element of targets.keys()) {
-    if (!svg.contains(element)) continue;
-    const reach = Math.max(0, FINGER / toScreen.a - outlineOf(element).thick) / 2;
-    const far = distance(element.querySelector(":scope > .hit"), at);
-    if (far <= reach && far < least) [best, least] = [element, far];
+  for (const hit of svg.querySelectorAll(".clickable > .hit")) {
+    const reach = Math.max(0, FINGER / toScreen.a - outlineOf(hit.parentNode).thick) / 2;
+    const far = distance(hit, at);
+    if (far <= reach && far < least) [best, least] = [hit.parentNode.id, far];
   }
-  return targets.get(best);
+  return best;
 }
 
 // From a point to the nearest of a shape's outline, in units of the picture.
@@ -108,29 +191,61 @@ function distance(outline, at) {
 }
 
 document.addEventListener("click", (event) => {
-  const buttons = pointedAt(event.target) ?? touched(event);
-  if (!buttons) return;
-  if (buttons.length === 1) {
-    buttons[0].click();
-    return;
-  }
-  for (const fold of document.querySelectorAll("#part-question details")) fold.open = buttons.some((button) => fold.contains(button));
-  point(buttons);
-  question.classList.add("picking"); // only those, until one is chosen or all are asked for
-  question.classList.remove("folded");
-  buttons[0].focus();
+  if (!event.target.closest?.("svg") || event.target.closest("button")) return;
+  const id = thingAt(event.clientX, event.clientY) ?? touched(event);
+  if (id) take(id);
 });
 
-question.addEventListener("click", (event) => {
-  if (!event.target.closest(".all")) return;
-  question.classList.remove("picking");
-  for (const fold of question.querySelectorAll("details")) fold.open = false;
-});
+question.addEventListener("click", (event) => { if (event.target.closest(".all")) putBack(); });
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") putBack(); });
 
+// Pointing at a thing shows its choices, pointing at a choice its things.
 document.addEventListener("mouseover", (event) => {
-  const buttons = question.classList.contains("picking") ? null : pointedAt(event.target);
-  if (buttons) point(buttons);
+  for (const old of document.querySelectorAll(".ring.meant")) old.classList.remove("meant");
+  const button = event.target.closest?.("#part-question [data-target]");
+  for (const key of offers.find((offer) => offer.button === button)?.needs ?? []) {
+    for (const line of document.querySelectorAll(`.ring[data-for="${CSS.escape(key)}"]`)) line.classList.add("meant");
+  }
+  const id = event.target.closest?.("g.clickable") ? thingAt(event.clientX, event.clientY) : null;
+  if (taken.length) return;
+  for (const { button: one, needs } of offers) one.classList.toggle("pointed", Boolean(id) && needs.includes(keys.get(id)));
 });
 
-whenChanged(light);
-light();
+// Dragging: what is pulled from beside the board is taken, and so is that on which it is let go.
+let drag = null;
+document.addEventListener("pointerdown", (event) => {
+  const id = event.button || event.target.closest?.(".board") ? null : thingAt(event.clientX, event.clientY);
+  drag = id && event.pointerType === "mouse" ? { id, x: event.clientX, y: event.clientY, ghost: null } : null;
+  if (drag) event.preventDefault(); // no text is marked on the way
+});
+document.addEventListener("pointermove", (event) => {
+  if (!drag || (!drag.ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAGGED)) return;
+  drag.ghost ??= ghostOf(document.getElementById(drag.id));
+  drag.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+});
+document.addEventListener("pointerup", (event) => {
+  const from = drag;
+  drag = null;
+  if (!from?.ghost) return;
+  from.ghost.remove();
+  const id = thingAt(event.clientX, event.clientY);
+  if (!id || id === from.id) return;
+  if (!taken.some((pick) => pick.id === from.id)) take(from.id);
+  if (keys.has(id)) take(id);
+});
+
+function ghostOf(thing) {
+  const { x, y, width, height } = outlineOf(thing);
+  const scale = thing.ownerSVGElement.getScreenCTM().a;
+  const out = document.createElementNS(SVG, "svg");
+  for (const [key, value] of Object.entries({ class: "ghost", viewBox: `${x} ${y} ${width} ${height}`, width: width * scale, height: height * scale })) out.setAttribute(key, value);
+  const copy = thing.cloneNode(true);
+  copy.removeAttribute("id");
+  out.append(copy);
+  document.body.append(out);
+  return out;
+}
+
+whenChanged(begin);
+addEventListener("resize", () => turnTo());
+begin();

@@ -225,7 +225,7 @@ class Land(TrailGround):
         svg = rect(*sign_box, "#6b4226", INK, 2) + text(
             sign_box.x + sign_box.w / 2, sign_box.y + 16, name, 19, WHITE, room=sign_box.w - 12
         )
-        c.place("space-kansas-city", Box(x, y - 12, w, 120, 8), self.look.tip("GWT-KC-1", name), svg)
+        c.place("space-kansas-city", Box(x, y - 12, w, h + 12, 8), self.look.tip("GWT-KC-1", name), svg)
         signs = ["", "", "", "coin-edge", "city"]
         tips = ["GWT-FOR-1", "GWT-FOR-1", "GWT-FOR-1", "GWT-INC-6", "GWT-DEL-1"]
         for i, (px, py) in enumerate(self.places["steps"]):

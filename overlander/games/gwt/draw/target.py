@@ -8,13 +8,19 @@ from overlander.games.gwt.sam.state import SAM
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.automa.building import ChooseAutomaBuilding
 from overlander.games.trail.automa.movement import ChooseAutomaWay
-from overlander.games.trail.draw.target import action_place, card, shared_targets, way_of
+from overlander.games.trail.draw.target import action_place, card, shared_targets, things_of, way_of
 from overlander.games.trail.location import Immediate
 
 
 def target(view: GwtState, seat: int, choice: Choice) -> str:
     """The one id that a choice lights up; it is in one of the panels of `draw(view, seat, ...)`."""
     return targets(view, seat, choice)[0]
+
+
+def things(view: GwtState, seat: int, choice: Choice) -> list[list[str]]:
+    """What a choice is put together from by hand: a tile and its space, an action and the cards that it costs, a card and its
+    price."""
+    return things_of(view, choice, targets(view, seat, choice))
 
 
 def targets(view: GwtState, seat: int, choice: Choice) -> list[str]:

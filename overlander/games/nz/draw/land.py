@@ -177,7 +177,7 @@ class Land(TrailGround):
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         board = centred(x + w / 2, y + 14, w - 24, 30, 6)
         svg = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
-        c.place("space-wellington", Box(x, y, w, 36, 8), self.look.tip("NZ-WEL-1", name, doubt), svg)
+        c.place("space-wellington", Box(x, y, w, h, 8), self.look.tip("NZ-WEL-1", name, doubt), svg)
         steps = (("coin-edge", "NZ-INC-7"), ("post", "NZ-DEL-1"), ("A", "NZ-FOR-1"), ("B", "NZ-FOR-1"))
         for i, ((px, py), (what, rule)) in enumerate(zip(self.places["steps"], steps)):
             inside = circle(px, py, 12, CARD, INK, 1.8) + text(px, py, str(i + 1), 15, INK)

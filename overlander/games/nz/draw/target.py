@@ -10,12 +10,19 @@ from overlander.games.nz.sarah.state import SARAH
 from overlander.games.nz.state import NzState
 from overlander.games.trail.automa.building import ChooseAutomaBuilding
 from overlander.games.trail.automa.movement import ChooseAutomaWay
-from overlander.games.trail.draw.target import action_place, card, shared_targets, way_of
+from overlander.games.trail.draw.target import action_place, card, shared_targets, things_of, way_of
 
 
 def target(view: NzState, seat: int, choice: Choice) -> str:
     """The one id that a choice lights up; it is in one of the panels of `draw(view, seat, ...)`."""
     return targets(view, seat, choice)[0]
+
+
+def things(view: NzState, seat: int, choice: Choice) -> list[list[str]]:
+    """What a choice is put together from by hand: a tile and its space, an action and the cards that it costs, a card and its
+    price."""
+    out = things_of(view, choice, targets(view, seat, choice))
+    return [*out, [f"draw-pile-{seat}"]] if choice.verb.name == "play" and choice.b == b.DRAW_ONLY else out
 
 
 def targets(view: NzState, seat: int, choice: Choice) -> list[str]:

@@ -11,7 +11,7 @@ from overlander.drawing.theme import PAPER, SEATS
 from overlander.games.trail.box import NO_TILE, PRIVATE
 from overlander.games.trail.draw.ground import Point, trail_points
 from overlander.games.trail.draw.look import TrailLook, is_neutral
-from overlander.games.trail.draw.tiles import SMALL, TILE, building_svg, hands_svg, tile_id, worker_or_hazard
+from overlander.games.trail.draw.tiles import SMALL, TILE, building_svg, hands_svg, printed_actions, tile_id, worker_or_hazard
 
 
 class TrailPieces(Painter):
@@ -47,6 +47,8 @@ class TrailPieces(Painter):
             if is_neutral(tile) or tile >= PRIVATE:
                 svg = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
                 self.canvas.thing(ident, centred(x, y, TILE, TILE), tip, svg, where=f"space-{where}")
+                for mark, box in printed_actions(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y):
+                    self.canvas.thing(f"action-{where}-{mark}", box, "", "", "print", where=f"space-{where}")
             else:
                 self.canvas.thing(ident, centred(x, y, *SMALL), tip, self.small_tile(tile, x, y), where=f"space-{where}")
 

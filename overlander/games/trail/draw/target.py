@@ -38,6 +38,35 @@ def card(view: TrailState, seat: int, kind: int) -> str:
     return f"card-{seat}-{view.box.card_slug[kind]}-1"
 
 
+def things_of(view: TrailState, choice: Choice, ids: list[str]) -> list[list[str]]:
+    """What a choice with these targets is put together from: of a tile the action that is printed on it, each card that is drawn,
+    and everything with what is equal to it: cards of a kind in a hand or in the display, workers of a type in a row."""
+    box = view.box
+    verb = choice.verb.name
+    if verb == "draw":
+        return [equal_to(view, ids[0])] * choice.n
+    if verb == "act" and ids[0].startswith("space-"):
+        mark = box.actions[choice.a].slug.partition("/")[2]
+        ids = [f"action-{ids[0].removeprefix('space-')}-{mark}", *ids[1:]]
+    return [equal_to(view, ident) for ident in ids]
+
+
+def equal_to(view: TrailState, ident: str) -> list[str]:
+    box = view.box
+    stem, _, number = ident.rpartition("-")
+    zone, _, rest = stem.partition("-")
+    if zone == "card":
+        owner, _, slug = rest.partition("-")
+        return [f"{stem}-{i + 1}" for i in range(view.players[int(owner)].hand.count(box.card_slug.index(slug)))]
+    if zone == "objective" and rest:
+        return [f"{stem}-{i + 1}" for i in range(view.cards.display.count(box.card_slug.index(rest)))]
+    if zone == "job":
+        first = box.row_slug.index(rest) * box.columns
+        row = view.trail.jobs[first : first + box.columns]
+        return [ident, *[f"{stem}-{i + 1}" for i, job in enumerate(row) if job == row[int(number) - 1] and i + 1 != int(number)]]
+    return [ident]
+
+
 def action_place(view: TrailState, seat: int, choice: Choice) -> str:
     """Where an action of the location, of the player board or of a worker's space is printed; empty for any other."""
     board = view.box

@@ -1,0 +1,203 @@
+"""Played with the hand: whole games by clicks on what is drawn, tiles and cards taken in any order."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from overlander.core.choice import parse
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.page.question import Button
+from overlander.players.greedy import GreedyBot
+from tests.browser.staged import Stage
+
+NAMES = ["Ann", "Bob"]
+# where to click for a thing: a point within it that is meant for it, on the screen
+POINT = """async ids => {
+  const { thingAt } = await import("/static/targets.js");
+  for (const id of ids) {
+    const hit = document.getElementById(id)?.querySelector(":scope > .hit");
+    if (!hit || (ids.length > 1 && document.querySelector(`.ring.taken[data-for="${id}"]`))) continue;
+    const tab = `[data-tab="${hit.closest("[data-tab-of]")?.dataset.tabOf}"].asked-for`;
+    if (!hit.getClientRects().length) document.querySelector(tab).click();
+    hit.scrollIntoView({ block: "nearest" });
+    const at = hit.getBoundingClientRect();
+    for (const [kx, ky] of [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8], [.15, .15]]) {
+      const x = at.x + at.width * kx, y = at.y + at.height * ky;
+      if (thingAt(x, y) === id) return [x, y];
+    }
+  }
+  return null;
+}"""
+# points within a ring, every 10 pixels, that choose something which is not ringed there, or nothing
+MISSED = """async () => {
+  const { thingAt } = await import("/static/targets.js");
+  const out = [];
+  let tried = 0;
+  for (const hit of document.querySelectorAll("svg .clickable > .hit")) {
+    const area = hit.getBoundingClientRect(), frame = hit.closest(".board, .own, .panel").getBoundingClientRect();
+    const back = hit.getScreenCTM().inverse();
+    for (let x = Math.ceil(area.left); x < area.right; x += 10) {
+      for (let y = Math.ceil(area.top); y < area.bottom; y += 10) {
+        if (x < frame.left || y < frame.top || x > frame.right || y > frame.bottom || y > innerHeight) continue;
+        if (!hit.isPointInFill(new DOMPoint(x, y).matrixTransform(back))) continue;
+        tried += 1;
+        const at = new DOMPoint(x, y).matrixTransform(back);
+        const found = thingAt(x, y), other = found && document.getElementById(found).querySelector(":scope > .hit");
+        const nearer = other && other !== hit && other.isPointInFill(at);
+        if (found !== hit.parentNode.id && !nearer) out.push(`${hit.parentNode.id} ${x} ${y}: ${found}`);
+      }
+    }
+  }
+  return [tried, out];
+}"""
+
+
+def buttons(stage: Stage) -> dict[str, Button]:
+    seen = stage.sight()
+    return {x.token: x for group in seen.groups for fold in group.folds for x in fold.buttons}
+
+
+def drawn(button: Button) -> list[list[str]]:
+    """What it is put together from."""
+    return [equal.split("|") for equal in button.things.split() if not equal.startswith("seat-")]
+
+
+def put_together(stage: Stage, button: Button, order: Callable[[list[Any]], list[Any]] = list) -> bool:
+    """Clicks on the things of a choice until it is played; where several are equal, on the last. What is marked is confirmed, and
+    of two ways to one place, or two halves of one card, one is chosen. False if that is not offered."""
+    page, before = stage.page, len(stage.played)
+    for equal in order(drawn(button)):
+        point = page.evaluate(POINT, equal[::-1])
+        if point is None:
+            continue  # only one of its equals is left to take, or none
+        page.mouse.click(*point)
+        page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+        if len(stage.played) > before:
+            return True
+    exact = page.locator("#part-question .exact:visible")
+    if not 0 < exact.count() <= 3:
+        return False
+    page.locator(f'#part-question .exact[value="{button.token}"]').click()
+    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    return len(stage.played) > before
+
+
+def by_button(page: Page, token: str) -> None:
+    page.locator(f'#part-question button[value="{token}"]').evaluate("x => x.click()")
+    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+
+
+@pytest.mark.parametrize("game", ["gwt", "nz"])
+def test_a_whole_game_by_clicks_on_what_is_drawn(chromium: Browser, game: str) -> None:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    match = Match(find_game(game), {"players": "2"}, NAMES, "by hand")
+    stage = Stage(context, match, 0)
+    bot = GreedyBot(match.game)
+    rng = random.Random(game)
+
+    def meanwhile() -> None:
+        while not match.state.over() and match.state.actor() != 0:
+            stage.play(1, str(bot.choose(match.state.view(1), 1, match.state.offers(1))))
+
+    stage.meanwhile = meanwhile
+    meanwhile()
+    stage.push()
+    listed: list[str] = []
+    tried = 0
+    while not match.state.over():
+        view = match.state.view(0)
+        question = view.question(0)
+        assert question is not None
+        wanted = bot.choose(view, 0, match.state.offers(0))
+        outdone = question.outdone(view, view.choices(0))
+        if wanted in outdone:
+            wanted = next(c for c in view.choices(0) if c.verb is wanted.verb and c.a == wanted.a and c not in outdone)
+        if tried < 20_000:
+            points, missed = stage.page.evaluate(MISSED)
+            tried += points
+            assert missed == []
+        if wanted.verb.extra:
+            by_button(stage.page, str(wanted))
+            continue
+        button = buttons(stage)[str(wanted)]
+        number = len(match.decisions)
+        if not drawn(button):
+            by_button(stage.page, button.token)  # nothing on the table stands for it: pass, no more
+        elif not put_together(stage, button, lambda all_: rng.sample(all_, len(all_))):
+            listed.append(button.token)
+            by_button(stage.page, button.token)
+        mine = match.decisions[number]
+        assert parse(view.verbs(), mine.token).verb is wanted.verb
+        assert mine.token == button.token or button.token in listed
+    assert tried > 10_000
+    assert listed == []
+    context.close()
+
+
+def at_question(game: str, kind: str, chromium: Browser) -> Stage:
+    """At the first question of this kind with more than five answers."""
+    match = Match(find_game(game), {"players": "2"}, NAMES, "by hand")
+    bot = GreedyBot(match.game)
+    while True:
+        seat = match.state.actor()
+        if type(match.state.question(seat)).__name__ == kind and len(match.choices(seat)) > 5:
+            return Stage(chromium.new_context(viewport={"width": 1024, "height": 768}, reduced_motion="reduce"), match, seat)
+        match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+
+
+@pytest.mark.parametrize("way", [list, lambda things: things[::-1]], ids=["space first", "tile first"])
+def test_a_building_is_placed_by_its_tile_and_a_space(chromium: Browser, way: Callable[[list[Any]], list[Any]]) -> None:
+    stage = at_question("gwt", "BuildBuilding", chromium)
+    button = [x for x in buttons(stage).values() if x.token.startswith("build:")][-1]
+    assert put_together(stage, button, way)
+    assert stage.played == [button.token]
+    stage.page.context.close()
+
+
+def test_sheep_are_marked_in_wellington_and_their_total_confirmed(chromium: Browser) -> None:
+    stage = at_question("nz", "RevealSheep", chromium)
+    page, offered = stage.page, buttons(stage)
+    most = max(offered.values(), key=lambda x: len(x.things.split()))
+    points = [page.evaluate(POINT, equal) for equal in drawn(most)]
+    for point in points:
+        page.mouse.click(*point)
+        expect(page.locator("#part-question .exact")).to_have_count(1)  # whatever is marked so far is an answer
+    expect(page.locator("#part-question .exact")).to_have_attribute("aria-label", re.compile("total"))
+    page.mouse.click(*points[0])  # put back
+    expect(page.locator(f'#part-question .exact[value="{most.token}"]')).to_have_count(0)
+    page.mouse.click(*points[0])
+    page.locator("#part-question .exact").click()
+    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    assert stage.played == [most.token]
+    page.context.close()
+
+
+def test_a_tile_is_dragged_to_its_space(chromium: Browser) -> None:
+    stage = at_question("gwt", "BuildBuilding", chromium)
+    button = next(x for x in buttons(stage).values() if x.token.startswith("build:"))
+    space, tile = (stage.page.evaluate(POINT, equal) for equal in drawn(button))
+    stage.page.mouse.move(*tile)
+    stage.page.mouse.down()
+    stage.page.mouse.move(*space, steps=4)
+    expect(stage.page.locator(".ghost")).to_be_visible()
+    stage.page.mouse.up()
+    stage.page.wait_for_function("!document.querySelector('.ghost') && !('sending' in document.getElementById('table').dataset)")
+    assert stage.played == [button.token]
+    stage.page.context.close()
+
+
+def test_of_equal_ways_the_shortest_is_asked(chromium: Browser) -> None:
+    """A click on a place plays the way that costs nobody more; the others stay one step away."""
+    stage = at_question("gwt", "MoveHerder", chromium)
+    groups = stage.sight().groups
+    last = groups[-1].folds[-1]
+    assert last.outdone
+    shown = stage.page.locator("#part-question .outdone")
+    expect(shown).to_have_count(1)
+    expect(shown.locator("button").first).to_be_hidden()
+    stage.page.context.close()
