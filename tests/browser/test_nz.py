@@ -1,12 +1,11 @@
-"""New Zealand as people play it: two at one screen to the final score, by clicks on both boards, and alone against Sarah."""
+"""New Zealand as people play it: by clicks on both boards, and alone against Sarah. A whole game is played in test_by_hand.py."""
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from overlander.games.nz.state import NzState
-from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, hot_seat, offered, sit_at, to_the_final_score
+from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, offered, sit_at
 from tests.browser.played import played_until, record_of
 from tests.browser.sampled import sampled
 
@@ -15,14 +14,6 @@ OVER = f"{QUESTION} .points"
 
 def late(s: NzState) -> bool:
     return s.bonus.market_next > 0.8 * len(s.bonus.market)
-
-
-@pytest.mark.long
-def test_two_people_to_the_final_score(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
-    hot_seat(page, "nz")
-    to_the_final_score(page)
-    expect(page.locator(".points tbody")).to_contain_text("Exploration")
 
 
 def test_a_click_on_the_board_answers(open_page: Open) -> None:
