@@ -42,6 +42,7 @@ class Cases(NamedTuple):
     duels: list[Duels] = []
     first_question: str = ""  # how the first question of a game with two people begins, in English
     sampled: tuple[str, ...] = ()  # questions that need much room on the page
+    sampled_with: Options = {"players": "3"}  # the options of the games in which they are looked for
     pointing: tuple[str, ...] = ()  # questions whose answers are on the board
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
+from tests.cases import cases_of
 
 NAMES = ["Ann", "Bob", "Cid"]
 
@@ -15,7 +16,8 @@ def sampled(game: str = "gwt", seeds: int = 3) -> dict[str, tuple[str, int]]:
     """By the kind of question: the record up to the position with the most choices, and the seat that is asked."""
     most: dict[str, tuple[int, Record, int]] = {}
     for seed in range(seeds):
-        match = Match(find_game(game), {"players": "3", "sides": "random"}, NAMES, f"sampled {seed}")
+        options = cases_of(game).sampled_with
+        match = Match(find_game(game), options, NAMES[: int(options["players"])], f"sampled {seed}")
         rng = random.Random(seed)
         while not match.state.over():
             seat = match.state.actor()

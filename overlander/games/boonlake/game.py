@@ -27,7 +27,7 @@ OPTIONS: Final = [
 
 class Boonlake(Game):
     def __init__(self) -> None:
-        super().__init__("boonlake", 1, Path(__file__).parent, OPTIONS, hidden=True)
+        super().__init__("boonlake", 1, Path(__file__).parent, OPTIONS, order=4)
         self.boxes: dict[str, BoonBox] = {}
 
     def box(self, options: dict[str, str], pack: Pack) -> BoonBox:

@@ -31,6 +31,8 @@ class Turn(Work):
             return
         s.push(Turn((self.seat + 1) % s.seats))
         s.strips.active = self.seat
+        if s.heard is not None:
+            s.tell("turn", self.seat, "BOON-FLOW-1", {})
         s.push(PhaseC(self.seat))
         if s.is_automa(self.seat):
             s.push(EminenceTurn(self.seat))

@@ -10,4 +10,8 @@ CASES = Cases(
         {"players": "1", "artifacts": "on"},
     ],
     duels=[Duels({"players": "2"}, 2, 130), Duels({"players": "3", "artifacts": "on"}, 2, 130)],
+    first_question="Which scoring tile",
+    sampled=("KeepTile", "ChooseStrip", "TakeShare", "InterimAction", "PayCard", "MarkTile", "Modernize", "TakeArtifact", "over"),
+    sampled_with={"players": "3", "artifacts": "on"},
+    pointing=("ChooseStrip", "PlaceTile", "DevelopOrUpgrade", "TakeShare", "MoveShip", "Modernize", "ChooseSide"),
 )

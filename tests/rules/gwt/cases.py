@@ -36,6 +36,7 @@ CASES = Cases(
     ],
     duels=[Duels({"players": players}, 3, 40) for players in ("2", "3", "4")],
     first_question="Which neutral building",
+    sampled_with={"players": "3", "sides": "random"},
     sampled=("AtLocation", "MoveHerder", "DeliveryDisc", "BuyCattle", "over"),
     pointing=("PlaceHerder", "MoveHerder", "MoveLocomotive", "BuildBuilding", "Deliver", "HireWorker", "RemoveHazard"),
 )

@@ -12,6 +12,7 @@ CASES = Cases(
     ],
     duels=[Duels({"players": players}, 2, 60) for players in ("2", "3", "4")],
     first_question="Which disc begins",
+    sampled_with={"players": "3", "sides": "random"},
     sampled=("AtLocation", "MoveHerder", "PostDisc", "BuySheep", "Sail", "over"),
     pointing=("PlaceHerder", "MoveHerder", "Sail", "BuildBuilding", "Deliver", "HireWorker", "Invest"),
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas, levels
-from overlander.drawing.grammar import ARROW, Glyph, actions, badge, shield, sign
+from overlander.drawing.grammar import ARROW, Glyph, actions, badge, grow, shield, sign, wide
 from overlander.drawing.look import Painter
 from overlander.drawing.outline import Box, hexagon
 from overlander.drawing.printed import Row
@@ -105,11 +105,10 @@ class LandPainter(Painter):
         hexa = hexagon(x, y, HEX)
         say = self.look.words.say
         reward = effects(row["reward"])
-        near = text(x, y - 40, str(row["number"]), 14, QUIET)
+        svg = path(hexa.d, REGIONS[row["region"]], EDGE, 1.6, "6 4")
+        svg += levels(text(x, y - 43, str(row["number"]), 15, QUIET), "")
         if reward:
-            near += circle(x, y + 4, 29, CARD, EDGE, 1.2) + actions(x - 26, y - 16, 52, 40, [reward], 30)
-        far = text(x, y, str(row["number"]), 40, QUIET)
-        svg = path(hexa.d, REGIONS[row["region"]], EDGE, 1.6, "6 4") + levels(near, far)
+            svg += circle(x, y + 5, 36, CARD, EDGE, 1.2) + grow(x, y + 5, reward, min(2.0, 60 / wide(reward)))
         words = self.look.effect_words(row["reward"])
         tip = self.look.tip(
             "BOON-EXP-4",
@@ -131,7 +130,7 @@ class LandPainter(Painter):
         side = PIECE_X if rows or tile == "special" else 0
         svg = circle(cx + side, cy, 18, CARD, EDGE, 1.8)
         if rows:
-            svg += levels(actions(cx - 8, cy - 21, 57, 42, rows, 20), "")
+            svg += actions(cx - 8, cy - 21, 57, 42, rows, 20)
         if tile == "special":
             svg += icon("canoe", cx + 14, cy - 4, 24) + text(cx + 34, cy - 4, "2", 15, INK)
         tip = self.look.tip(self.site_rule(tile), *self.site_words(i, place, printed), self.look.data.doubt(printed))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from overlander.drawing.canvas import Canvas, levels
+from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import actions
 from overlander.drawing.layout import in_grid
 from overlander.drawing.outline import Box
@@ -58,7 +58,7 @@ def spaces(look: Look, canvas: Canvas) -> None:
                 inside = icon("site", row["x"] - 11, row["y"], 21) + icon("vase", row["x"] + 12, row["y"], 20)
         else:
             inside = actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, [glyphs], 26)
-        svg += levels(inside, "")
+        svg += inside
         if harbor:
             svg += icon("anchor", box.x + box.w - 2, box.y + 2, 17)
         kind = say(f"tip-river-{row['kind']}", space=look.name(slug, "space"))

@@ -17,7 +17,7 @@ from overlander.games.boonlake.draw.effects import cards, effects, kind_card
 from overlander.games.boonlake.draw.look import Look
 
 WIDE: Final = 700.0
-HEAD: Final = 22.0
+HEAD: Final = 25.0
 ROW: Final = 42.0
 STRIP: Final = 92.0  # where the strips begin
 NAME: Final = 142.0
@@ -31,8 +31,8 @@ def action_board(look: Look) -> Panel:
     c.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 1.6))
     say = look.words.say
     left = STRIP + NAME
-    c.add(text(left + 4, 13, say("strips-you"), 14, QUIET, "start", room=BOX + ACTIVE))
-    c.add(text(left + BOX + ACTIVE + 30, 13, say("strips-all"), 14, QUIET, "start", room=WIDE - left - BOX - ACTIVE - 40))
+    c.add(text(left + 4, 12, say("strips-you"), 14, QUIET, "start", room=BOX + ACTIVE))
+    c.add(text(left + BOX + ACTIVE + 30, 12, say("strips-all"), 14, QUIET, "start", room=WIDE - left - BOX - ACTIVE - 40))
     strips = look.view.strips
     rows = list(strips.rows)
     if strips.taken != NONE:
@@ -65,7 +65,7 @@ def strip_svg(look: Look, c: Canvas, strip: int, y: float) -> None:
     printed = look.data.strips[slug]
     taken = strip == look.view.strips.taken
     x = STRIP
-    box = Box(x, y + 2, WIDE - x - 6, ROW - 4, 7)
+    box = Box(x, y + 4, WIDE - x - 6, ROW - 8, 7)
     svg = rect(*box, TAKEN if taken else CARD, INK, 2.4 if taken else 1.4)
     svg += icon(slug, x + 20, y + ROW / 2, 27)
     svg += text(x + 38, y + ROW / 2, look.name(slug, "strip"), 16, INK, "start", room=NAME - 44)

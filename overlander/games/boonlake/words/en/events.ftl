@@ -13,6 +13,7 @@ event-draw-own =
         [one] { $player } draws { $n } card: { $cards }
        *[other] { $player } draws { $n } cards: { $cards }
     }
+event-turn = Turn: { $player }
 event-take-strip = { $player } takes { $strip } from row { $row }
 event-name-card = { $player } wants to play { $card }
 event-play = { $player } plays { $card }

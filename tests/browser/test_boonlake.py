@@ -1,0 +1,163 @@
+"""Boonlake as people play it: two at two screens to the final score, by clicks on the boards, and alone against the Eminence."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.games.boonlake.state import BoonState
+from tests.browser.conftest import ANSWERS, QUESTION, Open, offered, sit_at
+from tests.browser.sampled import sampled
+from tests.browser.staged import Stage
+from tests.browser.test_links import sit_down
+from tests.browser.test_room import PLACES, UNSEEN
+
+OVER = f"{QUESTION} .points"
+LONGEST = 900  # decisions
+SIZES = [(1440, 900), (1024, 768)]
+
+
+@pytest.fixture
+def options(request: pytest.FixtureRequest) -> list[str]:
+    return ["--public"] if request.node.get_closest_marker("long") else []
+
+
+def seated(open_page: Open) -> list[Page]:
+    """Ann who invites, and Bob who comes by his link."""
+    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    origin = "/".join(ann.url.split("/")[:3])
+    form: dict[str, str | float | bool] = {
+        "game": "boonlake",
+        "option-players": "2",
+        "option-artifacts": "on",
+        "seat-0": "person",
+        "name-0": "Ann",
+        "seat-1": "link",
+    }
+    made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
+    ann.goto(origin + made.headers["location"])
+    link = ann.locator(".link input").first.input_value()
+    sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
+    for page in (ann, bob):
+        expect(page.locator(ANSWERS).first).to_be_visible(timeout=30_000)
+        page.wait_for_load_state()
+    return [ann, bob]
+
+
+CLICK = f"""which => {{
+  const all = [...document.querySelectorAll("{ANSWERS}")];
+  const at = all[which % all.length];
+  if (at) at.click();
+}}"""
+SHOWN = f"document.querySelector('{QUESTION}').textContent"
+
+
+def click(page: Page, which: int, mouse: bool = False) -> None:
+    """One of the answers, or a step towards one: the question is another one then."""
+    before = page.evaluate(SHOWN)
+    if mouse:
+        button = page.locator(ANSWERS).nth(which % page.locator(ANSWERS).count())
+        if button.is_visible():
+            button.click()
+        else:
+            page.evaluate(CLICK, which)
+    else:
+        page.evaluate(CLICK, which)
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+
+
+@pytest.mark.long
+def test_two_people_to_the_final_score(open_page: Open) -> None:
+    """With Artifacts, each in a browser of their own; every seventh answer by the mouse."""
+    pages = seated(open_page)
+    rng = random.Random(1)
+    for turn in range(LONGEST):
+        pages[0].wait_for_function(f"document.querySelector('{ANSWERS}, {OVER}') || document.querySelector('#part-turn')")
+        asked = [page for page in pages if page.locator(ANSWERS).count()]
+        if not asked:
+            if pages[0].locator(OVER).count():
+                break
+            pages[0].wait_for_timeout(50)
+            continue
+        click(asked[0], rng.randrange(30), mouse=turn % 7 == 0)
+    for page in pages:
+        expect(page.locator("#part-turn")).to_contain_text("The game is over")
+        expect(page.locator(".points tfoot")).to_contain_text("Total")
+
+
+def test_clicks_on_boards_answer(open_page: Open) -> None:
+    """A dealt scoring tile, a production site, a strip, and a space of the river."""
+    page = open_page(reduced_motion="reduce")
+    offered(page, "boonlake").get_by_role("button", name="Play a first game").click()
+    expect(page.locator(QUESTION)).to_contain_text("Which scoring tile")
+    page.wait_for_load_state("domcontentloaded")
+    page.locator("#part-panel-hand [id^=scoring-].clickable").first.click()
+    expect(page.locator(QUESTION)).to_contain_text("production site")
+    page.locator("#site-0-loam").click()
+    expect(page.locator("#part-panel-strips .clickable")).to_have_count(7)
+    page.locator("#strip-builder").click()
+    expect(page.locator("#part-turn .last")).to_contain_text("Builder")
+
+
+def test_a_ship_sails_by_a_click_on_the_river(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    record, seat = sampled("boonlake")["MoveShip"]
+    sit_at(page, record, seat)
+    there = page.locator("#part-panel-board [id^=river-].clickable").last
+    expect(there).to_be_visible()
+    space = there.get_attribute("id")
+    there.click(force=True)
+    expect(page.locator(f"#ship-{seat}")).to_have_attribute("data-at", space or "", timeout=20000)
+
+
+def test_the_lake_comes_up_when_a_pawn_moves(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    record, seat = sampled("boonlake")["ChooseSide"]
+    sit_at(page, record, seat)
+    page.locator("#lake-v1").click()
+    expect(page.locator(f"#pawn-{seat}")).to_have_attribute("data-at", re.compile("lake-v"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_question_moves_anything(chromium: Browser, size: tuple[int, int]) -> None:
+    """Every part of the page stays where it is, and what is asked about is in sight."""
+    context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    match = Match(find_game("boonlake"), {"players": "3", "artifacts": "on"}, ["Ann", "Bob", "Cid"], "calm")
+    rng = random.Random(2)
+    state = match.state
+    while isinstance(state, BoonState) and state.strips.active < 0:  # the set-up shows tiles besides the hand
+        match.play(state.actor(), str(rng.choice(match.choices(state.actor()))))
+        state = match.state
+    stage = Stage(context, match, 0)
+    places = stage.page.evaluate(PLACES)
+    asked = 0
+    while asked < 60 and not match.state.over():
+        seat = match.state.actor()
+        if seat == 0:
+            stage.push()
+            asked += 1
+            assert stage.page.evaluate(PLACES) == places, match.state.question(0)
+            assert stage.page.evaluate(UNSEEN) == [], match.state.question(0)
+        stage.play(seat, str(rng.choice(match.choices(seat))))
+    assert asked == 60
+    context.close()
+
+
+def test_alone_against_the_eminence(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    offered(page, "boonlake").get_by_role("button", name="Play alone against the Wise Eminence").click()
+    page.wait_for_selector("#table")
+    explained = False
+    for turn in range(LONGEST):
+        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached(timeout=30000)
+        if page.locator(OVER).count():
+            break
+        explained = explained or "BOON-SOLO-11" in (page.locator("#part-recap").text_content() or "")
+        click(page, 1 if turn % 2 else 17)
+    expect(page.locator("#part-turn")).to_contain_text("The game is over")
+    expect(page.locator(".points thead")).to_contain_text("Wise Eminence")
+    assert explained
+    assert page.locator("#eminence-tile").count() == 1
