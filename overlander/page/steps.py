@@ -116,7 +116,12 @@ def step_button(buttons: Buttons, partial: Choice | None, button: Button) -> But
     if partial is None and not view.steps(seat, choice):
         return button
     text = buttons.words.step(view, seat, partial, choice)
-    return button._replace(text=text, short=text, step=True)
+    kind = NONE if partial is None else added_kind(partial, choice)
+    target = button.target
+    if kind != NONE:  # it points at the piece that it adds, not at those that were said before
+        alone = [int(i == kind) for i in range(len(choice.counts()))]
+        target = pictures.target(buttons.game, view, seat, choice.with_counts(alone))
+    return button._replace(text=text, short=text, target=target, step=True)
 
 
 def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:

@@ -9,13 +9,14 @@ from playwright.sync_api import Browser, Page, expect
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.boonlake.state import BoonState
-from tests.browser.conftest import ANSWERS, QUESTION, Open, offered, sit_at
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, offered, sit_at
 from tests.browser.sampled import sampled
 from tests.browser.staged import Stage
 from tests.browser.test_links import sit_down
 from tests.browser.test_room import PLACES, UNSEEN
 
 OVER = f"{QUESTION} .points"
+READY = f"{ANSWERS}:enabled:not([data-again])"  # those that say something more
 LONGEST = 900  # decisions
 SIZES = [(1440, 900), (1024, 768)]
 
@@ -48,18 +49,18 @@ def seated(open_page: Open) -> list[Page]:
 
 
 CLICK = f"""which => {{
-  const all = [...document.querySelectorAll("{ANSWERS}")];
+  const all = [...document.querySelectorAll("{READY}")];
   const at = all[which % all.length];
   if (at) at.click();
 }}"""
-SHOWN = f"document.querySelector('{QUESTION}').textContent"
+SHOWN = f"({POSITION} ?? '') + document.querySelector('{QUESTION}').textContent"
 
 
 def click(page: Page, which: int, mouse: bool = False) -> None:
     """One of the answers, or a step towards one: the question is another one then."""
     before = page.evaluate(SHOWN)
     if mouse:
-        button = page.locator(ANSWERS).nth(which % page.locator(ANSWERS).count())
+        button = page.locator(READY).nth(which % page.locator(READY).count())
         if button.is_visible():
             button.click()
         else:
