@@ -21,7 +21,7 @@ class Line(NamedTuple):
     things: tuple[str, ...]  # the ids of what it is about on the table
     signs: str  # what it cost and brought, in icons
     mine: bool  # somebody else did it to the viewer: paid a fee, for one
-    begins: bool = False  # a turn
+    begins: int = NONE  # the seat whose turn begins
 
 
 class Deed(NamedTuple):

@@ -261,7 +261,8 @@ class Sight:
         rule = event.rule if self.view.is_automa(event.seat) else ""
         params = event.seen_by(self.seat)
         mine = self.seat not in (NONE, event.seat) and params.get("to", NONE) == self.seat
-        return Line(text, rule, *pictures.told(self.game, event.key, event.seat, params), mine, event.key == TURN)
+        begins = event.seat if event.key == TURN else NONE
+        return Line(text, rule, *pictures.told(self.game, event.key, event.seat, params), mine, begins)
 
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""

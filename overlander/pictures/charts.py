@@ -1,12 +1,13 @@
 """Points as pictures: what they were made of, and how they grew."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
-from overlander.drawing.svg import circle, document, line, path, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS
+from overlander.drawing.svg import circle, document, line, path, quoted, rect, text
+from overlander.drawing.theme import CARD, COST, EDGE, INK, PAPER, SEATS
 from overlander.text import Words
 
 WIDE: Final = 640
@@ -14,62 +15,110 @@ ROW: Final = 40
 NAME: Final = 130  # room for a name
 TALL: Final = 260
 EDGES: Final = 34
+LEGEND: Final = 3  # categories beside each other
+KEY: Final = 22  # high is a line of them
 # eleven and more that differ beside each other; every part says its category and points in its tooltip and in the table
 PARTS: Final = (
     "#d9b44a", "#a65f4b", "#4f7ea8", "#7c9a5e", "#8d8d88", "#8a5a34", "#7b539d", "#c98a5a", "#5b8f8a", "#b9b2a6", "#7a1f2b",
 )  # fmt: skip
 
 
+class Moment(NamedTuple):
+    """The totals of all seats after so many decisions."""
+
+    number: int
+    totals: list[int]
+
+
 def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words) -> str:
-    """One bar per seat, its parts the categories; what costs points is left out of the bar and stands in the table."""
+    """One bar per seat, its parts the categories: to the right what brings points, to the left what costs some; and what each
+    colour means."""
     most = max(1, *[sum(max(0, x) for x in row) for row in outcome.points])
-    scale = (WIDE - NAME - 60) / most
-    out = [rect(0, 0, WIDE, ROW * len(names) + 12, 8, PAPER)]
+    least = max(0, *[-sum(min(0, x) for x in row) for row in outcome.points])
+    scale = (WIDE - NAME - 60) / (most + least)
+    zero = NAME + least * scale
+    titles = [words.name(category, "category") for category in outcome.categories]
+    shown = [i for i in range(len(titles)) if any(row[i] for row in outcome.points)]
+    low = ROW * len(names) + 12
+    high = low + KEY * ((len(shown) + LEGEND - 1) // LEGEND) + 8
+    out = [rect(0, 0, WIDE, high, 8, PAPER)]
     for seat, name in enumerate(names):
         y = 6 + ROW * seat
         out.append(circle(14, y + ROW / 2, 6, SEATS[colours[seat]]))
         out.append(text(26, y + ROW / 2, name, 15, INK, "start", room=NAME - 32))
-        x = float(NAME)
+        right = left = zero
         for i, value in enumerate(outcome.points[seat]):
+            wide = abs(value) * scale
             if value > 0:
-                title = f"<title>{words.name(outcome.categories[i], 'category')}: {value}</title>"
-                out.append(f"<g>{title}{rect(x, y + 6, value * scale, ROW - 12, 0, PARTS[i % len(PARTS)], CARD)}</g>")
-                x += value * scale
-        out.append(text(x + 8, y + ROW / 2, str(outcome.total(seat)), 16, INK, "start"))
-    return document((0, 0, WIDE, ROW * len(names) + 12), "".join(out), words.say("table-points"))
+                out.append(bar(right, y, wide, i, f"{titles[i]}: {value}", CARD))
+                right += wide
+            elif value < 0:
+                left -= wide
+                out.append(bar(left, y, wide, i, f"{titles[i]}: {value}", COST))
+        out.append(text(right + 8, y + ROW / 2, str(outcome.total(seat)), 16, INK, "start"))
+    if least:
+        out.append(line(zero, 6, zero, 6 + ROW * len(names), INK, 1.5))
+    out += [key(place, low, i, titles[i]) for place, i in enumerate(shown)]
+    return document((0, 0, WIDE, high), "".join(out), words.say("table-points"))
 
 
-def history(match: Match, viewer: int) -> list[list[int]]:
+def bar(x: float, y: float, wide: float, category: int, title: str, edge: str) -> str:
+    return f"<g><title>{quoted(title)}</title>{rect(x, y + 6, wide, ROW - 12, 0, PARTS[category % len(PARTS)], edge)}</g>"
+
+
+def key(place: int, low: float, category: int, title: str) -> str:
+    """What the colour of a category means, below the bars."""
+    room = (WIDE - 20) / LEGEND
+    x, y = 14 + (place % LEGEND) * room, low + 4 + KEY * (place // LEGEND) + KEY / 2
+    square = rect(x - 7, y - 7, 14, 14, 3, PARTS[category % len(PARTS)], CARD)
+    return square + text(x + 12, y, title, 13.5, INK, "start", room=room - 24)
+
+
+def history(match: Match, viewer: int) -> list[Moment]:
     """The totals at the start and after every run of decisions of one seat, as the viewer could count them."""
     decisions = match.decisions
     state = match.at(0)
-    out = [state.determinize(viewer, Rng(key_of("points"), 0, ())).outcome().totals()]
+    out = [Moment(0, state.determinize(viewer, Rng(key_of("points"), 0, ())).outcome().totals())]
     for i, d in enumerate(decisions):
         state.play(d.seat, d.token)
         if i + 1 == len(decisions) or decisions[i + 1].seat != d.seat:
             seen = state if state.over() else state.determinize(viewer, Rng(key_of("points"), 0, ()))
-            out.append(seen.outcome().totals())
+            out.append(Moment(i + 1, seen.outcome().totals()))
     return out
 
 
-def growth(totals: list[list[int]], colours: list[int]) -> str:
-    """A line per seat, marked with its shape's colour and its number at the end."""
-    low = min(0, *[x for row in totals for x in row])
-    high = max(1, *[x for row in totals for x in row])
+def growth(moments: list[Moment], colours: list[int], names: Sequence[str] = (), replay: str = "") -> str:
+    """A line per seat, marked with its shape's colour and its total at the end. `replay`: where the position after a decision is
+    shown, which a click on that part of the chart leads to."""
+    low = min(0, *[x for moment in moments for x in moment.totals])
+    high = max(1, *[x for moment in moments for x in moment.totals])
     out = [rect(0, 0, WIDE, TALL, 8, PAPER)]
 
     def place(i: int, value: int) -> tuple[float, float]:
-        x = EDGES + (WIDE - 2 * EDGES) * i / max(1, len(totals) - 1)
+        x = EDGES + (WIDE - 2 * EDGES) * i / max(1, len(moments) - 1)
         return x, TALL - EDGES - (TALL - 2 * EDGES) * (value - low) / (high - low)
 
     for value in sorted({low, 0, high}):
         y = place(0, value)[1]
         out.append(line(EDGES, y, WIDE - EDGES, y, EDGE, 1, "2 4"))
         out.append(text(EDGES - 6, y, str(value), 13.5, INK, "end"))
-    for seat in range(len(totals[0])):
-        points = [place(i, row[seat]) for i, row in enumerate(totals)]
+    for seat in range(len(colours)):
+        points = [place(i, moment.totals[seat]) for i, moment in enumerate(moments)]
         colour = SEATS[colours[seat]]
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         out.append(path(d, "", colour, 2.5, ("", "7 4", "2 3", "9 3 2 3")[seat % 4]))
         out.append(circle(*points[-1], 5, colour, CARD, 1.5))
-    return document((0, 0, WIDE, TALL), "".join(out))
+        out.append(text(points[-1][0] + 9, points[-1][1], str(moments[-1].totals[seat]), 13.5, INK, "start"))
+    if replay:
+        wide = (WIDE - 2 * EDGES) / max(1, len(moments) - 1)
+        out += [way_to(moment, place(i, 0)[0] - wide / 2, wide, names, replay) for i, moment in enumerate(moments)]
+    drawn = document((0, 0, WIDE, TALL), "".join(out))
+    return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn
+
+
+def way_to(moment: Moment, x: float, wide: float, names: Sequence[str], replay: str) -> str:
+    """A link over a part of the chart, to the position there."""
+    said = ", ".join(f"{name} {total}" for name, total in zip(names, moment.totals, strict=True))
+    area = f'<rect x="{x:.1f}" y="0" width="{wide:.1f}" height="{TALL}" fill="transparent"/>'
+    address = f'href="{quoted(replay)}{moment.number}" data-move="{moment.number}" tabindex="-1"'
+    return f"<a {address}><title>{quoted(said)}</title>{area}</a>"

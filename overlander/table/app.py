@@ -15,7 +15,7 @@ from overlander.core.errors import OverlanderError
 from overlander.pictures.studio import Studio
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
-from overlander.table.pages import campaigns, companion, downloads, files, lobby, playing, reference, start, wishes
+from overlander.table.pages import campaigns, companion, downloads, files, lobby, playing, reference, results, start, wishes
 from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
@@ -54,6 +54,8 @@ HANDLERS = [
     playing.replay,
     playing.replay_step,
     playing.turn,
+    results.result,
+    results.share,
     playing.record,
     playing.decide,
     playing.stream,

@@ -17,27 +17,20 @@ from overlander.core.errors import OptionError, OverlanderError
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import bots
 from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.pages.links import Link, link_to
 from overlander.table.play.table import Table
-from overlander.table.rights.addresses import bases, qr
-from overlander.table.rights.identity import Rights, at_home, cookie, enter, keys_of, remember_secret, secret_for, secret_of
+from overlander.table.rights.identity import Rights, at_home, cookie, enter, keys_of, remember_secret, secret_for
 from overlander.table.rights.invitations import accept, find_key, opens
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.streams import GONE, HERE, QUIET, count_stream
 from overlander.table.rights.visitor import Request, house, visitor
-from overlander.table.storage.keys import HOST, INVITATION, LINK, SEAT, WATCH, Key, hashed, token_of
+from overlander.table.storage.keys import HOST, INVITATION, LINK, SEAT, WATCH, Key, hashed
 from overlander.table.storage.rows import Seat
 from overlander.text import Words
 
 INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each
 AN_HOUR: Final = 3600
 CHANGED: Final = b"data: changed\n\n"
-
-
-class Link(NamedTuple):
-    """Addresses are empty where the link was made in another browser: only its hash is known here."""
-
-    addresses: list[str]
-    picture: str
 
 
 class LobbySeat(NamedTuple):
@@ -49,21 +42,6 @@ class LobbySeat(NamedTuple):
     mine: bool
     link: Link | None  # to be sent to somebody; None if the seat is not open
     own: Link | None  # to the same seat, for another device of the one who sits there
-
-
-def link(request: Request, key: Key) -> Link:
-    token = token_of(key, secret_of(request))
-    addresses = [f"{base}/join/{token}" for base in bases(request)] if token else []
-    return Link(addresses, qr(addresses[0]) if addresses else "")
-
-
-def find_one(keys: list[Key], role: str, kind: str, seat: int = NONE) -> Key | None:
-    return next((key for key in keys if (key.role, key.kind, key.seat) == (role, kind, seat)), None)
-
-
-def link_to(request: Request, keys: list[Key], role: str, kind: str, seat: int = NONE) -> Link | None:
-    key = find_one(keys, role, kind, seat)
-    return link(request, key) if key is not None else None
 
 
 @get("/tables/{table_id:str}/lobby")

@@ -43,6 +43,8 @@ async def sit_down(request: Request, table_id: FromPath[str]) -> Redirect:
     if not table.begun:
         return go_to(f"/tables/{table_id}/lobby")
     mine = sorted(rights.seats)
+    if not mine and table.state.over():
+        return go_to(f"/tables/{table_id}/result")
     return go_to(f"/tables/{table_id}/at/{mine[0] if len(mine) == 1 else WATCHING}")
 
 
@@ -89,7 +91,7 @@ async def points(request: Request, table_id: FromPath[str], place: FromPath[str]
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
     table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
-    grown = growth(history(table.match, viewer.seat), seen.colours)
+    grown = growth(history(table.match, viewer.seat), seen.colours, seen.names, f"{seen.address}/replay?move=")
     drawn = bars(seen.points, seen.names, seen.colours, seen.words)
     return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
 

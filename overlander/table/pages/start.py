@@ -22,6 +22,7 @@ from overlander.drawing.theme import THEMES as PAINTS
 from overlander.players.registry import bots, default_bot
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.pages.statistics import span_of, statistics
 from overlander.table.play.seats import verdict_from
 from overlander.table.rights.identity import enter_as_host, remember_secret, secret_for, take_over
 from overlander.table.rights.invitations import invite
@@ -111,7 +112,8 @@ async def start(request: Request, game: FromQuery[str] = "") -> Html:
 async def my_games(request: Request) -> Html:
     """All tables of a visitor, and whose turn it is at each."""
     who = visitor(request)
-    return page("games.html", who, who.words, **await lists_for(request))
+    lists = await lists_for(request)
+    return page("games.html", who, who.words, **lists, statistics=statistics(lists["finished"], who.lang))
 
 
 async def lists_for(request: Request) -> dict[str, Any]:
@@ -128,6 +130,7 @@ async def lists_for(request: Request) -> dict[str, Any]:
         "titles": titles,
         "turns": sum(table.mine for table in running),
         "results": known,
+        "spans": {table.entry.id: span_of(table.entry) for table in ended},
     }
 
 

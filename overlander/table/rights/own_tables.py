@@ -20,6 +20,10 @@ class ListedTable(NamedTuple):
         return not self.rights.seats.isdisjoint(self.entry.asked) and not self.entry.closed and not self.entry.finished
 
     @property
+    def won(self) -> bool:
+        return self.entry.winners is not None and not self.rights.seats.isdisjoint(self.entry.winners)
+
+    @property
     def asked_names(self) -> str:
         return ", ".join([self.entry.seats[seat].name for seat in self.entry.asked])
 
@@ -34,7 +38,8 @@ async def own_tables(request: Request) -> list[ListedTable]:
     out: list[ListedTable] = []
     for entry in found:
         rights = rights_by(keys.get(entry.id, []))
-        if home:
+        guest = bool(rights.seats or rights.watches) and not rights.host
+        if home and not guest:
             local = {i for i, seat in enumerate(entry.seats) if not seat.link}
             rights = Rights(rights.seats | local, True, True)
         out.append(ListedTable(entry, rights._replace(seats=rights.seats & entry.people)))

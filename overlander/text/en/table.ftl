@@ -169,6 +169,12 @@ page-tour-now = And now: { $question } Choose one; you can take it back.
 
 page-to-table = To the table
 page-move = Decision
+page-move-back = Earlier turns
+page-round-back = Previous round
+page-turn-before = Previous turn
+page-move-on = Later turns
+page-turn-after = Next turn
+page-round-on = Next round
 page-step-back = Back
 page-step-on = On
 page-run = Play
@@ -190,6 +196,30 @@ page-more-rules =
 ## Serving
 
 serve-address = The table is at { $address } (Ctrl-C ends it).
+
+## My games
+
+games-statistics = My results
+games-game = Game
+games-played = Played
+games-won = Won
+games-span =
+    { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } h { $minutes } min
+        }
+        [one] { $days } day
+       *[other] { $days } days
+    }
+games-result = Result
+
+## A finished game to show
+
+result-share = Share this game
+result-share-about = Whoever opens this link sees how the game ended, its points and its replay.
+result-share-make = Make a link
+result-share-elsewhere = A link was made in another browser. Make a new one here; the old one then no longer works.
 
 ## Errors
 

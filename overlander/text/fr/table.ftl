@@ -169,6 +169,12 @@ page-tour-now = Et maintenant : { $question } Choisissez ; vous pourrez annule
 
 page-to-table = Vers la table
 page-move = Décision
+page-move-back = Tours précédents
+page-round-back = Manche précédente
+page-turn-before = Tour précédent
+page-move-on = Tours suivants
+page-turn-after = Tour suivant
+page-round-on = Manche suivante
 page-step-back = En arrière
 page-step-on = En avant
 page-run = Lire
@@ -216,3 +222,27 @@ error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postg
 error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".
 error-no-such-picture = Il n’y a pas d’image « { $kind } » à prendre. Formats : { $known }.
 error-studio-busy = Trop d’images sont en préparation en ce moment. Réessayez dans une minute.
+
+## Mes parties
+
+games-statistics = Mes résultats
+games-game = Jeu
+games-played = Jouées
+games-won = Gagnées
+games-span =
+    { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } h { $minutes } min
+        }
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+games-result = Résultat
+
+## Une partie finie à montrer
+
+result-share = Partager cette partie
+result-share-about = Qui ouvre ce lien voit la fin de la partie, les points et le déroulement.
+result-share-make = Créer un lien
+result-share-elsewhere = Un lien a été créé dans un autre navigateur. Créez-en un nouveau ici ; l’ancien ne marchera plus.

@@ -174,6 +174,12 @@ page-tour-now = А теперь: { $question } Выберите; это можн
 
 page-to-table = К столу
 page-move = Решение
+page-move-back = Предыдущие ходы
+page-round-back = Предыдущий круг
+page-turn-before = Предыдущий ход
+page-move-on = Следующие ходы
+page-turn-after = Следующий ход
+page-round-on = Следующий круг
 page-step-back = Назад
 page-step-on = Вперёд
 page-run = Пуск
@@ -223,3 +229,28 @@ error-bad-database = Это не адрес базы PostgreSQL: postgresql://п
 error-no-asyncpg = Для { $database } нужен драйвер PostgreSQL: pip install "overlander[postgres]".
 error-no-such-picture = Картинки «{ $kind }» нет. Виды: { $known }.
 error-studio-busy = Сейчас готовится слишком много картинок. Попробуйте через минуту.
+
+## Мои партии
+
+games-statistics = Мои результаты
+games-game = Игра
+games-played = Сыграно
+games-won = Побед
+games-span =
+    { $days ->
+        [0] { $hours ->
+            [0] { $minutes } мин
+           *[other] { $hours } ч { $minutes } мин
+        }
+        [one] { $days } день
+        [few] { $days } дня
+       *[other] { $days } дней
+    }
+games-result = Результат
+
+## Показать законченную партию
+
+result-share = Поделиться партией
+result-share-about = По этой ссылке видно, чем кончилась партия, очки и её запись.
+result-share-make = Создать ссылку
+result-share-elsewhere = Ссылка создана в другом браузере. Создайте новую здесь; старая перестанет работать.

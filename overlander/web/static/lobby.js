@@ -1,5 +1,7 @@
 // The lobby: shows who sits down meanwhile, goes to the table when the game begins, and copies links.
 
+import "./copy.js";
+
 const LOOK_AGAIN = 2500; // milliseconds, after a stream was lost
 let stream = null;
 let left = false;
@@ -48,12 +50,3 @@ document.addEventListener("visibilitychange", () => (document.hidden ? hush() : 
 addEventListener("pagehide", hush);
 addEventListener("pageshow", listen);
 listen();
-
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-copy]");
-  if (!button) return;
-  const field = button.previousElementSibling;
-  field.select();
-  const copied = navigator.clipboard ? navigator.clipboard.writeText(field.value) : Promise[document.execCommand("copy") ? "resolve" : "reject"]();
-  copied.then(() => { button.textContent = button.dataset.done; }, () => {});
-});

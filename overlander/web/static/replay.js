@@ -5,6 +5,7 @@ import "./drawer.js";
 import "./fit.js";
 import "./peek.js";
 import "./tabs.js";
+import "./things.js";
 import { address, apply, have, say, table } from "./parts.js";
 
 const slider = document.getElementById("move");
@@ -57,6 +58,31 @@ slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
 for (const button of document.querySelectorAll("[data-step]")) {
   button.addEventListener("click", () => { stop(); go(Number(slider.value) + Number(button.dataset.step)); });
 }
+
+// Turns as the game tells them; where it does not, what one seat decided in a row is one. A turn begins after the decision that ended
+// the one before; a round has as many turns as there are seats.
+const entries = [...document.querySelectorAll(".log.whole [data-move]")];
+const told = entries.filter((entry) => entry.querySelector("[data-turn]")).map((entry) => Number(entry.dataset.move));
+const changes = entries.filter((entry, i) => i && entry.dataset.seat !== entries[i - 1].dataset.seat).map((entry) => Number(entry.dataset.move) - 1);
+const turns = [...new Set([0, ...(told.length ? told : changes), Number(slider.max)])].sort((one, two) => one - two);
+
+for (const button of document.querySelectorAll("[data-turns]")) {
+  button.addEventListener("click", () => {
+    stop();
+    const by = Number(button.dataset.turns), now = Number(slider.value);
+    const passed = turns.filter((turn) => (by < 0 ? turn < now : turn <= now)).length; // how many lie before
+    const at = by < 0 ? passed + by : passed - 1 + by;
+    go(turns[Math.max(0, Math.min(turns.length - 1, at))]);
+  });
+}
+document.addEventListener("click", (event) => { // in the chart of the points
+  const moment = event.target.closest?.("#drawer a[data-move]");
+  if (!moment) return;
+  event.preventDefault();
+  stop();
+  document.getElementById("drawer").close();
+  go(Number(moment.dataset.move));
+});
 document.querySelector(".log.whole").addEventListener("click", (event) => {
   const entry = event.target.closest("[data-move]");
   if (!entry) return;
