@@ -105,9 +105,10 @@ page-end-turn = Закончить ход
 page-unused =
     { $n ->
         [1] Ещё можно: { $first }
-        [one] Возможен ещё { $n } выбор
+        [one] Возможен ещё { $n } вариант
         [few] Возможны ещё { $n } варианта
-       *[other] Возможно ещё { $n } вариантов
+        [many] Возможно ещё { $n } вариантов
+       *[other] Возможно ещё { $n } варианта
     }
 page-turn-over = Ваш ход окончен.
 page-turn-whole = Весь ваш ход
@@ -244,7 +245,8 @@ games-span =
         }
         [one] { $days } день
         [few] { $days } дня
-       *[other] { $days } дней
+        [many] { $days } дней
+       *[other] { $days } дня
     }
 games-result = Результат
 
