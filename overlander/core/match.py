@@ -252,10 +252,21 @@ def apart(back: int) -> int:
 
 def resume(record: Record, corrections: Path | None = None) -> Match:
     """A match from a record, every digest verified."""
+    match = begin_from(record, corrections)
+    resume_until(match, record, len(record.decisions))
+    return match
+
+
+def begin_from(record: Record, corrections: Path | None = None) -> Match:
+    """The match of a record before its first decision."""
     game = find_game(record.game)
     options = game.kept_options(record.options)
-    match = Match(game, options, record.names, record.seed, corrections, record.carried, record.follows)
-    for i, d in enumerate(record.decisions):
-        replay_decision(match.state, record, i, corrections)
+    return Match(game, options, record.names, record.seed, corrections, record.carried, record.follows)
+
+
+def resume_until(match: Match, record: Record, number: int) -> None:
+    """Takes the next decisions of the record, up to so many, every digest verified."""
+    for i in range(len(match.decisions), min(number, len(record.decisions))):
+        d = record.decisions[i]
+        replay_decision(match.state, record, i, match.corrections)
         match.took(Decision(d.seat, d.token, match.state.digest()))
-    return match

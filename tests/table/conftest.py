@@ -175,7 +175,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think here and not in a process of their own."""
 
-    async def think(_self: Bots, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
+    async def think(_self: Bots, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str, whose: str = "") -> str:
         return thinking.think(setup, taken, seat, name)
 
     monkeypatch.setattr(Bots, "think", think)

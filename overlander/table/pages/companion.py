@@ -23,7 +23,7 @@ from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.page.sight import words_for
 from overlander.pictures import drawing, sprite
 from overlander.table.pages.answers import Html, go_to, page
-from overlander.table.play.house import LONGEST_NAME
+from overlander.table.play.names import LONGEST_NAME
 from overlander.table.rights.visitor import Request, house, visitor
 from overlander.text import Words
 

@@ -14,10 +14,10 @@ import msgspec
 from overlander.core.carried import clean
 from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.game import Game, find_game
-from overlander.core.match import resume
-from overlander.core.record import parse_record
 from overlander.core.state import State
-from overlander.players.seats import BOT_NAME, seat_players
+from overlander.players.seats import seat_players
+from overlander.table.play.names import bot_of, check_name
+from overlander.table.play.opening import read_strange_record, replayed
 from overlander.table.play.seats import check_seats, row_values
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots
@@ -31,8 +31,6 @@ log = logging.getLogger("overlander")
 EVERY: Final = 2.0  # seconds
 KEPT: Final = 60.0  # seconds that a table is kept ready which nobody looks at and no bot plays at
 LEFT_ALONE: Final = 60.0  # seconds until a table that could not be opened is tried again
-
-LONGEST_NAME: Final = 24
 
 Corrections = Callable[[Game], Path | None]
 
@@ -216,9 +214,10 @@ class House:
 
     async def open_record(self, text: str) -> str:
         """A table from a record, every digest verified; names like `greedy (bot)` sit down as that bot."""
-        record = parse_record(text)
-        match = resume(record, self.corrections(find_game(record.game)))
+        record = read_strange_record(text)
+        match = await replayed(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name), person=not bot_of(name), known=record.known) for name in match.names]
+        check_seats(seats)
         entry = self.new_entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
         entry = msgspec.structs.replace(entry, follows=match.follows, carried=match.carried.lines())
         await self.storage.add(entry, match.decisions)
@@ -246,17 +245,3 @@ class House:
         table = self.tables.get(table_id)
         if table is not None:
             await self.forget(table)
-
-
-def bot_of(name: str) -> str:
-    """The bot of a seat with a bot's name; empty for a person."""
-    found = BOT_NAME.fullmatch(name)
-    return found["bot"] if found else ""
-
-
-def check_name(name: str) -> None:
-    """A name that a person may have at a table."""
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise OptionError("bad-name", {"longest": LONGEST_NAME})
-    if bot_of(name):
-        raise OptionError("bot-name", {"name": name})

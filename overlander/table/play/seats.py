@@ -5,6 +5,7 @@ from typing import Any, Final
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.state import State, Verdict
+from overlander.table.play.names import look_of
 from overlander.table.play.plans import planned
 from overlander.table.storage.rows import Seat, Wishes, now
 
@@ -64,9 +65,10 @@ def plan_waits(state: State, wishes: list[Wishes] | None) -> bool:
 
 
 def check_seats(seats: list[Seat]) -> None:
-    names = [seat.name.casefold() for seat in seats]
+    """Names that look the same are the same: nobody is to be taken for another."""
+    looks = [look_of(seat.name) for seat in seats]
     for seat in seats:
-        if names.count(seat.name.casefold()) > 1:
+        if looks.count(look_of(seat.name)) > 1:
             raise OptionError("same-name", {"name": seat.name})
         if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
             raise OptionError("same-colour", {})

@@ -18,10 +18,12 @@ from typing import Final, NamedTuple
 from overlander.core.carried import read_carried
 from overlander.core.game import find_game
 from overlander.core.state import State
+from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import decide
 from overlander.players.registry import find_bot
 
 REMEMBERED: Final = 8  # positions
+LONGEST: Final = 30.0  # seconds of the processor for one thought
 
 
 class Setup(NamedTuple):
@@ -65,6 +67,28 @@ def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> s
     return str(decide(bot, state, seat))
 
 
+class CannotThink(Exception):
+    """What went wrong, as text alone: an error that cannot be sent from process to process would break the pool of all bots."""
+
+
+def think_apart(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
+    """In the bots' process. One who thinks for longer than anybody waits ends with it; only this thought is lost."""
+    limit_time(LONGEST)
+    try:
+        return think(setup, taken, seat, name)
+    except Exception as error:
+        positions.pop(setup, None)  # it may have been left in the middle of a decision
+        raise CannotThink(f"{type(error).__name__}: {error}"[:500]) from None
+    finally:
+        limit_time(0.0)
+
+
+def limit_time(seconds: float) -> None:
+    """Of the processor; 0: no limit. Not everywhere there is such a clock."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def begin() -> None:
     """In the new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -79,18 +103,26 @@ def end_with_server() -> None:
 
 
 class Bots:
-    """The process is started when the first bot thinks, and again if it was killed."""
+    """The process is started when the first bot thinks, and again if it was killed. It thinks for one table at a time: if it ends
+    meanwhile, that table alone is to blame."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
+        self.turns = Turns()
 
-    async def think(self, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
+    async def think(self, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str, whose: str = NOBODY) -> str:
+        """`whose`: the visitor who looks at the table; where nobody does, the bots of all others come first."""
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.process(), think, setup, taken, seat, name)
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self.process(), think, setup, taken, seat, name)
+        async with self.turns.turn(whose):
+            for again in (True, False):
+                pool = self.process()
+                try:
+                    return await loop.run_in_executor(pool, think_apart, setup, taken, seat, name)
+                except BrokenProcessPool:
+                    self.close()
+                    if not again:
+                        raise
+        raise AssertionError
 
     def process(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -11,7 +11,7 @@ from overlander.drawing.theme import COLOURS
 from overlander.players.registry import find_bot
 from overlander.table.play import seating
 from overlander.table.play.chat import announce
-from overlander.table.play.house import check_name
+from overlander.table.play.names import check_name
 from overlander.table.play.table import Table
 from overlander.table.play.wishes import set_wishes
 from overlander.table.rights.identity import NotYours, Rights

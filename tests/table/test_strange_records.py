@@ -1,0 +1,164 @@
+"""A record is a stranger's text: what no table of ours would write is refused, and one bad table holds up no other."""
+
+import asyncio
+import os
+import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from overlander.core.errors import RecordError
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.core.record import parse_record, seal
+from overlander.pictures.turns import Turns
+from overlander.table.play import opening, thinking
+from overlander.table.play.names import look_of
+from overlander.table.play.thinking import Bots, CannotThink, Setup
+from tests.table.conftest import Browser
+
+SETUP = Setup("example", (("players", "2"),), "s", None)
+
+
+def record_of(**fields: str) -> str:
+    """Of a game with one decision, sealed, with other fields in its header."""
+    match = Match(find_game("gwt"), {"players": "2"}, ["Ann", "Bob"], "1f0c")
+    seat = match.state.actors()[0]
+    match.play(seat, str(match.state.choices(seat)[0]))
+    lines = str(match.record()).split("\n")[:-2]
+    lines = [
+        f"{line.partition(': ')[0]}: {fields.get(line.partition(': ')[0], line.partition(': ')[2])}" for line in lines[:7]
+    ] + lines[7:]
+    text = "\n".join(lines) + "\n"
+    return f"{text}end 1 {seal(text)}\n"
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"players": "Ann, clever (bot)"},
+        {"players": "Ann, greedy (bot 0" + "0" * 100 + ")"},
+        {"players": "Ann, " + "x" * 25},
+        {"players": "Ann, " + "x" * 2_900_000},
+        {"players": "Ann, "},
+        {"players": "Ann, ann"},
+        {"players": "Ann, \u0410nn"},  # a Cyrillic letter
+        {"players": "Ann, B\u200bob"},
+        {"players": "Ann, B\x1b[2Job"},
+        {"players": "Ann, \u3164"},
+        {"players": "Ann, Bob, Cem"},
+        {"seed": "1f0c\0"},
+        {"seed": "x" * 1000},
+        {"data": "x" * 1000},
+    ],
+)
+def test_records_that_no_table_has_written(public: Browser, fields: dict[str, str]) -> None:
+    content = record_of(**fields).encode()
+    parse_record(content.decode())
+    assert public.ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")}).status_code == 400
+    assert public.ask("POST", "/api/v1/records", json={"record": content.decode()}).status_code == 400
+    assert not public.house().tables
+
+
+def test_a_record_of_ours_is_opened(public: Browser) -> None:
+    for players in ("Ann, Bob", "Ann, greedy (bot)", "random (bot), random (bot 2)", "Анна, Борис", "José, Ann-Marie"):
+        content = record_of(players=players).encode()
+        assert public.ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")}).status_code == 200
+
+
+def test_a_record_of_too_many_decisions(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "MOST_DECISIONS", 0)
+    with pytest.raises(RecordError, match="record-too-long"):
+        opening.read_strange_record(record_of())
+
+
+def test_names_that_look_the_same_are_the_same(public: Browser) -> None:
+    for one, other in (("Ivan", "Іvan"), ("Bob", "B0b"), ("Lily", "LiIy"), ("Ｏtto", "otto"), ("Oscar", "Оsсаr")):
+        assert look_of(one) == look_of(other)
+        seats = {"seat-0": "person", "seat-1": "person", "name-0": one, "name-1": other}
+        assert "Two seats are called" in public.send("/tables", 400, game="gwt", **seats)
+    assert look_of("Ann") != look_of("Anne")
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "A\u200dB", "e\u0301\u0301\u0301\u0301", "\u0301x", "\u202eAnn", "A\u115fB"]
+)
+def test_names_that_cannot_be_seen_are_refused(public: Browser, name: str) -> None:
+    public.send("/tables", 400, game="gwt", **{"name-0": name})
+
+
+# -- the bots' process
+
+
+def end(*_: Any) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+def spin(*_: Any) -> str:
+    thinking.limit_time(0.2)
+    until = time.process_time() + 10
+    while time.process_time() < until:
+        pass
+    return ""
+
+
+def test_no_error_of_one_table_reaches_the_bots_of_another() -> None:
+    """A bot that nobody knows, a process that is killed, a thought without end: the next table's bot plays."""
+
+    async def think_all() -> None:
+        bots = Bots()
+        try:
+            first = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state.actors()[0]
+            with pytest.raises(CannotThink, match="unknown-bot"):
+                await bots.think(SETUP, [], first, "clever")
+            pool = bots.pool
+            good = bots.think(SETUP, [], first, "random")
+            bad = bots.think(SETUP, [(first, "dance")], first, "random")
+            found = await asyncio.gather(bad, good, return_exceptions=True)
+            assert isinstance(found[0], CannotThink)
+            assert isinstance(found[1], str)
+            assert bots.pool is pool, "the same process has thought for all of them"
+        finally:
+            bots.close()
+
+    asyncio.run(think_all())
+
+
+@pytest.mark.parametrize("trouble", [end, spin])
+def test_a_process_that_ends_is_begun_again_for_the_others(trouble: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_all() -> None:
+        bots = Bots()
+        try:
+            first = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state.actors()[0]
+            with monkeypatch.context() as broken:
+                broken.setattr(thinking, "think_apart", trouble)
+                with pytest.raises(BrokenProcessPool):
+                    await bots.think(SETUP, [], first, "random")
+            assert await bots.think(SETUP, [], first, "random")
+        finally:
+            bots.close()
+
+    asyncio.run(think_all())
+
+
+def test_visitors_have_their_turns_one_after_the_other() -> None:
+    """However many of one wait; what nobody looks at comes last."""
+
+    async def all_of_them() -> list[str]:
+        turns, served = Turns(), list[str]()
+
+        async def one(whose: str) -> None:
+            async with turns.turn(whose):
+                await asyncio.sleep(0)
+                served.append(whose)
+
+        many = [asyncio.ensure_future(one(whose)) for whose in ["", "a", "a", "a", "a", "", "b", "b", "c"]]
+        await asyncio.sleep(0)
+        many[3].cancel()
+        await asyncio.gather(*many, return_exceptions=True)
+        return served
+
+    assert asyncio.run(all_of_them()) == ["", "a", "b", "c", "a", "b", "a", ""]
