@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from overlander.core.choice import NONE
 from overlander.table.rights.addresses import bases, qr
-from overlander.table.rights.identity import secret_of
+from overlander.table.rights.identity import secrets_of
 from overlander.table.rights.visitor import Request
 from overlander.table.storage.keys import Key, token_of
 
@@ -17,7 +17,7 @@ class Link(NamedTuple):
 
 
 def link(request: Request, key: Key) -> Link:
-    token = token_of(key, secret_of(request))
+    token = next(filter(None, [token_of(key, secret) for secret in secrets_of(request)]), "")
     addresses = [f"{base}/join/{token}" for base in bases(request)] if token else []
     return Link(addresses, qr(addresses[0]) if addresses else "")
 

@@ -33,7 +33,7 @@ async def begin_sequel(house: House, table: Table, name: str) -> str:
             return known
         game, seed = find_game(pen.entry.game), secrets.token_hex(16)
         options = game.options(sequel.options)
-        seats = [msgspec.structs.replace(seat, known=False) for seat in table.seats]
+        seats = [msgspec.structs.replace(seat, known=False, since="") for seat in table.seats]
         state = game.new(options, seed, house.corrections(game), sequel.carried)
         entry = msgspec.structs.replace(
             house.new_entry(state, game, options, seed, seats),

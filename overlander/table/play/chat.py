@@ -14,14 +14,24 @@ MOST: Final = 2000  # lines at one table
 RATE: Final = (0.5, 6.0)  # lines a second, and at once
 
 
-async def announce(table: Table, pen: Pen, seat: int, bot: bool) -> None:
-    """A bot plays on at a seat, or somebody in a bot's place, who sees what is hidden there: all at a table hear of it. That the
-    chat is full must not hide it."""
-    if not table.entry.shared or not table.begun or bool(table.seats[seat].bot) == bot:
-        return
+# What the table says of a seat that changes hands, while a game is played.
+BOT: Final = "bot"  # a bot plays on there
+PERSON: Final = "person"  # somebody sits there in a bot's place
+OPEN: Final = "open"  # whoever sat there sits there no longer
+OTHER: Final = "other"  # somebody has sat down where another sat
+
+
+async def announce(table: Table, pen: Pen, seat: int, what: str) -> None:
+    """Whoever sits down sees what is hidden there: all at a table hear of it. That the chat is full must not hide it."""
     if len(table.chat) >= 2 * MOST:
         raise OptionError("chat-full", {})
-    await pen.say(len(table.chat) + 1, ChatLine(seat, "\tbot" if bot else "\tperson", now()))
+    await pen.say(len(table.chat) + 1, ChatLine(seat, f"\t{what}", now()))
+
+
+async def announce_player(table: Table, pen: Pen, seat: int, bot: bool) -> None:
+    """A bot instead of a person, or a person instead of a bot."""
+    if table.entry.shared and table.begun and bool(table.seats[seat].bot) != bot:
+        await announce(table, pen, seat, BOT if bot else PERSON)
 
 
 class Chat:

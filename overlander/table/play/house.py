@@ -194,7 +194,7 @@ class House:
     async def again(self, table_id: str) -> str:
         """The same game with those who sit there now, at the same seats, and another seed."""
         old = await self.table(table_id)
-        seats = [msgspec.structs.replace(seat, known=False) for seat in old.seats]
+        seats = [msgspec.structs.replace(seat, known=False, since="") for seat in old.seats]
         game = old.match.game
         new = await self.set_up(game.slug, game.options_again(old.match.options), seats, secrets.token_hex(16))
         kept = [key for key in await self.keys.at(table_id) if key.kind in (BROWSER, LINK)]

@@ -6,6 +6,7 @@ say: a browser's secret in its cookie, or a seat's token in the header `Authoriz
 nothing, not even whether there is such a table.
 """
 
+import re
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,8 @@ from overlander.table.rights.visitor import A_YEAR, Request, house
 from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
 
 COOKIE: Final = "overlander"
+SAFE_COOKIE: Final = "__Host-overlander"  # over https: a browser takes it from this very host alone, no neighbour can set it
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")  # as `new_secret` makes them
 BEARER: Final = "Bearer "
 LONGEST: Final = 200  # of a secret that is looked up
 
@@ -59,9 +62,17 @@ def at_home(request: Request) -> bool:
 
 
 def secret_of(request: Request) -> str:
-    """Of the browser; empty if it has none."""
-    found = request.cookies.get(COOKIE, "")
-    return found if len(found) <= LONGEST else ""
+    """Of the browser; empty if it has none, or none of ours."""
+    return secret_in(request, SAFE_COOKIE if is_safe(request) else COOKIE)
+
+
+def secret_in(request: Request, name: str) -> str:
+    found = request.cookies.get(name, "")
+    return found if SECRET.fullmatch(found) else ""
+
+
+def is_safe(request: Request) -> bool:
+    return request.scope["scheme"] == "https"
 
 
 def bearer(request: Request) -> str:
@@ -76,8 +87,17 @@ async def keys_of(request: Request, connection: AsyncConnection | None = None) -
     token = bearer(request)
     if token:
         return [key for key in await keys.of(token, connection) if key.kind == LINK]
-    secret = secret_of(request)
-    return [key for key in await keys.of(secret, connection) if key.kind == BROWSER] if secret else []
+    found: list[Key] = []
+    for secret in secrets_of(request):
+        found += [key for key in await keys.of(secret, connection) if key.kind == BROWSER]
+    return found
+
+
+def secrets_of(request: Request) -> list[str]:
+    """The browser's, and over https one that it was given before there was a safer place for it: that opens what it always opened,
+    but nothing new is given to it."""
+    older = secret_in(request, COOKIE) if is_safe(request) else ""
+    return [secret for secret in (secret_of(request), older) if secret]
 
 
 def rights_by(keys: Iterable[Key]) -> Rights:
@@ -154,15 +174,14 @@ def secret_for(request: Request) -> str:
 
 
 def remember_secret(request: Request, answer: Response[Any], secret: str) -> Response[Any]:
-    answer.set_cookie(cookie(request, COOKIE, secret, "/", A_YEAR))
+    answer.set_cookie(cookie(request, SAFE_COOKIE if is_safe(request) else COOKIE, secret, "/", A_YEAR))
     return answer
 
 
 def cookie(request: Request, name: str, value: str, path: str, seconds: int) -> Cookie:
     """Lax: a link in a letter or a chat leads here from another site, and the seat must be known then; forms of other sites are
     refused anyway. No script can read it, and over https it is never sent in the clear."""
-    secure = request.url.scheme == "https"
-    return Cookie(key=name, value=value, path=path, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+    return Cookie(key=name, value=value, path=path, max_age=seconds, httponly=True, samesite="lax", secure=is_safe(request))
 
 
 async def take_over(request: Request, table: Table, secret: str) -> None:

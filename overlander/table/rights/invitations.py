@@ -3,12 +3,13 @@
 from typing import Any
 
 from overlander.table.play import seating
-from overlander.table.play.chat import announce
+from overlander.table.play.chat import OTHER, announce, announce_player
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import LONGEST, NotYours
 from overlander.table.rights.lobby import colour_of, name_of
 from overlander.table.storage.keys import BROWSER, INVITATION, LINK, SEAT, USED, Key, exists, fresh, hashed, put, use_up
+from overlander.table.storage.rows import now
 
 
 async def invite(home: House, table: Table, secret: str) -> list[Key]:
@@ -50,5 +51,10 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
         await put(pen.connection, mine)
         if table.number == 0:
             chosen["colour"] = colour_of(colour)
-        await announce(table, pen, key.seat, bot=False)
+        if table.number > 0 and table.seats[key.seat].person:
+            chosen |= {"known": True, "since": now()}  # of what is hidden there more than one person knows
+        if table.number > 0 and not table.seats[key.seat].bot:
+            await announce(table, pen, key.seat, OTHER)
+        else:
+            await announce_player(table, pen, key.seat, bot=False)
         seating.set_seat(table, pen, key.seat, **chosen)

@@ -10,7 +10,7 @@ from overlander.core.errors import OptionError, Refused
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import find_bot
 from overlander.table.play import seating
-from overlander.table.play.chat import announce
+from overlander.table.play.chat import OPEN, announce, announce_player
 from overlander.table.play.names import check_name
 from overlander.table.play.table import Table
 from overlander.table.play.wishes import set_wishes
@@ -59,6 +59,8 @@ class Lobby:
         async with self.writing() as pen:
             await revoke(pen.connection, self.table.id, SEAT, seat)
             await put(pen.connection, made)
+            if self.table.number > 0 and self.table.seats[seat].taken:
+                await announce(self.table, pen, seat, OPEN)
             seating.set_seat(self.table, pen, seat, link=True, taken=False)
             set_wishes(self.table, pen, seat, passes=[], plan="", webhook="", address="")
             pen.set(proposal=None)
@@ -77,7 +79,7 @@ class Lobby:
         if bot:
             find_bot(self.table.match.game, bot)
         async with self.writing() as pen:
-            await announce(self.table, pen, seat, bool(bot))
+            await announce_player(self.table, pen, seat, bool(bot))
             seating.set_seat(self.table, pen, seat, bot=bot)
             pen.set(proposal=None)
 
