@@ -23,7 +23,7 @@ MOVING: Final = (".gif", ".webp")
 
 def register(commands: Commands) -> None:
     parser = commands.add_parser("draw", help="draw a saved game: a picture, or an animation")
-    parser.add_argument("file", metavar="FILE", help="a record, as play saves it")
+    parser.add_argument("file", metavar="FILE", help="a record, as play saves it; - for standard input")
     parser.add_argument("-o", "--output", required=True, type=picture_file, metavar="PICTURE", help=", ".join(STILL + MOVING))
     parser.add_argument("--move", type=int, metavar="N", help="the position after N decisions (default: the last one)")
     parser.add_argument("--seat", type=int, metavar="S", help="as this seat sees it (default: as a spectator does)")

@@ -1,19 +1,47 @@
 """Files that take time, made by `overlander draw` in a process of its own."""
 
 import asyncio
+import logging
+import os
 import sys
 import tempfile
+from asyncio.subprocess import PIPE
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import overlander
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.match import Match
 from overlander.pictures.film import PROGRESS
+from overlander.pictures.turns import Turns
 
 WIDTH: Final = {"png": 2400, "gif": 1100, "webp": 1400}
-WAITING: Final = 8  # orders at the same time
+WAITING: Final = 24  # orders at the same time
+WAITING_OF_ONE: Final = 3  # of one visitor
 KEPT: Final = 6  # finished files, until somebody fetches them
+LONGEST: Final = 600.0  # seconds for one file
+PROCESSOR: Final = 300  # seconds of it
+MEMORY: Final = 4 << 30  # bytes that one process may ask for
+
+log = logging.getLogger("overlander")
+
+
+def environment() -> dict[str, str]:
+    """Nothing is imported from the folder in which the server was started, but from where this module is."""
+    here = str(Path(overlander.__file__).resolve().parents[1])
+    return {**os.environ, "PYTHONPATH": here, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def bound(process: int) -> None:
+    """Memory and time of one drawing, where that can be said of another process."""
+    if sys.platform == "linux":
+        import resource
+
+        with suppress(ProcessLookupError):
+            resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.prlimit(process, resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
 
 
 class Wanted(NamedTuple):
@@ -35,7 +63,8 @@ class Wanted(NamedTuple):
 
 
 class Order:
-    def __init__(self) -> None:
+    def __init__(self, whose: str) -> None:
+        self.whose = whose
         self.done = 0.0
         self.content = b""
         self.failed = False
@@ -43,43 +72,56 @@ class Order:
 
 
 class Studio:
-    """One file at a time is made, however many are ordered: a table must stay quick for those who play."""
+    """One file at a time is made, however many are ordered: a table must stay quick for those who play. Who orders has a turn after
+    the other visitors."""
 
     def __init__(self) -> None:
         self.orders: dict[Wanted, Order] = {}
-        self.busy = asyncio.Semaphore(1)
+        self.turns = Turns()
 
-    def order(self, wanted: Wanted, match: Match) -> Order:
+    def order(self, wanted: Wanted, match: Match, whose: str) -> Order:
         found = self.orders.get(wanted)
         if found is None or found.failed:
             for old in [w for w, o in self.orders.items() if o.content or o.failed][: len(self.orders) - KEPT]:
                 del self.orders[old]
-            if sum(not (o.content or o.failed) for o in self.orders.values()) >= WAITING:
+            waiting = [o.whose for o in self.orders.values() if not (o.content or o.failed)]
+            if len(waiting) >= WAITING or waiting.count(whose) >= WAITING_OF_ONE:
                 raise OptionError("studio-busy", {})
-            found = self.orders[wanted] = Order()
+            found = self.orders[wanted] = Order(whose)
             record = str(match.record())  # now: while it waits for its turn, the table goes on
             found.task = asyncio.create_task(self.make(found, wanted, record, match.corrections))
         return found
 
     async def make(self, order: Order, wanted: Wanted, record: str, corrections: Path | None) -> None:
-        async with self.busy:
+        async with self.turns.turn(order.whose):
             with tempfile.TemporaryDirectory() as folder:
-                source, out = Path(folder) / "game.overlander", Path(folder) / f"picture.{wanted.kind}"
-                source.write_text(record, encoding="utf-8")
-                command = [sys.executable, "-m", "overlander", "--lang", wanted.lang, "draw", str(source), "-o", str(out)]
+                out = Path(folder) / f"picture.{wanted.kind}"
+                command = [sys.executable, "-P", "-m", "overlander", "--lang", wanted.lang, "draw", "-", "-o", str(out)]
                 command += ["--theme", wanted.theme, "--width", str(WIDTH[wanted.kind]), "--progress"]
                 command += ["--colours", ",".join(map(str, wanted.colours))]
                 command += ["--seat", str(wanted.seat)] if wanted.seat != NONE else []
-                command += ["--corrections", str(corrections)] if corrections is not None else []
-                process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+                command += ["--corrections", str(corrections.resolve())] if corrections is not None else []
+                process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=folder, env=environment())
                 try:
-                    await self.follow(process, order)
+                    bound(process.pid)
+                    await asyncio.wait_for(self.draw(process, order, record), LONGEST)
+                except TimeoutError:
+                    log.error("a picture took too long: %s", wanted.name)
                 finally:
                     if process.returncode is None:
                         process.kill()
                         await process.wait()
                 order.failed = process.returncode != 0
                 order.content = b"" if order.failed else out.read_bytes()
+
+    async def draw(self, process: asyncio.subprocess.Process, order: Order, record: str) -> None:
+        """The record goes to the process alone: it holds the seed, and a file would outlive a server that is killed."""
+        assert process.stdin is not None
+        process.stdin.write(record.encode())
+        with suppress(ConnectionError):  # it ended before it had read everything: its status says so
+            await process.stdin.drain()
+            process.stdin.close()
+        await self.follow(process, order)
 
     async def follow(self, process: asyncio.subprocess.Process, order: Order) -> None:
         assert process.stdout is not None

@@ -1,13 +1,18 @@
 """Records on disk, and where a game is kept that nobody named a file for."""
 
 import os
+import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from overlander.core.errors import OptionError, RecordError
 from overlander.core.match import Match
 from overlander.core.record import Record, parse_record
+from overlander.text.words import visible
+
+STDIN: Final = "-"  # in the place of a file
 
 
 def data_folder() -> Path:
@@ -29,7 +34,7 @@ def new_file(game: str) -> Path:
 def write_record(file: Path, match: Match) -> None:
     """Whole or not at all: written beside the file, then put in its place."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
             out.write(str(match.record()))
@@ -39,10 +44,13 @@ def write_record(file: Path, match: Match) -> None:
 
 
 def read_record(file: Path, upto: int = -1) -> Record:
+    """`-`: from standard input."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = sys.stdin.buffer.read().decode() if str(file) == STDIN else file.read_text(encoding="utf-8")
     except OSError as error:
         raise RecordError("file-unreadable", {"file": str(file), "why": error.strerror or str(error)}) from None
     except UnicodeDecodeError:
         raise RecordError("file-not-text", {"file": str(file)}) from None
-    return parse_record(text, upto)
+    record = parse_record(text, upto)
+    record.names = [visible(name) for name in record.names]  # they go to a terminal
+    return record

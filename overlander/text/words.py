@@ -278,5 +278,12 @@ def sentence(text: str) -> str:
 
 
 def shown(value: str | int) -> str | int:
-    """As it can stand in a sentence: what somebody sent may be endless."""
-    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+    """As it can stand in a sentence: what somebody sent may be endless, or move the cursor of a terminal."""
+    if not isinstance(value, str):
+        return value
+    return visible(value[:LONGEST] + "…" if len(value) > LONGEST else value)
+
+
+def visible(text: str) -> str:
+    """With a mark in the place of every sign that cannot be printed, but for ends of lines."""
+    return text if text.isprintable() else "".join(x if x.isprintable() or x == "\n" else "\ufffd" for x in text)

@@ -15,7 +15,7 @@ from overlander.core.errors import OverlanderError
 from overlander.table.play import buckets as pace
 from overlander.table.play.buckets import Buckets, TooMany
 from overlander.table.rights import limits
-from overlander.table.rights.visitor import Request
+from overlander.table.rights.visitor import Request, network_of
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 from tests.table.server import Server
@@ -112,7 +112,7 @@ def test_making_tables_and_trying_links_cost_more(public: Browser) -> None:
     ],
 )
 def test_what_counts_as_one_address(host: str, counted: str) -> None:
-    assert limits.network_of(host) == counted
+    assert network_of(host) == counted
 
 
 def test_a_household_has_many_addresses_but_one_count() -> None:

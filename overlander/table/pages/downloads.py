@@ -13,7 +13,7 @@ from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.pages.answers import Html, page
 from overlander.table.play.scenes import sight
 from overlander.table.rights.looking import look_from
-from overlander.table.rights.visitor import Request, visitor
+from overlander.table.rights.visitor import Request, address_of, visitor
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 
@@ -39,7 +39,7 @@ async def picture(request: Request, table_id: FromPath[str], place: FromPath[str
         drawn = pictures.whole(seen.match, seen.number, seen.seat, seen.words, seen.theme)
         return attached(with_font(drawn), kind, wanted.name)
     studio: Studio = request.app.state.studio
-    order = studio.order(wanted, seen.match)
+    order = studio.order(wanted, seen.match, address_of(request))
     return progress_page(request, seen, wanted, order)
 
 

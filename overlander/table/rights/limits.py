@@ -1,6 +1,5 @@
 """How much one visitor may ask for, where visitors are not at home: enough for the fastest player, too little to hold up others."""
 
-import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -9,7 +8,7 @@ from typing import Final
 
 from overlander.table.play.buckets import Buckets, TooMany
 from overlander.table.rights.identity import at_home, bearer, secret_of
-from overlander.table.rights.visitor import Request
+from overlander.table.rights.visitor import Request, address_of
 from overlander.table.storage.keys import hashed
 
 PER_ADDRESS: Final = (60.0, 400.0)  # requests a second, and at once: a whole household may share an address
@@ -17,7 +16,6 @@ PER_BROWSER: Final = (20.0, 120.0)  # and per program
 STREAMS_PER_BROWSER: Final = 16
 STREAMS_PER_ADDRESS: Final = 100
 STREAMS: Final = 3000
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that are its owner's to choose
 FREE: Final = ("/static", "/font")
 PRICES: Final = {  # by the template of the address; everything else costs 1
     ("POST", "/tables"): 15.0,
@@ -83,23 +81,6 @@ ALL: Final = "all"
 
 def template_of(request: Request) -> str:
     return str(request.scope.get("path_template", ""))
-
-
-def address_of(request: Request) -> str:
-    return f"address {network_of(request.client.host) if request.client else ''}"
-
-
-def network_of(host: str) -> str:
-    """Of an IPv6 address the network that a provider gives to one household: whoever has one address there has 2^64 of them."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address):
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Address(int(address) >> HOUSEHOLD << HOUSEHOLD))
 
 
 def secret_shown(request: Request) -> str:

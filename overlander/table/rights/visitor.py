@@ -1,5 +1,7 @@
 """Who asks: language and colours of a browser, and whether the request comes from our own pages."""
 
+import ipaddress
+from functools import lru_cache
 from typing import Any, Final
 
 import litestar
@@ -16,6 +18,7 @@ Request = litestar.Request[Any, Any, Any]
 
 THEMES: Final = ("light", "dark")
 A_YEAR: Final = 365 * 24 * 3600
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that are its owner's to choose
 SECURITY: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -86,3 +89,25 @@ async def add_security_headers(message: Message, _scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
             headers.setdefault(name, value)
+
+
+# -- from where
+
+
+def address_of(request: Request) -> str:
+    """Who asks, as far as an address tells it."""
+    return network_of(request.client.host) if request.client else "nowhere"
+
+
+@lru_cache(10_000)
+def network_of(host: str) -> str:
+    """Of an IPv6 address the network that a provider gives to one household: whoever has one address there has 2^64 of them."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(address) >> HOUSEHOLD << HOUSEHOLD))

@@ -6,6 +6,7 @@ the table's row. Only PostgreSQL tells other processes of a change, and whether 
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
@@ -80,7 +81,8 @@ class Sqlite(Database):
         sa.event.listen(self.engine.sync_engine, "connect", careful)
         sa.event.listen(self.engine.sync_engine, "begin", begin)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            keep_private(Path(self.name))
         except OSError as error:
             raise OptionError("data-unusable", {"file": self.name, "why": error.strerror or str(error)}) from None
 
@@ -104,6 +106,14 @@ class Sqlite(Database):
             await self.writer.close()
             self.writer = None
         await super().close()
+
+
+def keep_private(file: Path) -> None:
+    """Hands and seeds are in it: its owner alone reads it, and so what SQLite puts beside it."""
+    if not file.exists():
+        file.touch(mode=0o600)
+    elif os.name == "posix" and file.stat().st_uid == os.getuid() and file.stat().st_mode & 0o077:
+        file.chmod(0o600)
 
 
 def begin(connection: sa.Connection) -> None:
