@@ -4,6 +4,7 @@ import asyncio
 import os
 import stat
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def test_no_file_holds_the_seed_while_a_picture_is_drawn(tmp_path: Path, monkeyp
             assert path.is_dir() or "seed of this game" not in path.read_text()
         process.kill()
 
-    monkeypatch.setattr(studio.tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(Studio, "draw", look)
     assert drawn(Match(find_game("gwt"), {}, ["A", "B"], "seed of this game")).failed
     assert seen
