@@ -83,6 +83,16 @@ def test_alone_at_one_click(browser: Browser) -> None:
     assert (options["players"], options["sam"]) == ("1", "medium")
 
 
+def test_alone_where_nobody_plays_against_one(browser: Browser) -> None:
+    html = browser.get("/")
+    card = html[html.index('aria-labelledby="game-newdale"') :]
+    form = re.findall(r'<form [^>]*class="alone">.*?</form>', card, re.DOTALL)[0]
+    assert "Play alone</button>" in form
+    browser.begin(**dict(re.findall(r'name="(game|option-[^"]+)" value="([^"]+)"', form)))
+    match = browser.table(browser.id).match
+    assert (match.game.slug, match.options["players"], match.state.seats) == ("newdale", "1", 1)
+
+
 def test_shown_how(browser: Browser) -> None:
     answer = browser.client.post("/tables", data={"game": "gwt", "guided": "on"}, follow_redirects=False)
     assert answer.headers["location"].endswith("#tour")

@@ -48,9 +48,14 @@ class Offer(NamedTuple):
     words: Words
 
     @property
+    def alone(self) -> bool:
+        """Can be played by one person."""
+        return 1 in self.game.players()
+
+    @property
     def automa(self) -> str:
         """The slug of who plays against one alone; empty if nobody does."""
-        alone = self.game.automas(self.game.options(ALONE)) if 1 in self.game.players() else []
+        alone = self.game.automas(self.game.options(ALONE)) if self.alone else []
         return alone[0] if alone else ""
 
     @property

@@ -22,6 +22,8 @@ page-drawer = Explanations
 
 page-first-game = Play a first game
 page-first-game-about = You against one bot, with the set-up that the rules recommend for a first game.
+page-alone = Play alone
+page-alone-about = There is no opponent: the game sets goals, and you win by reaching them.
 page-welcome = Big board games at your table: alone, against bots, with people anywhere. Every rule as written.
 page-portrait = The board of { $game }
 page-guided = Show me how

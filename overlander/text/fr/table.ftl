@@ -22,6 +22,8 @@ page-drawer = Explications
 
 page-first-game = Jouer une première partie
 page-first-game-about = Vous contre un robot, avec la mise en place que les règles conseillent pour une première partie.
+page-alone = Jouer seul
+page-alone-about = Pas d’adversaire : le jeu fixe des objectifs, et qui les atteint a gagné.
 page-welcome = De grands jeux de société à votre table : en solo, contre des robots, avec d’autres joueurs où qu’ils soient. Chaque règle telle qu’elle est écrite.
 page-portrait = Le plateau de { $game }
 page-guided = Montrez-moi
