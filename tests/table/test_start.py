@@ -36,7 +36,7 @@ def test_every_option_is_asked_for_once_with_what_it_needs(browser: Browser, lan
 
 
 def test_all_games_that_are_drawn_are_offered(browser: Browser) -> None:
-    assert re.findall(r'aria-labelledby="game-([a-z]+)"', browser.get("/")) == ["gwt", "nz"]
+    assert re.findall(r'aria-labelledby="game-([a-z]+)"', browser.get("/")) == ["gwt", "nz", "newdale"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
