@@ -11,7 +11,7 @@ from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.artifacts.box import A1, START
-from overlander.games.boonlake.artifacts.faces import can_plug, plug
+from overlander.games.boonlake.artifacts.faces import PlaceAnnex, can_plug, plug
 from overlander.games.boonlake.artifacts.lake import OtherSpace, go_back, why_not_return
 from overlander.games.boonlake.artifacts.shipyard import LowerLever
 from overlander.games.boonlake.cards import DiscardCards, Payment, ask_for_cards, spend_card
@@ -106,7 +106,8 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
     if c.verb is box.PLUG.verb:
         if not can_plug(s, seat):
             return no("BOON-ART-VASE-1", "nothing-to-plug")
-        return no("BOON-GEN-6", "something-is-due") if due else None
+        placing = any(isinstance(f, PlaceAnnex) and f.seat == seat for f in s.stack + s.side)  # ART-VASE-3: first the level before
+        return no("BOON-GEN-6", "something-is-due") if due or placing else None
     if c.verb is box.ONCE:
         if c.a not in s.players[seat].display:
             return Refusal("BOON-ART-CARD-1", "not-played", {"card": box.cards[c.a]})
@@ -114,8 +115,8 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
             return no("BOON-ART-CARD-1", "not-now")
         return None
     acting = s.strips.active == seat and any(isinstance(f, PhaseB) for f in s.stack)
-    placing = any(isinstance(f, PlacePlot) for f in s.stack)
-    if not s.table().yards[seat].special or not acting or placing:
+    begun = any(isinstance(f, PlacePlot) for f in s.stack)
+    if not s.table().yards[seat].special or not acting or begun:
         return no("BOON-ART-A7-1", "not-now")
     if due or not legal_spaces(s):
         return no("BOON-ART-A7-E2", "not-now")

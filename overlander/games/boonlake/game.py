@@ -19,6 +19,7 @@ OPTIONS: Final = [
     Option("players", ["1", "2", "3", "4"], "2", "BOON-SETUP-1", {}),
     Option("artifacts", ["off", "on"], "off", "BOON-ART-SETUP-1", {}, EXPANSIONS),
     Option("eminence", LEVELS, "medium", "BOON-SOLO-5", {"players": ["1"]}, SOLO),
+    Option("solo-artifacts", ["1", "2", "3"], "1", "BOON-ART-SOLO-1", {"players": ["1"], "artifacts": ["on"]}, SOLO),
     Option("substitutes", ["additional", "any"], "additional", "BOON-UPG-E2", {}, READINGS),
     Option("gifts-on-own-tile", ["single", "double"], "single", "BOON-SCO-E3", {}, READINGS),
     Option("production-sites", ["levels", "sites"], "levels", "BOON-SCO-E1", {}, READINGS),

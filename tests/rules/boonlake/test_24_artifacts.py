@@ -1,4 +1,4 @@
-"""24. Expansion: shipyard and artifacts (BOON-ART-SHIP, BOON-ART-VASE, BOON-ART-A1..A10)."""
+"""24. Expansion: the ten artifacts (BOON-ART-A1..A10)."""
 
 import pytest
 
@@ -6,23 +6,20 @@ from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.faces import end_of_turn, final_points
-from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
 from overlander.games.boonlake.counting import adjacent_presences, presences, presences_in
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.final_scoring import score
 from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
-from overlander.games.boonlake.levers import Modernize, lever_price
+from overlander.games.boonlake.levers import lever_price
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, canoe, condition, finish, launched, pawn, pawn_of, quiet, table, yard
+from tests.rules.boonlake.expansion import artifact, canoe, condition, finish, pawn, pawn_of, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
-    boats,
-    boats_of,
     cattle,
     extras,
     hand,
@@ -33,7 +30,6 @@ from tests.rules.boonlake.position import (
     play,
     put,
     question,
-    ready,
     refusal,
     sites,
     space,
@@ -44,16 +40,6 @@ from tests.rules.boonlake.position import (
 )
 
 
-def developing(*tiles: str) -> BoonState:
-    """Seat 0 may develop; these tiles lie from h12 on."""
-    s = quiet()
-    for where, slug in zip(("h12", "h13", "h16"), tiles):
-        tile(s, where, slug)
-    table(s, "a8", "a10")
-    ask(s, 0, DevelopOrUpgrade(0))
-    return s
-
-
 def chance(s: BoonState, seat: int = 0) -> None:
     """The seat may play any card."""
     s.strips.taken = NONE
@@ -61,154 +47,6 @@ def chance(s: BoonState, seat: int = 0) -> None:
     s.strips.rows.remove(b.BUILDER)
     s.strips.rows.insert(0, b.BUILDER)
     ask(s, seat, TakeShare(seat, True))
-
-
-# -- shipyard
-
-
-@rule("BOON-ART-SHIP-1", "BOON-ART-SHIP-E1", "BOON-ART-SHIP-E2")
-def test_the_shipyard_is_placed_by_developing_once() -> None:
-    s = developing("g22")
-    me(s).ranch = 0
-    assert tokens(s, 0) == {"shipyard", "pass"}
-    play(s, 0, "shipyard", "site:h12@lower")
-    assert piece_at(s, "h12", 1) == (0, "shipyard")
-    while question(s) == "TakeArtifact":
-        play(s, 0, "pass")
-    ask(s, 0, DevelopOrUpgrade(0))
-    assert "shipyard" not in tokens(s, 0)
-    assert starting(s, 0, "upgrade") == set()
-
-
-@rule("BOON-ART-SHIP-2")
-def test_the_site_pays_and_the_shipyard_is_a_presence() -> None:
-    s = developing("g16", "g03")
-    play(s, 0, "shipyard", "site:h13@single")
-    assert me(s).coins == 22
-    assert presences(s, 0) == 1
-
-
-@rule("BOON-ART-SHIP-3", "BOON-ART-SHIP-E6", "BOON-ART-SHIP-X1")
-def test_a_boat_becomes_the_canoe() -> None:
-    s = developing("g05")
-    pawn(s, 0, "v3")
-    boats(s, 0, "wood", "iron")
-    ranch, supply = me(s).ranch, me(s).supply
-    play(s, 0, "shipyard", "site:h12@single")
-    assert tokens(s, 0) == {"boat:wood", "boat:iron"}
-    play(s, 0, "boat:iron")
-    assert (pawn_of(s), yard(s).built, boats_of(s)) == ("v3", True, ["wood"])
-    assert (me(s).ranch, me(s).supply) == (ranch, supply + 1)
-
-
-@rule("BOON-ART-SHIP-4")
-def test_only_one_boat_supplies_resources() -> None:
-    from overlander.games.boonlake.resources import boat_plans
-
-    s = quiet()
-    launched(s)
-    assert boat_plans(s.box, me(s).board, [1, 0, 0, 0], 0)
-    assert not boat_plans(s.box, me(s).board, [1, 1, 0, 0], 0)
-
-
-@rule("BOON-ART-SHIP-5", "BOON-ART-SHIP-E7")
-def test_the_artifact_is_paid_after_the_reward() -> None:
-    s = developing("g03")
-    me(s).coins = 1
-    s.table().prices = [[s.box.kit().price_slug.index("pr1")], []]
-    play(s, 0, "shipyard", "site:h12@single")
-    assert question(s) == "TakeArtifact"
-    play(s, 0, "artifact:a8")
-    assert (me(s).coins, yard(s).face, s.table().prices[0]) == (0, 7, [])
-
-
-@rule("BOON-ART-SHIP-6", "BOON-ART-SHIP-X2")
-def test_what_cannot_be_paid_cannot_be_chosen() -> None:
-    s = quiet()
-    table(s, "a1", "a2", "a3")
-    price = s.box.kit().price_slug.index
-    s.table().prices = [[price("pr1"), price("pr6")], [], [price("pr2")]]
-    launched(s)
-    me(s).coins = 1
-    hand(s, 0, *any_cards(s, 1))
-    ask(s, 0, TakingArtifact(0))
-    assert tokens(s, 0) == {"artifact:a2", "pass"}
-    assert refusal(s, 0, "artifact:a3") == "BOON-ART-SHIP-6 too-few-cards"
-
-
-@rule("BOON-ART-SHIP-7")
-def test_a_lever_as_price() -> None:
-    s = quiet()
-    table(s, "a1")
-    s.table().prices = [[s.box.kit().price_slug.index("pr6")]]
-    launched(s)
-    ask(s, 0, TakingArtifact(0))
-    assert yard(s).given_up
-    yard(s).given_up = False
-    levers(s, 0, "m22", "m41", "m42", used=("m42",))
-    ask(s, 0, TakingArtifact(0))
-    play(s, 0, "artifact:a1")
-    assert tokens(s, 0) == {"lower:m22", "lower:m41"}
-    play(s, 0, "lower:m22")
-    assert (ready(s, 0, "m22"), yard(s).face) == (False, 0)
-
-
-@rule("BOON-ART-SHIP-E3", "BOON-ART-SHIP-E8")
-def test_an_artifact_not_taken_is_lost() -> None:
-    s = quiet()
-    table(s, "a1")
-    launched(s)
-    ask(s, 0, TakingArtifact(0))
-    play(s, 0, "pass")
-    assert (yard(s).given_up, yard(s).face) == (True, NONE)
-
-
-@rule("BOON-ART-SHIP-E4")
-def test_a_hunter_on_the_start_leaves_the_direction_open() -> None:
-    s = developing("g05")
-    table(s)
-    s.table().faces = [NONE]
-    s.table().prices, s.table().vases = [[]], [0]
-    play(s, 0, "shipyard", "site:h12@single")
-    assert (pawn_of(s), yard(s).built) == ("start", True)
-
-
-@rule("BOON-ART-SHIP-E5", "BOON-ART-VASE-X1")
-def test_vases_on_the_artifact_can_be_plugged_right_after() -> None:
-    s = quiet()
-    table(s, "a8")
-    s.table().vases = [3]
-    launched(s)
-    ask(s, 0, TakingArtifact(0))
-    assert me(s).vases == 0
-    play(s, 0, "artifact:a8", "plug", "plug")
-    assert (s.has_basic(0, 7), s.has_advanced(0, 7)) == (True, False)
-    play(s, 0, "plug")
-    assert s.has_advanced(0, 7)
-    assert "plug" not in extras(s, 0)
-
-
-@rule("BOON-ART-VASE-1", "BOON-ART-VASE-2", "BOON-ART-VASE-E1")
-def test_plugged_vases_are_gone() -> None:
-    s = quiet()
-    artifact(s, 0, "a8", 0)
-    me(s).vases = 2
-    play(s, 0, "plug")
-    assert (me(s).vases, s.has_basic(0, 7)) == (1, False)
-    play(s, 0, "plug")
-    assert (me(s).vases, s.has_basic(0, 7)) == (0, True)
-    assert refusal(s, 0, "plug") == "BOON-ART-VASE-1 nothing-to-plug"
-
-
-@rule("BOON-ART-VASE-3", "BOON-ART-VASE-E2")
-def test_activation_happens_at_once_between_two_effects() -> None:
-    s = quiet()
-    artifact(s, 0, "a10", 2)
-    me(s).vases = 1
-    ask(s, 0, Modernize(0, 0))
-    play(s, 0, "plug")
-    assert me(s).vp == 5
-    assert question(s) == "Modernize"
 
 
 # -- A1
@@ -287,6 +125,18 @@ def test_a3_puts_a_house_beside_a_site() -> None:
     chance(s)
     play(s, 0, "play:sunlit-toll-gate")
     assert me(s).coins == 20 - 4 + 1
+
+
+@rule("BOON-ART-A3-1", "BOON-ART-VASE-3")
+def test_a3_first_the_house_then_the_next_vase() -> None:
+    s = quiet()
+    artifact(s, 0, "a3", 1)
+    sites(s, 0, loam=1)
+    me(s).vases = 2
+    play(s, 0, "plug")
+    assert refusal(s, 0, "plug") == "BOON-GEN-6 something-is-due"
+    play(s, 0, "annex:loam", "plug")
+    assert (yard(s).plugged, me(s).vp) == (3, 5)
 
 
 @rule("BOON-ART-A3-2", "BOON-ART-A3-X1", "BOON-ART-A3-E1")
@@ -498,7 +348,9 @@ def test_a7_places_the_special_tile() -> None:
     levers(s, 0, "m33")
     turn(s, 0, "hire")
     mound = len(s.land.mound)
-    play(s, 0, "plot", "place:h12", "lever:m33")
+    play(s, 0, "plot")
+    assert refusal(s, 0, "plot") == "BOON-ART-A7-1 not-now"
+    play(s, 0, "place:h12", "lever:m33")
     assert (me(s).coins, yard(s).special, len(s.land.mound)) == (22, False, mound)
     assert s.land.tiles[space(s, "h12")] == s.box.special_tile
     assert question(s) == "Explore"

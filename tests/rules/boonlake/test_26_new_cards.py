@@ -5,6 +5,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.effects import Rest
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.eminence.scoring import final
@@ -343,6 +344,16 @@ def test_alone_an_artifact_is_chosen_before_the_game() -> None:
     ask(s, 0, TakingArtifact(0))
     play(s, 0, "artifact:a7")
     assert yard(s).face == 6
+
+
+@rule("BOON-ART-SOLO-1", "BOON-ART-SOLO-E3")
+def test_alone_several_artifacts_of_different_tiles_are_laid_out() -> None:
+    s = chosen(new_game(1, artifacts="on", solo_artifacts="2"))
+    play(s, 0, "artifact:a3")
+    assert tokens(s, 0) == {f"artifact:a{n}" for n in (1, 2, 5, 6, 7, 8, 9, 10)}
+    play(s, 0, "artifact:a9")
+    assert [FACES[x] for x in s.table().faces] == ["a3", "a9"]
+    assert question(s) != "ReserveArtifact"
 
 
 @rule("BOON-ART-SOLO-2")

@@ -27,8 +27,9 @@ def new_artifacts(box: BoonBox, kit: ArtifactsBox, seats: int, rng: Rng) -> Arti
             sides = kit.tile_faces[rng.take(artifacts)]
             faces.append(sides[rng.below(len(sides))])
         held = [[x for x in range(len(kit.price_place)) if kit.price_place[x] == seat] for seat in range(seats)]
-    places = max(1, len(faces))
-    faces = faces if faces else [NONE]
+    else:
+        faces = [NONE] * box.solo_artifacts
+    places = len(faces)
     return Artifacts(faces, [[] for _ in range(places)], [0] * places, conditions, [new_yard() for _ in range(seats)], held)
 
 
@@ -41,7 +42,9 @@ class ArtifactPhase(Work):
 
     def run(self, s: BoonState) -> None:
         if s.eminence is not None:
-            s.push(ReserveArtifact(0))
+            if NONE in s.table().faces:
+                s.push(ArtifactPhase(self.placed + 1))
+                s.push(ReserveArtifact(0))
         elif self.placed < 2 * s.seats:
             s.push(ArtifactPhase(self.placed + 1))
             seat = s.seats - 1 - self.placed if self.placed < s.seats else self.placed - s.seats
@@ -69,14 +72,16 @@ class PlacePrice(Frame):
 
 
 class ReserveArtifact(Frame):
-    """ART-SOLO-1, ART-SOLO-E3: alone, one artifact of the ten faces, without price."""
+    """ART-SOLO-1, ART-SOLO-E3: alone, one artifact of the ten faces, or two or three of different tiles, without price."""
 
     rule: ClassVar[str] = "BOON-ART-SOLO-1"
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.ARTIFACT, face) for face in range(len(FACES))]
+        laid = s.table().faces
+        tiles = [sides for sides in s.box.kit().tile_faces if not any(face in laid for face in sides)]
+        return [Choice(s.box.ARTIFACT, face) for face in sorted([face for sides in tiles for face in sides])]
 
     def apply(self, s: BoonState, c: Choice) -> None:
-        s.table().faces[0] = c.a
+        s.table().faces[s.table().faces.index(NONE)] = c.a
         if s.heard is not None:
             s.tell("reserve-artifact", self.seat, self.rule, {"artifact": FACES[c.a]})

@@ -100,7 +100,9 @@ class Outlook:
         return out + perks[b.DEVELOP_COINS] * self.coin + (perks[b.LOWER_SITE_VP] if site.place == b.LOWER else 0)
 
     def house(self) -> float:
-        return self.next_recess(self.box.house_recesses, self.me.board.houses) + self.tier(1, 0, 0) + self.counted(b.HOUSES_REMOVED)
+        out = self.next_recess(self.box.house_recesses, self.me.board.houses) + self.tier(1, 0, 0) + self.counted(b.HOUSES_REMOVED)
+        more = self.me.board.settlements < self.box.settlements
+        return out + (w.NEXT_SETTLEMENT * self.scorings if more else 0.0)
 
     def settlement(self, index: int) -> float:
         out = self.next_recess(self.box.settlement_recesses, self.me.board.settlements) + self.tier(0, 1, 0)
