@@ -30,6 +30,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--bots", default="random", metavar="A,B,..", help="one bot for all seats, or one for each")
     parser.add_argument("--check", action="store_true", help="check every position against the contract of the kernel")
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep a record of every game")
+    parser.add_argument("--campaign", action="store_true", help="go on with the games that follow, to the end of each campaign")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=run)
 
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
             record=args.record,
             failures=args.record or data_folder() / FAILURES,
             after=step,
+            campaign=args.campaign,
         )
     for failure in done.failures:
         print(f"overlander: {failure}", file=sys.stderr)

@@ -11,6 +11,7 @@ from time import perf_counter
 from zlib import crc32
 
 from overlander.build import build
+from overlander.core.carried import Carried
 from overlander.core.choice import Choice
 from overlander.core.errors import OptionError
 from overlander.core.event import Event
@@ -23,6 +24,8 @@ from overlander.players.bot import Bot, decide
 from overlander.players.registry import find_bot
 from overlander.study.checks import Fault, Watch
 
+CHAPTER = "/chapter "  # in the seed of the second and later games of a campaign
+LONGEST = 200  # games of a campaign: alone a lost chapter is played again
 LIMIT = 100_000  # decisions after which a game is taken not to end
 THOROUGH = 50  # decisions between two thorough looks
 FREE_ACTION = 20  # one decision in so many is some seat's free action, while checking
@@ -106,13 +109,23 @@ class Run:
 
 
 class Contest:
-    """One game between bots, and what is kept of it."""
+    """One game between bots, and what is kept of it. In a campaign, `carried` and `follows` come from the game before."""
 
-    def __init__(self, game: Game, options: dict[str, str], seed: str, names: list[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, str],
+        seed: str,
+        names: list[str],
+        carried: Carried | None = None,
+        follows: str = "",
+    ) -> None:
         self.game = game
         self.options = game.options(options)
         self.seed = seed
-        self.state = game.new(self.options, seed)
+        self.carried = carried or Carried()
+        self.follows = follows
+        self.state = game.new(self.options, seed, carried=self.carried)
         self.names = names
         self.bots: list[Bot] = [find_bot(game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         self.played: list[tuple[int, Choice]] = []
@@ -186,7 +199,7 @@ class Contest:
 
     def record(self) -> Record:
         """The decisions with their digests, as far as they can be played; digests not kept are found by playing again."""
-        s = self.game.new(self.options, self.seed)
+        s = self.game.new(self.options, self.seed, carried=self.carried)
         decisions: list[Decision] = []
         for i, (seat, c) in enumerate(self.played):
             if i < len(self.digests):
@@ -198,7 +211,19 @@ class Contest:
             except Exception:  # the very failure that is being recorded
                 break
         names = [f"{name} {seat + 1}" for seat, name in enumerate(self.names)]
-        return Record(self.game.slug, self.options, names, self.seed, self.game.version, self.game.pack().digest, decisions)
+        out = Record(self.game.slug, self.options, names, self.seed, self.game.version, self.game.pack().digest, decisions)
+        out.carried = self.carried
+        out.follows = self.follows
+        return out
+
+    def next_chapter(self, number: int, branch: int) -> Contest | None:
+        """The game that follows, where one does: of several, that of this branch."""
+        found = self.state.sequels() if self.state.over() else []
+        if not found:
+            return None
+        sequel = found[branch % len(found)]
+        seed = f"{self.seed.partition(CHAPTER)[0]}{CHAPTER}{number}"
+        return Contest(self.game, sequel.options, seed, self.names, sequel.carried, self.state.digest())
 
 
 def record_name(contest: Contest) -> str:
@@ -224,21 +249,28 @@ def selfplay(
     record: Path | None = None,
     failures: Path | None = None,
     after: Callable[[int], None] | None = None,
+    campaign: bool = False,
 ) -> Run:
     """Plays `games` games; `bots` by seat, one name for all seats. `record` keeps every game, `failures` the failed ones; without
-    either, the failed ones go to a new temporary folder, which their messages name."""
+    either, the failed ones go to a new temporary folder, which their messages name. With `campaign` each game goes on with those
+    that follow it, to the end; campaign i takes branch i."""
     game = find_game(slug)
     chosen = game.options({**(options or {}), "players": str(players)})
     names = seats_of(game, bots or ["random"], players)
     run = Run(slug, players, game.automas(chosen))
-    fast = not check and record is None and set(names) == {"random"}
+    fast = not check and not campaign and record is None and set(names) == {"random"}
     for i in range(games):
         started = perf_counter()
         if fast:
             random_game(run, game, chosen, f"{seed}/{i}", failures)
         else:
-            contest = Contest(game, chosen, f"{seed}/{i}", names)
-            finish(run, contest, contest.play_checked if check else contest.play, record, failures)
+            contest: Contest | None = Contest(game, chosen, f"{seed}/{i}", names)
+            for number in range(2, LONGEST):
+                assert contest is not None
+                finish(run, contest, contest.play_checked if check else contest.play, record, failures)
+                contest = contest.next_chapter(number, i) if campaign else None
+                if contest is None:
+                    break
         run.seconds += perf_counter() - started
         if after is not None:
             after(i + 1)
