@@ -127,6 +127,8 @@ def tables(studies: list[Study], command: str) -> str:
     out += f"Written by `{command}`; the same command writes the same page. What they mean: [{page}](../{page}).\n\n"
     out += "## Games\n\n" + overview(studies) + "\n## Points\n\n" + categories(studies)
     for name, group in part_of(studies).GROUPS.items():
+        if not names_of(studies, name):
+            continue  # nothing of the kind was in these games
         out += f"\n## {group.title}\n\nA use: {group.use}. Uses are per seat that could.\n\n" + things(studies, name)
     return out
 
@@ -169,7 +171,7 @@ def charts(studies: list[Study]) -> dict[str, str]:
         "winners": bars("What winners have more than all", ["points"], winners),
     }
     for key, group in part_of(studies).GROUPS.items():
-        if group.chart:
+        if group.chart and names_of(studies, key):
             pages[key] = uses_chart(studies, f"{group.title}: {group.use.partition(';')[0]}, per seat", key)
         if group.won_chart:
             pages[key + "-won"] = won_chart(studies, f"{group.title}: how much more often their users win", key)
