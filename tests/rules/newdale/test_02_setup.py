@@ -249,7 +249,7 @@ def test_chapter_one_has_no_characters() -> None:
 def test_the_chapter_card_sets_the_goals() -> None:
     s = new_game(2)
     assert [(x.slug, x.vp) for x in s.box.chapter.schedules] == [("small", 10), ("large", 26)]
-    assert s.box.chapter.solo.vp == 92
+    assert s.box.chapter.solo.vp == 88
 
 
 @rule("NEW-SET-17", "NEW-NUM-E2")
