@@ -54,6 +54,7 @@ from tests.rules.newdale.position import (
     payments,
     play,
     position,
+    refused,
     removed,
     score,
     scores,
@@ -521,3 +522,12 @@ def test_fair_wind_moves_ships_by_one() -> None:
     play(s, 0, "move:f-sea-1")
     assert me(s).voyage.ship == 1
     assert me(s, 1).voyage.ship == 9, "ice needs two"
+
+
+@rule("NEW-EVC-9")
+def test_a_journeyman_of_whom_none_is_left_in_the_bag_cannot_be_hired() -> None:
+    s = position()
+    s.market.bag[3] = 0
+    reveal(s, "journeymen")
+    assert steps(s, 0) == ["hire:yellow", "hire:green", "hire:red", "pass"]
+    assert refused(s, 0, "hire:blue+coal*2") == "NEW-EVC-9"

@@ -202,3 +202,14 @@ def test_characters_by_chapter() -> None:
     assert found["2"] == found["3b"] == four
     assert found["4a"] == found["4b"] == found["6"] == [*four, "gunda"]
     assert found["7"] == found["8"] == [*four, "gunda", "aaron-reitzke"]
+
+
+@rule("NEW-CHR-E4", "NEW-GEN-15")
+def test_nate_leaves_no_card_for_the_others() -> None:
+    s = with_character("nate-welton")
+    hand_of(s, 1, 4)
+    empty_piles(s)
+    s.piles.draw.extend(s.piles.boxed[:3])
+    del s.piles.boxed[:3]
+    play(s, 0, "call:nate-welton")
+    assert {asked(s, seat) for seat in s.actors()} == {"DiscardHalf"}, "asked before the other draws"

@@ -455,3 +455,13 @@ def test_one_offer_per_action() -> None:
     play(s, 0, "shipyard:2-plank-1-cloth")
     assert (me(s).score, goods(s, 0, "sawmill-1")) == (9, 1)
     assert asked(s, 0) != "UseShipyard"
+
+
+@rule("NEW-CH3B-2", "NEW-CH3B-7")
+def test_the_planks_besides_that_of_the_thicket_are_money() -> None:
+    s = building("3b", "c-willowbank")
+    built(s, 0, "sawmill-1", "zone-2", 2)
+    coal(s, 0, 3)
+    assert payments(s, 0, "build:library-1@c-ashridge") == ["coal*3,plank"]
+    coal(s, 0, 2)
+    assert "c-ashridge" not in towns_offered(s), "four coins are left for a cost of five"

@@ -5,6 +5,7 @@ import json
 from overlander.core.choice import (
     NONE,
 )
+from overlander.core.rng import Rng, key_of
 from overlander.games.newdale.planning import (
     Planning,
 )
@@ -15,9 +16,11 @@ from tests.rules.newdale.position import (
     bridge,
     built,
     hand_of,
+    new_game,
     opened,
     play,
     position,
+    steps,
 )
 
 CHAPTERS = ["1", "2", "3a", "3b", "4a", "4b", "5", "6", "7", "8"]
@@ -72,3 +75,30 @@ def test_goods_and_coins_are_told() -> None:
     assert mine["coins"] == 5 + 6 + 2 * 2
     assert told["bridges"] == {"b-bridge-2": 1}
     assert told["players"][1]["bridge"] == "b-bridge-2"
+
+
+@rule("NEW-INV-10", "NEW-PLAN-E8")
+def test_a_guess_of_what_is_hidden_plans_for_who_has_planned() -> None:
+    s = position(3)
+    ask(s, Planning(NONE), phase=2)
+    play(s, 1, "plan:build,growth")
+    guess = s.determinize(0, Rng(key_of("guess"), 0, ()))
+    assert guess.actors() == s.actors() == [0, 2]
+    plan = guess.players[1].pawns.plan
+    assert len([x for x in plan if x != NONE]) == 2
+    assert len({guess.box.spaces[x].slug for x in plan if x != NONE}) == 2
+    assert guess.players[2].pawns.plan == [NONE] * 4
+    assert type(guess.question(2)).__name__ == "PlanPawns"
+    quiet = position(2)
+    assert quiet.determinize(0, Rng(key_of("guess"), 0, ())).players[1].pawns.plan == [NONE] * 4
+
+
+@rule("NEW-INV-10", "NEW-SET-33")
+def test_a_guess_in_the_set_up_asks_for_the_discards_again() -> None:
+    s = new_game(2)
+    play(s, 1, steps(s, 1)[0])
+    assert s.actors() == [0]
+    guess = s.determinize(0, Rng(key_of("guess"), 0, ()))
+    assert len(guess.players[1].hand) + len(guess.players[1].aside) == 8
+    assert guess.players[1].pawns.plan == [NONE] * 4
+    assert {type(guess.question(seat)).__name__ for seat in guess.actors()} == {"DiscardDealt"}
