@@ -36,7 +36,7 @@ def test_every_option_is_asked_for_once_with_what_it_needs(browser: Browser, lan
 
 
 def test_all_games_that_are_drawn_are_offered(browser: Browser) -> None:
-    assert re.findall(r'aria-labelledby="game-([a-z]+)"', browser.get("/")) == ["gwt", "nz", "newdale"]
+    assert re.findall(r'aria-labelledby="game-([a-z]+)"', browser.get("/")) == ["gwt", "nz", "newdale", "boonlake"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,7 +56,7 @@ def test_an_option_that_brings_what_is_reconstructed_says_so_and_leads_to_the_li
     html, words = card_of(browser.get("/"), "gwt"), Words(lang, "gwt")
     asked = html.split('<fieldset class="option" data-option="')[1:]
     doubted = [x.partition('"')[0] for x in asked if '<a href="/games/gwt/data">' in x]
-    assert sorted(doubted) == ["brahman", "orange-objectives", "poker", "rails", "sam"]
+    assert sorted(doubted) == ["brahman", "orange-objectives", "poker", "rails", "sam", "simmental-objectives"]
     for name in doubted:
         assert escape(words.say(f"option-{name}-doubt"), quote=False) in html
 

@@ -27,7 +27,7 @@ SET_UP_ONLY: Final = ["players", "first", "campaign"]  # options that change no 
 
 class Newdale(Game):
     def __init__(self) -> None:
-        super().__init__("newdale", 1, Path(__file__).parent, OPTIONS)
+        super().__init__("newdale", 1, Path(__file__).parent, OPTIONS, order=3)
         self.boxes: dict[str, Box] = {}
 
     def box(self, options: dict[str, str], pack: Pack) -> Box:
