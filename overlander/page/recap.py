@@ -63,19 +63,19 @@ def recap(seen: "Sight") -> Recap:
     """Of what the others did last: since the viewer's last decision, or between its last two, as long as it plays on. For a
     spectator as many turns as there are seats."""
     found, new = last_of_others(seen)
-    turns: list[Turn] = []
+    turns: list[tuple[int, str, list[Deed]]] = []
     told = False  # in some games turns are told; in others what one seat did in a row counts as one
     for x in found:
         event = x.event
         if event.key == TURN:
             told = True
-            turns.append(Turn(event.seat, seen.line(x.number, x.place).text, ()))
+            turns.append((event.seat, seen.line(x.number, x.place).text, []))
             continue
-        seat = event.seat if event.seat != NONE else turns[-1].seat if turns else x.by
-        if not turns or (not told and turns[-1].seat != seat):
-            turns.append(Turn(seat, seen.names[seat], ()))
-        turns[-1] = turns[-1]._replace(deeds=(*turns[-1].deeds, Deed(x.number, seen.line(x.number, x.place))))
-    return Recap(tuple([turn for turn in turns if turn.deeds]), new)
+        seat = event.seat if event.seat != NONE else turns[-1][0] if turns else x.by
+        if not turns or (not told and turns[-1][0] != seat):
+            turns.append((seat, seen.names[seat], []))
+        turns[-1][2].append(Deed(x.number, seen.line(x.number, x.place)))
+    return Recap(tuple([Turn(seat, title, tuple(deeds)) for seat, title, deeds in turns if deeds]), new)
 
 
 def last_of_others(seen: "Sight") -> tuple[list[Happening], bool]:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from overlander.page.fragments import Fragments
 
 POSITION: Final = "{position}"
+TURNS: Final = "{turns}"
+COUNT: Final = "{count}"
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
 BUTTONS: Final = 1 << 12
 COLUMNS: Final = 24  # of the column beside the board
@@ -84,6 +86,33 @@ def recap_deed(words: Words, deed: Deed, colour: int) -> Markup:
     return Markup('<li data-move="{}" data-colour="{}"{}{}>{}</li>').format(deed.number, colour, about, mine, log_line(words, line))
 
 
+def part_recap(seen: Sight) -> str:
+    """Put together here: it grows with every decision of the others, and most of it is as it was."""
+    found = seen.recap
+    if not found.turns:
+        return ""
+    turns: list[str] = []
+    for turn in found.turns:
+        colour = seen.colours[turn.seat]
+        if len(found.turns) > 1:
+            turns.append(Markup("<h3>{} {}</h3>").format(shape(colour), turn.title))
+        turns += ['<ol class="steps">', *[recap_deed(seen.words, deed, colour) for deed in turn.deeds], "</ol>"]
+    colours = tuple([seen.colours[seat] for seat in found.seats])
+    alone = seen.names[found.seats[0]] if len(found.turns) == 1 else ""
+    head, tail = recap_frame(seen.words, colours, alone)
+    head = head.replace(COUNT, str(len(found.deeds)))
+    new = " data-new" if found.new else ""
+    return f'<section aria-labelledby="recap-title" data-turn="{found.deeds[0].number}"{new}>{head}{"".join(turns)}{tail}</section>'
+
+
+@lru_cache(BUTTONS)
+def recap_frame(words: Words, colours: tuple[int, ...], player: str) -> tuple[str, str]:
+    """What stands above and below the turns; of one turn it says whose it is."""
+    whole = render("part_recap.html", words, colours=colours, player=player, count=COUNT)
+    head, _, tail = whole.partition(TURNS)
+    return head, tail
+
+
 def log_entries(seen: Sight) -> Markup:
     """The newest first."""
     return Markup("".join([log_entry(seen.words, seen.address, x, seen.colours[x.seat]) for x in reversed(seen.log)]))
@@ -114,7 +143,7 @@ def part_controls(seen: Sight) -> str:
 environment.globals["shape"] = shape
 environment.globals["log_entries"] = log_entries
 environment.globals["log_line"] = log_line
-environment.globals["recap_deed"] = recap_deed
+environment.globals["turns_here"] = TURNS
 environment.globals["choice"] = choice
 environment.globals["moment"] = moment
 
@@ -135,6 +164,8 @@ def part(name: str, seen: Sight) -> str:
     """A part of a page that is pushed."""
     if not seen.shows(name):
         return ""
+    if name == "recap":
+        return part_recap(seen)
     return part_controls(seen) if name == "controls" else render(f"part_{name}.html", seen.words, seen=seen)
 
 

@@ -91,3 +91,4 @@ document.querySelector(".log.whole").addEventListener("click", (event) => {
   go(Number(entry.dataset.move));
 });
 document.querySelector(".slider").addEventListener("submit", (event) => event.preventDefault());
+document.querySelector(".log.whole [aria-current]")?.scrollIntoView({ block: "center" });
