@@ -37,10 +37,8 @@ class PrintedData:
         self.known_doubts: dict[tuple[int, tuple[str, ...]], str] = {}
         self.doubts: dict[tuple[int, str], str] = {}  # by the identity of a row and a field: what to say if it is not certain
         for x in provenance(pack):
-            if x.source in UNSURE:
-                of_all = pack.files[x.place.partition(".")[0]].get("note")  # of a whole file: too long to stand everywhere
-                note = "" if x.note == of_all else f" ({' '.join(x.note.split())})"
-                self.doubts[id(x.table), x.field] = words.say("source-" + x.source) + note
+            if x.source in UNSURE:  # why so is on the page of the data
+                self.doubts[id(x.table), x.field] = "\u2248 " + words.say("source-" + x.source)
 
     def doubt(self, row: Row, *fields: str) -> str:
         """What to say about a component, or these fields of it, if a value is recalled or reconstructed; else nothing.

@@ -1,6 +1,7 @@
 // Stepping through a game: only what differs from the step before is fetched.
 
 import "./board.js";
+import "./closer.js";
 import "./drawer.js";
 import "./fit.js";
 import "./peek.js";

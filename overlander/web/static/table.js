@@ -2,6 +2,7 @@
 
 import "./announce.js";
 import "./board.js";
+import "./closer.js";
 import "./chat.js";
 import "./drawer.js";
 import "./fit.js";
