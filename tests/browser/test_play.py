@@ -67,7 +67,7 @@ def replayed_to_the_end(page: Page) -> None:
     number, slider = page.locator("#number"), page.locator("#move")
     expect(number).to_have_text("0")
     for wanted in ("1", "2", "3"):
-        page.get_by_role("button", name="On").click()
+        page.get_by_role("button", name="Next").click()
         expect(number).to_have_text(wanted)
     page.get_by_role("button", name="Next turn").click()
     expect(number).not_to_have_text("3")
@@ -188,7 +188,7 @@ def test_what_is_clicked_before_the_scripts_listen_is_not_lost(open_page: Open) 
     page.locator("button[data-open=menu]").click()
     expect(page.locator("#menu")).to_be_visible()
     page.reload(wait_until="commit")
-    page.get_by_role("link", name="What else?").click()
+    page.get_by_role("link", name="Why can’t I …?").click()
     expect(page.locator("#drawer")).to_be_visible()
 
 
@@ -255,7 +255,7 @@ def test_languages_what_else_and_rules(open_page: Open) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Français").click()
     expect(page.locator(QUESTION)).to_contain_text("bâtiment neutre")
-    page.get_by_role("link", name="Quoi d’autre\u00a0?").click()
+    page.get_by_role("link", name="Pourquoi pas…\u00a0?").click()
     expect(page.locator("#drawer")).to_contain_text("Tout ce que")
     page.locator("#drawer .close").click()
     page.locator(f"{QUESTION} .rule a").first.click()

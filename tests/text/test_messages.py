@@ -102,8 +102,8 @@ def test_no_message_is_in_two_files_of_one_game(folder: Path) -> None:
 )
 def test_french_elides_before_a_name(player: str, said: str) -> None:
     catalogue = Catalogue("fr", "gwt")
-    expected = f"Le marqueur Certificat {said} est maintenant à 4"
-    assert catalogue.format("event-certificates", {"player": player, "n": 4}) == expected
+    expected = f"La locomotive {said} a atteint le bout de la voie et quitte la partie"
+    assert catalogue.format("event-sam-end-of-track", {"player": player}) == expected
     assert catalogue.problems == []
 
 

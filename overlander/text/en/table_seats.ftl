@@ -56,7 +56,7 @@ join-go = Sit down
 
 ## Shuffles
 
-seat-eyes = Seen by
+seat-eyes = View as
 shuffle = Shuffles
 shuffle-published = Everything that is shuffled follows from a secret seed. This is its seal: keep it, and at the end you can check that nobody chose the shuffles.
 shuffle-known = One person had this game alone for a while and could read its seed, or a seat changed hands: somebody could know all shuffles.
@@ -123,7 +123,7 @@ wish-webhook = Call a service
 wish-webhook-about = When it becomes your turn, the server sends a short message (JSON, by POST) to this address on the internet. Leave it empty for none.
 wish-webhook-address = Address
 games = My games
-games-about = Whose turn it is at every table of yours. The page looks again by itself.
+games-about = Whose turn it is at each of your tables. This page updates automatically.
 games-mine = Your turn
 games-waiting = Waiting for people
 games-closed = Closed

@@ -634,7 +634,11 @@ event-draw-own =
     }
 event-receive = { $player } gains ${ $n }
 event-pay = { $player } pays ${ $n }
-event-certificates = The certificates of { $player } now stand at { $n }
+event-certificates =
+    { $n ->
+        [one] { $player } now has { $n } certificate
+       *[other] { $player } now has { $n } certificates
+    }
 event-use-token = { $player } uses an exchange token
 event-gain-token = { $player } takes an exchange token
 event-remove = { $player } removes { $card } from the game
@@ -657,7 +661,7 @@ event-replace = { $player } replaces { $old } on { $location } by { $building } 
 event-take-disc = { $player } takes the disc from “{ $disc }”
 event-disc-from = { $player } takes the disc from { $station }
 event-no-disc = { $player } has no disc to place
-event-locomotive = The locomotive of { $player } moves to { $node }
+event-locomotive = { $player } moves the locomotive to { $node }
 event-upgrade = { $player } upgrades { $station } for ${ $cost }
 event-appoint =
     { $worker-id ->

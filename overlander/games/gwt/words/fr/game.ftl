@@ -634,7 +634,11 @@ event-draw-own =
     }
 event-receive = { $player } reçoit { $n } $
 event-pay = { $player } paie { $n } $
-event-certificates = Le marqueur Certificat { DE($player) } est maintenant à { $n }
+event-certificates =
+    { $n ->
+        [one] { $player } a maintenant { $n } certificat
+       *[other] { $player } a maintenant { $n } certificats
+    }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
 event-remove = { $player } retire du jeu : { $card }
@@ -657,7 +661,7 @@ event-replace = { $player } remplace { $old } ({ $location }) par { $building } 
 event-take-disc = { $player } prend le disque « { $disc } »
 event-disc-from = { $player } prend le disque de la { $station }
 event-no-disc = { $player } n’a pas de disque à placer
-event-locomotive = La locomotive { DE($player) } arrive ici : { $node }
+event-locomotive = { $player } déplace sa locomotive : { $node }
 event-upgrade = { $player } améliore la { $station } pour { $cost } $
 event-appoint =
     { $worker-id ->

@@ -997,7 +997,11 @@ event-draw-own =
     }
 event-receive = { $player } gains £{ $n }
 event-pay = { $player } pays £{ $n }
-event-certificates = The certificates of { $player } now stand at { $n }
+event-certificates =
+    { $n ->
+        [one] { $player } now has { $n } certificate
+       *[other] { $player } now has { $n } certificates
+    }
 event-use-token = { $player } uses an exchange token
 event-gain-token = { $player } takes an exchange token
 event-remove = { $player } removes { $card } from the game

@@ -1017,7 +1017,11 @@ event-draw-own =
     }
 event-receive = { $player } reçoit { $n } £
 event-pay = { $player } paie { $n } £
-event-certificates = Le marqueur Certificat { DE($player) } est maintenant à { $n }
+event-certificates =
+    { $n ->
+        [one] { $player } a maintenant { $n } certificat
+       *[other] { $player } a maintenant { $n } certificats
+    }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
 event-remove = { $player } retire du jeu : { $card }
