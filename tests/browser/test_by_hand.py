@@ -201,3 +201,24 @@ def test_of_equal_ways_the_shortest_is_asked(chromium: Browser) -> None:
     expect(shown).to_have_count(1)
     expect(shown.locator("button").first).to_be_hidden()
     stage.page.context.close()
+
+
+def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
+    """Large, in words, with its rule; never over the question. On a phone a tap on what cannot be chosen does it."""
+    stage = at_question("gwt", "BuildBuilding", chromium)
+    page, closer = stage.page, stage.page.locator("#closer")
+    for thing in ("#neutral-f", "#market-longhorn", f"#discard-pile-{stage.viewer.seat}"):
+        page.locator(thing).hover(force=True)
+        expect(closer).to_be_visible()
+        expect(closer.locator("a")).to_have_text(re.compile(r"^GWT-[A-Z]+-"))
+        assert page.evaluate("document.getElementById('closer').getBoundingClientRect().right") <= page.evaluate(
+            "document.getElementById('part-question').getBoundingClientRect().left"
+        )
+        page.mouse.move(5, 5)
+        expect(closer).to_be_hidden()
+    page.context.close()
+    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = Stage(phone, stage.match, stage.viewer.seat).page
+    page.locator("#neutral-f").tap(force=True)
+    expect(page.locator("#closer")).to_contain_text("Neutral building F")
+    phone.close()

@@ -130,9 +130,10 @@ def test_it_says_so_wherever_it_lies() -> None:
     assert "Reconstructed" not in titles["supply-0-1a"]
 
 
-def test_only_what_stands_at_the_component_itself_is_told_besides() -> None:
-    """What a file says of all that is in it would be too long everywhere: it stands on the page of the data."""
+def test_why_a_value_is_doubted_stands_on_the_page_of_the_data_alone() -> None:
+    """At the table one short line says that it is."""
     s, _ = next(positions(2, "notes", 1, rails="on"))
     board, north = (drawn(s.view(0), 0)[x].svg for x in ("board", "north"))
-    assert "6 points per disc are our estimate" in board
+    assert "6 points per disc are our estimate" not in board + north
+    assert "\u2248 Reconstructed" in board
     assert "No print of the second-edition map" not in board + north

@@ -1,7 +1,7 @@
 // Every part of the page has its place, by the size of the window and of the game's pictures alone: no question moves anything. A
 // question that does not fit moves its buttons together, then scrolls where it is. On a phone it is a sheet that can be pulled down.
 
-import { whenChanged } from "./parts.js";
+import { table, whenChanged } from "./parts.js";
 import { settle } from "./tabs.js";
 
 const main = document.querySelector("#table > main");
@@ -68,7 +68,7 @@ function arrange() {
   const sideWidth = left ? Math.max(NARROWEST, Math.min((both * wanted) / (left + wanted), both - 320)) : both;
   main.classList.toggle("logged", log > 0);
   for (const [name, pixels] of Object.entries({ side: sideWidth, log, own: sideWidth * mine, hand: (both - sideWidth) * highest(hands) })) {
-    main.style.setProperty(`--${name}`, `${Math.floor(pixels)}px`);
+    table.style.setProperty(`--${name}`, `${Math.floor(pixels)}px`);
   }
   for (const { tab, areas } of common) putBack(tab, areas, !shown.some((one) => one.tab === tab));
   (log ? column : own).append(...logged);
@@ -85,7 +85,7 @@ function fitQuestion() {
   question.classList.add("uncut"); // its buttons say all they have to say
   if (!narrow.matches && overflows(question)) question.classList.add("tight");
   if (overflows(question)) question.classList.remove("uncut");
-  main.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
+  table.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
 }
 
 export function fit() {

@@ -61,7 +61,8 @@ def pile(look: TrailLook, c: Canvas, faces: Faces, seat: int, zone: str, x: floa
     middle = (x + 2, y + h * 0.45) if n and not drawn else (x + w / 2, y + h - 12)  # where nothing is printed
     svg += badge(*middle, str(n))
     rule = "TURN-3" if drawn else "TURN-6"
-    discarded = [f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in tally(p.discard)]
-    cards = str(n) if drawn else ", ".join(discarded)
+    known = [] if drawn and NONE in p.draw else p.draw if drawn else p.discard  # whose it is knows what is left, not its order
+    named = ", ".join([f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in tally(known)])
+    cards = f"{n} ({named})" if drawn and named else str(n) if drawn else named
     tip = look.tip(rule, look.words.say("board-drawn" if drawn else "board-discarded", cards=cards))
     c.place(f"{zone}-{seat}", Box(x, y, w, h), tip, svg)
