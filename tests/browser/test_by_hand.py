@@ -219,6 +219,6 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     page.context.close()
     phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = Stage(phone, stage.match, stage.viewer.seat).page
-    page.locator("#neutral-f").tap(force=True)
-    expect(page.locator("#closer")).to_contain_text("Neutral building F")
+    page.locator("#line-money").tap(force=True)
+    expect(page.locator("#closer")).to_contain_text("Money")
     phone.close()
