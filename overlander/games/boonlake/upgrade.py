@@ -16,7 +16,7 @@ from overlander.games.boonlake.counting import adjacent_presences
 from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants
 
 if TYPE_CHECKING:
-    from overlander.games.boonlake.box import Site
+    from overlander.games.boonlake.printed import Site
     from overlander.games.boonlake.state import BoonState
 
 
