@@ -8,7 +8,8 @@ It answers by rules of thumb from its view alone. What it does not know how to j
 - which events are still to come, and how they would change the worth of cards, soldiers and goods;
 - the colours of Post Offices, seamen, Vineyards and prisoners: all are worth the same to it;
 - bridges for others (tolls), the black ship, and where a ship could go in two turns;
-- the best moment for a character; it takes the first good one.
+- the best moment for a character; it takes the first good one;
+- careless production as a safe way through a poor market, and buildings that pay slowly (Library, Coal Depot, Post Office).
 """
 
 from overlander.games.newdale.greedy.questions import choose
