@@ -7,7 +7,7 @@ Always the same games: bots have played them, and a person sits down at the firs
 import io
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,10 @@ from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from overlander.games.boonlake.artifacts.shipyard import TakeArtifact
+from overlander.games.boonlake.scoring_tiles import MarkTile
+from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.turn import ChooseStrip
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz.harbours import Sail
 from overlander.games.nz.state import NzState
@@ -48,6 +52,8 @@ PICTURES: Final = (  # what, on what, in which colours; docs/pictures/README.md 
     *(("table-nz-sea", size, "light") for size in SIZES),
     ("table-nz-final", "desktop", "dark"),
     ("table-nz-solo", "desktop", "light"),
+    *((f"table-boonlake-{name}", "desktop", "light") for name in ("midgame", "lake", "interim", "solo", "final")),
+    *((f"table-boonlake-{name}", "phone", "light") for name in ("midgame", "lake")),
 )
 LARGEST: Final = 300_000
 COLOURS: Final = 256
@@ -58,7 +64,28 @@ FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-ba
 Colour = tuple[int, int, int]
 
 
-def played() -> dict[str, str]:
+def played(wanted: set[str]) -> dict[str, str]:
+    """The records of the tables that are looked at: of Boonlake, and of the trail games."""
+    found = boonlake_games() if any("boonlake" in name for name in wanted) else {}
+    return {**found, **(trail_games() if any("boonlake" not in name for name in wanted) else {})}
+
+
+def boonlake_games() -> dict[str, str]:
+    """With Artifacts: a strip to take in the middle of a game, an artifact to choose, an interim scoring, the end; and one alone."""
+    both = (("players", "2"), ("artifacts", "on"))
+    stops: dict[str, Callable[[BoonState], bool]] = {
+        "midgame": lambda s: s.river.scored >= 2 and isinstance(s.question(PERSON), ChooseStrip),
+        "lake": lambda s: isinstance(s.question(PERSON), TakeArtifact),
+        "interim": lambda s: s.river.scored >= 2 and isinstance(s.question(PERSON), MarkTile),
+        "final": lambda _: False,
+    }
+    out = {name: record_of(played_until(both, tuple(NAMES[:2]), SEED, stop, "boonlake")) for name, stop in stops.items()}
+    alone = (("players", "1"), ("artifacts", "on"))
+    solo = played_until(alone, ("Ann",), SEED, stops["midgame"], "boonlake")
+    return {f"boonlake-{name}": record for name, record in {**out, "solo": record_of(solo)}.items()}
+
+
+def trail_games() -> dict[str, str]:
     """The records of one game: at its start, in the middle with a full hand and something to choose, and at its end; one of Rails
     to the North where a shop can be placed; and one alone, where Sam has just had his turn. The same of New Zealand, and one where
     the ship can sail."""
@@ -178,6 +205,7 @@ def main() -> int:
         print("no Chromium (Debian, Ubuntu: apt install chromium)")
         return 1
     wanted = [x for x in PICTURES if "-".join(x).startswith(tuple(sys.argv[1:]) or "")]
+    tables = played({name for name, _, _ in wanted})
     FOLDER.mkdir(parents=True, exist_ok=True)
     too_large = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -186,9 +214,11 @@ def main() -> int:
         chromium = playwright.chromium.launch(executable_path=chromium_file, args=FLAGS)
         try:
             with window(chromium, server, "desktop", "light") as page:
-                seats = {name: sat_down(page, server, f"{name}.overlander", record) for name, record in played().items()}
-            last = len(server.record(seats["final"].split("/")[4]).decisions)
-            addresses = {"start": server.address + "/", "replay": f"{seats['final']}/replay?move={last * 3 // 5}"}
+                seats = {name: sat_down(page, server, f"{name}.overlander", record) for name, record in tables.items()}
+            addresses = {"start": server.address + "/"}
+            if "final" in seats:
+                last = len(server.record(seats["final"].split("/")[4]).decisions)
+                addresses["replay"] = f"{seats['final']}/replay?move={last * 3 // 5}"
             addresses |= {f"table-{name}": seat for name, seat in seats.items()}
             for name, size, theme in wanted:
                 with window(chromium, server, size, theme) as page:

@@ -8,10 +8,10 @@ from overlander.drawing.font import width
 from overlander.drawing.grammar import ARROW, Glyph, actions, badge, figure, row, sign
 from overlander.drawing.layout import in_row
 from overlander.drawing.outline import Box
-from overlander.drawing.pieces import doubtful, pawn
+from overlander.drawing.pieces import disc, doubtful, pawn
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, path, rect, text
-from overlander.drawing.theme import EDGE, GRASS, INK, QUIET, SHADE, WATER
+from overlander.drawing.theme import EDGE, GRASS, INK, QUIET, SEATS, SHADE, WATER
 from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
 from overlander.games.boonlake.draw.colours import BRONZE, GREY_TILE, LAKE, TAKEN
 from overlander.games.boonlake.draw.effects import COUNTED, effects, give
@@ -75,7 +75,7 @@ def lake_space(look: Look, c: Canvas, space: int) -> None:
         return
     printed = look.data.lake[slug]
     svg += text(x + 15, y + 12, slug[1:], 14, QUIET)
-    svg += actions(x + 4, y + 6, w - 8, LAND - 8, gains(printed), 24)
+    svg += actions(x + 4, y + 4, w - 8, LAND - 16, gains(printed), 24)
     if printed["canoe"]:
         svg += actions(x + 4, y + LAND + 4, w - 8, h - LAND - 8, [effects(printed["canoe"])], 26)
     if look.data.doubt(printed):
@@ -112,8 +112,8 @@ def pawns(look: Look, c: Canvas) -> None:
                 py = y + 84.0
                 svg, tip = boat(look.paint(seat), px, py, 1.1), "tip-canoe"
             else:
-                py = y + 46.0
-                svg, tip = pawn(look.paint(seat), px, py + 10, 26), "tip-hunter"
+                py = y + 50.0
+                svg, tip = pawn(look.paint(seat), px, py + 9, 22), "tip-hunter"
             told = look.tip("BOON-ART-LAKE-1", look.words.say(tip, player=look.names[seat]))
             c.thing(f"pawn-{seat}", Box(px - 15, py - 16, 30, 30), told, svg, where=f"lake-{slug}")
 
@@ -161,8 +161,28 @@ def laid_out(look: Look) -> list[tuple[int, list[int], int]]:
     return out
 
 
+def docked(look: Look, c: Canvas, first: int) -> None:
+    """After those on the table, the artifacts that players have, with the vases in them."""
+    table = look.view.table()
+    owners = [seat for seat in range(look.view.people()) if table.yards[seat].face != NONE]
+    for k, seat in enumerate(owners, start=first):
+        slug = FACES[table.yards[seat].face]
+        box = Box(226 + 258 * (k % 3), 218 + 242 * (k // 3), 250, 234, 9)
+        plugged = table.yards[seat].plugged
+        svg = artifact_svg(look, slug, box) + rect(*box, "", SEATS[look.paint(seat)], 4)
+        svg += disc(look.paint(seat), box.x + 24, box.y + box.h - 22, 12)
+        svg += text(box.x + 44, box.y + box.h - 22, look.names[seat], 15, INK, "start", room=120)
+        for n in range(plugged):
+            svg += icon("vase", box.x + box.w - 26 - 26 * n, box.y + box.h - 22, 25)
+        words = [look.names[seat], look.name(slug, "artifact"), *look.words.about(slug), look.words.say("tip-plugged", n=plugged)]
+        tip = look.tip("BOON-ART-VASE-2", *words, look.data.doubt(look.data.faces[slug]))
+        c.place(f"docked-{seat}", box, tip, svg)
+
+
 def table_artifacts(look: Look, c: Canvas) -> None:
     laid = laid_out(look)
+    if len(laid) < len(FACES):
+        docked(look, c, len(laid))
     tall = 234.0 if len(laid) <= 9 else 178.0
     for k, (face, prices, vases) in enumerate(laid):
         x, y = 226 + 258 * (k % 3), 218 + (tall + 8) * (k // 3)
