@@ -71,7 +71,7 @@ def played(wanted: set[str]) -> dict[str, str]:
 
 
 def boonlake_games() -> dict[str, str]:
-    """With Artifacts: a strip to take in the middle of a game, an artifact to choose, an interim scoring, the end; and one alone."""
+    """With Artifacts: a strip to take in the middle of a game, an artifact to choose, an interim scoring, the end; one alone."""
     both = (("players", "2"), ("artifacts", "on"))
     stops: dict[str, Callable[[BoonState], bool]] = {
         "midgame": lambda s: s.river.scored >= 2 and isinstance(s.question(PERSON), ChooseStrip),

@@ -10,7 +10,7 @@ from overlander.games.boonlake.draw.eminence import eminence_board
 from overlander.games.boonlake.draw.guide import aid, tour
 from overlander.games.boonlake.draw.icons import ICONS
 from overlander.games.boonlake.draw.lake import lake_board
-from overlander.games.boonlake.draw.look import Look
+from overlander.games.boonlake.draw.look import Look, is_scoring
 from overlander.games.boonlake.draw.players import players
 from overlander.games.boonlake.draw.price import price
 from overlander.games.boonlake.draw.seat import resource_line, seat_board
@@ -57,7 +57,8 @@ def board_inputs(view: BoonState) -> tuple[object, ...]:
     marks = tuple(tuple(p.marks) for p in view.players)
     counted = tuple((tuple(p.board.key()), len(p.display)) for p in view.players)
     piles = (len(view.piles.deck), len(view.piles.discard), tuple(view.piles.areas))
-    return (tuple(view.land.key()), tuple(view.river.key()), view.strips.region, view.strips.active < 0, piles, marks, counted)
+    far = (view.strips.region, view.strips.active < 0, is_scoring(view))
+    return (tuple(view.land.key()), tuple(view.river.key()), far, piles, marks, counted)
 
 
 def lake_inputs(view: BoonState) -> tuple[object, ...]:

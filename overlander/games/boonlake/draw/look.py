@@ -8,6 +8,7 @@ from overlander.drawing.printed import Kept, PrintedData, Row
 from overlander.games.boonlake.box import BoonBox
 from overlander.games.boonlake.draw.effects import said, say_cost
 from overlander.games.boonlake.game import GAME
+from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.state import BoonState
 
 
@@ -42,6 +43,10 @@ class BoonData(PrintedData):
         self.solo_tiles: dict[str, Row] = by_id(files["eminence"]["tiles"])
 
 
+def is_scoring(view: BoonState) -> bool:
+    return any(isinstance(f, InterimScoring) for f in view.stack)
+
+
 def by_id(rows: Sequence[Row]) -> dict[str, Row]:
     return {x["id"]: x for x in rows}
 
@@ -66,6 +71,11 @@ class Look(look.Look):
         self.view: BoonState = view
         self.data: BoonData = data
         self.box: BoonBox = view.box
+
+    def column(self) -> int:
+        """The value of scoring tiles that counts: of the interim scoring that is going on, or of the next one."""
+        scored = self.view.river.scored
+        return scored - 1 if is_scoring(self.view) else min(scored, len(self.box.marker_values) - 1)
 
     def effect_words(self, rows: Sequence[Row]) -> str:
         return said(rows, self.words)

@@ -68,7 +68,7 @@ def values(look: Look, printed: Row, tile: int, x: float, y: float) -> str:
         goods = gift.get("goods", "")
         glyphs: list[Glyph] = [sign(goods[:-1], 16), coin(gift["coins"], True, 17)] if goods else [coin(gift["coins"], True, 17)]
         out += row(x + 13, y + 58, glyphs[:1]) if len(glyphs) == 1 else row(x + 14, y + 60, glyphs)
-    following = min(look.view.river.scored, 3)
+    following = look.column()
     step = 26.0
     for k, value in enumerate(printed["values"]):
         cx = x + 42 + step * k

@@ -53,7 +53,7 @@ def extras(look: Look, c: Canvas, seat: int) -> None:
     items: list[tuple[str, str, str, list[Glyph]]] = []
     if held:
         items.append((f"held-{seat}", "BOON-ART-PH-1", say("tip-held"), held))
-    following = min(look.view.river.scored, 3)
+    following = look.column()
     value = look.box.improved_values[following] if yard.improved else look.box.marker_values[following]
     items.append(
         (f"marker-{seat}", "BOON-ART-CTL-2", say("tip-marker", n=value), [sign("objective", 24), figure(str(value), size=17)])
