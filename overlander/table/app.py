@@ -9,7 +9,7 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_400_BAD_REQUEST
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_429_TOO_MANY_REQUESTS
 
 from overlander.core.errors import OverlanderError
 from overlander.pictures.studio import Studio
@@ -22,9 +22,10 @@ from overlander.table.play.claims import CLAIM
 from overlander.table.play.house import Corrections, House, no_corrections
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.play.wishes import call_services
+from overlander.table.rights.costs import Timed
 from overlander.table.rights.door import answer_plainly, well_addressed
 from overlander.table.rights.limits import Limits, within_limits
-from overlander.table.rights.visitor import Request, add_security_headers, only_from_our_pages
+from overlander.table.rights.visitor import Request, add_security_headers, network_of, only_from_our_pages
 from overlander.table.storage.databases import Database
 from overlander.table.storage.storage import Storage
 
@@ -88,13 +89,25 @@ def nothing_there(request: Request, error: HTTPException) -> Response[Any]:
 
 
 class Application(Litestar):
-    """What comes before any address is found: a request whose `Host` is none is not understood."""
+    """What comes before any address is found: a request whose `Host` is none is not understood, and what a request costs is charged
+    to the address that it comes from."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and not well_addressed(scope["headers"]):
             await answer_plainly(send, HTTP_400_BAD_REQUEST, "Bad Host\n")
             return
-        await super().__call__(scope, receive, send)
+        if scope["type"] != "http" or not self.state.public:
+            await super().__call__(scope, receive, send)
+            return
+        costs, whose = self.state.limits.costs, network_of(scope["client"][0] if scope.get("client") else "")
+        if costs.is_deep(whose):
+            await answer_plainly(send, HTTP_429_TOO_MANY_REQUESTS, "Too many requests\n")
+            return
+        work = Timed(super().__call__(scope, receive, send))
+        try:
+            await work
+        finally:
+            costs.charge(whose, work.spent)
 
 
 def create_app(
@@ -149,5 +162,5 @@ def create_app(
         plugins=[GameViews(), Requests()],
         include_in_schema=False,
         logging_config=None,
-        request_max_body_size=1_000_000,
+        request_max_body_size=64_000,  # a form of ours has some hundred letters; what is longer says so itself
     )

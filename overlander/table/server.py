@@ -7,6 +7,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from overlander.table.connections import Connection, Counted
 from overlander.table.play.house import House
 
 YOUNG: Final = 20_000  # objects: what one decision leaves behind is looked through a few times a second, not at every page
@@ -17,6 +18,7 @@ class Server(uvicorn.Server):
         """`proxy`: the address of the proxy that is believed when it says who asks, and whether by https."""
         config = uvicorn.Config(
             app,
+            http=Counted if app.state.public and proxy is None else Connection,
             log_level="warning",
             access_log=False,  # addresses of invitations hold their tokens
             timeout_graceful_shutdown=3,

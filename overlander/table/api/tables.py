@@ -44,7 +44,7 @@ async def begin(request: Request, data: JSONBody[NewTable], lang: LangQuery = No
     return await hosting(request, await house(request).begin(data.game, data.options, who, links=links))
 
 
-@post("/records", request_max_body_size=4_000_000, responses=answers(400, 403, 413, 429))
+@post("/records", request_max_body_size=1_000_000, responses=answers(400, 403, 413, 429))
 async def open_record(request: Request, data: JSONBody[OpenRecord], lang: LangQuery = None) -> Begun:
     """A new table that goes on where a record ends, every decision checked. You sit at all seats of people."""
     return await hosting(request, await house(request).open_record(data.record))

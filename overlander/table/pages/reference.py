@@ -5,6 +5,7 @@ import re
 from ast import literal_eval
 from collections import Counter
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from litestar import get
@@ -15,7 +16,9 @@ from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
-from overlander.table.pages.answers import Html, page
+from overlander.page.templates import render
+from overlander.page.viewer import Visitor
+from overlander.table.pages.answers import Html, html, page
 from overlander.table.play.scenes import sight
 from overlander.table.rights.looking import look_from
 from overlander.table.rights.visitor import Request, house, visitor
@@ -75,17 +78,23 @@ async def story(request: Request, table_id: FromPath[str], place: FromPath[str])
 async def data(request: Request, game: FromPath[str]) -> Html:
     """Every value that is recalled or reconstructed, and how the owner of a box corrects it."""
     who = visitor(request)
-    chosen = find_game(game)
-    values = provenance(chosen.pack(house(request).corrections(chosen)))
+    return html(data_page(game, who.lang, who.theme, house(request).corrections(find_game(game))))
+
+
+@lru_cache(60)
+def data_page(game: str, lang: str, theme: str, corrections: Path | None) -> str:
+    """The same for all who read it in one language: made once."""
+    who = Visitor(lang, theme, f"/games/{game}/data")
+    values = provenance(find_game(game).pack(corrections))
     files: dict[str, list[Sourced]] = {}
     for value in values:
         if value.source in UNSURE:
             files.setdefault(value.place.partition(".")[0], []).append(value)
     counted = Counter(value.source for value in values)
-    return page(
+    return render(
         "data.html",
-        who,
-        Words(who.lang, game),
+        Words(lang, game),
+        who=who,
         game=game,
         files=files,
         counts=[(source, counted[source]) for source in SOURCES if counted[source]],

@@ -178,7 +178,7 @@ def player_at(form: Any, seat: int, game: Game, words: Words) -> str:
     return str(form.get(f"name-{seat}", "")).strip() or words.say("page-person", n=seat + 1)
 
 
-@post("/tables/open", request_max_body_size=4_000_000)
+@post("/tables/open", request_max_body_size=1_000_000)
 async def open_record(request: Request) -> Response[Any]:
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile) or not file.filename:

@@ -2,6 +2,9 @@
 
 import asyncio
 import time
+from typing import Final
+
+ATTENDED: Final = 60.0  # seconds
 
 
 class Audience:
@@ -11,10 +14,21 @@ class Audience:
         self.closed = False  # every stream is to end
         self.streams = 0  # open ones
         self.touched = time.monotonic()  # when somebody last asked for the table
+        self.visitor = ""  # the address that looked last
+        self.visited = -ATTENDED  # when that was
         self.shown: dict[tuple[int, str], object] = {}  # what browsers were shown lately, by seat and by what they call it
 
     def touch(self) -> None:
         self.touched = time.monotonic()
+
+    def visit(self, visitor: str) -> None:
+        self.visitor = visitor
+        self.visited = time.monotonic()
+
+    @property
+    def attending(self) -> str:
+        """Who looks at the table; empty if nobody does, or did a moment ago."""
+        return self.visitor if self.streams or time.monotonic() - self.visited < ATTENDED else ""
 
     def wake(self) -> None:
         """Something has changed."""

@@ -82,8 +82,8 @@ class Driver:
     async def let_bot_decide(self, seat: int) -> None:
         table = self.table
         bot, setup, position = table.seats[seat].bot, table.following.setup, table.present.position_seen(seat)
-        decisions = table.match.decisions[:]
-        self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot))
+        decisions, whose = table.match.decisions[:], table.audience.attending
+        self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot, whose))
         token = await self.thought
         async with table.writing() as pen:
             same = table.following.setup == setup and same_position(table.present.position_seen(seat), position)

@@ -23,6 +23,7 @@ from overlander.players.bot import decide
 from overlander.players.registry import find_bot
 
 REMEMBERED: Final = 8  # positions
+PAUSE: Final = 0.03  # seconds before each thought at tables that nobody looks at, all of them together
 LONGEST: Final = 30.0  # seconds of the processor for one thought
 
 
@@ -109,10 +110,14 @@ class Bots:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.turns = Turns()
+        self.unattended = asyncio.Lock()
 
     async def think(self, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str, whose: str = NOBODY) -> str:
         """`whose`: the visitor who looks at the table; where nobody does, the bots of all others come first."""
         loop = asyncio.get_running_loop()
+        if whose == NOBODY:
+            async with self.unattended:
+                await asyncio.sleep(PAUSE)
         async with self.turns.turn(whose):
             for again in (True, False):
                 pool = self.process()

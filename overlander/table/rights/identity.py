@@ -19,7 +19,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
 from overlander.table.play.claims import CLAIM, Claim
 from overlander.table.play.table import Table
-from overlander.table.rights.visitor import A_YEAR, Request, house
+from overlander.table.rights.visitor import A_YEAR, Request, address_of, house
 from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
 
 COOKIE: Final = "overlander"
@@ -122,6 +122,7 @@ async def enter(request: Request, table_id: str) -> tuple[Table, Rights]:
         if table is known and table.rights_version == version:
             break
     rights = rights_at(request, table, mine)
+    table.audience.visit(address_of(request))
     CLAIM.set(Claim(table.id, version, partial(confirm_rights, request, table, rights)))
     return table, rights
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from overlander.table.play.buckets import Buckets, TooMany
+from overlander.table.rights.costs import Costs
 from overlander.table.rights.identity import at_home, bearer, secret_of
 from overlander.table.rights.visitor import Request, address_of
 from overlander.table.storage.keys import hashed
@@ -43,10 +44,12 @@ class Limits:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.addresses = Buckets(*PER_ADDRESS, clock)
         self.browsers = Buckets(*PER_BROWSER, clock)
+        self.costs = Costs(clock)
         self.streams: Counter[str] = Counter()
 
     def count(self, request: Request) -> None:
         """Counts a request; raises TooMany."""
+        self.costs.check(address_of(request))
         template = template_of(request)
         if template.startswith(FREE):
             return

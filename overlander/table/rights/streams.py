@@ -3,9 +3,10 @@
 from collections.abc import AsyncIterator
 from typing import Final
 
+from overlander.table.rights.costs import Timed
 from overlander.table.rights.identity import at_home
 from overlander.table.rights.limits import Limits
-from overlander.table.rights.visitor import Request
+from overlander.table.rights.visitor import Request, address_of
 
 HERE: Final = b": here\n\n"
 GONE: Final = b"event: gone\ndata: gone\n\n"  # the last event for one who may look no longer
@@ -18,9 +19,18 @@ def count_stream(request: Request, events: AsyncIterator[bytes]) -> AsyncIterato
     if not at_home(request):
         limits.room(request)
 
+    whose = address_of(request)
+
     async def counting() -> AsyncIterator[bytes]:
         with limits.stream(request):
-            async for event in events:
+            while True:
+                step = Timed(anext(events, None))
+                try:
+                    event = await step
+                finally:
+                    limits.costs.charge(whose, step.spent)
+                if event is None:
+                    return
                 yield event
 
     return counting()

@@ -1,0 +1,100 @@
+"""Connections, before there is a request on them: how much may be read, how long it may take, and how many one address may have."""
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LONGEST_HEAD: Final = 32_000  # bytes of a request's address and headers
+MOST_HEADERS: Final = 100
+MOST_WAITING: Final = 8  # requests that came before the answer to the one before them
+PATIENCE: Final = 30.0  # seconds until a request that was begun must be whole, and until the first one has come
+MOST_CONNECTIONS: Final = 250  # of one address: a household's streams and some more
+
+
+class TooMuch(Exception):
+    """The rest of what came is not read, and the connection ends."""
+
+
+class Connection(HttpToolsProtocol):
+    """One that is given up when more comes than any browser sends, or when it takes too long."""
+
+    most: ClassVar[int] = 0  # of one address; 0: any number
+    open: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.address = ""
+        self.head = 0  # bytes of it so far
+        self.in_head = True
+        self.giving_up: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.open[self.address] += 1
+        if self.most and self.open[self.address] > self.most:
+            transport.abort()
+        else:
+            self.expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.rest()
+        self.open[self.address] -= 1
+        if self.open[self.address] <= 0:
+            del self.open[self.address]
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.head += len(data) if self.in_head else 0
+        super().data_received(data)
+        if self.in_head and self.head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Too long")
+
+    # -- what the parser finds
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head = True
+        self.expect()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise TooMuch
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooMuch
+        self.in_head, self.head = False, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.in_head = True
+        self.rest()
+
+    # -- time
+
+    def expect(self) -> None:
+        """Something must have come until then."""
+        self.rest()
+        self.giving_up = self.loop.call_later(PATIENCE, self.give_up)
+
+    def rest(self) -> None:
+        if self.giving_up is not None:
+            self.giving_up.cancel()
+            self.giving_up = None
+
+    def give_up(self) -> None:
+        self.giving_up = None
+        self.transport.abort()
+
+
+class Counted(Connection):
+    """Where every address is that of a visitor, not of a proxy before the server."""
+
+    most: ClassVar[int] = MOST_CONNECTIONS

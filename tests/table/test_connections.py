@@ -1,0 +1,104 @@
+"""What comes before there is a request is bounded: its length, its time, and how many connections one address has."""
+
+import gc
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from overlander.table import connections
+from overlander.table.app import create_app
+from overlander.table.server import Server
+from overlander.table.storage.databases import Sqlite
+
+ASK = b"GET /static/table.js HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """Of a server in a thread of this process."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(connections, "PATIENCE", 0.7)
+        patched.setattr(connections.Counted, "most", 5)
+        thresholds = gc.get_threshold()
+        folder: Path = tmp_path_factory.mktemp("tables")
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = Server(create_app(Sqlite(folder), public=True))
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield int(listening.getsockname()[1])
+        server.should_exit = True
+        thread.join()
+        listening.close()
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
+
+
+def answers_to(port: int, sent: bytes, wait: float = 5.0) -> bytes:
+    """Everything until the server ends the connection, or says nothing for a while."""
+    with socket.create_connection(("127.0.0.1", port)) as here:
+        here.settimeout(wait)
+        got = b""
+        try:
+            here.sendall(sent)
+            while part := here.recv(1 << 16):
+                got += part
+        except (TimeoutError, ConnectionError):
+            pass
+        return got
+
+
+def ends(port: int, sent: bytes) -> bool:
+    """Whether the server ends the connection by itself, soon."""
+    with socket.create_connection(("127.0.0.1", port)) as here:
+        here.settimeout(6)
+        try:
+            here.sendall(sent)
+            while here.recv(1 << 16):
+                pass
+        except TimeoutError:
+            return False
+        except ConnectionError:
+            pass
+        return True
+
+
+def test_some_requests_at_once_are_answered(port: int) -> None:
+    assert answers_to(port, ASK * 4, 1).count(b"HTTP/1.1 200") == 4
+
+
+def test_an_endless_row_of_requests_is_not_kept(port: int) -> None:
+    assert ends(port, ASK * 100_000)
+    assert answers_to(port, ASK, 1).count(b"HTTP/1.1 200") == 1
+
+
+@pytest.mark.parametrize("more", [b"A: b\r\n" * 200, b"A: " + b"x" * 200_000, b"A" * 200_000])
+def test_endless_headers_are_not_kept(port: int, more: bytes) -> None:
+    assert ends(port, b"GET / HTTP/1.1\r\nHost: x\r\n" + more)
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /settings HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx"]
+)
+def test_what_is_begun_must_be_whole_in_time(port: int, begun: bytes) -> None:
+    began = time.monotonic()
+    assert ends(port, begun)
+    assert time.monotonic() - began < 5
+
+
+def test_one_address_has_so_many_connections(port: int) -> None:
+    time.sleep(0.2)
+    many = [socket.create_connection(("127.0.0.1", port)) for _ in range(5)]
+    try:
+        time.sleep(0.2)
+        assert answers_to(port, ASK, 1) == b""
+    finally:
+        for one in many:
+            one.close()
+    time.sleep(0.2)
+    assert answers_to(port, ASK, 1).startswith(b"HTTP/1.1 200")

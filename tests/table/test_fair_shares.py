@@ -1,0 +1,140 @@
+"""What a request costs is charged to who asked; what one visitor does, another does not pay."""
+
+import asyncio
+import time
+
+import pytest
+
+from overlander.table.pages import reference
+from overlander.table.play.audience import ATTENDED, Audience
+from overlander.table.play.buckets import TooMany
+from overlander.table.rights.costs import DEEP, SHARE, Costs, Timed
+from overlander.table.rights.limits import Limits
+from overlander.table.rights.visitor import network_of
+from tests.table.conftest import Browser
+
+ADDRESSES = [
+    "/",
+    "/nowhere",
+    "/static/table.js",
+    "/static/nothing",
+    "/games/gwt/data",
+    "/rules/gwt",
+    "/api/v1/games",
+    "/api/v1/nowhere",
+]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def work_for(seconds: float) -> None:
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+def test_only_one_s_own_time_is_counted() -> None:
+    """Not what others do while one waits; errors pass through, and so does what is thrown in."""
+
+    async def own() -> str:
+        work_for(0.02)
+        await asyncio.sleep(0.02)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.sleep(1), 0.01)
+        work_for(0.02)
+        return "done"
+
+    async def broken() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    async def both() -> None:
+        timed = Timed(own())
+        other = asyncio.create_task(asyncio.to_thread(time.sleep, 0))
+        asyncio.get_running_loop().call_later(0.005, work_for, 0.1)
+        assert await timed == "done"
+        assert 0.035 < timed.spent < 0.09
+        await other
+        with pytest.raises(ZeroDivisionError):
+            await Timed(broken())
+        cancelled = asyncio.ensure_future(asyncio.wait_for(Timed(asyncio.sleep(10)), 5))
+        await asyncio.sleep(0)
+        cancelled.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await cancelled
+
+    asyncio.run(both())
+
+
+def test_who_has_used_up_a_share_waits_and_nobody_else() -> None:
+    clock = Clock()
+    costs = Costs(clock)
+    rate, most = SHARE
+    costs.charge("a", most + 1)
+    with pytest.raises(TooMany) as refused:
+        costs.check("a")
+    assert refused.value.wait == round(1 / rate)
+    costs.check("b")
+    clock.now = 1 / rate + 0.01
+    costs.check("a")
+    clock.now = 1e6
+    assert costs.left("a") == most
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_everything_is_charged(public: Browser, address: str) -> None:
+    costs = public.client.app.state.limits.costs
+    whose = network_of("testclient")
+    before = costs.left(whose)
+    public.ask("GET", address)
+    assert whose in costs.held
+    assert costs.left(whose) < before + 1e-9
+    costs.charge(whose, SHARE[1] + DEEP + 60)
+    assert public.ask("GET", address).status_code == 429
+
+
+def test_a_little_too_much_is_told_in_words(public: Browser) -> None:
+    clock = Clock()
+    public.client.app.state.limits = limits = Limits(clock)
+    limits.costs.charge(network_of("testclient"), SHARE[1] + DEEP / 2)
+    answer = public.ask("GET", "/")
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
+    assert "<main" in answer.text
+
+
+def test_forms_are_as_long_as_they_need_to_be(public: Browser) -> None:
+    assert public.ask("POST", "/settings", data={"lang": "x" * 100_000}).status_code == 413
+    assert public.ask("POST", "/settings", data={"lang": "fr"}).status_code == 200
+
+
+def test_a_page_that_is_the_same_for_all_is_made_once(public: Browser) -> None:
+    reference.data_page.cache_clear()
+    for query in ("", "?a", "?b"):
+        public.get(f"/games/gwt/data{query}")
+    assert reference.data_page.cache_info().misses == 1
+
+
+def test_a_table_is_attended_while_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr("overlander.table.play.audience.time.monotonic", clock)
+    audience = Audience()
+    assert audience.attending == ""
+    audience.touch()
+    assert audience.attending == "", "that bots are to play here is no visit"
+    audience.visit("a")
+    assert audience.attending == "a"
+    clock.now = ATTENDED + 1
+    assert audience.attending == ""
+    audience.streams = 1
+    assert audience.attending == "a"
+
+
+def test_looking_at_a_table_attends_it(public: Browser) -> None:
+    table = public.begin()
+    assert public.table(table).audience.attending == network_of("testclient")
