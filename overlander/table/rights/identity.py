@@ -72,7 +72,7 @@ def secret_in(request: Request, name: str) -> str:
 
 
 def is_safe(request: Request) -> bool:
-    return request.scope["scheme"] == "https"
+    return request.scope.get("scheme") == "https"
 
 
 def bearer(request: Request) -> str:
