@@ -12,7 +12,7 @@ INDEX = "https://pypi.org/simple"
 FILE = re.compile(r'href="[^"]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
 NAME = re.compile(r"^[A-Za-z0-9._-]+")
 MARKERS = {"uvloop": " ; sys_platform != 'win32'"}
-HEAD = "# Made by tools/hashes.py from constraints.txt: what a server needs, PostgreSQL included. The hashes are those of the index.\n"
+HEAD = "# Made by tools/hashes.py from constraints.txt: what a server needs, PostgreSQL included. Hashes: those of the index.\n"
 
 
 def plain(name: str) -> str:
