@@ -23,6 +23,7 @@ from overlander.table.play import thinking
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots, Setup
+from overlander.table.rights import costs
 from overlander.table.storage.keys import Key
 from tests.table import postgres
 from tests.table.places import InCluster, InFile, Place
@@ -145,6 +146,12 @@ def place(request: pytest.FixtureRequest) -> Iterator[Place]:
     else:
         yield InCluster(request.getfixturevalue("cluster"))
     gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def ample_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests ask as fast as they are answered, for minutes, from one address: what that costs is tested on its own."""
+    monkeypatch.setattr(costs, "SHARE", (0.25, 1e6))
 
 
 @pytest.fixture

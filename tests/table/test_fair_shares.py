@@ -25,6 +25,11 @@ ADDRESSES = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def ample_share() -> None:
+    """Not here: shares are as they are for visitors."""
+
+
 class Clock:
     def __init__(self) -> None:
         self.now = 0.0

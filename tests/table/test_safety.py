@@ -14,7 +14,7 @@ import pytest
 from overlander.core.errors import OverlanderError
 from overlander.table.play import buckets as pace
 from overlander.table.play.buckets import Buckets, TooMany
-from overlander.table.rights import costs, limits
+from overlander.table.rights import limits
 from overlander.table.rights.visitor import Request, network_of
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
@@ -61,10 +61,8 @@ def test_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(buckets.held) == 10
 
 
-def test_too_many_requests(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Refused in words and with a time to wait; static files are free, and the others play on. That so many pages also cost too
-    much is another matter, while the clock stands still."""
-    monkeypatch.setattr(costs, "SHARE", (0.25, 1e6))
+def test_too_many_requests(public: Browser) -> None:
+    """Refused in words and with a time to wait; static files are free, and the others play on."""
     clock = Clock()
     public.client.app.state.limits = limits.Limits(clock)
     status = [public.another().ask("GET", "/").status_code for _ in range(int(limits.PER_ADDRESS[1]) + 5)]
