@@ -13,6 +13,9 @@ GONE: Final = b"event: gone\ndata: gone\n\n"  # the last event for one who may l
 QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 
+OPENING: Final = 2  # events that who opens a stream is charged for: what was missed. Later ones are for all who look on
+
+
 def count_stream(request: Request, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """A stream that counts as one as long as it is open, if there is room for it."""
     limits: Limits = request.app.state.limits
@@ -23,7 +26,7 @@ def count_stream(request: Request, events: AsyncIterator[bytes]) -> AsyncIterato
 
     async def counting() -> AsyncIterator[bytes]:
         with limits.stream(request):
-            while True:
+            for _ in range(OPENING):
                 step = Timed(anext(events, None))
                 try:
                     event = await step
@@ -31,6 +34,8 @@ def count_stream(request: Request, events: AsyncIterator[bytes]) -> AsyncIterato
                     limits.costs.charge(whose, step.spent)
                 if event is None:
                     return
+                yield event
+            async for event in events:
                 yield event
 
     return counting()
