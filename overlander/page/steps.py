@@ -121,7 +121,8 @@ def step_button(buttons: Buttons, partial: Choice | None, button: Button) -> But
     if kind != NONE:  # it points at the piece that it adds, not at those that were said before
         alone = [int(i == kind) for i in range(len(choice.counts()))]
         target = pictures.target(buttons.game, view, seat, choice.with_counts(alone))
-    return button._replace(text=text, short=text, target=target, step=True)
+    short = button.short if partial is None and button.short != button.text else text  # what a game writes beside icons
+    return button._replace(text=text, short=short, target=target, step=True)
 
 
 def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:

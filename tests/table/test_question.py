@@ -33,3 +33,13 @@ def test_every_choice_is_a_button(lang: str) -> None:
         assert all(button.target for button in shown), "everything can be pointed at"
         match.play(seat, rng.choice(shown).token)
     assert words.catalogue.problems == []
+
+
+def test_sets_of_pieces_are_folded_by_the_first_of_them() -> None:
+    """Three of eight cards to discard: nobody reads 56 buttons at once."""
+    match = Match(find_game("newdale"), {"players": "2"}, ["Ann", "Bob"], "sets")
+    seen = Sight(scene_of(match), Viewer(0, "en", "light"))
+    folds = [fold for group in seen.groups for fold in group.folds]
+    assert sum(len(fold.buttons) for fold in folds) == 56
+    assert [len(fold.buttons) for fold in folds] == [21, 15, 10, 6, 3, 1]
+    assert all(fold.title and fold.title[0].isupper() for fold in folds)

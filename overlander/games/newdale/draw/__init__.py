@@ -26,14 +26,17 @@ T = TypeVar("T")
 
 
 def areas(view: NewdaleState, seat: int, words: Language) -> list[Area]:
+    alone = view.seats == 1
+    beside = words.say("panel-solo" if alone else "panel-goals")
     out = [
         Area("map", Place.BOARD, words.say("panel-map"), town_map, map_inputs, shared=True),
         Area("actions", Place.COMMON, words.say("panel-actions"), action_board),
-        Area("objectives", Place.COMMON, words.say("panel-objectives"), objectives, score_inputs, shared=True),
-        Area("offer", Place.COMMON, words.say("panel-offer"), offer, offer_inputs, shared=True),
+        Area("objectives", Place.COMMON, beside, objectives, score_inputs, shared=True),
     ]
-    if view.seats > 1:
-        out.append(Area("players", Place.COMMON, words.say("panel-players"), players, shared=True))
+    if not alone:
+        out.append(Area("players", Place.COMMON, beside, players, shared=True))
+    title = beside if alone else words.say("panel-offer")
+    out.append(Area("offer", Place.COMMON, title, offer, offer_inputs, shared=True))
     for owner in range(view.seats):
         # the owner's own picture alone can show a plan that is not revealed
         title = words.say("panel-estate")

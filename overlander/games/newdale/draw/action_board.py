@@ -19,9 +19,9 @@ from overlander.games.newdale.view import PHASES
 
 WIDE: Final = 700.0
 GAP: Final = 6.0
-HEAD: Final = 30.0
-MIDDLE: Final = 122.0
-SPACE_H: Final = 100.0
+HEAD: Final = 27.0
+MIDDLE: Final = 104.0
+SPACE_H: Final = 84.0
 EVENT_W: Final = 206.0
 RULES: Final = {
     b.GROWTH: "NEW-GRO-1",
@@ -90,8 +90,8 @@ class ActionPainter(Painter):
         )
         name = look.named(card.slug, "event-card")
         svg += text(box.x + box.w / 2, box.y + 12, name, 15, WHITE, room=box.w - 10)
-        svg += row(box.x + box.w / 2, box.y + 52, event_signs(look, effect))
-        svg += text(box.x + box.w / 2, box.y + 98, look.say(f"draw-timing-{row_['timing']}"), 14, QUIET, room=box.w - 12)
+        svg += row(box.x + box.w / 2, box.y + 47, event_signs(look, effect))
+        svg += text(box.x + box.w / 2, box.y + box.h - 15, look.say(f"draw-timing-{row_['timing']}"), 14, QUIET, room=box.w - 12)
         tip = look.tip(card.rule, name, event_words(look, effect), look.say("draw-board-event-assistants"), look.data.doubt(row_))
         self.canvas.thing("event", box, tip, svg)
 
@@ -102,16 +102,16 @@ class ActionPainter(Painter):
         here = look.box.spaces[space]
         x = box.x + box.w / 2
         svg = rect(*box, CARD, INK, 1.6)
-        svg += icon("build" if here.slug == "build" else here.slug, x, box.y + 22, 34)
-        svg += row(x, box.y + 52, self.signs(here.action))
+        svg += icon("build" if here.slug == "build" else here.slug, x, box.y + 17, 28)
+        svg += row(x, box.y + 41, self.signs(here.action))
         ident = f"action-{here.slug}"
         lines = [look.named(here.slug, "action"), self.words(here.action)]
         doubt = look.data.doubt(look.data.chapters[look.box.chapter.slug], "special") if here.action >= b.BRIDGE else ""
         standing = [(seat, pawn) for seat, p in enumerate(look.view.players) for pawn, at in enumerate(p.pawns.plan) if at == space]
         if not standing:
-            svg += text(x, box.y + box.h - 22, look.named(here.slug, "action"), 14.5, INK, room=box.w - 8)
+            svg += text(x, box.y + box.h - 17, look.named(here.slug, "action"), 14.5, INK, room=box.w - 8)
         self.canvas.place(ident, box, look.tip(RULES[here.action], *lines, doubt), svg)
-        for (seat, pawn), at in zip(standing, in_row(x, box.y + box.h - 22, len(standing), 32, box.w - 36)):
+        for (seat, pawn), at in zip(standing, in_row(x, box.y + box.h - 19, len(standing), 32, box.w - 36)):
             tip = look.tip("NEW-PLAN-10", look.say("draw-board-planned", n=pawn + 1, player=look.names[seat]))
             piece = action_pawn(look.paint(seat), *at, pawn + 1)
             self.canvas.thing(f"planned-{seat}-{pawn + 1}", Box(at[0] - 15, at[1] - 18, 30, 36), tip, piece, where=ident)

@@ -18,8 +18,8 @@ from overlander.games.newdale.draw.look import Look
 from overlander.games.newdale.draw.tiles import tile_face, tile_words
 from overlander.games.newdale.land import SYMBOLS
 
-W: Final = 66.0
-H: Final = 62.0
+W: Final = 72.0
+H: Final = 72.0
 GAP: Final = 6.0
 Item = tuple[str, str, str]  # id, tip, and what is drawn at the origin in a box of W by H
 

@@ -41,7 +41,7 @@ def head(x: float, y: float, w: float, card: Card, name: str) -> str:
     shape = f"M{num(x)} {num(y + HEAD)}V{num(y + 7)}a7 7 0 0 1 7-7H{num(x + w - 7)}a7 7 0 0 1 7 7V{num(y + HEAD)}Z"
     out = path(shape, ground)
     left, right = x + 4, x + w - 4
-    if card.type.kind != START:
+    if card.type.kind != START and card.cost:
         out += coin_at(x + 13, y + HEAD / 2, card.cost, size=21)
         left = x + 26
     if card.vp:

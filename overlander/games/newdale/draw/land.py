@@ -13,6 +13,7 @@ from overlander.games.newdale.draw.colours import MEADOW, SEA, TERRAINS
 from overlander.games.newdale.draw.look import Look
 
 SIDE: Final = 1000.0
+NUDGES: Final = tuple(range(-36, 37, 6))
 COAST: Final = 92.0  # how far land reaches from towns and roads
 SHORE: Final = "#cbb98a"
 LANE: Final = "#5f8ca0"
@@ -22,6 +23,12 @@ DECOR: Final = {"forest": "tree", "mountain": "mountain", "hills": "hills", "pla
 def noise(seed: int) -> float:
     """From -1 to 1, always the same for a number."""
     return sin(seed * 12.9898) * 43758.5453 % 1 * 2 - 1
+
+
+def overlap(a: Point, b: Point, w: float, h: float) -> float:
+    """By how much two boxes overlap whose half widths sum up to w, and half heights to h."""
+    across, down = w - abs(a[0] - b[0]), h - abs(a[1] - b[1])
+    return min(across, down) if across > 0 and down > 0 else 0.0
 
 
 class Terrain:
@@ -36,6 +43,20 @@ class Terrain:
         self.ends: list[tuple[Point, Point]] = [
             (self.town[self.land.town_slug[a]], self.town[self.land.town_slug[b]]) for a, b in self.land.road_ends
         ]
+
+    def bonus(self, slug: str) -> Point:
+        """Where a bonus tile lies: beside the towns and their names, as near to its place as that allows."""
+        row = self.look.data.bonus[slug]
+        x, y = float(row["x"]), float(row["y"])
+        return min(
+            ((x + dx, y + dy) for dx in NUDGES for dy in NUDGES), key=lambda p: self.covered(p) + 0.2 * hypot(p[0] - x, p[1] - y)
+        )
+
+    def covered(self, p: Point) -> float:
+        """How deep a tile there would lie under towns, their names and sea spaces."""
+        out = sum(overlap(p, (x, y + 8), 46 + 30, 40 + 30) for x, y in self.town.values())
+        out += sum(overlap(p, (min(max(x, 54), SIDE - 54), y + 36), 50 + 30, 12 + 30) for x, y in self.town.values())
+        return out + sum(overlap(p, at, 30 + 30, 30 + 30) for at in self.sea)
 
     def way(self, road: int) -> list[Point]:
         """A road, slightly bent."""

@@ -8,8 +8,9 @@ from overlander.drawing.font import width
 from overlander.drawing.grammar import actions, badge, shield_at
 from overlander.drawing.layout import around
 from overlander.drawing.look import Painter
-from overlander.drawing.outline import Box, centred, road
+from overlander.drawing.outline import Box, Point, centred, road
 from overlander.drawing.pieces import empty, house, ship
+from overlander.drawing.printed import Kept
 from overlander.drawing.svg import circle, icon, path, rect, smooth, text
 from overlander.drawing.theme import CARD, COST, EDGE, INK, SEATS, WHITE
 from overlander.games.newdale.draw.colours import ICE, PLATE, SEA, TERRAINS
@@ -32,6 +33,9 @@ def town_map(look: Look) -> Panel:
     return painter.canvas.panel("map", (0, 0, SIDE, SIDE), look.say("panel-map"))
 
 
+kept_places: Kept[tuple[object, ...], dict[str, Point]] = Kept()  # of bonus tiles
+
+
 class MapPainter(Painter):
     look: Look
 
@@ -39,6 +43,7 @@ class MapPainter(Painter):
         super().__init__(look, canvas)
         self.terrain = Terrain(look)
         self.land = look.box.land
+        self.places = kept_places.get(look.print_key(), lambda: {slug: self.terrain.bonus(slug) for slug in self.land.bonus_slug})
         self.view = look.view
 
     def paint(self) -> None:
@@ -119,14 +124,16 @@ class MapPainter(Painter):
         name = look.name(slug, "town")
         wide = width(name, 16) + 12
         left = min(max(x - wide / 2, 4), SIDE - 4 - wide)
-        svg = rect(left, y + 25, wide, 22, 7, PLATE, INK if town == look.box.start else EDGE, 1.4)
-        svg += text(left + wide / 2, y + 36, name, 16, INK)
+        low = min(y + 25, SIDE - 24)
+        svg = rect(left, low, wide, 22, 7, PLATE, INK if town == look.box.start else EDGE, 1.4)
+        svg += text(left + wide / 2, low + 11, name, 16, INK)
         svg += circle(x, y, TOWN, TERRAINS.get(terrain, CARD), INK, 2)
         svg += icon(terrain or "city", x, y - 1, 30)
         lines = [name]
         lines.append(say("draw-map-terrain", terrain=look.name(terrain, "terrain")) if terrain else say("draw-map-no-terrain"))
         if symbol:
-            svg += circle(x + 26, y - 18, 14, WHITE, INK, 1.4) + icon(symbol, x + 26, y - 18, 20)
+            side = min(x + 26, SIDE - 17)
+            svg += circle(side, y - 18, 14, WHITE, INK, 1.4) + icon(symbol, side, y - 18, 20)
             lines.append(say("draw-map-symbol", symbol=look.name(symbol, "symbol")))
         free = not (self.view.board.settled >> town) & 1
         vp = self.land.town_vp[town]
@@ -155,7 +162,7 @@ class MapPainter(Painter):
         look = self.look
         slug, stack = self.land.bonus_slug[i], self.view.board.bonus[i]
         row_ = look.data.bonus[slug]
-        x, y = float(row_["x"]), float(row_["y"])
+        x, y = self.places[slug]
         outline = centred(x, y, TILE, TILE, 8)
         doubt = look.data.doubt(row_)
         if not stack:

@@ -25,7 +25,7 @@ def offer(look: Look) -> Panel:
     tall = 12 + rows * TALL + (rows - 1) * GAP
     canvas.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 2))
     piles(look, canvas)
-    each = (WIDE - PILES - 12 - GAP * (COLUMNS - 1)) / COLUMNS
+    each = (WIDE - PILES - 18 - GAP * (COLUMNS - 1)) / COLUMNS
     for i, ident in enumerate([*cards, *people]):
         x, y = PILES + 10 + (i % COLUMNS) * (each + GAP), 6 + (i // COLUMNS) * (TALL + GAP)
         box = Box(x, y, each, TALL, 7)

@@ -3,6 +3,8 @@
 panel-map = Map
 panel-actions = Actions and labour market
 panel-objectives = Objectives and score
+panel-goals = Objectives and players
+panel-solo = Solo card and buildings
 panel-offer = Buildings and people
 panel-players = Players
 panel-estate = My board

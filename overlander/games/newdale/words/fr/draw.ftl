@@ -3,6 +3,8 @@
 panel-map = Carte
 panel-actions = Actions et marché du travail
 panel-objectives = Objectifs et score
+panel-goals = Objectifs et joueurs
+panel-solo = Carte solo et bâtiments
 panel-offer = Bâtiments et personnages
 panel-players = Joueurs
 panel-estate = Mon plateau

@@ -3,6 +3,8 @@
 panel-map = Карта
 panel-actions = Действия и рынок труда
 panel-objectives = Цели и счёт
+panel-goals = Цели и игроки
+panel-solo = Соло-карта и здания
 panel-offer = Здания и персонажи
 panel-players = Игроки
 panel-estate = Мой планшет

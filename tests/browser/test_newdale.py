@@ -1,0 +1,187 @@
+"""Expedition to Newdale in the browser: two people plan at once, a campaign outlives its server, every question has room."""
+
+import random
+import re
+from functools import lru_cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.core.record import Record
+from overlander.games.newdale.planning import PlanPawns
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, sit_at
+from tests.browser.test_axe import findings
+from tests.browser.test_links import sit_down
+from tests.browser.test_room import ROOM, TARGETS, TWO_FRAMES
+from tests.drawing.positions import whole
+from tests.table.server import Server
+
+LONGEST = 600  # clicks of one person
+SEALED = 6  # how many questions both answer before one looks closely
+STATE = f"""{POSITION} + [...document.querySelectorAll('{QUESTION} form button')].map((x) => x.value).join(' ')
+  + (document.querySelector('{QUESTION} .points') ? 'over' : '')"""
+ASKED = f"Boolean(document.querySelector('{ANSWERS}'))"
+# what was put together is confirmed; else the first answer, the last one (as a rule to do nothing), or any, in turn
+CLICK = f"""(turn) => {{
+  const box = document.querySelector('{QUESTION}'), sure = box.querySelector('.confirm');
+  const said = [...box.querySelectorAll('.group:not(.extras):not(.kinds) button')];
+  const more = box.querySelector('.kinds button[data-again$=more]:not([disabled])');
+  const plan = said.length > 15, n = plan ? turn * 7 % said.length : turn % 3 ? said.length - 1 : 0;
+  const answer = sure ?? said[n] ?? more;
+  answer?.click();
+  return Boolean(answer);
+}}"""
+
+
+@pytest.fixture
+def options() -> list[str]:
+    return ["--public"]
+
+
+def begin(page: Page, **form: str) -> None:
+    origin = "/".join(page.url.split("/")[:3])
+    sent: dict[str, str | float | bool] = {"game": "newdale", "seat-0": "person", "name-0": "Ann", **form}
+    made = page.request.post(f"{origin}/tables", form=sent, headers={"Origin": origin}, max_redirects=0)
+    page.goto(origin + made.headers["location"])
+
+
+def click(page: Page, turn: int) -> None:
+    """One click, by a script, which does not wait until nothing moves on the page; then until the page shows what came of it."""
+    before = page.evaluate(STATE)
+    if page.evaluate(CLICK, turn):
+        page.wait_for_function(f"before => {STATE} !== before", arg=before, timeout=20_000)
+
+
+def over(page: Page) -> bool:
+    return page.locator(f"{QUESTION} .points").count() > 0
+
+
+def play_alone(page: Page) -> None:
+    for turn in range(LONGEST):
+        page.wait_for_selector(f"{ANSWERS}, {QUESTION} .points", state="attached")
+        if over(page):
+            break
+        click(page, turn)
+    expect(page.locator("#part-turn")).to_contain_text("The game is over")
+
+
+def plan_in_secret(ann: Page, bob: Page) -> None:
+    """One has planned, the other has not: the pawns stand on the board of the first alone."""
+    seen = bob.locator("body").inner_html()
+    for turn in range(9):
+        if not ann.evaluate(ASKED):
+            break
+        click(ann, turn)
+    expect(ann.locator("[id^=planned-0]").first).to_be_attached()
+    expect(bob.locator("#part-turn")).not_to_contain_text("Waiting for Ann")
+    assert bob.locator("[id^=planned-0]").count() == 0
+    assert "planned-0" not in seen
+
+
+def test_two_people_plan_at_once_to_the_end_of_a_chapter(open_page: Open) -> None:
+    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    begin(ann, **{"option-players": "2", "option-chapter": "1", "seat-1": "link"})
+    link = ann.locator(".link input").first.input_value()
+    sit_down(bob, "/".join(ann.url.split("/")[:3]) + "/join/" + link.rpartition("/")[2], "Bob")
+    for page in (ann, bob):
+        expect(page.locator(ANSWERS).first).to_be_attached(timeout=30_000)
+        page.wait_for_load_state()
+    both = 0
+    for turn in range(LONGEST):
+        pages = [page for page in (ann, bob) if page.evaluate(ASKED)]
+        if not pages and over(ann):
+            break
+        both += len(pages) > 1
+        if both == SEALED and len(pages) > 1:
+            plan_in_secret(ann, bob)
+            pages = [bob]
+        for page in pages if turn % 2 else pages[::-1]:
+            click(page, turn)
+        ann.wait_for_timeout(20 if pages else 200)
+    assert both > 14, "they answer at once in every round"
+    for page in (ann, bob):
+        expect(page.locator("#part-turn")).to_contain_text("The game is over")
+        expect(page.locator(".points tfoot")).to_contain_text("Total")
+
+
+@pytest.mark.own_server
+def test_two_chapters_alone_in_a_row_and_the_server_killed_between_them(open_page: Open, server: Server) -> None:
+    page = open_page(reduced_motion="reduce")
+    begin(page, **{"option-players": "1", "option-chapter": "1", "option-campaign": "on"})
+    expect(page.locator("#schedule-solo-card")).to_be_attached()
+    play_alone(page)
+    first = page.url
+    server.kill()
+    server.start()
+    page.goto(first)
+    expect(page.locator(".points tfoot")).to_contain_text("Total")
+    page.get_by_role("button", name=re.compile("Next chapter")).first.click()
+    page.wait_for_url(lambda url: url != first)
+    if page.get_by_role("link", name="I am Ann").count():
+        page.get_by_role("link", name="I am Ann").click()
+    expect(page.locator(ANSWERS).first).to_be_attached()
+    server.kill()
+    server.start()
+    page.reload()
+    play_alone(page)
+    page.goto(page.url.partition("/at/")[0] + "/campaign")
+    for chapter in ("Chapter 1", "Chapter 2"):
+        expect(page.get_by_role("heading", name=re.compile(chapter))).to_be_visible()
+    assert findings(page) == []
+
+
+# -- room
+
+
+@lru_cache
+def sampled() -> dict[str, tuple[str, int]]:
+    """By the kind of question: the record up to the position with the most answers in random games, and the seat that is asked."""
+    most: dict[str, tuple[int, Record, int]] = {}
+    for chapter in ("3a", "5", "7", "8"):
+        match = Match(find_game("newdale"), {"players": "2", "chapter": chapter}, ["Ann", "Bob"], f"sampled {chapter}")
+        rng = random.Random(chapter)
+        while not match.state.over():
+            seat = match.state.actor()
+            steps = match.state.steps(seat, None)
+            kind = type(match.state.question(seat)).__name__
+            if len(steps) > most.get(kind, (0, None, 0))[0]:
+                most[kind] = (len(steps), match.record(), seat)
+            match.play(seat, str(whole(match.state, seat, rng.choice(steps), rng)))
+        most.setdefault("over", (1, match.record(), 0))
+    assert max(n for n, _, _ in most.values()) <= 60, "no more answers than can be shown at once"
+    return {kind: (str(record), seat) for kind, (_, record, seat) in most.items()}
+
+
+def test_no_question_scrolls_on_a_desk(open_page: Open) -> None:
+    """On a small desk all but one: a chain to be fed from fifteen cards, with free actions below, scrolls its last row there."""
+    page = open_page(1440, 900, reduced_motion="reduce")
+    assert len(sampled()) > 15
+    for kind, (record, seat) in sampled().items():
+        sit_at(page, record, seat)
+        page.evaluate("document.fonts.ready")
+        for width, height in ((1440, 900), (1024, 768)) if kind != "UseChain" else ((1440, 900),):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            room = page.evaluate(ROOM)
+            assert (room["page"], room["side"], room["question"], room["outside"]) == (0, 0, 0, []), (kind, width)
+    sit_at(page, *sampled()[PlanPawns.__name__])
+    assert findings(page) == []
+
+
+def test_on_a_phone_fingers_reach_every_place_of_a_plan(open_page: Open) -> None:
+    page = open_page(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    for kind in (PlanPawns.__name__, "TakeTile"):
+        sit_at(page, *sampled()[kind])
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(ROOM)["wide"] <= 390
+        following, seen = page.locator(".board .next"), set[str]()
+        for _ in range(30):  # every view of what can be chosen
+            assert page.evaluate(TARGETS) == [], kind
+            view = following.get_attribute("data-view") or ""
+            if view in seen or not following.is_visible():
+                break
+            seen.add(view)
+            following.click()
+    assert findings(page) == []
