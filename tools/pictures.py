@@ -31,6 +31,7 @@ from overlander.table.play.thinking import Setup, think
 from tests.browser.played import played_until, record_of
 from tests.table.places import InFile
 from tests.table.server import Server
+from tools import newdale_pictures
 from tools.chromium import find
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -174,7 +175,11 @@ def take(page: Page, address: str, name: str) -> int:
     page.goto(address)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)
-    shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    return save(Image.open(io.BytesIO(page.screenshot())).convert("RGB"), name)
+
+
+def save(shot: Image.Image, name: str) -> int:
+    """With few colours; its size."""
     file = FOLDER / f"{name}.png"
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in few_colours(shot) for part in colour])
@@ -208,6 +213,8 @@ def main() -> int:
     tables = played({name for name, _, _ in wanted})
     FOLDER.mkdir(parents=True, exist_ok=True)
     too_large = 0
+    if not sys.argv[1:] or "newdale-maps".startswith(tuple(sys.argv[1:])):
+        print(f"newdale-maps.png {save(newdale_pictures.maps(SEED), 'newdale-maps') / 1000:.0f} KB", flush=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(InFile(Path(folder)))
         server.start()
