@@ -11,7 +11,7 @@ CASES = Cases(
     ],
     duels=[Duels({"players": "2"}, 2, 130), Duels({"players": "3", "artifacts": "on"}, 2, 130)],
     first_question="Which scoring tile",
-    sampled=("KeepTile", "ChooseStrip", "TakeShare", "InterimAction", "PayCard", "MarkTile", "Modernize", "TakeArtifact", "over"),
+    sampled=("KeepTile", "ChooseStrip", "TakeShare", "InterimAction", "PayCard", "MarkTile", "Modernize", "over"),
     sampled_with={"players": "3", "artifacts": "on"},
     pointing=("ChooseStrip", "PlaceTile", "DevelopOrUpgrade", "TakeShare", "MoveShip", "Modernize", "ChooseSide"),
 )

@@ -12,7 +12,7 @@ from overlander.drawing.theme import CARD, EDGE, GOLD, INK, PAPER, SEATS, SHADE
 from overlander.games.boonlake.draw.look import Look
 
 WIDE: Final = 700.0
-ROW: Final = 40.0
+ROW: Final = 33.0
 
 
 def players(look: Look) -> Panel:
@@ -35,7 +35,7 @@ def player(look: Look, c: Canvas, seat: int, y: float, acts: bool) -> None:
     turn = look.view.strips.active == seat
     svg = rect(*box, CARD if acts else SHADE, GOLD if turn else SEATS[look.paint(seat)], 3 if turn else 1.6)
     svg += disc(look.paint(seat), 26, middle, 12) + text(46, middle, look.names[seat], 17, INK, "start", room=112)
-    items: list[list[Glyph]] = [[Glyph(28, shield_at(14, 1, me.vp, 26))]]
+    items: list[list[Glyph]] = [[Glyph(28, shield_at(14, 1, me.vp, 24))]]
     if not look.view.is_automa(seat):
         levers = own.levers.bit_count()
         items += [

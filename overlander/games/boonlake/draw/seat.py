@@ -20,12 +20,12 @@ from overlander.games.boonlake.levers import lever_price
 
 WIDE: Final = 700.0
 MAIN: Final = 50.0  # below the stock
-TIER: Final = 38.0
+TIER: Final = 36.0
 RECESSES: Final = Box(8, MAIN, 284, 5 * TIER, 8)
 LEVERS: Final = Box(298, MAIN, 238, 5 * TIER, 8)
 SITES: Final = Box(542, MAIN, 150, 5 * TIER, 8)
 TRACKS: Final = MAIN + 5 * TIER + 6
-TRACK: Final = 66.0
+TRACK: Final = 62.0
 TALL: Final = TRACKS + TRACK + 6
 Item = tuple[str, str, str, list[Glyph]]  # id, rule, what it is, how it looks
 
