@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from overlander.companion.offer import SetUp
-from overlander.companion.words import CHOICE, Ask, Option, Tell
+from overlander.companion.words import CHOICE, Ask, Answer, Tell
 from overlander.core.errors import Params
 from overlander.core.state import Outcome
 from overlander.text import Words
@@ -31,7 +31,7 @@ def ask(words: Words, line: Ask) -> str:
     return words.message(line.key, words.filled(line.params))
 
 
-def option(words: Words, x: Option) -> str:
+def option(words: Words, x: Answer) -> str:
     if x.kind:
         name = words.name(x.value, x.kind)
         return name[:1].upper() + name[1:]

@@ -25,8 +25,8 @@ class Tell(NamedTuple):
     event: Event | None = None
 
 
-class Option(NamedTuple):
-    """An answer: a message with its parameters, or the component of that name (`kind`), or just the value."""
+class Answer(NamedTuple):
+    """A possible answer: a message with its parameters, or the component of that name (`kind`), or just the value."""
 
     value: str
     key: str = ""
@@ -41,7 +41,7 @@ class Ask(NamedTuple):
     rule: str
     params: Params
     form: str
-    options: tuple[Option, ...] = ()
+    options: tuple[Answer, ...] = ()
     most: int = MOST
     least: int = 0
     ends_round: bool = False  # it waits for the player's own turn
@@ -60,7 +60,7 @@ def whole(text: str, least: int, most: int) -> bool:
 
 
 def points_by_category(key: str, rule: str, params: Params, categories: list[str]) -> Ask:
-    options = tuple(Option(slug, kind="category") for slug in categories)
+    options = tuple(Answer(slug, kind="category") for slug in categories)
     return Ask(key, rule, params, COUNTS, options, most=MOST_POINTS, least=FEWEST_POINTS)
 
 
@@ -70,4 +70,4 @@ def counted(categories: list[str], points: list[list[int]]) -> Outcome:
     return Outcome(categories, points, [seat for seat in range(len(totals)) if totals[seat] == max(totals)])
 
 
-YES_NO: Final = (Option("yes", "companion-yes"), Option("no", "companion-no"))
+YES_NO: Final = (Answer("yes", "companion-yes"), Answer("no", "companion-no"))

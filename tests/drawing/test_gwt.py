@@ -88,7 +88,8 @@ def test_from_afar_only_names_are_shown() -> None:
     assert len(list(near.iter())) > len(list(far.iter()))
 
 
-def test_what_is_recalled_says_so() -> None:
+def test_what_is_reconstructed_says_so() -> None:
     s, seat = next(positions(2, "doubt", 1))
-    svg = "".join(p.svg for p in drawn(s.view(seat), seat).values())
-    assert "Recalled from memory" in svg
+    assert "Reconstructed" not in "".join(p.svg for p in drawn(s.view(seat), seat).values())
+    s, seat = next(positions(2, "doubt", 1, rails="on"))
+    assert "Reconstructed" in "".join(p.svg for p in drawn(s.view(seat), seat).values())

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Answer, Tell, counted, points_by_category
 from overlander.core.automa import decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
@@ -75,7 +75,7 @@ class SamAtTable(AutomaAtTable):
         removed = s.board.solo().removed
         if removed:
             yield Tell("companion-removed", "GWT-SAM-2", {"n": len(removed)})
-        workers = [Option(slug, kind="worker") for slug in s.board.workers]
+        workers = [Answer(slug, kind="worker") for slug in s.board.workers]
         drawn = yield Ask("companion-drawn-worker", "GWT-SAM-3", {}, CHOICE, tuple(workers))
         extra = s.board.solo().extra_workers
         s.players[SAM].workers = [1 + extra.count(i) for i in range(len(workers))]
@@ -129,17 +129,17 @@ class SamAtTable(AutomaAtTable):
         if event.key == "automa-objective":
             yield from self.objective_points(event.rule)
 
-    def open_choice(self, i: int, c: Choice) -> Option:
+    def open_choice(self, i: int, c: Choice) -> Answer:
         """What he builds, what he buys, from which station he takes a disc."""
         s = self.s
         if c.verb is s.board.SAM_BUY:
             cards = ",".join(s.board.card_slug[k] for k in (c.a, c.b, c.c) if k != NONE)
             key = "companion-option-take" if isinstance(s.stack[-1], cattle.ChooseSamValue3) else "companion-option-buy"
-            return Option(str(i), key, params=(("cards", cards),))
+            return Answer(str(i), key, params=(("cards", cards),))
         if c.verb.name == "shop":
-            return Option(str(i), "companion-option-shop", params=(("slot", the_map(s).slot_slug[c.b]),))
+            return Answer(str(i), "companion-option-shop", params=(("slot", the_map(s).slot_slug[c.b]),))
         if c.verb is s.board.DISC_FROM:
-            return Option(str(i), "companion-option-disc", params=(("station", s.board.station_slug[c.a]),))
+            return Answer(str(i), "companion-option-disc", params=(("station", s.board.station_slug[c.a]),))
         return super().open_choice(i, c)
 
     # -- Rails to the North
@@ -151,7 +151,7 @@ class SamAtTable(AutomaAtTable):
             m, town = the_map(s), next_town(s, active[-1])
             slots = [m.slot_slug[x] for x in m.town_slots[town]]
             if len(set(slots)) > 1:
-                options = (Option(NO_SHOP, "companion-no-shop"), *[Option(x, kind="slot") for x in dict.fromkeys(slots)])
+                options = (Answer(NO_SHOP, "companion-no-shop"), *[Answer(x, kind="slot") for x in dict.fromkeys(slots)])
                 yours = yield Ask("companion-your-shop", "RTN-SAM-10", {"town": m.town_slug[town]}, CHOICE, options)
                 if yours != NO_SHOP:
                     the_north(s).shops[town * SLOTS + slots.index(yours)] = HUMAN
@@ -211,7 +211,7 @@ class SamAtTable(AutomaAtTable):
         found.sort(key=lambda x: rank(*x))
         equal = [worker for row, worker in found if rank(row, worker) == rank(*found[0])]
         if len(equal) > 1:
-            names = tuple(Option(s.board.workers[w], kind="worker") for w in equal)
+            names = tuple(Answer(s.board.workers[w], kind="worker") for w in equal)
             left = s.board.workers.index((yield Ask("companion-leftmost", "GWT-SAM-36", {}, CHOICE, names)))
             found.sort(key=lambda x: (*rank(*x), x[1] != left))
 
@@ -220,7 +220,7 @@ class SamAtTable(AutomaAtTable):
         s = self.s
         kinds = sorted(set(s.board.market_deck))
         deck = [k for k in kinds if (not s.board.card_orange[k] if value == 0 else s.board.card_value[k] == value)]
-        options = tuple(Option(s.board.card_slug[k], kind="card") for k in deck)
+        options = tuple(Answer(s.board.card_slug[k], kind="card") for k in deck)
         orange = any(s.board.card_orange[k] for k in kinds) and value == 0
         key, rule = ("companion-market-orange", "GWT-SAM-45") if orange else ("companion-market", "GWT-SAM-39")
         reply = yield Ask(key, rule, {}, COUNTS, options, most=12)
@@ -262,7 +262,7 @@ class SamAtTable(AutomaAtTable):
     def advance(self, deed: str) -> Talking:
         s = self.s
         if s.ranches[SAM].locomotive != NONE:
-            nodes = tuple(Option(slug, kind="node") for slug in s.board.node_slug)
+            nodes = tuple(Answer(slug, kind="node") for slug in s.board.node_slug)
             slug = yield Ask("companion-locomotive", "GWT-SAM-46", {}, CHOICE, nodes)
             s.ranches[HUMAN].locomotive = s.board.node_slug.index(slug)
         (locomotive.advance if deed == "locomotive" else locomotive.advance_to_station)(s)

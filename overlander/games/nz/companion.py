@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Ask, Option, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Ask, Answer, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.event import Event
@@ -73,7 +73,7 @@ class SarahAtTable(AutomaAtTable):
         s, sarah = self.s, self.s.sarah_()
         removed = ", ".join(str(n) for n in s.board.solo().removed)
         yield Tell("companion-removed", "NZ-SAR-2", {"numbers": removed})
-        workers = tuple(Option(slug, kind="worker") for slug in s.board.workers)
+        workers = tuple(Answer(slug, kind="worker") for slug in s.board.workers)
         drawn = yield Ask("companion-drawn-worker", "NZ-SAR-7", {}, CHOICE, workers)
         sarah.specialty = s.board.workers.index(drawn)
         s.players[SARAH].workers = [2 if i == sarah.specialty else 1 for i in range(len(workers))]
@@ -87,11 +87,11 @@ class SarahAtTable(AutomaAtTable):
         """NZ-SAR-10: her buildings show the sides of the player's."""
         board = self.s.board
         numbers = sorted(set(board.building_number))
-        answers = tuple(Option(x, f"companion-sides-{x}") for x in (*SIDES, MIXED))
+        answers = tuple(Answer(x, f"companion-sides-{x}") for x in (*SIDES, MIXED))
         side = yield Ask("companion-sides", "NZ-SAR-10", {}, CHOICE, answers)
         chosen = [side] * len(numbers)
         if side == MIXED:
-            options = tuple(Option(str(n), "companion-building", params=(("n", str(n)),)) for n in numbers)
+            options = tuple(Answer(str(n), "companion-building", params=(("n", str(n)),)) for n in numbers)
             reply = yield Ask("companion-which-b", "NZ-SAR-10", {}, COUNTS, options, most=1)
             chosen = [SIDES[int(x)] for x in reply.split(",")]
         shown = list(zip(numbers, chosen, strict=True))
@@ -166,23 +166,23 @@ class SarahAtTable(AutomaAtTable):
         """NZ-SAR-51: how far she has explored."""
         return {"n": self.s.farms[SARAH].explored}
 
-    def open_choice(self, i: int, c: Choice) -> Option:
+    def open_choice(self, i: int, c: Choice) -> Answer:
         board = self.s.board
         if c.verb is board.HIRE:
-            return Option(str(i), "companion-option-hire", params=(("worker", board.workers[c.a]),))
+            return Answer(str(i), "companion-option-hire", params=(("worker", board.workers[c.a]),))
         if c.verb is board.TAKE:
             cards = ",".join(board.card_slug[k] for k in (c.a, c.b) if k != NONE)
-            return Option(str(i), "companion-option-take", params=(("cards", cards),))
+            return Answer(str(i), "companion-option-take", params=(("cards", cards),))
         if c.verb in (board.IMPROVE, board.DISC_FROM):
             key = "companion-option-harbour" if c.verb is board.IMPROVE else "companion-option-disc"
-            return Option(str(i), key, params=(("harbour", board.harbour_slug[c.a]),))
+            return Answer(str(i), key, params=(("harbour", board.harbour_slug[c.a]),))
         return super().open_choice(i, c)
 
     def before(self, work: Work) -> Talking:
         """NZ-SAR-47: where the player has discs is asked only when her ship sails."""
         if isinstance(work, SarahSails):
             s = self.s
-            options = tuple(Option(s.board.harbour_slug[x], kind="harbour") for x in s.board.medium)
+            options = tuple(Answer(s.board.harbour_slug[x], kind="harbour") for x in s.board.medium)
             reply = yield Ask("companion-your-harbours", "NZ-SAR-47", {}, COUNTS, options, most=1)
             s.farms[HUMAN].harbours = sum(1 << x for x, n in zip(s.board.medium, reply.split(","), strict=True) if n == "1")
 
@@ -206,7 +206,7 @@ class SarahAtTable(AutomaAtTable):
 
     def ask_market(self, kinds: list[int]) -> Talking:
         s = self.s
-        options = tuple(Option(s.board.card_slug[k], kind="card") for k in kinds)
+        options = tuple(Answer(s.board.card_slug[k], kind="card") for k in kinds)
         reply = yield Ask("companion-market", "NZ-SAR-55", {}, COUNTS, options, most=12)
         s.cards.market = [k for k, n in zip(kinds, reply.split(","), strict=True) for _ in range(int(n))]
         s.cards.market_stack = []
@@ -255,7 +255,7 @@ class SarahAtTable(AutomaAtTable):
 
     def score(self) -> Generator[Tell | Ask, str, Outcome]:
         """NZ-SAR-64, NZ-SAR-65."""
-        own = tuple(Option(slug, kind="category") for slug in COUNTED)
+        own = tuple(Answer(slug, kind="category") for slug in COUNTED)
         reply = yield Ask("companion-her-pile", "NZ-SAR-65", {}, COUNTS, own, most=MOST_POINTS)
         hers = sarah_scoring.score(self.s)
         for slug, n in zip(COUNTED, reply.split(","), strict=True):

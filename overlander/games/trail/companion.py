@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from overlander.companion.offer import Chapter
-from overlander.companion.words import CHOICE, YES_NO, Ask, Option, Tell
+from overlander.companion.words import CHOICE, YES_NO, Ask, Answer, Tell
 from overlander.core.automa import AutomaTie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
@@ -24,8 +24,8 @@ from overlander.games.trail.state import TrailState
 NO_ROW: Final = 0
 MARKER: Final = "marker"
 AT_RANDOM: Final = {"layout": "random", "sides": "random"}
-NEXT: Final = (Option("turn", "companion-turn"), Option(MARKER, "companion-your-marker"))
-LAST: Final = (Option("points", "companion-points"),)
+NEXT: Final = (Answer("turn", "companion-turn"), Answer(MARKER, "companion-your-marker"))
+LAST: Final = (Answer("points", "companion-points"),)
 
 Talking = Generator[Tell | Ask, str, None]
 
@@ -142,14 +142,14 @@ class AutomaAtTable:
         """SAM-52: on which space a new building goes."""
         yield Tell("companion-where", self.table.cites("SAM-52"), {})
 
-    def open_choice(self, i: int, c: Choice) -> Option:
+    def open_choice(self, i: int, c: Choice) -> Answer:
         """What the rules leave open."""
         s = self.table
         assert c.verb is s.box.BUILD
         new = ("building", s.box.building_slug[c.a])
         if s.trail.tile[c.b] == NO_TILE:
-            return Option(str(i), "companion-option-build", params=(new,))
-        return Option(str(i), "companion-option-replace", params=(new, ("old", s.box.tile_slug[s.trail.tile[c.b]])))
+            return Answer(str(i), "companion-option-build", params=(new,))
+        return Answer(str(i), "companion-option-replace", params=(new, ("old", s.box.tile_slug[s.trail.tile[c.b]])))
 
     # -- movement: the player sees the trail better than any questions could tell
 
@@ -187,5 +187,5 @@ class AutomaAtTable:
     def cheapest_row(self, worker: int, rule: str) -> Generator[Tell | Ask, str, int]:
         """In which row, from 1, the cheapest worker of a type lies; NO_ROW if there is none."""
         box = self.table.box
-        rows = [Option(str(NO_ROW), "companion-no-row"), *[Option(str(i + 1)) for i in range(len(box.row_cost))]]
+        rows = [Answer(str(NO_ROW), "companion-no-row"), *[Answer(str(i + 1)) for i in range(len(box.row_cost))]]
         return int((yield Ask("companion-cheapest", rule, {"worker": box.workers[worker]}, CHOICE, tuple(rows))))

@@ -138,6 +138,10 @@ def lay(o: Outlook, q: Frame, c: Choice) -> float:
 # -- Kansas City
 
 
+def play_in_the_city(o: Outlook, q: Frame, c: Choice) -> float:
+    return 0.0 if c.verb is o.board.PASSING else o.card_worth_playing(c)
+
+
 def foresight(o: Outlook, q: Frame, c: Choice) -> float:
     """Outlaws and hazards lie in the way of others too; a worker one wants to hire is best."""
     tile = o.s.trail.foresight[c.a]
@@ -167,6 +171,7 @@ def raise_simmental(o: Outlook, q: Frame, c: Choice) -> float:
 QUESTIONS: dict[str, Scoring] = {
     "AdvanceHerder": move_herder,
     "AppointMaster": appoint,
+    "AtKansasCity": play_in_the_city,
     "AtLocation": at_location,
     "Auxiliary": any_action,
     "BuildBuilding": build,

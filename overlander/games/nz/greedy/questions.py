@@ -1,6 +1,6 @@
 """What the greedy bot thinks of New Zealand: for each question, a function that scores its choices in points.
 
-As in gwt.py, every score estimates the victory points a choice is worth at the end, as one seat sees the game (`Outlook`).
+Every score estimates the victory points a choice is worth at the end, as one seat sees the game (`Outlook`).
 The weights stand in weights.py.
 """
 
