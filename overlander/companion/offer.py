@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError, Params
@@ -13,6 +13,15 @@ PART: Final = "companion"
 
 Line = Tell | Ask
 Script = Generator[Line, str, Outcome]
+
+
+class AtTable(Protocol):
+    """An automa at a real table: what it says and asks, and the position with what it has, which goes along."""
+
+    @property
+    def state(self) -> State: ...
+
+    def play(self) -> Script: ...
 
 
 class Chapter(NamedTuple):
@@ -31,14 +40,14 @@ class SetUp(NamedTuple):
 
 class Companion(NamedTuple):
     """Random set-ups and the score pad, with the options on which it depends and the rule of scoring; and, where the game has an
-    automa, its script for a real table with its options."""
+    automa, that automa at a real table with its options."""
 
     set_up: Callable[[dict[str, str], str, Path | None], SetUp]
     at_random: dict[str, str]  # the options of a set-up where nothing else was chosen
     pad_options: list[str]
     pad_rule: str
     options: list[str] = []
-    script: Callable[[dict[str, str], str, Path | None], Script] | None = None
+    automa: Callable[[dict[str, str], str, Path | None], AtTable] | None = None
 
 
 def companions() -> list[str]:

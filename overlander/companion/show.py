@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from overlander.companion.offer import SetUp
-from overlander.companion.words import CHOICE, Ask, Answer, Tell
+from overlander.companion.words import CHOICE, Answer, Ask, Tell
 from overlander.core.errors import Params
 from overlander.core.state import Outcome
 from overlander.text import Words
@@ -15,6 +15,7 @@ class Said(NamedTuple):
     text: str
     rule: str
     answer: str = ""
+    signs: str = ""  # in icons, where it is drawn
 
 
 def names(words: Words, game: str) -> list[str]:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from overlander.companion.offer import Line, Script, SetUp, companion_for
+from overlander.companion.offer import AtTable, Line, SetUp, companion_for
 from overlander.companion.words import Ask, Tell
 from overlander.core.errors import OptionError, Params
 from overlander.core.game import find_game
 from overlander.core.options import EXPANSIONS, SET_UP
-from overlander.core.state import Outcome
+from overlander.core.state import Outcome, State
 
 MARK: Final = "~"  # between the parts of a companion game; part of no answer
 PART: Final = re.compile(r"[A-Za-z0-9,.:=_-]*")
@@ -22,13 +22,14 @@ ALONE: Final = {"players": "1"}
 
 class Talk(NamedTuple):
     """`said` is everything so far, an answered question followed by its answer; `asked` waits; `outcome` ends it. `changed`: the
-    components are not those with which it was begun."""
+    components are not those with which it was begun. `state` holds what the automa has by now."""
 
     text: str
     said: list[tuple[Line, str]]
     asked: Ask | None
     outcome: Outcome | None
     changed: bool
+    state: State
 
 
 def only(game: str, options: dict[str, str], offered: list[str]) -> dict[str, str]:
@@ -61,8 +62,8 @@ def set_up(game: str, options: dict[str, str], seed: str, corrections: Path | No
     return companion_for(game).set_up(set_up_with(game, options), seed, corrections)
 
 
-def script_of(game: str) -> Callable[[dict[str, str], str, Path | None], Script]:
-    found = companion_for(game).script
+def automa_of(game: str) -> Callable[[dict[str, str], str, Path | None], AtTable]:
+    found = companion_for(game).automa
     if found is None:
         raise OptionError("no-automa", {"game": game})
     return found
@@ -70,7 +71,7 @@ def script_of(game: str) -> Callable[[dict[str, str], str, Path | None], Script]
 
 def begin(game: str, options: dict[str, str], seed: str, corrections: Path | None = None) -> str:
     """A new companion game."""
-    script_of(game)
+    automa_of(game)
     offered = companion_for(game).options
     found = find_game(game)
     given = found.options({**alone(game), **only(game, options, offered)})
@@ -92,20 +93,21 @@ def read(game: str, text: str, corrections: Path | None = None) -> Talk:
     find_game(game).options({**alone(game), **options})
     changed = data not in ("", find_game(game).pack(corrections).digest)
     said: list[tuple[Line, str]] = []
-    talk = script_of(game)(options, parts[1], corrections)
+    automa = automa_of(game)(options, parts[1], corrections)
+    talk = automa.play()
     answers = parts[2:]
     reply: str | None = None
     while True:
         try:
             line = next(talk) if reply is None else talk.send(reply)
         except StopIteration as end:
-            return Talk(text, said, None, end.value, changed)
+            return Talk(text, said, None, end.value, changed, automa.state)
         if isinstance(line, Tell):
             said.append((line, ""))
             reply = None
             continue
         if not answers:
-            return Talk(text, said, line, None, changed)
+            return Talk(text, said, line, None, changed, automa.state)
         reply = answers.pop(0)
         if not line.accepts(reply):
             raise OptionError("companion-answer", {"answer": reply, "why": "data" if changed else "answer"})

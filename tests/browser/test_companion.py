@@ -6,9 +6,8 @@ from playwright.sync_api import Page, expect
 
 from overlander.companion import read
 from overlander.companion.talk import MARK
-from overlander.companion.words import COUNTS, NUMBER
+from overlander.companion.words import COUNTS
 from overlander.games.gwt.sam.state import SAM
-from overlander.table.pages.companion import FEWEST
 from tests.browser.conftest import Open
 from tests.browser.test_axe import findings
 from tests.companion.parallel import Game, whole_game
@@ -34,16 +33,11 @@ def give(page: Page, game: str, play: str, answer: str) -> None:
     """The answer to what is asked after `play`, by the keyboard."""
     asked = read(game, play).asked
     assert asked is not None
-    field = page.locator(".asked [name=answer]")
     send = page.locator(".asked .go")
     if asked.form == COUNTS:
         for i, n in enumerate(answer.split(",")):
             if n != "0":
                 page.locator(f"input[name=count-{i}]").fill(n)
-    elif asked.form == NUMBER:
-        field.fill(answer)
-    elif len(asked.options) > FEWEST:
-        field.select_option(answer)
     else:
         send = page.locator(f".asked button[value='{answer}']")
     with page.expect_navigation(wait_until="domcontentloaded"):

@@ -199,3 +199,25 @@ def test_the_score_pad(browser: Browser, game: str, players: int) -> None:
 @pytest.mark.parametrize("wrong", ["points-0-0=many", "points-0-0=1000", "points-0-0=1.5", "option-sam=easy", "option-players=9"])
 def test_a_pad_that_cannot_be_is_refused(browser: Browser, wrong: str) -> None:
     browser.get(f"/companion/gwt/score?{wrong}", 400)
+
+
+@pytest.mark.parametrize(("slug", "options"), [("gwt", {"sam": "medium", "rails": "on"}), ("nz", {"sarah": "medium"})])
+def test_the_automas_board_goes_along_and_every_answer_is_one_tap(browser: Browser, slug: str, options: dict[str, str]) -> None:
+    """What it has is drawn from the first question on, steps have icons, and no file is named."""
+    game = whole_game(slug, options, "b")
+    start = game.text.split(MARK)[:2]
+    boards: list[str] = []
+    for number in (1, 12, 40):
+        answers = game.answers[:number]
+        browser.get(f"/companion/{slug}?play=" + quote(MARK.join([*start, *answers]), safe="~=,"))
+        shown = re.findall(r'<svg class="laid-out".*?</svg>', browser.html, re.DOTALL)
+        assert len(shown) == 2  # its board, and its supply
+        boards.append(shown[0])
+        assert "<select" not in browser.html
+        assert ".toml" not in browser.html
+        asked = read(slug, play_of(browser)).asked
+        assert asked is not None
+        if asked.form != COUNTS:
+            assert len(re.findall(r'<button name="answer"', browser.html)) > 1
+    assert len(set(boards)) == len(boards)
+    assert 'class="signs"' in browser.html.partition('id="now"')[0] + browser.html

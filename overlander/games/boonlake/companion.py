@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Option, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
 from overlander.core.choice import NONE
 from overlander.core.errors import Params
-from overlander.core.state import Outcome
+from overlander.core.state import Outcome, State
 from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
 from overlander.games.boonlake.box import REGION, STRIPS
 from overlander.games.boonlake.eminence.box import Orders
@@ -51,13 +51,6 @@ def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetU
     return SetUp([x for x in out if x.lines], s)
 
 
-def script(options: dict[str, str], seed: str, corrections: Path | None) -> Generator[Tell | Ask, str, Outcome]:
-    return EminenceAtTable(options, seed, corrections).play()
-
-
-COMPANION: Final = Companion(set_up, {}, ["players", "artifacts"], "BOON-END-1", ["eminence", "artifacts"], script)
-
-
 class EminenceAtTable:
     def __init__(self, options: dict[str, str], seed: str, corrections: Path | None = None) -> None:
         state = GAME.new({**options, "players": "1"}, f"companion {seed}", corrections)
@@ -66,6 +59,10 @@ class EminenceAtTable:
         state.stack.clear()
         self.beside = 0  # points for settlements beside its cattle, at the last count
         state.land.tiles = [NONE] * len(state.land.tiles)  # what lies on the gameboard, the player sees
+
+    @property
+    def state(self) -> State:
+        return self.s
 
     # -- the course of a game
 
@@ -88,8 +85,8 @@ class EminenceAtTable:
         yield from self.interim()
         return (yield from self.score())
 
-    def strips(self) -> tuple[Option, ...]:
-        return tuple(Option(x, kind="strip") for x in STRIPS)
+    def strips(self) -> tuple[Answer, ...]:
+        return tuple(Answer(x, kind="strip") for x in STRIPS)
 
     def begin(self) -> Talking:
         """SOLO-2..8."""
@@ -97,7 +94,7 @@ class EminenceAtTable:
         a, b = s.box.solo().removed
         yield Tell("companion-set-up", "BOON-SOLO-3", {"coins": s.box.solo().coins})
         yield Tell("companion-removed", "BOON-SOLO-5", {"a": a, "b": b, "tiles": s.box.solo().tiles_in_play})
-        yield Tell("companion-doubt", "BOON-SOLO-6", {"file": "eminence.toml"})
+        yield Tell("companion-doubt", "BOON-SOLO-6", {})
         while True:
             reply = yield Ask("companion-rows", "BOON-SETUP-7", {}, COUNTS, self.strips(), most=len(STRIPS), least=1)
             rows = [int(x) for x in reply.split(",")]
@@ -200,7 +197,7 @@ class EminenceAtTable:
     # -- regions
 
     def presences(self, key: str, rule: str) -> Generator[Tell | Ask, str, list[int]]:
-        options = tuple(Option(x, kind="region") for x in self.s.box.regions)
+        options = tuple(Answer(x, kind="region") for x in self.s.box.regions)
         reply = yield Ask(key, rule, {}, COUNTS, options, most=MOST_PRESENCES)
         return [int(x) for x in reply.split(",")]
 
@@ -224,7 +221,7 @@ class EminenceAtTable:
         """SOLO-13, SOLO-21: in the player's turn it shares only in Region scoring."""
         s = self.s
         if strip == REGION:
-            options = tuple(Option(x, kind="region") for x in s.box.regions)
+            options = tuple(Answer(x, kind="region") for x in s.box.regions)
             named = s.box.regions.index((yield Ask("companion-region", "BOON-REG-1", {}, CHOICE, options)))
             s.land.labels |= 1 << named
             its = yield from self.presences("companion-its-presences", "BOON-SOLO-21")
@@ -250,7 +247,7 @@ class EminenceAtTable:
 
     def count_pieces(self) -> Talking:
         board = self.s.players[EMINENCE].board
-        options = tuple(Option(x, kind="piece") for x in PIECES)
+        options = tuple(Answer(x, kind="piece") for x in PIECES)
         params: Params = {"houses": board.houses, "settlements": board.settlements, "cattle": board.cattle}
         reply = yield Ask("companion-pieces", "BOON-SOLO-30", params, COUNTS, options, most=self.s.box.houses)
         houses, settlements, cattle = [int(x) for x in reply.split(",")]
@@ -271,3 +268,6 @@ class EminenceAtTable:
         points = [[int(x) for x in mine.split(",")], its]
         found = counted(CATEGORIES, points)
         return found if found.winners != [0, 1] else Outcome(CATEGORIES, points, [0])  # SOLO-33
+
+
+COMPANION: Final = Companion(set_up, {}, ["players", "artifacts"], "BOON-END-1", ["eminence", "artifacts"], EminenceAtTable)

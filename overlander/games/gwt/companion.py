@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Ask, Answer, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
 from overlander.core.automa import decide
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
@@ -28,10 +28,6 @@ from overlander.games.trail.companion import AT_RANDOM, NO_ROW, AutomaAtTable, T
 NO_SHOP: Final = "none"
 
 
-def script(options: dict[str, str], seed: str, corrections: Path | None) -> Generator[Tell | Ask, str, Outcome]:
-    return SamAtTable(options, seed, corrections).play()
-
-
 def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetUp:
     s = GAME.new(options, f"set-up {seed}", corrections)
     assert isinstance(s, GwtState)
@@ -45,11 +41,6 @@ def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetU
             towns.append({"town": the_map(s).town_slug[town], "medium": the_map(s).tile_slug[tile]})
     chapters = [*buildings_of(s), Chapter("set-up-masters", masters)]
     return SetUp(chapters + [Chapter("set-up-towns", towns)] if towns else chapters, s)
-
-
-COMPANION: Final = Companion(
-    set_up, AT_RANDOM, ["players", "poker"], "GWT-SCORE-1", ["sam", "sam-first-city", "simmental", "rails", "brahman"], script
-)
 
 
 class SamAtTable(AutomaAtTable):
@@ -92,7 +83,7 @@ class SamAtTable(AutomaAtTable):
             yield Tell("companion-route", "RTN-SAM-15", {"city": s.board.city_slug[route.upper[0]]})
         yield Tell("companion-slide-foresights", "GWT-SAM-13", {})
         yield Tell("companion-slide-objectives", "GWT-SAM-14", {})
-        yield Tell("companion-doubt", "GWT-SAM-25", {"file": "solo_sam.toml" if route is None else "solo_sam_north.toml"})
+        yield Tell("companion-doubt", "GWT-SAM-25", {})
         if route is not None:
             yield Tell("companion-north-doubt", "RTN-SAM-2", {})
 
@@ -306,3 +297,8 @@ class SamAtTable(AutomaAtTable):
         his[categories.index("hazards")] = self.hazards
         mine = yield points_by_category("companion-your-points", "GWT-SCORE-1", {}, categories)
         return counted(categories, [[int(x) for x in mine.split(",")], his])
+
+
+COMPANION: Final = Companion(
+    set_up, AT_RANDOM, ["players", "poker"], "GWT-SCORE-1", ["sam", "sam-first-city", "simmental", "rails", "brahman"], SamAtTable
+)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Ask, Answer, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Answer, Ask, Tell, counted, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.event import Event
@@ -32,10 +32,6 @@ SIDES: Final = ("a", "b")
 MIXED: Final = "mixed"
 
 
-def script(options: dict[str, str], seed: str, corrections: Path | None) -> Generator[Tell | Ask, str, Outcome]:
-    return SarahAtTable(options, seed, corrections).play()
-
-
 def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetUp:
     s = GAME.new(options, f"set-up {seed}", corrections)
     assert isinstance(s, NzState)
@@ -47,9 +43,6 @@ def set_up(options: dict[str, str], seed: str, corrections: Path | None) -> SetU
     for slug, number in zip(board.piles, s.bonus.pile_sets, strict=True):
         piles.append({"pile": slug, "n": number + 1, "card": board.card_slug[board.set_kind[number]]})
     return SetUp([*buildings_of(s), Chapter("set-up-masters", masters), Chapter("set-up-piles", piles)], s)
-
-
-COMPANION: Final = Companion(set_up, AT_RANDOM, ["players"], "NZ-SCORE-1", ["sarah", "sarah-first-post"], script)
 
 
 class SarahAtTable(AutomaAtTable):
@@ -81,7 +74,7 @@ class SarahAtTable(AutomaAtTable):
         yield from self.sides()
         yield Tell("companion-slide-foresights", "NZ-SAR-17", {})
         yield Tell("companion-slide-objectives", "NZ-SAR-18", {})
-        yield Tell("companion-doubt", "NZ-SAR-31", {"file": "solo_sarah.toml"})
+        yield Tell("companion-doubt", "NZ-SAR-31", {})
 
     def sides(self) -> Talking:
         """NZ-SAR-10: her buildings show the sides of the player's."""
@@ -262,3 +255,6 @@ class SarahAtTable(AutomaAtTable):
             hers[CATEGORIES.index(slug)] = int(n)
         mine = yield points_by_category("companion-your-points", "NZ-SCORE-1", {}, CATEGORIES)
         return counted(CATEGORIES, [[int(x) for x in mine.split(",")], hers])
+
+
+COMPANION: Final = Companion(set_up, AT_RANDOM, ["players"], "NZ-SCORE-1", ["sarah", "sarah-first-post"], SarahAtTable)

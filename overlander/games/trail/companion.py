@@ -9,13 +9,13 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from overlander.companion.offer import Chapter
-from overlander.companion.words import CHOICE, YES_NO, Ask, Answer, Tell
+from overlander.companion.words import CHOICE, YES_NO, Answer, Ask, Tell
 from overlander.core.automa import AutomaTie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.event import Event
 from overlander.core.frame import Work
-from overlander.core.state import Outcome
+from overlander.core.state import Outcome, State
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
 from overlander.games.trail.automa.turn import draw_card
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
@@ -48,6 +48,10 @@ class AutomaAtTable:
     def __init__(self, s: TrailState) -> None:
         self.table = s
         s.stack.clear()
+
+    @property
+    def state(self) -> State:
+        return self.table
 
     # -- the whole game, to the turn after the one that triggered the end
 

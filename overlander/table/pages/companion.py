@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from overlander.companion import begin, companion_for, go_on, pad, read, show, taken_back
 from overlander.companion import set_up as lay_out
 from overlander.companion.talk import set_up_options, set_up_with
-from overlander.companion.words import COUNTS, FEWEST_POINTS, MOST_POINTS, Ask, Tell, whole
+from overlander.companion.words import COUNTS, FEWEST_POINTS, MOST_POINTS, NUMBER, Ask, Tell, whole
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
@@ -21,13 +21,13 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Place, Theme
 from overlander.page.sight import words_for
-from overlander.pictures import drawing, sprite
+from overlander.pictures import drawing, sprite, told
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.names import LONGEST_NAME
 from overlander.table.rights.visitor import Request, house, visitor
 from overlander.text import Words
 
-FEWEST = 6  # with more answers than this they go into a list to choose from
+MOST_TAPS = 30  # a number up to this is answered with one tap, a larger one is typed
 OPTION = "option-"  # how the fields of options begin
 
 
@@ -51,19 +51,21 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
     words = words_for(who.lang, game, corrections)
     if not play:
         companion = companion_for(game)
-        begins = companion.script is not None
+        begins = companion.automa is not None
         return page("companion_begin.html", who, words, game=game, begins=begins, options=named(game, companion.options))
     talk = read(game, play, corrections)
     turns: list[list[show.Said]] = [[]]
     for line, answer in talk.said:
         if isinstance(line, Tell):
-            turns[-1].append(show.tell(words, game, line))
+            turns[-1].append(show.tell(words, game, line)._replace(signs=signs_of(game, line)))
         else:
             turns[-1].append(show.Said(show.ask(words, line), line.rule, show.answered(words, line, answer)))
             if line.ends_round:
                 turns.append([])
     asked = talk.asked
     shown = [(x.value, show.option(words, x)) for x in asked.options] if asked is not None else []
+    if asked is not None and asked.form == NUMBER and asked.most - asked.least <= MOST_TAPS:
+        shown = [(str(n), str(n)) for n in range(asked.least, asked.most + 1)]
     names = show.names(words, game)
     back = taken_back(play)
     return page(
@@ -77,7 +79,8 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
         asked=asked,
         question=show.ask(words, asked) if asked is not None else "",
         options=shown,
-        many=len(shown) > FEWEST,
+        panels=automa_panels(game, talk.state, words, THEMES[who.theme or "light"]),
+        sprite=sprite(game),
         back=back if back != play else "",
         outcome=talk.outcome,
         verdict=show.verdict(words, talk.outcome, names, True) if talk.outcome is not None else "",
@@ -102,6 +105,22 @@ async def answer(request: Request, game: FromPath[str]) -> Redirect:
     text = go_on(talk, given_answer(talk.asked, form))
     read(game, text, corrections)  # refuses what becomes too long
     return there(game, text)
+
+
+def signs_of(game: str, line: Tell) -> str:
+    """What a step is about, in icons: its event's, or those of the step that the companion tells in words of its own."""
+    key, params = (line.key.removeprefix("companion-"), line.params) if line.event is None else (line.event.key, line.event.params)
+    return told(game, "automa-move" if key == "move" else key, NONE, params)[1]
+
+
+def automa_panels(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
+    """What the automa has by now, as it would lie on a table; nothing in a game that is not drawn."""
+    found = drawing(game)
+    if found is None:
+        return []
+    view = s.view(NONE)
+    look = found.Look(view, NONE, words, theme, show.names(words, game))
+    return [area.paint(look) for area in found.areas(view, NONE, words) if area.seat >= 0 and view.is_automa(area.seat)]
 
 
 def given_answer(asked: Ask, form: Any) -> str:

@@ -15,6 +15,7 @@ ICONS: Final = {
     "deliver": "city", "sam-deliver": "city",
     "buy": "cow", "buy-pair": "cow", "take-cattle": "cow", "sam-buy": "cow", "sam-take-cattle": "cow", "add-cattle": "cow",
     "collect-outlaw": "outlaw", "sam-outlaw": "outlaw", "sam-hazard": "hazard",
+    "outlaw": "outlaw", "first-delivery": "city", "north": "shop", "extra-workers": "worker",
     "place-shop": "shop", "sam-shop": "shop", "lay": "poker-lay", "show-hand": "poker-show",
 }  # fmt: skip
 

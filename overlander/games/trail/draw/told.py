@@ -21,6 +21,8 @@ ICONS: Final = {  # by what happens
     "certificates": "certificate", "use-token": "token", "gain-token": "token",
     "gain-objective": "objective", "play-objective": "objective", "automa-objective": "objective",
     "copy": "copy",
+    "way": "horseshoe", "way-fees": "coin-edge", "where": "build", "objective-points": "objective", "hazard": "hazard",
+    "slide-objectives": "objective",
 }  # fmt: skip
 COUNTED: Final = ("draw", "certificates")  # how many is said beside the icon
 PAID: Final = ("pay", "fee", "automa-fee")

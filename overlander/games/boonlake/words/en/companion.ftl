@@ -7,7 +7,7 @@ companion-set-up =
        *[other] Set up as for two players; you begin with { $coins } coins. The Wise Eminence has the starting token, the solo side of a player board with houses, settlements and cattle, a ship, and a marker at the start of its cactus track; a random scoring tile lies in its colour area. It has no cards, coins, inhabitants or production sites.
     }
 companion-removed = Leave { $a } A tiles and { $b } B tiles in the box; the companion mixes the other { $tiles } for you.
-companion-doubt = The companion knows the faces of the solo tiles and the values of the solo board as they were reconstructed; compare what it says with yours. What differs you can correct: a file { $file } that holds only that, in the folder that --corrections or OVERLANDER_CORRECTIONS names.
+companion-doubt = The companion knows the faces of the solo tiles and the values of the solo board as they were reconstructed; compare what it says with yours. What differs can be corrected: see where the values come from.
 companion-rows = In which row does each strip lie, counted from the top?
 companion-rows-again = Every strip lies in a row of its own. Once more.
 companion-bottom = The bottom strip is { $strip }; the tile points at space { $number }.

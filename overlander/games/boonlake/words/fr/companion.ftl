@@ -7,7 +7,7 @@ companion-set-up =
        *[other] Mise en place pour deux joueurs ; vous commencez avec { $coins } Pièces. La Sage Éminence a le jeton Premier joueur, le côté solo d’un plateau Joueur avec Maisons, Villages et Bovins, un Navire et un marqueur au début de sa piste Cactus ; une tuile de Scoring au hasard se trouve dans sa zone de couleur. Elle n’a ni cartes, ni Pièces, ni Habitants, ni Sites de production.
     }
 companion-removed = Laissez { $a } tuiles A et { $b } tuiles B dans la boîte ; le compagnon mélange les { $tiles } autres pour vous.
-companion-doubt = Le compagnon connaît les faces des tuiles solo et les valeurs du plateau solo telles qu’elles ont été reconstituées ; comparez ce qu’il dit avec les vôtres. Ce qui diffère se corrige : un fichier { $file } qui ne contient que cela, dans le dossier que désigne --corrections ou OVERLANDER_CORRECTIONS.
+companion-doubt = Le compagnon connaît les faces des tuiles solo et les valeurs du plateau solo telles qu’elles ont été reconstituées ; comparez ce qu’il dit avec les vôtres. Ce qui diffère se corrige : voyez d’où viennent les valeurs.
 companion-rows = Dans quelle rangée se trouve chaque bande, comptée depuis le haut ?
 companion-rows-again = Chaque bande a sa propre rangée. Encore une fois.
 companion-bottom = La bande du bas est { $strip } ; la tuile désigne l’emplacement { $number }.

@@ -12,7 +12,7 @@ companion-which-b = Which of them show side b? 1 for b, 0 for a.
 companion-building = building { $n }
 companion-slide-foresights = After every delivery to Wellington, yours too, what is left in the foresights slides to the right; then the left-hand spaces are refilled.
 companion-slide-objectives = The objective cards lie in a line beside their stack. Whenever one of them is taken, by you too, slide those nearer the stack along and fill the gap beside the stack.
-companion-doubt = The companion knows the numbers on Sarah’s cards and on her sheep-market tile as they were reconstructed; compare what it says with yours. What differs you can correct: a file { $file } that holds only that, in the folder that --corrections or OVERLANDER_CORRECTIONS names.
+companion-doubt = The companion knows the numbers on Sarah’s cards and on her sheep-market tile as they were reconstructed; compare what it says with yours. What differs can be corrected: see where the values come from.
 companion-move =
     { $steps ->
         [one] Move Sarah’s runholder { $steps } location towards Wellington; she stops there if she reaches it sooner.
