@@ -67,6 +67,16 @@ def whole(match: Match, number: int, seat: int, words: Words, theme: Theme, choi
     return compose(look, game.areas(view, seat, words), game.ICONS)
 
 
+def laid_out(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
+    """The boards of a position as everybody sees it; none of a game that is not drawn."""
+    found = drawing(game)
+    if found is None:
+        return []
+    view = s.view(NONE)
+    look = found.Look(view, NONE, words, theme)
+    return [area.paint(look) for area in found.areas(view, NONE, words) if area.place == Place.BOARD]
+
+
 def sprite(game: str) -> str:
     """The symbols of a page."""
     found = drawing(game)

@@ -15,7 +15,19 @@ from overlander.core.errors import OverlanderError
 from overlander.pictures.studio import Studio
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
-from overlander.table.pages import campaigns, companion, downloads, files, lobby, playing, reference, results, start, wishes
+from overlander.table.pages import (
+    campaigns,
+    companion,
+    downloads,
+    files,
+    lobby,
+    playing,
+    reference,
+    results,
+    rulebook,
+    start,
+    wishes,
+)
 from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
@@ -62,7 +74,8 @@ HANDLERS = [
     playing.stream,
     wishes.read_wishes,
     wishes.change_wishes,
-    reference.rules,
+    rulebook.rules,
+    rulebook.one_rule,
     reference.aid,
     reference.story,
     downloads.picture,

@@ -19,9 +19,9 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.options import Option
 from overlander.core.state import State
-from overlander.drawing import THEMES, Panel, Place, Theme
+from overlander.drawing import THEMES, Panel, Theme
 from overlander.page.sight import words_for
-from overlander.pictures import drawing, sprite, told
+from overlander.pictures import drawing, laid_out, sprite, told
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.names import LONGEST_NAME
 from overlander.table.rights.visitor import Request, house, visitor
@@ -149,7 +149,7 @@ async def set_up(request: Request, game: FromPath[str], seed: FromQuery[str] = "
         chapters=show.chapters(words, found),
         options=named(game, set_up_options(game)),
         chosen=set_up_with(game, given),
-        boards=boards_of(game, found.state, words, THEMES[who.theme or "light"]),
+        boards=laid_out(game, found.state, words, THEMES[who.theme or "light"]),
         sprite=sprite(game),
         another=secrets.token_hex(4),
     )
@@ -193,13 +193,3 @@ def points_in(text: str) -> int:
     if not whole(text.strip(), FEWEST_POINTS, MOST_POINTS):
         raise OptionError("companion-points", {"found": text, "least": FEWEST_POINTS, "most": MOST_POINTS})
     return int(text)
-
-
-def boards_of(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
-    """The boards of a position as everybody sees it; none of a game that is not drawn."""
-    found = drawing(game)
-    if found is None:
-        return []
-    view = s.view(NONE)
-    look = found.Look(view, NONE, words, theme)
-    return [area.paint(look) for area in found.areas(view, NONE, words) if area.place == Place.BOARD]

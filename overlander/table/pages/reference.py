@@ -1,4 +1,4 @@
-"""The rules to read and search, and where the values of a game come from."""
+"""The player aid and the story of a table, and where the values of a game come from."""
 
 import json
 import re
@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
-from overlander import ledger, pictures
+from overlander import pictures
 from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
-from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.drawing.grammar import strip
 from overlander.page.templates import render
@@ -24,35 +23,8 @@ from overlander.table.rights.looking import look_from
 from overlander.table.rights.visitor import Request, house, visitor
 from overlander.text import Words
 
-MOST: Final = 60  # rules shown for one search
-PLAIN: Final = re.compile(r"\*\*|`")
 STEP: Final = re.compile(r"\.(?![^\[]*\])")  # a dot that is not inside an item's id
 NAMED: Final = re.compile(r"(?P<name>[^\[\]]+)(?:\[(?P<item>[^\]]+)\])?")
-
-
-@lru_cache
-def rules_of(game: str) -> list[ledger.Rule]:
-    return [rule for rule in ledger.rules_of(game).values() if not rule.is_note]
-
-
-@get("/rules/{game:str}")
-async def rules(request: Request, game: FromPath[str], q: FromQuery[str] = "", rule: FromQuery[str] = "") -> Html:
-    """`rule`: the one behind a question, with its neighbours; `q`: words that all must occur."""
-    if game not in ledger.games():
-        raise OptionError("no-rules", {"game": game, "known": ", ".join(ledger.games())})
-    who = visitor(request)
-    every = rules_of(game)
-    wanted = q.casefold().split()
-    if wanted:
-        shown = [r for r in every if all(word in f"{r.id} {r.text} {r.section}".casefold() for word in wanted)]
-    elif rule:
-        chapter = rule.rpartition("-")[0]
-        shown = [r for r in every if r.id == rule] + [r for r in every if r.id != rule and ledger.has_prefix(r.id, [chapter])]
-    else:
-        shown = every
-    words = Words(who.lang, game)
-    rest = len(shown) - MOST
-    return page("rules.html", who, words, game=game, q=q, rule=rule, shown=shown[:MOST], rest=max(0, rest), plain=plain)
 
 
 @get("/tables/{table_id:str}/at/{place:str}/aid")
@@ -123,8 +95,3 @@ def correction(value: Sourced) -> Correction | None:
         lines.append(f'[[{header}]]\nid = "{named["item"]}"' if named["item"] else f"[{header}]")
     lines.append(f"{field} = {json.dumps(literal_eval(value.value), ensure_ascii=False)}")
     return Correction(f"{file}.toml", "\n".join(lines))
-
-
-def plain(text: str) -> str:
-    """Without the marks of the rules file."""
-    return PLAIN.sub("", text)

@@ -130,6 +130,7 @@ error-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 error-needs-record = { $option } cannot be combined with a resumed game.
 error-unknown-rule = There is no rule { $rule }.
 error-no-rules = There are no rules for { $game }. Known: { $known }.
+error-no-such-rule = There is no rule { $rule } in { $game }.
 error-no-checkout = The tests are not installed; run this in a checkout of Overlander.
 error-ledger = The rules or their tests cannot be read: { $found }.
 error-unknown-source-word = There is no source { $found }. Known: { $known }.

@@ -186,6 +186,9 @@ page-go = Go
 
 ## Rules
 
+page-rules-contents = Contents
+page-rules-example = Example:
+page-rules-detail = In detail:
 page-search = Search the rules
 page-search-go = Search
 page-no-rule-found = No rule has all these words.

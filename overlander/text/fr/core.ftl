@@ -130,6 +130,7 @@ error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 �
 error-needs-record = { $option } ne va pas avec une partie reprise.
 error-unknown-rule = Il n’y a pas de règle { $rule }.
 error-no-rules = Il n’y a pas de règles pour { $game }. Connus : { $known }.
+error-no-such-rule = Il n’y a pas de règle { $rule } dans { $game }.
 error-no-checkout = Les tests ne sont pas installés ; lancez ceci dans une copie des sources d’Overlander.
 error-ledger = Les règles ou leurs tests ne peuvent pas être lus : { $found }.
 error-unknown-source-word = Il n’y a pas de source { $found }. Connues : { $known }.

@@ -186,6 +186,9 @@ page-go = Aller
 
 ## Règles
 
+page-rules-contents = Sommaire
+page-rules-example = Exemple :
+page-rules-detail = En détail :
 page-search = Chercher dans les règles
 page-search-go = Chercher
 page-no-rule-found = Aucune règle ne contient tous ces mots.

@@ -134,6 +134,7 @@ error-no-such-seat = Места { $seat } нет: места от 0 до { $last
 error-needs-record = { $option } нельзя сочетать с продолжением партии.
 error-unknown-rule = Правила { $rule } нет.
 error-no-rules = Правил для { $game } нет. Есть: { $known }.
+error-no-such-rule = В игре { $game } нет правила { $rule }.
 error-no-checkout = Тесты не установлены; запустите это в рабочей копии Overlander.
 error-ledger = Правила или их тесты не читаются: { $found }.
 error-unknown-source-word = Источника { $found } нет. Есть: { $known }.

@@ -192,6 +192,9 @@ page-go = Перейти
 
 ## Правила
 
+page-rules-contents = Содержание
+page-rules-example = Пример:
+page-rules-detail = Подробнее:
 page-search = Искать в правилах
 page-search-go = Искать
 page-no-rule-found = Ни в одном правиле нет всех этих слов.
