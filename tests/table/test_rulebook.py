@@ -41,7 +41,7 @@ def test_every_rule_has_its_address_and_names_others_by_theirs(browser: Browser)
     assert '<article id="GWT-BLDG-6b-8" class="rule this">' in html
     assert 'href="/rules/gwt/GWT-INC-1#GWT-INC-1"' in html
     assert html.count(' this">') == 1
-    assert 'class="example"' in html
+    assert 'class="worked-example"' in html
     assert 'rel="next"' in html
     browser.get("/rules/gwt/GWT-NOTHING-1", 400)
     browser.get("/rules/chess/GWT-MOVE-1", 400)

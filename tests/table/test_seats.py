@@ -191,16 +191,21 @@ def test_the_token_leaves_the_address_at_once(public: Browser) -> None:
     assert "Path=/join" in cookie
 
 
-@pytest.mark.parametrize(("base", "secure"), [("http://127.0.0.1", False), ("https://127.0.0.1", True)])
-def test_the_cookie_of_a_browser(public: Browser, base: str, secure: bool) -> None:
+@pytest.mark.parametrize(
+    ("base", "name", "secure"), [("http://127.0.0.1", "overlander", False), ("https://127.0.0.1", "__Host-overlander", True)]
+)
+def test_the_cookie_of_a_browser(public: Browser, base: str, name: str, secure: bool) -> None:
+    """Over https its name lets no neighbouring host set it: a browser then wants it secure, for all paths, of no domain."""
     answer = public.ask("POST", f"{base}/tables", data={"game": "gwt", **TWO}, follow_redirects=False)
     cookie = answer.headers["set-cookie"]
-    secret = re.match(r"overlander=([^;]*)", cookie)
+    secret = re.match(rf"{name}=([^;]*)", cookie)
     assert secret
     assert len(secret[1]) * 6 >= 128
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
     assert ("Secure" in cookie) == secure
+    assert re.search(r"Path=/(;|$)", cookie)
+    assert "domain" not in cookie.lower()
 
 
 def test_only_hashes_are_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -41,7 +41,7 @@ def record_of(**fields: str) -> str:
         {"players": "Ann, clever (bot)"},
         {"players": "Ann, greedy (bot 0" + "0" * 100 + ")"},
         {"players": "Ann, " + "x" * 25},
-        {"players": "Ann, " + "x" * 2_900_000},
+        {"players": "Ann, " + "x" * 900_000},
         {"players": "Ann, "},
         {"players": "Ann, ann"},
         {"players": "Ann, \u0410nn"},  # a Cyrillic letter
@@ -62,10 +62,21 @@ def test_records_that_no_table_has_written(public: Browser, fields: dict[str, st
     assert not public.house().tables
 
 
+def test_a_record_that_is_too_large_is_not_read(public: Browser) -> None:
+    content = record_of(players="Ann, " + "x" * 1_000_000).encode()
+    answer = public.ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")})
+    assert answer.status_code == 413
+    assert "That is too large to be sent here." in answer.text
+    assert public.ask("POST", "/api/v1/records", json={"record": content.decode()}).status_code == 413
+    assert not public.house().tables
+
+
 def test_a_record_of_ours_is_opened(public: Browser) -> None:
+    """By several people: to open one costs so much that nobody opens many at once."""
     for players in ("Ann, Bob", "Ann, greedy (bot)", "random (bot), random (bot 2)", "Анна, Борис", "José, Ann-Marie"):
         content = record_of(players=players).encode()
-        assert public.ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")}).status_code == 200
+        answer = public.another().ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")})
+        assert answer.status_code == 200
 
 
 def test_a_record_of_too_many_decisions(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

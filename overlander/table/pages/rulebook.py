@@ -140,7 +140,7 @@ class Book:
 
     def kind(self, rule: ledger.Rule) -> str:
         last = rule.id.rpartition("-")[2]
-        return "example" if EXAMPLE.fullmatch(last) else "detail" if DETAIL.fullmatch(last) else "rule"
+        return "worked-example" if EXAMPLE.fullmatch(last) else "detail" if DETAIL.fullmatch(last) else "rule"
 
     def icon(self, chapter: Chapter) -> str:
         """The first icon that the player aid has for one of its rules."""
