@@ -59,7 +59,8 @@ MISSED = """async () => {
 
 def buttons(stage: Stage) -> dict[str, Button]:
     seen = stage.sight()
-    return {x.token: x for group in seen.groups for fold in group.folds for x in fold.buttons}
+    ending = [seen.ending.button] if seen.ending else []
+    return {x.token: x for x in [*ending, *(x for group in seen.groups for fold in group.folds for x in fold.buttons)]}
 
 
 def drawn(button: Button) -> list[list[str]]:

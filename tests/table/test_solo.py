@@ -12,6 +12,7 @@ from tests.table.conftest import Browser, browser_at
 from tests.table.places import Place
 
 OVER = "The game is over"
+EXPLAINED = re.compile(r'Sam [^<]*<a data-drawer href="/rules/gwt\?rule=(GWT-SAM-[0-9A-Z]+)">\1</a>')  # a step and its rule
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def test_a_solo_game_to_the_final_score(browser: Browser) -> None:
     rng = random.Random("solo")
     explained: set[str] = set()
     while OVER not in browser.html:
-        explained |= set(re.findall(r"Sam [^<]*\[(GWT-SAM-[0-9A-Z]+)\]", browser.html))
+        explained |= set(EXPLAINED.findall(browser.html))
         browser.play(rng.choice(browser.tokens()))
     assert {"GWT-SAM-16", "GWT-SAM-21", "GWT-SAM-26"} <= explained
     text = browser.client.get(f"/tables/{table}/record").text
