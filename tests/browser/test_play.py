@@ -67,7 +67,7 @@ def replayed_to_the_end(page: Page) -> None:
     number, slider = page.locator("#number"), page.locator("#move")
     expect(number).to_have_text("0")
     for wanted in ("1", "2", "3"):
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
         expect(number).to_have_text(wanted)
     page.get_by_role("button", name="Next turn").click()
     expect(number).not_to_have_text("3")

@@ -73,15 +73,13 @@ def test_a_press_is_composed_by_clicking(open_page: Open) -> None:
     assert ann.evaluate("document.activeElement.dataset.again ?? document.activeElement.tagName") in (fruit, "H2")
     ann.locator(f"{QUESTION} [data-again$='-fewer']:enabled").first.click()
     expect(ann.locator(CHIPS)).to_have_count(2)
-    bob.locator("[data-tab=chat]").click()
-    bob.get_by_placeholder("Say").or_(bob.locator("form.line input[name=text]")).first.fill("Well?")
+    bob.locator("form.line input[name=text]").fill("Well?")
     bob.locator("form.line button").click()
     expect(ann.locator("#part-chat")).to_contain_text("Well?")
     expect(ann.locator(CHIPS)).to_have_text(["Basket press", "Plot 5"])  # a push leaves it alone
     ann.locator(STEPS).first.click()
     confirm = ann.get_by_role("button", name="Confirm: ")
     expect(confirm).to_be_visible()
-    bob.locator("[data-tab=log]").click()
     assert bob.locator(QUESTION).inner_html() in before
     confirm.click()
     expect(ann.locator(CHIPS)).to_have_count(0)
