@@ -36,8 +36,9 @@ CLICK = f"""(turn) => {{
 
 
 @pytest.fixture
-def options() -> list[str]:
-    return ["--public"]
+def options(request: pytest.FixtureRequest) -> list[str]:
+    """Two people meet at a public server; who opens many records does so at home, where nobody counts."""
+    return ["--public"] if "two_people" in request.node.name else []
 
 
 def begin(page: Page, **form: str) -> None:
