@@ -156,7 +156,6 @@ step-ended = The table has changed: the answer that you had begun no longer fits
 
 page-aid = Player aid
 story = Story
-story-read-on = Read on
 page-tour = Show me around
 page-tour-invite = New here? A short walk around the table.
 page-tour-no = Not now

@@ -158,7 +158,6 @@ step-ended = La table a changé : la réponse commencée ne convient plus. Rien 
 
 page-aid = Aide de jeu
 story = Récit
-story-read-on = Lire la suite
 page-tour = Faites-moi visiter
 page-tour-invite = Première fois ? Une courte visite de la table.
 page-tour-no = Pas maintenant

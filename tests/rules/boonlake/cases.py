@@ -3,6 +3,7 @@
 from tests.cases import BotGames, Cases, Duels
 
 CASES = Cases(
+    together=[{"players": "1", "artifacts": "on", "solo-artifacts": n} for n in ("2", "3")],
     bot_games=[BotGames({"players": "3", "artifacts": "on"}, 1, 60)],
     golden=[
         {"players": "2"},

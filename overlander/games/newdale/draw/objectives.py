@@ -37,7 +37,7 @@ class ObjectivesPainter(Painter):
         rows = max(len(x.requires) + (x.military > 0) for x in chapter.schedules)
         if alone:
             rows = max(rows, len(chapter.solo.deliver) + len(chapter.solo.extra))
-        high = 34 + 30.0 * max(rows, 2)
+        high = 32 + 26.0 * max(rows, 2)
         tall = TRACK + high + GAP
         self.canvas.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 2))
         self.track()
