@@ -1,5 +1,6 @@
-"""Writes requirements.txt: what a server needs, at the versions of constraints.txt, with the hashes of all files of the package
-index. `pip install --require-hashes -r requirements.txt` then installs what was tested, and nothing else."""
+"""`python tools/hashes.py INDEX` writes requirements.txt: what a server needs, at the versions of constraints.txt, with the hashes
+of all files of a package index; INDEX is what pip calls the index URL. `pip install --require-hashes -r requirements.txt` then
+installs what was tested, and nothing else."""
 
 import re
 import sys
@@ -8,7 +9,6 @@ from importlib.metadata import requires
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-INDEX = "https://pypi.org/simple"
 FILE = re.compile(r'href="[^"]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
 NAME = re.compile(r"^[A-Za-z0-9._-]+")
 MARKERS = {"uvloop": " ; sys_platform != 'win32'"}
@@ -41,8 +41,8 @@ def needed(name: str, extras: tuple[str, ...], versions: dict[str, str], found: 
             needed(other, wanted, versions, found)
 
 
-def hashes(name: str, version: str) -> list[str]:
-    with urllib.request.urlopen(f"{INDEX}/{name}/", timeout=60) as answer:
+def hashes(index: str, name: str, version: str) -> list[str]:
+    with urllib.request.urlopen(f"{index}/{name}/", timeout=60) as answer:
         page = answer.read().decode()
     same = "[-_.]".join(map(re.escape, plain(name).split("-")))
     start = re.compile(rf"{same}-{re.escape(version)}(?:-|\.tar|\.zip)", re.IGNORECASE)
@@ -50,14 +50,18 @@ def hashes(name: str, version: str) -> list[str]:
 
 
 def main() -> int:
+    if len(sys.argv) != 2:
+        print("which index? python tools/hashes.py INDEX", file=sys.stderr)
+        return 2
+    index = sys.argv[1].rstrip("/")
     versions = pinned()
     found: set[tuple[str, tuple[str, ...]]] = set()
     needed("overlander", ("postgres",), versions, found)
     lines = [HEAD]
     for name in sorted({name for name, _extras in found}):
-        known = hashes(name, versions[name])
+        known = hashes(index, name, versions[name])
         if not known:
-            print(f"no file of {name} {versions[name]} at {INDEX}", file=sys.stderr)
+            print(f"no file of {name} {versions[name]} at {index}", file=sys.stderr)
             return 1
         lines.append(
             " \\\n".join([f"{name}=={versions[name]}{MARKERS.get(name, '')}", *[f"    --hash=sha256:{x}" for x in known]]) + "\n"
