@@ -128,6 +128,35 @@ def sit_at(page: Page, record: str, seat: int) -> str:
     return page.url
 
 
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    assert link.rpartition("/")[2] not in page.url
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def two_by_link(open_page: Open, game: str, screen: dict[str, int] | None = None, **options: str) -> list[Page]:
+    """Ann, who invites, and Bob, who comes by his link. The form is sent as the start page would: Orchard is not offered there."""
+    ann, bob = open_page(reduced_motion="reduce", **(screen or {})), open_page(reduced_motion="reduce")
+    origin = "/".join(ann.url.split("/")[:3])
+    form: dict[str, str | float | bool] = {
+        "game": game,
+        "option-players": "2",
+        "seat-0": "person",
+        "name-0": "Ann",
+        "seat-1": "link",
+    }
+    form |= {f"option-{name}": value for name, value in options.items()}
+    made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
+    ann.goto(origin + made.headers["location"])
+    link = ann.locator(".link input").first.input_value()
+    sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
+    for page in (ann, bob):
+        expect(page.locator(QUESTION)).to_be_visible(timeout=30_000)
+        page.wait_for_load_state()
+    return [ann, bob]
+
+
 def hot_seat(page: Page, game: str = "gwt") -> None:
     card = offered(page, game)
     if card.locator("details.more").get_attribute("open") is None:

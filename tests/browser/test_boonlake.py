@@ -9,11 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.boonlake.state import BoonState
-from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, offered, sit_at
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, offered, sit_at, two_by_link
 from tests.browser.sampled import sampled
-from tests.browser.staged import Stage
-from tests.browser.test_links import sit_down
-from tests.browser.test_room import PLACES, UNSEEN
+from tests.browser.test_room import nothing_moves
 
 OVER = f"{QUESTION} .points"
 READY = f"{ANSWERS}:enabled:not([data-again$='-fewer'])"  # those that say something more
@@ -27,25 +25,10 @@ def options(request: pytest.FixtureRequest) -> list[str]:
 
 
 def seated(open_page: Open) -> list[Page]:
-    """Ann who invites, and Bob who comes by his link."""
-    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-    origin = "/".join(ann.url.split("/")[:3])
-    form: dict[str, str | float | bool] = {
-        "game": "boonlake",
-        "option-players": "2",
-        "option-artifacts": "on",
-        "seat-0": "person",
-        "name-0": "Ann",
-        "seat-1": "link",
-    }
-    made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
-    ann.goto(origin + made.headers["location"])
-    link = ann.locator(".link input").first.input_value()
-    sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
-    for page in (ann, bob):
+    pages = two_by_link(open_page, "boonlake", artifacts="on")
+    for page in pages:
         expect(page.locator(ANSWERS).first).to_be_visible(timeout=30_000)
-        page.wait_for_load_state()
-    return [ann, bob]
+    return pages
 
 
 CLICK = f"""which => {{
@@ -124,27 +107,13 @@ def test_the_lake_comes_up_when_a_pawn_moves(open_page: Open) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_question_moves_anything(chromium: Browser, size: tuple[int, int]) -> None:
-    """Every part of the page stays where it is, and what is asked about is in sight."""
-    context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     match = Match(find_game("boonlake"), {"players": "3", "artifacts": "on"}, ["Ann", "Bob", "Cid"], "calm")
     rng = random.Random(2)
     state = match.state
     while isinstance(state, BoonState) and state.strips.active < 0:  # the set-up shows tiles besides the hand
         match.play(state.actor(), str(rng.choice(match.choices(state.actor()))))
         state = match.state
-    stage = Stage(context, match, 0)
-    places = stage.page.evaluate(PLACES)
-    asked = 0
-    while asked < 60 and not match.state.over():
-        seat = match.state.actor()
-        if seat == 0:
-            stage.push()
-            asked += 1
-            assert stage.page.evaluate(PLACES) == places, match.state.question(0)
-            assert stage.page.evaluate(UNSEEN) == [], match.state.question(0)
-        stage.play(seat, str(rng.choice(match.choices(seat))))
-    assert asked == 60
-    context.close()
+    nothing_moves(chromium, size, match, rng, 60)
 
 
 def test_alone_against_the_eminence(open_page: Open) -> None:

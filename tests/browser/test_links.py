@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, answer_of_many
+from tests.browser.conftest import QUESTION, Open, answer, answer_of_many, sit_down
 from tests.browser.test_axe import findings
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -33,13 +33,6 @@ def invite(host: Page, players: int) -> list[str]:
     shown = host.locator(".link input").evaluate_all("all => all.map(x => x.value)")
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
     return list(dict.fromkeys(origin + urlsplit(link).path for link in shown))
-
-
-def sit_down(page: Page, link: str, name: str) -> None:
-    page.goto(link)
-    assert link.rpartition("/")[2] not in page.url
-    page.get_by_label("Name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
 
 
 def seated(open_page: Open, players: int) -> list[Page]:

@@ -11,9 +11,8 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
 from overlander.games.newdale.planning import PlanPawns
-from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, sit_at
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, sit_at, two_by_link
 from tests.browser.test_axe import findings
-from tests.browser.test_links import sit_down
 from tests.browser.test_room import ROOM, TARGETS, TWO_FRAMES
 from tests.drawing.positions import whole
 from tests.table.server import Server
@@ -82,13 +81,9 @@ def plan_in_secret(ann: Page, bob: Page) -> None:
 
 
 def test_two_people_plan_at_once_to_the_end_of_a_chapter(open_page: Open) -> None:
-    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-    begin(ann, **{"option-players": "2", "option-chapter": "1", "seat-1": "link"})
-    link = ann.locator(".link input").first.input_value()
-    sit_down(bob, "/".join(ann.url.split("/")[:3]) + "/join/" + link.rpartition("/")[2], "Bob")
+    ann, bob = two_by_link(open_page, "newdale", chapter="1")
     for page in (ann, bob):
         expect(page.locator(ANSWERS).first).to_be_attached(timeout=30_000)
-        page.wait_for_load_state()
     both = 0
     for turn in range(LONGEST):
         pages = [page for page in (ann, bob) if page.evaluate(ASKED)]

@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open
+from tests.browser.conftest import ANSWERS, QUESTION, Open, two_by_link
 from tests.browser.test_axe import findings
-from tests.browser.test_links import sit_down
 
 STEPS = f"{QUESTION} .group:not(.extras, .kinds) button[name=so-far]"
 CHIPS = f"{QUESTION} .so-far li"
@@ -18,24 +17,8 @@ def options() -> list[str]:
 
 
 def builders(open_page: Open, **screen: int) -> list[Page]:
-    """Orchard, where Ann may build a press; it is not offered on the start page, so its form is sent as that page would."""
-    ann, bob = open_page(reduced_motion="reduce", **screen), open_page(reduced_motion="reduce")
-    origin = "/".join(ann.url.split("/")[:3])
-    form: dict[str, str | float | bool] = {
-        "game": "example",
-        "option-players": "2",
-        "option-presses": "on",
-        "seat-0": "person",
-        "name-0": "Ann",
-        "seat-1": "link",
-    }
-    made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
-    ann.goto(origin + made.headers["location"])
-    link = ann.locator(".link input").first.input_value()
-    sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
-    for page in (ann, bob):
-        expect(page.locator(QUESTION)).to_be_visible(timeout=30_000)
-        page.wait_for_load_state()
+    """Orchard, where Ann may build a press."""
+    ann, bob = two_by_link(open_page, "example", screen, presses="on")
     for _ in range(LONGEST):
         if ann.locator(STEPS).count():
             break

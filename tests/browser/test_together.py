@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open
-from tests.browser.test_links import sit_down
+from tests.browser.conftest import ANSWERS, QUESTION, Open, two_by_link
 
 LONGEST = 40  # rounds of answers
 
@@ -15,24 +14,10 @@ def options() -> list[str]:
 
 
 def seated(open_page: Open) -> list[Page]:
-    """Orchard is not offered on the start page: its form is sent as that page would."""
-    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-    origin = "/".join(ann.url.split("/")[:3])
-    form: dict[str, str | float | bool] = {
-        "game": "example",
-        "option-players": "2",
-        "seat-0": "person",
-        "name-0": "Ann",
-        "seat-1": "link",
-    }
-    made = ann.request.post(f"{origin}/tables", form=form, headers={"Origin": origin}, max_redirects=0)
-    ann.goto(origin + made.headers["location"])
-    link = ann.locator(".link input").first.input_value()
-    sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
-    for page in (ann, bob):
+    pages = two_by_link(open_page, "example")
+    for page in pages:
         expect(page.locator(ANSWERS).first).to_be_visible(timeout=30_000)
-        page.wait_for_load_state()
-    return [ann, bob]
+    return pages
 
 
 def token(page: Page) -> str:
