@@ -1,0 +1,112 @@
+"""What a seat knows of a position, as numbers: the observations of research interfaces, and what a learned player judges by.
+
+A game's part `features` offers `FEATURES`, an object of a class below `Features`: a declared list of fields, and the method that
+writes them. The numbers are bytes, and depend on nothing that the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from overlander.core.choice import Choice
+from overlander.core.frame import Frame, Together, Work
+from overlander.core.rng import Rng
+
+MOST: Final = 255  # what a byte holds
+APART: Final = 64  # draws of chance between two samples of the same choice
+
+POINTS: Final = "points"  # every game's first two fields: own points by category of the outcome, as they stand
+RIVALS: Final = "rivals"  # and the totals of the other seats, automas included, in turn order from the next one; `zero` is nobody's
+
+
+class Field:
+    """A run of `size` bytes. `zero` is the byte for 0 where numbers can be negative."""
+
+    def __init__(self, name: str, size: int, about: str, zero: int = 0) -> None:
+        self.name = name
+        self.size = size
+        self.about = about
+        self.zero = zero
+
+
+def clip(n: int) -> int:
+    """The nearest number that a byte can hold."""
+    return 0 if n < 0 else MOST if n > MOST else n
+
+
+class Features:
+    """The declared list. `s` is the game's own state: a view whose hidden cards were dealt anew, or a whole position."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields = fields
+        self.starts: dict[str, int] = {}
+        at = 0
+        for field in fields:
+            self.starts[field.name] = at
+            at += field.size
+        self.size = at
+
+    # -- answered by a game
+
+    def ground(self, s: Any, seat: int) -> list[int]:
+        """A list of `size` numbers with what no choice of the seat changes (most of the other seats' fields): written once for all
+        choices of a decision."""
+        return [0] * self.size
+
+    def write(self, s: Any, seat: int, x: list[int]) -> None:
+        """Writes all other fields into x, which comes from `ground`."""
+        raise NotImplementedError
+
+    def considered(self, s: Any, seat: int) -> list[Choice]:
+        """The whole answers and free actions that are worth a look."""
+        out: list[Choice] = s.choices(seat) + s.extras(seat)
+        return out
+
+    def pauses(self, f: Frame) -> bool:
+        """Work before which a choice is judged, because it brings chance: the refill at the end of a turn."""
+        return False
+
+    # -- the same for every game
+
+    def observe(self, s: Any, seat: int) -> bytes:
+        x = self.ground(s, seat)
+        self.write(s, seat, x)
+        return bytes(x)
+
+    def begin(self, s: Any, seat: int, c: Choice) -> None:
+        """As `State.apply`, but stops at work that `pauses`, and where all have answered in secret; `s.settle()` goes on."""
+        if s.side or c.verb.extra:
+            s.apply(seat, c)
+            return
+        f: Frame = s.stack.pop()
+        if isinstance(f, Together):
+            s.in_lane(f, seat, c)
+            return
+        f.apply(s, c)
+        while s.stack:
+            f = s.stack[-1]
+            if not isinstance(f, Work) or self.pauses(f):
+                return
+            s.stack.pop()
+            f.run(s)
+
+    def afterstates(self, s: Any, seat: int, choices: list[Choice], rng: Rng, samples: int) -> tuple[list[bytes], list[int]]:
+        """The observations after each choice, by another chance than the game's: one of each, `samples` where chance has a say. And
+        how many each choice has."""
+        ground = self.ground(s, seat)
+        rows: list[bytes] = []
+        counts: list[int] = []
+        for c in choices:
+            n = 0
+            chance = False
+            while n == 0 or (n < samples and chance):
+                d = s.clone()
+                d.rng = Rng(rng.key, rng.counter + APART * n, ())
+                self.begin(d, seat, c)
+                chance = d.rng.counter != rng.counter + APART * n
+                x = ground[:]
+                self.write(d, seat, x)
+                rows.append(bytes(x))
+                n += 1
+            counts.append(n)
+        return rows, counts
