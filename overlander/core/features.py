@@ -11,12 +11,13 @@ from typing import Any, Final
 from overlander.core.choice import Choice
 from overlander.core.frame import Frame, Together, Work
 from overlander.core.rng import Rng
+from overlander.core.state import Outcome
 
 MOST: Final = 255  # what a byte holds
 APART: Final = 64  # draws of chance between two samples of the same choice
 
 POINTS: Final = "points"  # every game's first two fields: own points by category of the outcome, as they stand
-RIVALS: Final = "rivals"  # and the totals of the other seats, automas included, in turn order from the next one; `zero` is nobody's
+RIVALS: Final = "rivals"  # and the totals of the other seats, automas included, in turn order from the next one; nobody has 0
 
 
 class Field:
@@ -35,10 +36,12 @@ def clip(n: int) -> int:
 
 
 class Features:
-    """The declared list. `s` is the game's own state: a view whose hidden cards were dealt anew, or a whole position."""
+    """The declared list, and all categories that an outcome of the game can have, in the order of the field POINTS. `s` is the
+    game's own state: a view whose hidden cards were dealt anew, or a whole position."""
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, fields: list[Field], categories: list[str]) -> None:
         self.fields = fields
+        self.categories = categories
         self.starts: dict[str, int] = {}
         at = 0
         for field in fields:
@@ -66,9 +69,21 @@ class Features:
         """Work before which a choice is judged, because it brings chance: the refill at the end of a turn."""
         return False
 
+    def odds(self) -> dict[str, list[int]]:
+        """For options whose values are not to be met equally often in training: the weight of each value."""
+        return {}
+
     # -- the same for every game
 
+    def points(self, outcome: Outcome, seat: int) -> list[int]:
+        """A seat's points, by `categories`: an outcome has those that its options bring."""
+        out = [0] * len(self.categories)
+        for i in range(len(outcome.categories)):
+            out[self.categories.index(outcome.categories[i])] = outcome.points[seat][i]
+        return out
+
     def observe(self, s: Any, seat: int) -> bytes:
+        """What the seat knows of a position."""
         x = self.ground(s, seat)
         self.write(s, seat, x)
         return bytes(x)

@@ -1,0 +1,42 @@
+"""What a choice is worth, for those who want to know more than the choice itself: hints, reviews, search."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from overlander.core.choice import Choice
+from overlander.core.game import Game
+from overlander.core.state import State
+
+
+class Judgement(NamedTuple):
+    """What is expected of a game that goes on with this choice."""
+
+    choice: Choice
+    points: list[float]  # own final points, by the categories of the game's features
+    rival: float  # the final total of the best other seat
+    win: float  # the probability of winning
+    worth: float  # what is maximised, in points: own points, the rival's as a loss, and winning
+
+    @property
+    def total(self) -> float:
+        return sum(self.points)
+
+
+class Judge(Protocol):
+    """Looks at what a seat may know, and at nothing else."""
+
+    @property
+    def categories(self) -> list[str]:
+        """Of the points of a judgement."""
+        ...
+
+    def judge(self, view: State, seat: int) -> list[Judgement]:
+        """Whole answers and free actions that are worth a look, the best first; the same for the same view. Empty if the seat has
+        nothing to decide."""
+        ...
+
+
+def judge_of(game: Game) -> Judge | None:
+    """None where a game brings no features or no weights."""
+    return None
