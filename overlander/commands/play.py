@@ -30,7 +30,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--terminal", action="store_true", help="play at this terminal; what follows is for that")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--players", metavar="N", help="how many players")
-    parser.add_argument("--seat", action="append", default=[], metavar="NAME|bot:NAME", help="who sits there, in order")
+    parser.add_argument("--seat", action="append", default=[], metavar="NAME|bot:LEVEL", help="who sits there, in order")
     parser.add_argument("--seed", metavar="S", help="the seed of all chance")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--after", metavar="FILE", help="play the game that follows this finished one, with what it hands on")

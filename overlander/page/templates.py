@@ -17,6 +17,7 @@ from overlander.page.scene import Undoing, colours_worn
 from overlander.page.sight import LogEntry, Sight
 from overlander.page.viewer import Visitor
 from overlander.pictures import sprite
+from overlander.players.levels import level_of
 from overlander.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -41,6 +42,15 @@ environment = Environment(
 environment.globals["picture"] = Markup
 environment.globals["languages"] = LANGUAGES
 environment.globals["colours_worn"] = colours_worn
+
+
+def bot_kind(words: Words, bot: str) -> str:
+    """What a bot is, in words: its level, or the name of one that has none."""
+    message = f"page-bot-{level_of(bot)}"
+    return words.say(message) if words.has(message) else words.say("page-bot-other", name=bot)
+
+
+environment.globals["bot_kind"] = bot_kind
 
 
 def span(panel: Panel) -> int:

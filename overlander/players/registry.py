@@ -9,6 +9,7 @@ from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.players.bot import Bot
 from overlander.players.greedy import PART, GreedyBot
+from overlander.players.levels import LEVELS, NORMAL, bot_at
 from overlander.players.random import RandomBot
 
 BotMaker = Callable[[str], Bot]  # of a seed: a bot for one seat of one game
@@ -24,14 +25,22 @@ def bots(game: Game) -> dict[str, BotMaker]:
     return out
 
 
+def levels(game: Game) -> list[str]:
+    """What players choose from: the levels whose bots can play the game, the weakest first; where there is none, any bot."""
+    known = bots(game)
+    return [level for level, bot in LEVELS.items() if bot in known] or list(known)
+
+
 def default_bot(game: Game) -> str:
-    """Who takes the seats for which nobody was named."""
-    return list(bots(game))[-1]
+    """Who takes the seats for which nobody was named: a bot of the normal level."""
+    known = list(bots(game))
+    return bot_at(NORMAL) if bot_at(NORMAL) in known else known[-1]
 
 
 def find_bot(game: Game, name: str, seed: str = "") -> Bot:
-    """A bot ready to sit down. The same seed, the same views and offers: the same answers."""
+    """A bot ready to sit down, by its name or its level. The same seed, the same views and offers: the same answers."""
     known = bots(game)
+    name = bot_at(name)
     if name not in known:
         code = "no-greedy" if name == GREEDY else "unknown-bot"
         raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(known)})

@@ -7,10 +7,15 @@ from overlander.core.carried import clean
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.players.bot import Bot
+from overlander.players.levels import LEVELS, bot_at, level_of
 from overlander.players.registry import default_bot, find_bot
 
 BOT_PREFIX: Final = "bot:"
-BOT_NAME: Final = re.compile(r"(?P<bot>[a-z0-9-]+) \(bot(?: [0-9]+)?\)")  # how a bot's seat is called in a record
+GIVEN: Final = ("Ada", "Bruno", "Clara", "Diego", "Emma", "Felix", "Greta", "Hugo")
+PLAIN: Final = "random"  # a bot without a level that has a given name too
+NAMED: Final = frozenset(f"{given} ({level})" for given in GIVEN for level in (*LEVELS, PLAIN))
+# How a bot's seat is called in a record: `Ada (hard)`, and `name (bot)` for bots of an owner's own and in older records.
+BOT_NAME: Final = re.compile(r"(?P<bot>[a-z0-9-]+) \(bot(?: [0-9]+)?\)")
 
 
 class Player:
@@ -21,19 +26,39 @@ class Player:
         self.bot = bot
 
 
+def bot_of(name: str) -> str:
+    """The bot of a seat with a bot's name; empty for a person."""
+    if name in NAMED:
+        return bot_at(name.partition(" (")[2].rstrip(")"))
+    old = BOT_NAME.fullmatch(name)
+    return old["bot"] if old else ""
+
+
+def name_of_bot(bot: str, seat: int, others: list[str]) -> str:
+    """What a bot is called at a seat, and nobody else at the table: its level after a given name, always the same at that seat if
+    it is free."""
+    level = level_of(bot)
+    if level not in LEVELS and level != PLAIN:
+        before = sum(1 for name in others if bot_of(name) == bot)
+        return f"{bot} (bot {before + 1})" if before else f"{bot} (bot)"
+    taken = {name.split(" (")[0].casefold() for name in others}
+    order = [GIVEN[(seat + i) % len(GIVEN)] for i in range(len(GIVEN))]
+    given = next((name for name in order if name.casefold() not in taken), order[0])
+    return f"{given} ({level})"
+
+
 def seat_players(game: Game, given: list[str], players: int, seed: str) -> list[Player]:
     """The seats in order; those nobody named go to bots, but the first to a person."""
     if len(given) > players:
         raise OptionError("too-many-seats", {"given": len(given), "players": players})
     wanted = given or ["Player 1"]
     wanted = wanted + [BOT_PREFIX + default_bot(game)] * (players - len(wanted))
+    people = [clean(word) for word in wanted if not word.startswith(BOT_PREFIX)]
     out: list[Player] = []
     for i, word in enumerate(wanted):
         if word.startswith(BOT_PREFIX):
-            bot = word.removeprefix(BOT_PREFIX)
-            found = find_bot(game, bot, f"{seed}/{i}")
-            before = sum(1 for x in wanted[:i] if x == word)
-            out.append(Player(f"{bot} (bot {before + 1})" if before else f"{bot} (bot)", found))
+            found = find_bot(game, word.removeprefix(BOT_PREFIX), f"{seed}/{i}")
+            out.append(Player(name_of_bot(found.name, i, people + [x.name for x in out if x.bot is not None]), found))
         else:
             name = clean(word)
             if not name:
@@ -47,9 +72,9 @@ def seat_players(game: Game, given: list[str], players: int, seed: str) -> list[
 
 
 def players_of(game: Game, names: list[str], seed: str) -> list[Player]:
-    """The seats of a record: a name like `greedy (bot)` is that bot, every other a person."""
+    """The seats of a record: a name like `Ada (hard)` is a bot of that level, every other a person."""
     out: list[Player] = []
     for i, name in enumerate(names):
-        found = BOT_NAME.fullmatch(name)
-        out.append(Player(name, find_bot(game, found["bot"], f"{seed}/{i}") if found else None))
+        bot = bot_of(name)
+        out.append(Player(name, find_bot(game, bot, f"{seed}/{i}") if bot else None))
     return out

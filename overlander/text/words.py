@@ -13,6 +13,7 @@ from overlander.core.state import Outcome, State
 from overlander.text.catalogue import LANGUAGES, Catalogue, Value
 from overlander.text.names import NUMBERED, Names, Story
 
+BOT: Final = re.compile(r"(?P<given>[A-Z][a-z]+) \((?P<level>[a-z]+)\)")
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 LONGEST: Final = 600  # letters of a value in an error; no sentence holds thousands
 
@@ -62,9 +63,16 @@ class Words:
         return self.catalogue.format(f"value-{option}-{value}", {}) or value
 
     def at_table(self, names: list[str], options: dict[str, str]) -> list[str]:
-        """Who sits at the seats: the players by the names they gave, then the automas by theirs in this language."""
+        """Who sits at the seats: the players by the names they gave, bots and then the automas by theirs in this language."""
         automas = [] if self.game is None else self.game.automas(options)
-        return names + [self.say(f"automa-{slug}") for slug in automas]
+        return [self.player(name) for name in names] + [self.say(f"automa-{slug}") for slug in automas]
+
+    def player(self, name: str) -> str:
+        """A player's name; that of a bot, `Ada (hard)` in records, in this language."""
+        found = BOT.fullmatch(name)
+        given = found and self.catalogue.format(f"bot-{found['given'].lower()}", {})
+        level = found and self.catalogue.format(f"bot-level-{found['level']}", {})
+        return self.say("bot", name=given, level=level) if given and level else name
 
     def title(self) -> str:
         slug = self.game.slug if self.game else ""

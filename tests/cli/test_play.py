@@ -50,7 +50,7 @@ def test_the_same_seed_and_lines_give_the_same_game(terminal: Terminal) -> None:
 def test_bots_alone(terminal: Terminal) -> None:
     assert terminal.run("play", "--terminal", "--seat", "bot:random", "--seat", "bot:random", "--seed", "x") == 0
     assert "Total" in terminal.out
-    assert "random (bot 2)" in terminal.out
+    assert "Bruno (random)" in terminal.out
 
 
 def decisions(file: Path) -> list[str]:

@@ -17,9 +17,10 @@ from overlander.games.gwt.state import GwtState
 from overlander.games.nz.greedy import questions as nz
 from overlander.players.bot import answers
 from overlander.players.greedy import GreedyBot
+from overlander.players.levels import LEVELS
 from overlander.players.random import RandomBot
-from overlander.players.registry import bots, default_bot, find_bot
-from overlander.players.seats import seat_players
+from overlander.players.registry import bots, default_bot, find_bot, levels
+from overlander.players.seats import bot_of, name_of_bot, players_of, seat_players
 from overlander.study.selfplay import selfplay
 from tests.cases import Duels, all_cases
 
@@ -142,7 +143,25 @@ def test_a_game_that_nobody_taught_to_greedy_is_not_offered_with_it() -> None:
     assert error.value.params == {"bot": "greedy", "game": "bare", "known": "random"}
     with pytest.raises(OptionError):
         seat_players(game, ["Ann", "bot:greedy"], 2, "x")
-    assert [seat.name for seat in seat_players(game, ["Ann"], 2, "x")] == ["Ann", "random (bot)"]
+    assert [seat.name for seat in seat_players(game, ["Ann"], 2, "x")] == ["Ann", "Bruno (random)"]
+
+
+def test_bots_are_called_by_a_given_name_and_their_level() -> None:
+    game = find_game("example")
+    seats = seat_players(game, ["bruno", "bot:normal", "bot:greedy"], 3, "x")
+    assert [seat.name for seat in seats] == ["bruno", "Clara (normal)", "Diego (normal)"], "a person's name is not given again"
+    again = players_of(game, [seat.name for seat in seats] + ["greedy (bot 2)"], "x")
+    assert [seat.bot.name if seat.bot else "" for seat in again] == ["", "greedy", "greedy", "greedy"]
+    assert [bot_of(name) for name in ("Ada (hard)", "own (bot)")] == ["learned", "own"]
+    assert [bot_of(name) for name in ("Ann (hard)", "Ada", "Ada (strong)")] == ["", "", ""]
+    assert [name_of_bot("own", 1, others) for others in ([], ["own (bot)"])] == ["own (bot)", "own (bot 2)"]
+
+
+def test_a_game_offers_the_levels_that_it_has() -> None:
+    assert levels(Bare()) == ["random"]
+    known = levels(find_game("example"))
+    assert "normal" in known
+    assert known == [level for level, bot in LEVELS.items() if bot in bots(find_game("example"))]
 
 
 DUELS = [(slug, duels) for slug, cases in all_cases().items() for duels in cases.duels]

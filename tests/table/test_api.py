@@ -97,7 +97,7 @@ def test_every_language_can_be_asked_for(client: Client) -> None:
 def test_a_table_is_begun_and_found(client: Client) -> None:
     begun = client.post("/tables", {"game": "gwt", "options": {"players": "3"}, "seats": [{"name": "Ann"}, {"bot": "random"}]}, 201)
     table = {key: value for key, value in begun.items() if key not in ("token", "invitations")}
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "random (bot)", "greedy (bot)"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bruno (random)", "Clara (normal)"]
     assert [seat["bot"] for seat in table["seats"]] == ["", "random", "greedy"]
     assert table["options"]["players"] == "3"
     assert client.get(f"/tables/{table['table']}") == table

@@ -38,7 +38,7 @@ def test_a_first_game_in_one_click(browser: Browser) -> None:
     browser.begin()
     assert browser.address.endswith("/at/0")
     assert "Which neutral building does your herder start on?" in browser.html
-    assert "greedy (bot)" in record(browser, browser.id)
+    assert "Bruno (normal)" in record(browser, browser.id)
 
 
 @pytest.mark.usefixtures("quick_bots")

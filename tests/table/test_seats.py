@@ -300,7 +300,7 @@ def test_names_and_colours_differ(public: Browser) -> None:
     assert "Two seats are called" in sit_down(cid, links[1], "bob", status=400)
     assert "this colour already" in sit_down(cid, links[1], "Cid", "green", 400)
     assert "no such colour" in sit_down(cid, links[1], "Cid", "<b>", 400)
-    for name in ("", " , ", "x" * 25, "a\u202eb", "greedy (bot)"):
+    for name in ("", " , ", "x" * 25, "a\u202eb", "greedy (bot)", "Ada (hard)", "ada (HARD)"):
         sit_down(cid, links[1], name, status=400)
     sit_down(cid, links[1], "<b>Cid</b>", "blue")
     assert public.table(table).colours == [1, 2, 0], "who has not chosen takes what is left"

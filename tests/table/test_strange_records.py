@@ -73,7 +73,14 @@ def test_a_record_that_is_too_large_is_not_read(public: Browser) -> None:
 
 def test_a_record_of_ours_is_opened(public: Browser) -> None:
     """By several people: to open one costs so much that nobody opens many at once."""
-    for players in ("Ann, Bob", "Ann, greedy (bot)", "random (bot), random (bot 2)", "Анна, Борис", "José, Ann-Marie"):
+    for players in (
+        "Ann, Bob",
+        "Ann, greedy (bot)",
+        "Ann, Bruno (normal)",
+        "random (bot), random (bot 2)",
+        "Анна, Борис",
+        "José, Ann-Marie",
+    ):
         content = record_of(players=players).encode()
         answer = public.another().ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")})
         assert answer.status_code == 200

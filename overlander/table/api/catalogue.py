@@ -4,7 +4,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from overlander.core.game import Game, find_game, games
-from overlander.players.registry import bots
+from overlander.players.registry import bots, levels
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import GameInfo, LangQuery, OptionInfo, Value
 from overlander.table.api.words import lang_of
@@ -38,4 +38,4 @@ def info(game: Game, lang: str) -> GameInfo:
         )
         for option in game.asked_options()
     ]
-    return GameInfo(game.slug, words.title(), game.version, game.players(), options, list(bots(game)))
+    return GameInfo(game.slug, words.title(), game.version, game.players(), options, list(bots(game)), levels(game))

@@ -74,6 +74,9 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: Annotated[list[str], doc("The bots that can sit down.")]
+    levels: Annotated[
+        list[str], doc("Their levels, the weakest first: `easy`, `normal`, `hard`, `expert`, as far as the game has them.")
+    ]
 
 
 # -- tables
@@ -83,7 +86,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     """A person by name, a bot, or whoever comes by invitation."""
 
     name: Annotated[Name, doc("Of a person; left out, the seat has a plain name.")] = ""
-    bot: Annotated[Name, doc("The name of a bot; empty for a person.")] = ""
+    bot: Annotated[Name, doc("The name of a bot, or its level; empty for a person.")] = ""
     invite: Annotated[bool, doc("Whether the seat is for somebody else, who sits down by a link.")] = False
 
 
@@ -156,7 +159,7 @@ class OpenRecord(Struct, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
-    bot: Annotated[Name, doc("The bot that plays on; empty: whoever sat there before.")]
+    bot: Annotated[Name, doc("The bot that plays on, or its level; empty: whoever sat there before.")]
 
 
 class Dress(Struct, forbid_unknown_fields=True):

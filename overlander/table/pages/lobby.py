@@ -15,7 +15,8 @@ from litestar.response import Stream
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError, OverlanderError
 from overlander.drawing.theme import COLOURS
-from overlander.players.registry import bots
+from overlander.players.levels import level_of
+from overlander.players.registry import default_bot, levels
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.pages.links import Link, link_to
 from overlander.table.play.table import Table
@@ -42,6 +43,7 @@ class LobbySeat(NamedTuple):
     mine: bool
     link: Link | None  # to be sent to somebody; None if the seat is not open
     own: Link | None  # to the same seat, for another device of the one who sits there
+    level: str  # of the bot that sits there, or that would
 
 
 @get("/tables/{table_id:str}/lobby")
@@ -58,6 +60,7 @@ async def lobby(request: Request, table_id: FromPath[str]) -> Html:
             seat in rights.seats,
             link_to(request, keys, SEAT, INVITATION, seat),
             link_to(request, keys, SEAT, LINK, seat),
+            level_of(sitting.bot or default_bot(table.match.game)),
         )
         for seat, sitting in enumerate(table.seats)
     ]
@@ -70,7 +73,7 @@ async def lobby(request: Request, table_id: FromPath[str]) -> Html:
         rights=rights,
         watch=link_to(request, keys, WATCH, LINK),
         host=link_to(request, keys, HOST, LINK),
-        levels=list(bots(table.match.game)),
+        levels=levels(table.match.game),
         colours=COLOURS,
         only_here=at_home(request),
     )

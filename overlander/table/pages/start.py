@@ -19,7 +19,8 @@ from overlander.core.options import GROUPS, Option
 from overlander.core.state import Outcome
 from overlander.drawing.font import with_font
 from overlander.drawing.theme import THEMES as PAINTS
-from overlander.players.registry import bots, default_bot
+from overlander.players.levels import level_of
+from overlander.players.registry import default_bot, levels
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.pages.statistics import span_of, statistics
@@ -59,9 +60,14 @@ class Offer(NamedTuple):
         return alone[0] if alone else ""
 
     @property
-    def bots(self) -> list[str]:
-        """The names of those that know the game, the one for a seat that nobody is named for last."""
-        return list(bots(self.game))
+    def levels(self) -> list[str]:
+        """Of the bots that know the game."""
+        return levels(self.game)
+
+    @property
+    def level(self) -> str:
+        """Of who takes a seat that nobody is named for."""
+        return level_of(default_bot(self.game))
 
     @property
     def drawn(self) -> bool:

@@ -15,8 +15,8 @@ from overlander.core.carried import clean
 from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.game import Game, find_game
 from overlander.core.state import State
-from overlander.players.seats import seat_players
-from overlander.table.play.names import bot_of, check_name
+from overlander.players.seats import bot_of, seat_players
+from overlander.table.play.names import check_name
 from overlander.table.play.opening import read_strange_record, replayed
 from overlander.table.play.seats import check_seats, row_values
 from overlander.table.play.table import Table
@@ -213,7 +213,7 @@ class House:
         return entry.id
 
     async def open_record(self, text: str) -> str:
-        """A table from a record, every digest verified; names like `greedy (bot)` sit down as that bot."""
+        """A table from a record, every digest verified; names like `Ada (hard)` sit down as that bot."""
         record = read_strange_record(text)
         match = await replayed(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name), person=not bot_of(name), known=record.known) for name in match.names]

@@ -6,7 +6,7 @@ from typing import Final
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.players.registry import find_bot
-from overlander.players.seats import BOT_NAME
+from overlander.players.seats import NAMED, bot_of
 
 LONGEST_NAME: Final = 24
 LONGEST_BOT: Final = 40  # with its number
@@ -18,17 +18,11 @@ SELECTORS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))  # say how an emoj
 ALIKE: Final = str.maketrans("авекмнорстухіјѕһԁԛԝοανρτυικχβεηζμ0l1|ı", "abekmhopctyxijshdqwoavptuikxbehzmoiiii")
 
 
-def bot_of(name: str) -> str:
-    """The bot of a seat with a bot's name; empty for a person."""
-    found = BOT_NAME.fullmatch(name)
-    return found["bot"] if found else ""
-
-
 def check_name(name: str) -> None:
     """A name that a person may have at a table."""
     if len(name) > LONGEST_NAME or not readable(name):
         raise OptionError("bad-name", {"longest": LONGEST_NAME})
-    if bot_of(name):
+    if bot_of(name) or look_of(name) in BOTS:
         raise OptionError("bot-name", {"name": name})
 
 
@@ -59,3 +53,6 @@ def look_of(name: str) -> str:
     """The same for names that look the same."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
     return " ".join("".join(sign for sign in plain if sign not in SELECTORS).split())
+
+
+BOTS: Final = frozenset(look_of(name) for name in NAMED)

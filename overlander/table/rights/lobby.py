@@ -9,6 +9,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError, Refused
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import find_bot
+from overlander.players.seats import bot_of, name_of_bot
 from overlander.table.play import seating
 from overlander.table.play.chat import OPEN, announce, announce_player
 from overlander.table.play.names import check_name
@@ -76,12 +77,23 @@ class Lobby:
     async def replace(self, seat: int, bot: str) -> None:
         """By a bot, or (without a name) by whoever sat there before."""
         self.as_host(seat)
-        if bot:
-            find_bot(self.table.match.game, bot)
+        bot = find_bot(self.table.match.game, bot).name if bot else ""
         async with self.writing() as pen:
             await announce_player(self.table, pen, seat, bool(bot))
-            seating.set_seat(self.table, pen, seat, bot=bot)
+            seating.set_seat(self.table, pen, seat, bot=bot, name=self.name_after(seat, bot))
             pen.set(proposal=None)
+
+    def name_after(self, seat: int, bot: str) -> str:
+        """Of who plays on at a seat: a person keeps its name also while a bot sits in; a bot's name says its level, and no person
+        has one."""
+        name = self.table.seats[seat].name
+        if not bot_of(name):
+            return name
+        others = [x.name for i, x in enumerate(self.table.seats) if i != seat]
+        if bot:
+            return name_of_bot(bot, seat, others)
+        numbers = range(seat + 1, seat + 2 + len(others))
+        return next(plain for plain in [f"Player {n}" for n in numbers] if plain not in others)
 
     async def own_link(self, seat: int) -> None:
         """The seat's token for another device or a program; an older one is dead."""

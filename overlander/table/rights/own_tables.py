@@ -6,6 +6,7 @@ from overlander.table.rights.identity import Rights, at_home, keys_of, rights_by
 from overlander.table.rights.visitor import Request, house
 from overlander.table.storage.keys import Key
 from overlander.table.storage.rows import Entry
+from overlander.text import Words
 
 
 class ListedTable(NamedTuple):
@@ -23,9 +24,8 @@ class ListedTable(NamedTuple):
     def won(self) -> bool:
         return self.entry.winners is not None and not self.rights.seats.isdisjoint(self.entry.winners)
 
-    @property
-    def asked_names(self) -> str:
-        return ", ".join([self.entry.seats[seat].name for seat in self.entry.asked])
+    def asked_names(self, words: Words) -> str:
+        return ", ".join([words.player(self.entry.seats[seat].name) for seat in self.entry.asked])
 
 
 async def own_tables(request: Request) -> list[ListedTable]:
