@@ -4,10 +4,12 @@ A wheel holds `overlander.core` and `overlander.games` compiled by mypyc. `OVERL
 does a machine that has no working C compiler, after one line of warning; `OVERLANDER_PURE=0` fails there instead.
 """
 
+import functools
 import os
 import runpy
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -45,8 +47,40 @@ def compiler_works() -> bool:
     return True
 
 
+def compile_side_by_side(
+    compiler,
+    sources,
+    output_dir=None,
+    macros=None,
+    include_dirs=None,
+    debug=0,
+    extra_preargs=None,
+    extra_postargs=None,
+    depends=None,
+) -> list[str]:
+    """As `CCompiler.compile`, one file per core at a time."""
+    macros, objects, extra_postargs, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = compiler._get_cc_args(options, debug, extra_preargs)
+
+    def compile_one(target: str) -> None:
+        source, suffix = build[target]
+        compiler._compile(target, source, suffix, arguments, extra_postargs, options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, [target for target in objects if target in build]))
+    return objects
+
+
 class StampedBuild(build_ext):
     """Leaves the fingerprint of the sources beside the extension modules; `overlander.build.check` reads it."""
+
+    def build_extensions(self) -> None:
+        # mypyc's shared module is one extension of a C file per module, which setuptools would compile one after the other.
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = functools.partial(compile_side_by_side, self.compiler)
+        super().build_extensions()
 
     def run(self) -> None:
         # Taken before compiling: a source saved meanwhile makes the build stale, as it should.

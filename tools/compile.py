@@ -32,7 +32,7 @@ def compile_in(root: Path) -> None:
     log.parent.mkdir(exist_ok=True)
     with log.open("w", encoding="utf-8") as output:
         done = subprocess.run(
-            [sys.executable, "setup.py", "build_ext", "--inplace"],
+            [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
             cwd=root,
             env={**os.environ, "OVERLANDER_PURE": "0"},
             stdout=output,
