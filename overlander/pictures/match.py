@@ -54,17 +54,28 @@ def board(match: Match, words: Words, theme: Theme) -> str:
 
 def whole(match: Match, number: int, seat: int, words: Words, theme: Theme, choices: bool = False) -> str:
     """Everything a seat sees after so many decisions as one SVG file, the last move marked; with what it can choose, if wanted."""
-    game = drawing(match.game.slug)
-    if game is None:
-        known = [slug for slug in games() if drawing(slug) is not None]
-        raise OptionError("unknown-game", {"game": match.game.slug, "known": ", ".join(known)})
+    game = drawing_of(match)
     view = match.at(number).view(seat)
     marks = last_move(game, match, number, seat)
     if choices and seat != NONE and not view.over():
         ids = [game.target(view, seat, c) for c in view.steps(seat, None)]
         marks = marks._replace(lit=tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-")))
+    return composed(match, view, seat, words, theme, marks)
+
+
+def composed(match: Match, view: State, seat: int, words: Words, theme: Theme, marks: Marks = NO_MARKS) -> str:
+    """Any view of the game as one SVG file: also of a position that the match has not reached."""
+    game = drawing_of(match)
     look = look_at(game, match, view, seat, words, theme, marks)
     return compose(look, game.areas(view, seat, words), game.ICONS)
+
+
+def drawing_of(match: Match) -> Drawing:
+    found = drawing(match.game.slug)
+    if found is None:
+        known = [slug for slug in games() if drawing(slug) is not None]
+        raise OptionError("unknown-game", {"game": match.game.slug, "known": ", ".join(known)})
+    return found
 
 
 def laid_out(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:

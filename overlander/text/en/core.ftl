@@ -59,6 +59,10 @@ error-bad-option-value = { $game }: the option { $option } cannot be { $value }.
 error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
+error-walk-steps = The question { $question } has too many answers to list: put one together with steps().
+error-no-features = The game { $game } does not say what a seat knows as numbers.
+error-no-such-decision = There is no decision { $number }: the last one is { $last }.
+error-unknown-theme = There is no theme { $theme }. Known: { $known }.
 error-no-greedy = No greedy bot knows { $game }. There is: { $known }.
 error-no-balance = Nobody has studied the balance of { $game }. Studied: { $known }.
 error-bots-per-seat = { $bots } bots do not fit { $players } seats: name one for all, or one for each seat.

@@ -59,6 +59,10 @@ error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir 
 error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
+error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
+error-no-features = Le jeu { $game } ne dit pas en nombres ce que sait une place.
+error-no-such-decision = Il n’y a pas de décision { $number } : la dernière est { $last }.
+error-unknown-theme = Il n’y a pas de thème { $theme }. Connus : { $known }.
 error-no-greedy = Aucun bot glouton ne connaît { $game }. Il y a : { $known }.
 error-no-balance = Personne n’a étudié l’équilibre de { $game }. Étudiés : { $known }.
 error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.

@@ -59,6 +59,10 @@ error-bad-option-value = { $game }: настройка { $option } не може
 error-bonus-sets-not-ascending = Наборы четырёх стопок бонусных карт должны идти по возрастанию; выбрано: { $sets }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
+error-walk-steps = У вопроса { $question } слишком много ответов для списка: составьте ответ через steps().
+error-no-features = Игра { $game } не описывает числами, что известно игроку.
+error-no-such-decision = Решения { $number } нет: последнее — { $last }.
+error-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 error-no-greedy = Жадный бот не знает игры { $game }. Есть: { $known }.
 error-no-balance = Баланс игры { $game } никто не изучал. Изучены: { $known }.
 error-bots-per-seat = Ботов { $bots }, а мест { $players }: назовите одного на всех или по одному на каждое место.
