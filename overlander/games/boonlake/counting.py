@@ -82,7 +82,11 @@ def adjacent_pieces(s: BoonState, space: int, kind: int) -> int:
 
 def largest_group(s: BoonState, seat: int) -> int:
     """SCO-11, SCO-E4, SCO-E8: connected tiles with own presences."""
-    here = [presences_at(s, seat, x) > 0 for x in range(len(s.box.spaces))]
+    return largest_of(s, [presences_at(s, seat, x) > 0 for x in range(len(s.box.spaces))])
+
+
+def largest_of(s: BoonState, here: list[bool]) -> int:
+    """The size of the largest group of connected spaces among those that are True; empties the list."""
     best = 0
     for start in range(len(here)):
         if not here[start]:
