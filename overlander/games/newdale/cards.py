@@ -138,6 +138,7 @@ class Cards:
                 self.goods.add_vineyards(card)
             elif card.type.product != NONE:
                 card.ware = self.goods.ware(card.type.product)
+        self.kinds = self.number_kinds()
         self.coal_mines = [c.ident for c in self.all if c.type.kind == START]
         self.captains = self.of_type("captain")
 
@@ -174,6 +175,11 @@ class Cards:
         )
         self.all.append(card)
         return card
+
+    def number_kinds(self) -> list[int]:
+        """By card: what it is good for. The goods that a building makes, then the types of buildings and sailors that make none."""
+        idle = [t for t in self.types + self.sailor_types if t.product == NONE]
+        return [c.type.product if c.type.product != NONE else len(self.goods.slug) + idle.index(c.type) for c in self.all]
 
     def of_type(self, slug: str) -> list[int]:
         return [c.ident for c in self.all if c.type.slug == slug]

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 
 def draw(s: NewdaleState, seat: int, n: int, rule: str) -> None:
-    """Draws n cards. It is the last thing a frame does: where both piles are empty all players are asked first."""
-    draw_or_halve(s, seat, n, rule, False, False)
+    """Draws n cards, as work of its own: whoever judges a decision can stop before its chance. It is the last thing a frame does:
+    where both piles are empty all players are asked first."""
+    s.push(Draw(seat, n, rule))
 
 
 def draw_aside(s: NewdaleState, seat: int, n: int, rule: str) -> None:
@@ -71,7 +72,7 @@ class Draw(Work):
         self.cited = rule
 
     def run(self, s: NewdaleState) -> None:
-        draw(s, self.seat, self.n, self.cited)
+        draw_or_halve(s, self.seat, self.n, self.cited, False, False)
 
     def key(self) -> list[int]:
         return [self.seat, self.n]

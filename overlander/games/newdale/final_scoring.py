@@ -123,11 +123,13 @@ class LaterSteps(Work):
 
 
 def so_far(s: NewdaleState, seat: int) -> list[int]:
-    """What a player would score now without delivering anything; a secret objective that the viewer cannot see counts nothing."""
-    out = [0] * len(CATEGORIES)
-    out[PLAY] = s.players[seat].score
-    out[MILITARY] = military_points(s)[seat]
-    out[LOSSES] = -min(penalty(s, seat), out[PLAY] + out[MILITARY])
+    """What a player would score now without delivering more; a secret objective that the viewer cannot see counts nothing."""
+    out = s.players[seat].objectives.points[:]
+    if not out:  # the first steps of final scoring are still to come
+        out = [0] * len(CATEGORIES)
+        out[PLAY] = s.players[seat].score
+        out[MILITARY] = military_points(s)[seat]
+        out[LOSSES] = -min(penalty(s, seat), out[PLAY] + out[MILITARY])
     out[SHIP] = ship_points(s, seat)
     out[GOODS] = goods_points(s, seat)
     out[SECRET] = objectives.secret_towns(s, seat) * s.box.constants.secret_vp
@@ -136,10 +138,14 @@ def so_far(s: NewdaleState, seat: int) -> list[int]:
     return out
 
 
+def standing(s: NewdaleState, seat: int) -> list[int]:
+    """By category, what a player has or would have; when all is scored the winner may still be asked for a town's name."""
+    return s.players[seat].objectives.points[:] if s.calendar.phase == OVER else so_far(s, seat)
+
+
 def outcome(s: NewdaleState) -> Outcome:
     """NEW-SCO-6, 12, 17: among equals the one furthest from the first player in turn order wins."""
-    scored = s.over() or s.calendar.phase == OVER  # the winner may still be asked for a town's name
-    points = [s.players[i].objectives.points[:] if scored else so_far(s, i) for i in range(s.seats)]
+    points = [standing(s, i) for i in range(s.seats)]
     if s.seats == 1:
         return Outcome(CATEGORIES, points, [0] if solo.won(s) else [], solo.verdict(s))
     return Outcome(CATEGORIES, points, [ranking(s, [sum(x) for x in points])[0]])
