@@ -232,6 +232,9 @@ class GwtFeatures(TrailFeatures):
             "rules": [9, 1],
         }
 
+    def considered(self, s: GwtState, seat: int) -> list[Choice]:
+        return self.worth_a_look(s, seat)
+
     def is_useful(self, s: TrailState, seat: int, q: Frame, c: Choice) -> bool:
         """Exchange tokens before a move and before income."""
         return isinstance(q, (MoveHerder, UseCertificates))

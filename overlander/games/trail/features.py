@@ -408,7 +408,7 @@ class TrailFeatures(Features):
 
     # -- choices
 
-    def considered(self, s: TrailState, seat: int) -> list[Choice]:
+    def worth_a_look(self, s: TrailState, seat: int) -> list[Choice]:
         """Of several ways to a place the cheapest; free actions where they are of use."""
         q = s.question(seat)
         if q is None:
