@@ -66,14 +66,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    from overlander.commands import balance, bench, companion, data, draw, games, play, replay, rules, selfplay, serve, verify
+    from overlander.commands import (
+        balance,
+        bench,
+        companion,
+        data,
+        draw,
+        games,
+        play,
+        replay,
+        rules,
+        selfplay,
+        serve,
+        train,
+        verify,
+    )
     from overlander.text import LANGUAGES
 
     out = Parser(prog="overlander", description="A table for big board games.")
     out.add_argument("--version", action="version", version=f"overlander {__version__} ({build()} build)")
     out.add_argument("--lang", choices=LANGUAGES, help="the language of the table (default: OVERLANDER_LANG or the locale)")
     commands = out.add_subparsers(dest="command", metavar="COMMAND")
-    for module in (play, serve, companion, games, rules, data, replay, verify, draw, selfplay, balance, bench):
+    for module in (play, serve, companion, games, rules, data, replay, verify, draw, selfplay, train, balance, bench):
         module.register(commands)
     for command in commands.choices.values():
         command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the table")

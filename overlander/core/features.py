@@ -6,6 +6,7 @@ writes them. The numbers are bytes, and depend on nothing that the seat cannot k
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Final
 
 from overlander.core.choice import Choice
@@ -74,6 +75,11 @@ class Features:
         return {}
 
     # -- the same for every game
+
+    def fingerprint(self) -> str:
+        """Names the list: weights that were learned with another one are of no use."""
+        told = [f"{field.name} {field.size} {field.zero}" for field in self.fields] + self.categories
+        return blake2b("\n".join(told).encode(), digest_size=6).hexdigest()
 
     def points(self, outcome: Outcome, seat: int) -> list[int]:
         """A seat's points, by `categories`: an outcome has those that its options bring."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from overlander.core.choice import Choice
 from overlander.core.game import Game
 from overlander.core.state import State
+
+RIVAL: Final = 0.5  # what a point of the best rival costs
+WIN: Final = 20.0  # what a certain victory is worth, in points
 
 
 class Judgement(NamedTuple):
@@ -38,5 +41,7 @@ class Judge(Protocol):
 
 
 def judge_of(game: Game) -> Judge | None:
-    """None where a game brings no features or no weights."""
-    return None
+    """None where a game brings no features, or no weights that fit them."""
+    from overlander.players.learned import LearnedJudge, is_learned, mind_of
+
+    return LearnedJudge(mind_of(game)) if is_learned(game) else None

@@ -9,12 +9,15 @@ from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.players.bot import Bot
 from overlander.players.greedy import PART, GreedyBot
+from overlander.players.learned import LearnedBot, is_learned, mind_of
 from overlander.players.levels import LEVELS, NORMAL, bot_at
 from overlander.players.random import RandomBot
 
 BotMaker = Callable[[str], Bot]  # of a seed: a bot for one seat of one game
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+LEARNED: Final = "learned"
+MISSING: Final = {GREEDY: "no-greedy", LEARNED: "no-learned"}  # why a bot that there is does not know a game
 
 
 def bots(game: Game) -> dict[str, BotMaker]:
@@ -22,6 +25,8 @@ def bots(game: Game) -> dict[str, BotMaker]:
     out: dict[str, BotMaker] = {RANDOM: RandomBot}
     if game.part(PART) is not None:
         out[GREEDY] = lambda seed: GreedyBot(game)
+    if is_learned(game):
+        out[LEARNED] = lambda seed: LearnedBot(mind_of(game), seed)
     return out
 
 
@@ -42,6 +47,5 @@ def find_bot(game: Game, name: str, seed: str = "") -> Bot:
     known = bots(game)
     name = bot_at(name)
     if name not in known:
-        code = "no-greedy" if name == GREEDY else "unknown-bot"
-        raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(known)})
+        raise OptionError(MISSING.get(name, "unknown-bot"), {"bot": name, "game": game.slug, "known": ", ".join(known)})
     return known[name](seed)

@@ -1,0 +1,178 @@
+"""The actors of a training: processes of this machine that leave what they met as files, or the learner's own process."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable
+from dataclasses import asdict
+from multiprocessing import get_all_start_methods, get_context
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from overlander.core.features import Features
+from overlander.core.game import Game, find_game
+from overlander.learning.actor import Actor, Batch, Result
+from overlander.learning.settings import Settings
+from overlander.players.learned import features_of
+from overlander.players.network import Network, load_network
+
+WEIGHTS: Final = "weights.npz"  # in the folder of a training: what plays now
+POOL: Final = "pool"  # and the networks of the past that are met as opponents
+FLUSH: Final = 1500  # positions that are handed on at once
+WAITING: Final = 300  # files after which an actor waits for the learner
+PLAYED: Final = 0.4  # seconds of play between two looks for new weights
+KNOWN_PAST: Final = 3  # networks of the past that an actor knows at a time
+REFRESH: Final = 20.0  # seconds until it gets to know others
+STEPS: Final = 10  # decisions at every table between two steps of a learner that plays itself
+
+
+class Crew(Protocol):
+    def gather(self) -> list[Batch]:
+        """What was met since the last call."""
+        ...
+
+    def publish(self, network: Network) -> None:
+        """The network that plays from now on."""
+        ...
+
+    def stop(self) -> None: ...
+
+
+class Alone:
+    """One actor in the learner's own process: slow, and the same every time."""
+
+    def __init__(self, game: Game, features: Features, settings: Settings, work: Path) -> None:
+        self.actor = Actor(game, features, settings, "alone")
+        self.work = work
+        self.settings = settings
+
+    def gather(self) -> list[Batch]:
+        if self.actor.network is None:
+            self.actor.teach()
+        else:
+            for _ in range(STEPS):
+                self.actor.step()
+        return [self.actor.batch()]
+
+    def publish(self, network: Network) -> None:
+        self.actor.network = network
+        meet_past(self.actor, self.work)
+
+    def stop(self) -> None:
+        pass
+
+
+class Processes:
+    """A process for each actor. They end when the learner does, however it ends."""
+
+    def __init__(self, game: Game, settings: Settings, work: Path, minutes: float) -> None:
+        shared = Path("/dev/shm")
+        self.folder = Path(tempfile.mkdtemp(prefix="overlander-training-", dir=shared if shared.is_dir() else None))
+        self.work = work
+        context: Any = get_context("fork" if "fork" in get_all_start_methods() else "spawn")
+        self.processes = []
+        for number in range(settings.actors):
+            given = (game.slug, settings, str(work), str(self.folder), number, minutes, os.getpid())
+            process = context.Process(target=act, args=given, daemon=True)
+            process.start()
+            self.processes.append(process)
+
+    def gather(self) -> list[Batch]:
+        out: list[Batch] = []
+        for path in sorted(self.folder.glob("*.npz"))[:WAITING]:
+            out.append(read_batch(path))
+            path.unlink()
+        if not out and not any(p.is_alive() for p in self.processes):
+            raise RuntimeError("all actors have ended: faults.txt says why")
+        return out
+
+    def publish(self, network: Network) -> None:
+        network.save(self.work / WEIGHTS)
+
+    def stop(self) -> None:
+        for p in self.processes:
+            p.terminate()
+        for p in self.processes:
+            p.join(3)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def write_batch(path: Path, batch: Batch) -> None:
+    beside = path.with_suffix(".tmp")
+    told = json.dumps({"results": [asdict(r) for r in batch.results], "faults": batch.faults}).encode()
+    with beside.open("wb") as out:
+        np.savez(out, x=batch.x, y=batch.y, told=np.frombuffer(told, np.uint8))
+    beside.replace(path)
+
+
+def read_batch(path: Path) -> Batch:
+    with np.load(path) as file:
+        told = json.loads(file["told"].tobytes())
+        return Batch(file["x"], file["y"], [Result(**r) for r in told["results"]], told["faults"])
+
+
+def meet_past(actor: Actor, work: Path) -> None:
+    """Some of the networks that are kept as opponents."""
+    paths = sorted(work.joinpath(POOL).glob("*.npz"))
+    chosen = actor.pick.sample(paths, min(KNOWN_PAST, len(paths)))
+    actor.pool = {path.stem: load_network(actor.features, path) for path in chosen}
+
+
+def act(slug: str, settings: Settings, work: str, folder: str, number: int, minutes: float, parent: int) -> None:
+    """The whole life of an actor."""
+    os.nice(2)
+    game = find_game(slug)
+    features = features_of(game)
+    assert features is not None
+    run = int(minutes * 1000)  # a training that is gone on with plays other games
+    actor = Actor(game, features, settings, f"{run}/{number}")
+    actor.minutes = minutes
+    weights = Path(work, WEIGHTS)
+    fresh = Weights(weights, lambda: load_network(features, weights))
+    written = 0
+    met = 0.0
+    try:
+        while os.getppid() == parent:
+            network = fresh.latest()
+            if network is None:
+                actor.teach()
+            else:
+                actor.network = network
+                if time.time() - met > REFRESH:
+                    met = time.time()
+                    meet_past(actor, Path(work))
+                actor.play(PLAYED)
+            if len(actor.rows) >= FLUSH or actor.faults:
+                write_batch(Path(folder, f"{number:03d}-{written:07d}.npz"), actor.batch())
+                written += 1
+                while len(list(Path(folder).glob("*.npz"))) > WAITING and os.getppid() == parent:
+                    time.sleep(0.1)
+        shutil.rmtree(folder, ignore_errors=True)
+    except KeyboardInterrupt:
+        return
+
+
+class Weights:
+    """A file that is written anew again and again."""
+
+    def __init__(self, path: Path, load: Callable[[], Network]) -> None:
+        self.path = path
+        self.load = load
+        self.stamp = 0
+        self.network: Network | None = None
+
+    def latest(self) -> Network | None:
+        try:
+            stamp = self.path.stat().st_mtime_ns
+            if stamp != self.stamp:
+                self.network, self.stamp = self.load(), stamp
+        except (FileNotFoundError, zipfile.BadZipFile, KeyError, EOFError, ValueError):
+            pass  # not there yet; the one before plays on
+        return self.network

@@ -1,0 +1,117 @@
+"""What can be set in a training, with what is known to work."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from overlander.players.judging import RIVAL, WIN
+
+HELP: Final = {
+    "minutes": "stop after so many minutes",
+    "total": "minutes of the whole training, over all calls: the rate of learning falls until then (default: --minutes)",
+    "steps": "stop after so many steps of learning, 0: only time counts",
+    "actors": "processes that play; 0: the learner plays itself, and the same seed gives the same weights",
+    "tables": "games that an actor plays side by side",
+    "seed": "of the games that are played",
+    "teach": "seconds at the beginning in which the greedy bot plays, to learn the scale of things",
+    "lam": "lambda of TD(lambda): how far a position is judged by how the game ended, not by how it was judged next",
+    "explore": "how many decisions are drawn by their worth",
+    "heat": "points that make a choice less likely by a factor of e, where it is drawn",
+    "taste": "how many seats like one category of points more than it is worth, for a whole game: other plans are tried",
+    "greedy": "how many games are against the greedy bot",
+    "past": "how many games are against networks of the past",
+    "lead": "how many games begin with a position that the greedy bot made, at first",
+    "lead_last": "and how many at least",
+    "lead_for": "minutes until then (default: a quarter of the whole training)",
+    "bot_time": "how much of an actor's time the greedy bot may take",
+    "look": "how many positions are learned from in which nothing was chosen",
+    "rival": "what a point of the best rival costs",
+    "win": "what a certain victory is worth, in points",
+    "hidden": "sizes of the hidden layers",
+    "window": "the latest positions that are kept to learn from",
+    "share": "of all positions met, the latest part that is learned from",
+    "batch": "positions in a step of learning",
+    "reuse": "how often a position is learned from",
+    "smooth": "of the running mean of the weights, by step",
+    "rate": "of learning, at first",
+    "least": "positions before learning begins",
+    "publish": "seconds after which the actors get new weights",
+    "snapshot": "seconds between snapshots",
+    "pool": "snapshots of the past that are kept as opponents",
+    "tell": "seconds between lines of progress",
+    "players": "only games with these numbers of players",
+    "device": "cuda, cpu or numpy; empty: the best there is",
+}
+WORK: Final = "settings.json"  # in the folder of a training
+
+
+@dataclass
+class Settings:
+    minutes: float = 10.0
+    total: float = 0.0
+    steps: int = 0
+    actors: int = 2
+    tables: int = 12
+    seed: str = "1"
+    teach: float = 12.0
+    lam: float = 0.95
+    explore: float = 0.04
+    heat: float = 1.5
+    taste: float = 0.15
+    greedy: float = 0.12
+    past: float = 0.12
+    lead: float = 0.7
+    lead_last: float = 0.1
+    lead_for: float = 0.0
+    bot_time: float = 0.3
+    look: float = 0.06
+    rival: float = RIVAL
+    win: float = WIN
+    hidden: str = "256,128"
+    window: int = 4_000_000
+    share: float = 0.3
+    batch: int = 4096
+    reuse: float = 3.0
+    smooth: float = 0.998
+    rate: float = 1e-3
+    least: int = 150_000
+    publish: float = 2.0
+    snapshot: float = 60.0
+    pool: int = 8
+    tell: float = 15.0
+    players: str = ""
+    device: str = ""
+
+    def whole(self) -> float:
+        """Minutes of the whole training."""
+        return max(self.total, self.minutes)
+
+    def layers(self) -> list[int]:
+        return [int(n) for n in self.hidden.split(",")]
+
+    def leads(self, minutes: float) -> float:
+        """How many games begin with a position of the greedy bot, after so many minutes."""
+        over = self.lead_for or self.whole() / 4
+        return max(self.lead_last, self.lead * (1 - minutes / over))
+
+    def keep(self, work: Path) -> None:
+        work.joinpath(WORK).write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Of `overlander train` and `python -m overlander.learning` alike."""
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument("--work", type=Path, default=None, metavar="DIR", help="where all is kept; what is there is gone on with")
+    for field in fields(Settings):
+        kind: Any = {"float": float, "int": int}.get(str(field.type), str)
+        shown = "" if "default" in HELP[field.name] or field.default == "" else f" (default: {field.default})"
+        name = "--" + field.name.replace("_", "-")
+        parser.add_argument(name, type=kind, default=field.default, metavar="X", help=HELP[field.name] + shown)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    return Settings(**{field.name: getattr(args, field.name) for field in fields(Settings)})

@@ -1,0 +1,171 @@
+"""The learned player: the choice after which a network expects most. It taught itself by playing (overlander.learning)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from overlander.core.choice import Choice
+from overlander.core.features import Features
+from overlander.core.game import Game
+from overlander.core.rng import Rng, key_of
+from overlander.core.state import State
+from overlander.players.judging import Judgement
+
+if TYPE_CHECKING:
+    from overlander.players.network import Floats, Network
+
+FEATURES: Final = "features"  # the part of a game that says what a seat knows
+FOLDER: Final = "learned"  # of a game
+WEIGHTS: Final = "weights.npz"
+CARD: Final = "card.toml"  # how the weights came about
+SAMPLES: Final = 4  # of a choice in which chance has a say
+WIDTH: Final = 4  # choices that are looked at further, by a player that looks ahead
+OUT_OF_SIGHT: Final = 1000.0  # points by which the others are behind them
+PATIENCE: Final = 12  # free actions in a row, after which an answer is due
+DEALS: Final = 1 << 12  # draws of chance that dealing hidden cards may take
+MINDS: Final[dict[str, Mind]] = {}
+
+
+class Mind:
+    """Features and a network: judges the choices of a seat in a position that fits what it knows."""
+
+    def __init__(self, features: Features, network: Network) -> None:
+        self.features = features
+        self.network = network
+
+    def values(self, d: State, seat: int, choices: list[Choice], rng: Rng, samples: int = SAMPLES) -> tuple[Floats, list[int]]:
+        """Of each choice what the network tells, and of how many samples that is the mean."""
+        from overlander.players.network import merged
+
+        rows, counts = self.features.afterstates(d, seat, choices, rng, samples)
+        return merged(self.network.values(rows), counts), counts
+
+    def worth(self, values: Floats) -> Floats:
+        from overlander.players.network import worth
+
+        return worth(self.network.heads, values)
+
+    def look_ahead(self, d: State, seat: int, choices: list[Choice], rng: Rng, depth: int) -> Floats:
+        """What each choice is worth. With a depth, the best few are played on to the seat's next questions in the same turn."""
+        values, counts = self.values(d, seat, choices, rng)
+        found = self.worth(values)
+        if depth == 0 or len(choices) == 1:
+            return found
+        best = (-found).argsort()[:WIDTH]
+        deep = found - OUT_OF_SIGHT
+        for i in best:
+            deep[i] = found[i]
+            if counts[i] > 1:
+                continue  # chance has a say: the mean stands
+            child = d.clone()
+            child.rng = rng.clone()
+            self.features.begin(child, seat, choices[i])
+            further = own_question(self.features, child, seat)
+            if len(further) > 1:
+                deep[i] = self.look_ahead(child, seat, further, rng, depth - 1).max()
+        return deep
+
+
+def own_question(features: Features, d: State, seat: int) -> list[Choice]:
+    """The choices of a seat that goes on at once; none where somebody or something else is next."""
+    q = d.question(seat)
+    return [] if q is None or d.actors() != [seat] else features.considered(d, seat)
+
+
+def deal(view: State, seat: int, seed: str) -> tuple[State, Rng]:
+    """The hidden cards of a view dealt anew, and chance for what comes. Both depend on nothing but the view and the seed."""
+    key = key_of(f"learned {seed} {view.digest()}")
+    d = view.clone()
+    d.fill(seat, Rng(key, 0, ()))
+    return d, Rng(key, DEALS, ())
+
+
+class LearnedBot:
+    """With a `depth` it looks so many of its own questions ahead, as long as its turn lasts."""
+
+    name = "learned"
+    needs_view = True
+
+    def __init__(self, mind: Mind, seed: str = "", depth: int = 0) -> None:
+        self.mind = mind
+        self.seed = seed
+        self.depth = depth
+        self.free = 0  # free actions in a row
+
+    def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
+        assert view is not None
+        found = self.mind.features.considered(view, seat)
+        if self.free >= PATIENCE:
+            found = [c for c in found if not c.verb.extra] or found
+        if not found:
+            return offers[0]
+        chosen = found[0]
+        if len(found) > 1:
+            d, rng = deal(view, seat, self.seed)
+            chosen = found[int(self.mind.look_ahead(d, seat, found, rng, self.depth).argmax())]
+        self.free = self.free + 1 if chosen.verb.extra else 0
+        return chosen
+
+
+class LearnedJudge:
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    @property
+    def categories(self) -> list[str]:
+        return self.mind.features.categories
+
+    def judge(self, view: State, seat: int) -> list[Judgement]:
+        found = self.mind.features.considered(view, seat) if view.question(seat) is not None else []
+        if not found:
+            return []
+        d, rng = deal(view, seat, "")
+        values, _ = self.mind.values(d, seat, found, rng)
+        heads = self.mind.network.heads
+        worth = self.mind.worth(values)
+        out: list[Judgement] = []
+        for i in (-worth).argsort(kind="stable"):
+            row = values[i]
+            points = [float(n) for n in row[: heads.own]]
+            out.append(Judgement(found[i], points, float(row[heads.rival]), float(row[heads.win]), float(worth[i])))
+        return out
+
+
+# -- what a game brings
+
+
+def features_of(game: Game) -> Features | None:
+    part = game.part(FEATURES)
+    if part is None:
+        return None
+    features = part.FEATURES
+    assert isinstance(features, Features)
+    return features
+
+
+def card_of(game: Game) -> dict[str, Any] | None:
+    """How a game's weights came about; None if it brings none."""
+    path = game.folder / FOLDER / CARD
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def is_learned(game: Game) -> bool:
+    """Whether a game brings weights, learned with the features that it has, and they can be played with."""
+    if not Path(game.folder, FOLDER, WEIGHTS).exists() or find_spec("numpy") is None:
+        return False
+    features, card = features_of(game), card_of(game)
+    return features is not None and card is not None and card["features"] == features.fingerprint()
+
+
+def mind_of(game: Game) -> Mind:
+    """Of a game that is learned; read once."""
+    from overlander.players.network import load_network
+
+    if game.slug not in MINDS:
+        features = features_of(game)
+        assert features is not None, f"{game.slug} brings no features"
+        MINDS[game.slug] = Mind(features, load_network(features, game.folder / FOLDER / WEIGHTS))
+    return MINDS[game.slug]

@@ -1,0 +1,118 @@
+"""The network of a learned player: from what a seat observes to what the game will end with. Played with numpy.
+
+It tells changes against the score as it stands: points by category and the best rival's total, each in tens of points, and the
+logit of winning. So a network that has learned nothing plays for points now, and nothing must learn to count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from overlander.core.errors import DataError
+from overlander.core.features import Features
+from overlander.players.judging import RIVAL, WIN
+
+Floats: TypeAlias = NDArray[np.float32]
+Bytes: TypeAlias = NDArray[np.uint8]
+Layers: TypeAlias = list[tuple[Floats, Floats]]
+
+TENS: Final = 10.0  # points for which a network says 1
+STEEPEST: Final = 30.0  # a logit beyond this is certainty
+PRINT: Final = "features"  # in a file of weights: the fingerprint of what they were learned with
+
+
+class Heads:
+    """What a network tells, by column: a category each, then the best rival's total, then winning."""
+
+    def __init__(self, features: Features) -> None:
+        self.own = len(features.categories)
+        self.rival = self.own
+        self.win = self.own + 1
+        self.size = self.own + 2
+        self.zero = float(features.fields[0].zero)
+        self.rivals = features.fields[1].size
+        self.rivals_zero = float(features.fields[1].zero)
+
+    def now(self, x: Bytes) -> Floats:
+        """The score as it stands, for each row: own points by category and the best rival's total."""
+        out = np.empty((len(x), self.own + 1), np.float32)
+        out[:, : self.own] = x[:, : self.own]
+        out[:, : self.own] -= self.zero
+        out[:, self.own] = x[:, self.own : self.own + self.rivals].max(1)
+        out[:, self.own] -= self.rivals_zero
+        return out
+
+
+class Network:
+    """Weights with the scaling of the inputs folded in."""
+
+    def __init__(self, features: Features, layers: Layers) -> None:
+        self.heads = Heads(features)
+        self.size = features.size
+        self.print = print_of(features)
+        self.layers: Layers = [(np.ascontiguousarray(w, np.float32), np.asarray(b, np.float32)) for w, b in layers]
+
+    def values(self, rows: list[bytes]) -> Floats:
+        """By row: final points by category, the best rival's final total, the chance of winning."""
+        x = np.frombuffer(b"".join(rows), np.uint8).reshape(-1, self.size)
+        h: Floats = x.astype(np.float32)
+        last = len(self.layers) - 1
+        for i, (w, b) in enumerate(self.layers):
+            h = h @ w
+            h += b
+            if i < last:
+                np.maximum(h, 0.0, out=h)
+        win = self.heads.win
+        h[:, :win] *= TENS
+        h[:, :win] += self.heads.now(x)
+        h[:, win] = 1.0 / (1.0 + np.exp(-np.clip(h[:, win], -STEEPEST, STEEPEST)))
+        return h
+
+    def save(self, path: Path, small: bool = False) -> None:
+        """Whole, or as a game brings it: compressed, with half the digits, which play the same. Who reads meanwhile has the old."""
+        named: dict[str, Any] = {PRINT: self.print}
+        for i, (w, b) in enumerate(self.layers):
+            named[f"w{i}"], named[f"b{i}"] = (w.astype(np.float16), b.astype(np.float16)) if small else (w, b)
+        beside = path.with_name(path.name + ".tmp")
+        with beside.open("wb") as out:
+            (np.savez_compressed if small else np.savez)(out, **named)
+        beside.replace(path)
+
+
+def print_of(features: Features) -> Bytes:
+    return np.frombuffer(features.fingerprint().encode(), np.uint8)
+
+
+def check_print(features: Features, path: Path, file: Mapping[str, Any]) -> None:
+    """Raises DataError for weights that were learned with other features."""
+    found = file[PRINT].tobytes().decode()
+    if found != features.fingerprint():
+        raise DataError("other-features", {"file": str(path), "found": found, "expected": features.fingerprint()})
+
+
+def load_network(features: Features, path: Path) -> Network:
+    """Raises DataError for weights that were learned with other features."""
+    with np.load(path) as file:
+        check_print(features, path, file)
+        return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
+
+
+def merged(values: Floats, counts: list[int]) -> Floats:
+    """The mean over the samples of each choice."""
+    if len(counts) == len(values):
+        return values
+    starts = np.concatenate(([0], np.cumsum(counts[:-1])))
+    sums: Floats = np.add.reduceat(values, starts, 0)
+    sums /= np.asarray(counts, np.float32)[:, None]
+    return sums
+
+
+def worth(heads: Heads, values: Floats, rival: float = RIVAL, win: float = WIN) -> Floats:
+    """What is maximised, in points: own points, the rival's as a loss, and winning."""
+    out: Floats = values[:, : heads.own].sum(1) - rival * values[:, heads.rival] + win * values[:, heads.win]
+    return out
