@@ -17,7 +17,6 @@ BotMaker = Callable[[str], Bot]  # of a seed: a bot for one seat of one game
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 LEARNED: Final = "learned"
-MISSING: Final = {GREEDY: "no-greedy", LEARNED: "no-learned"}  # why a bot that there is does not know a game
 
 
 def bots(game: Game) -> dict[str, BotMaker]:
@@ -47,5 +46,6 @@ def find_bot(game: Game, name: str, seed: str = "") -> Bot:
     known = bots(game)
     name = bot_at(name)
     if name not in known:
-        raise OptionError(MISSING.get(name, "unknown-bot"), {"bot": name, "game": game.slug, "known": ", ".join(known)})
+        code = "no-greedy" if name == GREEDY else "no-learned" if name == LEARNED else "unknown-bot"
+        raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(known)})
     return known[name](seed)
