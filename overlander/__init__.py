@@ -52,11 +52,12 @@ __all__ = [
     "new",
 ]
 
+if not TYPE_CHECKING:  # types know what is there
 
-def __getattr__(name: str) -> object:
-    """The library is imported when it is first used: who plays, or asks for the version, does not wait for it."""
-    if name not in __all__:
-        raise AttributeError(f"module 'overlander' has no attribute {name!r}")
-    found: object = getattr(import_module("overlander.library"), name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> object:
+        """The library is imported when it is first used: who plays, or asks for the version, does not wait for it."""
+        if name not in __all__:
+            raise AttributeError(f"module 'overlander' has no attribute {name!r}")
+        found: object = getattr(import_module("overlander.library"), name)
+        globals()[name] = found
+        return found
