@@ -90,9 +90,10 @@ def test_with_two_houses_on_the_gameboard_it_builds_a_settlement() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_set_ups_and_the_score_pad(lang: str) -> None:
     words = Words(lang, "boonlake")
-    found = set_up("boonlake", {"players": "3", "artifacts": "on"}, "a") if lang == "en" else set_up("boonlake", {}, "a")
+    options = {"players": "3", "artifacts": "on"} if lang == "en" else {"players": "2"}
+    found = set_up("boonlake", options, "a")
     chapters = show.chapters(words, found)
     assert len(dict(chapters)) == len(chapters) >= 3
     assert not [line for _, lines in chapters for line in lines if HOLE.search(line)]
-    assert pad("boonlake", {"players": "2"}).categories == found.state.outcome().categories
+    assert pad("boonlake", options).categories == found.state.outcome().categories
     assert words.catalogue.problems == []

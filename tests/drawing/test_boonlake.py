@@ -8,7 +8,8 @@ from overlander.core.choice import NONE, Choice
 from overlander.drawing import THEMES
 from overlander.drawing.canvas import LAYERS
 from overlander.drawing.theme import contrast
-from overlander.games.boonlake.draw import areas, target, trace
+from overlander.games.boonlake.cards import DiscardCards
+from overlander.games.boonlake.draw import areas, target, things, trace
 from overlander.games.boonlake.draw.colours import WRITTEN
 from overlander.games.boonlake.draw.guide import aid, tour
 from overlander.games.boonlake.state import BoonState
@@ -124,3 +125,18 @@ def test_the_aid_has_words_rules_and_signs(players: int, lang: str) -> None:
     for step in tour(look):
         assert step.at in there
         assert not step.text.startswith("tour-")
+
+
+def test_a_choice_is_put_together_from_things_on_the_table() -> None:
+    """A card and where it goes, a piece and its place: all of it is drawn for the seat that is asked."""
+    seen: set[str] = set()
+    for s, seat in positions(2, "things", 9, artifacts="on"):
+        view = s.view(seat)
+        there = {ident for panel in drawn(view, seat).values() for ident in panel.outlines}
+        for c in view.choices(seat) if not isinstance(view.question(seat), DiscardCards) else []:
+            found = things(view, seat, c)
+            assert [target(view, seat, c)] == found[0]
+            assert {ident for equal in found for ident in equal} <= there, str(c)
+            if len(found) > 1:
+                seen.add(c.verb.name)
+    assert {"play", "discard", "develop", "cattle"} <= seen

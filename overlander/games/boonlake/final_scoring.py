@@ -23,7 +23,15 @@ def outcome(s: BoonState) -> Outcome:
     winners = [seat for seat in range(s.seats) if totals[seat] == best]
     if s.eminence is not None and len(winners) > 1:
         winners = [0]
-    return Outcome(CATEGORIES, points, winners)
+    found = [i for i in range(len(CATEGORIES)) if is_in_play(s, CATEGORIES[i])]
+    return Outcome([CATEGORIES[i] for i in found], [[row[i] for i in found] for row in points], winners)
+
+
+def is_in_play(s: BoonState, category: str) -> bool:
+    """Nobody is shown a column of noughts for an expansion or an opponent that is not there."""
+    if category == "artifact":
+        return s.artifacts is not None
+    return category != "eminence" or s.eminence is not None
 
 
 def score(s: BoonState, seat: int) -> list[int]:

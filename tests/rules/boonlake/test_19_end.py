@@ -54,3 +54,15 @@ def test_ties_are_shared() -> None:
     assert outcome(s).winners == [1, 2]
     me(s, 2).vp = 51
     assert outcome(s).winners == [2]
+
+
+def test_the_score_has_the_categories_that_are_in_play() -> None:
+    """BOON-END-1, BOON-SOLO-32: no column for an expansion or an opponent that is not there."""
+    base = ["track", "levers", "cards", "card-effects", "tiers"]
+    for players, artifacts, more in ((2, "off", []), (3, "on", ["artifact"]), (1, "off", ["eminence"])):
+        s = position(players, artifacts=artifacts)
+        me(s).vp = 7
+        outcome = s.outcome()
+        assert outcome.categories == base + more
+        assert outcome.points[0] == [7, 0, 0, 0, 0, *[0 for _ in more]]
+    assert position(1, artifacts="on").outcome().categories == [*base, "artifact", "eminence"]

@@ -12,6 +12,25 @@ def target(view: BoonState, seat: int, choice: Choice) -> str:
     return targets(view, seat, choice)[0]
 
 
+def things(view: BoonState, seat: int, choice: Choice) -> list[list[str]]:
+    """What a choice is put together from by hand: a card and where it goes, a piece and its place, what is hired and its price."""
+    return [[x] for x in targets(view, seat, choice) + source_or_goal(view, seat, choice)]
+
+
+def source_or_goal(view: BoonState, seat: int, choice: Choice) -> list[str]:
+    """Where a card of the hand goes, and where a piece comes from."""
+    verb = choice.verb.name
+    if verb == "play" and choice.a in view.players[seat].hand:
+        return [f"played-{seat}"]
+    if verb == "discard":
+        return ["discard"]
+    if verb == "develop":
+        return [f"ranch-{seat}"]
+    if verb == "cattle":
+        return [f"recess-{seat}-cattle-{view.players[seat].board.cattle + 1}"]
+    return []
+
+
 def targets(view: BoonState, seat: int, choice: Choice) -> list[str]:
     """All ids of a choice, the one to click first."""
     box = view.box
