@@ -1,17 +1,22 @@
 """`python -m bench.hostile`: what another visitor notices of one who asks for as much as the limits allow.
 
 A public server in a process of its own. From one address (127.0.0.2) somebody plays: looks at a table, asks for a page, again and
-again at the pace of a person. From another (127.0.0.3) comes one attack after the other, as fast as it is answered, by several
-connections. The table shows the player's median answer when it is quiet and during each attack; the aim is less than three times.
+again at the pace of a person. From another (127.0.0.3), in a process of its own too, comes one attack after the other, as fast as
+it is answered, by several connections. The table shows the player's median answer when it is quiet and during each attack; the aim
+is less than three times. It also shows how much of one processor the server and the programs that it starts use meanwhile: that
+depends far less on what else the machine does.
 """
 
 import argparse
 import asyncio
+import multiprocessing
+import os
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
+from typing import Final, NamedTuple
 
 import httpx
 
@@ -24,22 +29,42 @@ ATTACKER: Final = "127.0.0.3"
 AIM: Final = 3.0  # times the quiet median
 PACE: Final = 0.1  # seconds between two requests of the player
 HANDS: Final = 8  # connections of the attacker
+TOO_MANY: Final = 429
 
-Attack = Callable[[httpx.AsyncClient, str, int], "asyncio.Future[httpx.Response]"]
+Attack = Callable[[httpx.AsyncClient, str, int], Awaitable[httpx.Response]]
 
 
-def visitor(server: Server, address: str) -> httpx.AsyncClient:
+def visitor(port: int, address: str) -> httpx.AsyncClient:
     transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=HANDS + 2))
-    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", transport=transport, timeout=60)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
 
 
 def get(path: str) -> Attack:
     """`{t}` stands for the attacker's table, `{n}` for a number that is another one every time."""
-    return lambda who, table, n: asyncio.ensure_future(who.get(path.format(t=table, n=n)))
+    return lambda who, table, n: who.get(path.format(t=table, n=n))
 
 
 def post(path: str, fields: dict[str, str]) -> Attack:
-    return lambda who, table, n: asyncio.ensure_future(who.post(path.format(t=table), data=fields))
+    return lambda who, table, n: who.post(path.format(t=table), data=fields)
+
+
+def stream(path: str, last: str) -> Attack:
+    """Opens it, reads until something has come, and lets it go."""
+
+    async def read(who: httpx.AsyncClient, table: str, n: int) -> httpx.Response:
+        async with who.stream("GET", path.format(t=table), headers={"Last-Event-ID": last}) as answer:
+            async for part in answer.aiter_bytes():
+                if b"data:" in part:
+                    break
+        return answer
+
+    return read
+
+
+async def look_at_bots(who: httpx.AsyncClient, table: str, n: int) -> httpx.Response:
+    """A table of bots alone, and somebody who looks at it."""
+    fields = {"game": "gwt", "option-players": "4"} | {f"seat-{i}": "random" for i in range(4)}
+    return await who.post("/tables", data=fields, follow_redirects=True)
 
 
 def record() -> str:
@@ -52,7 +77,7 @@ def record() -> str:
 
 
 def send_record(text: str) -> Attack:
-    return lambda who, table, n: asyncio.ensure_future(who.post("/api/v1/records", json={"record": text}))
+    return lambda who, table, n: who.post("/api/v1/records", json={"record": text})
 
 
 def attacks() -> dict[str, Attack]:
@@ -65,10 +90,15 @@ def attacks() -> dict[str, Attack]:
         "long forms": post("/settings", {"lang": "en", "back": "/" + "x" * 60_000}),
         "forms that are too long": post("/settings", {"lang": "x" * 900_000}),
         "positions played again": get("/tables/{t}/at/0/moves/{n}"),
+        "replays": get("/tables/{t}/at/0/replay?{n}"),
         "all events": get("/api/v1/tables/{t}/events?since=0&n={n}"),
+        "streams of a page": stream("/tables/{t}/at/0/stream", "0"),
+        "streams of events": stream("/api/v1/tables/{t}/stream", "0-0"),
         "why not": get("/tables/{t}/at/0/why?{n}"),
         "pictures": get("/tables/{t}/at/0/pictures/svg?{n}"),
+        "animations": get("/tables/{t}/at/0/pictures/webp?{n}"),
         "records with bots": send_record(record()),
+        "tables of bots": look_at_bots,
     }
 
 
@@ -93,31 +123,73 @@ async def median(who: httpx.AsyncClient, table: str, seconds: float) -> float:
     return statistics.median(took)
 
 
-async def attacked(server: Server, player: httpx.AsyncClient, table: str, attack: Attack, seconds: float) -> tuple[float, int, int]:
-    """The player's median, and how many of the attacker's requests were answered and refused."""
-    answered = refused = 0
-    async with visitor(server, ATTACKER) as attacker:
+def attack_for_ever(port: int, name: str, report: Connection) -> None:
+    """In a process of its own; tells when it has begun, and every second how many requests were answered and refused so far.
+    Others come first: what the attacker itself computes would be done elsewhere."""
+    os.nice(10)
+    asyncio.run(attack_by_hands(port, attacks()[name], report))
+
+
+async def attack_by_hands(port: int, attack: Attack, report: Connection) -> None:
+    counts = [0, 0]
+    async with visitor(port, ATTACKER) as attacker:
         own = await begin_when_allowed(attacker)
 
-        async def hand(first: int) -> None:
-            nonlocal answered, refused
-            n = first
+        async def hand(n: int) -> None:
             while True:
                 try:
                     status = (await attack(attacker, own, n)).status_code
                 except httpx.HTTPError:
                     status = 0
-                refused += status in (0, 429)
-                answered += status not in (0, 429)
+                counts[status in (0, TOO_MANY)] += 1
                 n += HANDS
 
-        hands = [asyncio.create_task(hand(i)) for i in range(HANDS)]
+        async with asyncio.TaskGroup() as hands:
+            for first in range(HANDS):
+                hands.create_task(hand(first))
+            while True:
+                report.send(tuple(counts))
+                await asyncio.sleep(0.5)
+
+
+class Found(NamedTuple):
+    """During one attack."""
+
+    median: float
+    answered: float  # requests of the attacker in a second
+    refused: float
+    busy: float  # of one processor, the server and what it started
+
+
+async def attacked(server: Server, player: httpx.AsyncClient, table: str, name: str, seconds: float) -> Found:
+    here, there = multiprocessing.Pipe(duplex=False)
+    process = multiprocessing.get_context("spawn").Process(target=attack_for_ever, args=(server.port, name, there), daemon=True)
+    process.start()
+    try:
+        while not here.poll():
+            await asyncio.sleep(0.1)
         await asyncio.sleep(1)
+        before, used, began = newest(here), used_by(server), time.monotonic()
         found = await median(player, table, seconds)
-        for task in hands:
-            task.cancel()
-        await asyncio.gather(*hands, return_exceptions=True)
-    return found, answered, refused
+        took = time.monotonic() - began
+        after = newest(here)
+        return Found(found, (after[0] - before[0]) / took, (after[1] - before[1]) / took, (used_by(server) - used) / took)
+    finally:
+        process.kill()
+        process.join()
+
+
+def newest(here: Connection) -> tuple[int, int]:
+    out: tuple[int, int] = here.recv()
+    while here.poll():
+        out = here.recv()
+    return out
+
+
+def used_by(server: Server) -> float:
+    """Seconds of the processor."""
+    busy = server.busy()
+    return busy["server"] + busy["bots"]
 
 
 async def begin_when_allowed(who: httpx.AsyncClient) -> str:
@@ -130,7 +202,7 @@ async def begin_when_allowed(who: httpx.AsyncClient) -> str:
 
 
 async def measure(server: Server, seconds: float, only: str) -> bool:
-    async with visitor(server, PLAYER) as player:
+    async with visitor(server.port, PLAYER) as player:
         for _ in range(200):
             try:
                 await player.get("/")
@@ -140,18 +212,16 @@ async def measure(server: Server, seconds: float, only: str) -> bool:
         table = await begin(player)
         await median(player, table, 2)  # what is made once is made
         quiet = await median(player, table, seconds)
-        print(f"{'attack':26} {'median':>10} {'times':>7} {'answered/s':>11} {'refused/s':>10}")
+        print(f"{'attack':26} {'median':>10} {'times':>7} {'answered/s':>11} {'refused/s':>10} {'processor':>10}")
         print(f"{'(none)':26} {quiet:7.1f} ms")
         well = True
-        for name, attack in attacks().items():
+        for name in attacks():
             if only in name:
-                found, answered, refused = await attacked(server, player, table, attack, seconds)
-                times = found / quiet
+                found = await attacked(server, player, table, name, seconds)
+                times = found.median / quiet
                 well = well and times < AIM
-                print(
-                    f"{name:26} {found:7.1f} ms {times:7.1f} {answered / (seconds + 1):11.1f} {refused / (seconds + 1):10.1f}",
-                    flush=True,
-                )
+                rates = f"{found.answered:11.1f} {found.refused:10.1f} {found.busy:10.0%}"
+                print(f"{name:26} {found.median:7.1f} ms {times:7.1f} {rates}", flush=True)
         return well
 
 

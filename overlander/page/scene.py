@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
+from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
 from overlander.core.match import Match
 from overlander.drawing.theme import COLOURS
@@ -25,7 +26,13 @@ class ChatLine(NamedTuple):
     @property
     def notice(self) -> str:
         """What the table itself says of the seat, as a word; empty for what a person says, who cannot say a tab."""
-        return self.text[1:] if self.text.startswith("\t") else ""
+        return self.text[1:].partition("\t")[0] if self.text.startswith("\t") else ""
+
+    @property
+    def after(self) -> int:
+        """How many decisions there were when the table itself said this; NONE where that was not kept."""
+        number = self.text[1:].partition("\t")[2] if self.notice else ""
+        return int(number) if number else NONE
 
 
 class TakeBack(NamedTuple):
@@ -56,6 +63,7 @@ class Scene(NamedTuple):
     proposal: TakeBack | None = None
     chat: Sequence[ChatLine] = ()
     shared: bool = False  # people sit there who are elsewhere
+    since: Sequence[str] = ()  # by seat: when its player sat down where another had sat in this game; empty: always the same
     closed: bool = False  # by its host
     sequels: Mapping[str, str] = NO_TABLES  # the tables that follow in a campaign, by the name of the sequel
     in_campaign: bool = False  # other tables went before or follow

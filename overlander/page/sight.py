@@ -41,6 +41,7 @@ class LogEntry(NamedTuple):
     seat: int
     lines: tuple[Line, ...]
     new: bool
+    at: str = ""  # of what the table itself says after that decision: when
 
 
 class Following(NamedTuple):
@@ -232,7 +233,20 @@ class Sight:
         for i, events in enumerate(self.scene.present.events(first, self.number), start=first):
             if events:
                 out.append(LogEntry(i, self.match.decisions[i - 1].seat, self.lines(i, events), i > mine))
-        return out
+        told = self.hands_since(first)
+        return sorted([*out, *told], key=lambda entry: entry.number) if told else out
+
+    def hands_since(self, first: int) -> list[LogEntry]:
+        """When seats changed hands, after the decision before this one or later."""
+        told = [line for line in self.scene.chat if line.notice and line.after >= first - 1]
+        last = self.scene.number  # decisions may have been taken back since
+        entries = [LogEntry(min(x.after, last), x.seat, (Line(self.chat_text(x), "", (), "", False),), False, x.at) for x in told]
+        return [entry for entry in entries if entry.number <= self.number]
+
+    @property
+    def since(self) -> list[tuple[int, str]]:
+        """The seats that have changed hands in this game, and when their players sat down."""
+        return [(seat, since) for seat, since in enumerate(self.scene.since) if since]
 
     def lines(self, number: int, events: list[Event]) -> tuple[Line, ...]:
         """What happened by this decision; at every change only what is new is put into words."""
@@ -278,7 +292,7 @@ class Sight:
 
     @property
     def last(self) -> LogEntry | None:
-        return self.log[-1] if self.log else None
+        return next((entry for entry in reversed(self.log) if not entry.at), None)
 
     @cached_property
     def recap(self) -> Recap:

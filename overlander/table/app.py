@@ -9,7 +9,7 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_429_TOO_MANY_REQUESTS
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 
 from overlander.core.errors import OverlanderError
 from overlander.pictures.studio import Studio
@@ -34,9 +34,9 @@ from overlander.table.play.claims import CLAIM
 from overlander.table.play.house import Corrections, House, no_corrections
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.play.wishes import call_services
-from overlander.table.rights.costs import Timed
 from overlander.table.rights.door import answer_plainly, well_addressed
 from overlander.table.rights.limits import Limits, within_limits
+from overlander.table.rights.metering import metered
 from overlander.table.rights.visitor import Request, add_security_headers, network_of, only_from_our_pages
 from overlander.table.storage.databases import Database
 from overlander.table.storage.storage import Storage
@@ -102,8 +102,8 @@ def nothing_there(request: Request, error: HTTPException) -> Response[Any]:
 
 
 class Application(Litestar):
-    """What comes before any address is found: a request whose `Host` is none is not understood, and what a request costs is charged
-    to the address that it comes from."""
+    """What comes before any address is found: a request whose `Host` is none is not understood; every other waits for its turn, and
+    what it costs is charged to the address that it comes from."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and not well_addressed(scope["headers"]):
@@ -112,15 +112,8 @@ class Application(Litestar):
         if scope["type"] != "http" or not self.state.public:
             await super().__call__(scope, receive, send)
             return
-        costs, whose = self.state.limits.costs, network_of(scope["client"][0] if scope.get("client") else "")
-        if costs.is_deep(whose):
-            await answer_plainly(send, HTTP_429_TOO_MANY_REQUESTS, "Too many requests\n")
-            return
-        work = Timed(super().__call__(scope, receive, send))
-        try:
-            await work
-        finally:
-            costs.charge(whose, work.spent)
+        whose = network_of(scope["client"][0] if scope.get("client") else "")
+        await metered(self.state.limits, whose, partial(super().__call__, scope, receive), send)
 
 
 def create_app(

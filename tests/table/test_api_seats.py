@@ -98,7 +98,9 @@ def test_a_program_whose_answer_was_lost_asks_again(public: Browser) -> None:
     link = begun["invitations"][0]["link"]
     body = {"link": link, "name": "Bob", "token": "0123456789abcdef" * 2}
     first = program(public).post("/join", body, 201)
-    assert first == {"table": begun["table"], "seat": 1, "token": body["token"]}
+    assert (first["table"], first["seat"]) == (begun["table"], 1)
+    assert body["token"] not in first["token"], "the seat's secret is the server's own"
+    assert program(public, body["token"]).get(f"/tables/{begun['table']}", 403)["code"] == "not-yours"
     assert program(public).post("/join", body, 201) == first
     assert program(public).post("/join", {**body, "token": "fedcba9876543210" * 2}, 403)["code"] == "not-yours"
     bob = program(public, first["token"])
@@ -146,7 +148,7 @@ def test_who_comes_to_a_bots_seat_sits_there(public: Browser, late: bool) -> Non
     assert host.get(host.table)["begun"], "until somebody comes the bot plays"
     bob, _joined = joining(public, link, "Bob")
     seat = bob.get(bob.table)["seats"][1]
-    assert seat == {"seat": 1, "name": "Bob", "bot": "", "taken": True, "yours": True}
+    assert seat == {"seat": 1, "name": "Bob", "bot": "", "taken": True, "yours": True, "since": None}
     assert bob.get(f"{bob.table}/choices")["seat"] == 1
 
 

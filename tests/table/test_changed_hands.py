@@ -1,6 +1,14 @@
 """A seat that changes hands during a game: everybody is told, and since when; a browser's secret is the server's own."""
 
+import re
+
+import pytest
+
+from overlander.core.choice import NONE
+from overlander.page.scene import ChatLine
 from tests.table.conftest import Browser
+
+CHOSEN = ("mine", "x" * 31, "x" * 32, "x" * 33, "<" * 32, "0" * 64, "x" * 200)
 
 
 def shared_game(host: Browser) -> tuple[str, Browser]:
@@ -38,23 +46,125 @@ def test_a_host_who_takes_a_taken_seat_is_seen_by_all(public: Browser) -> None:
     bob.get(f"/tables/{table}/at/1", 403)
 
 
-def test_before_the_first_decision_nobody_has_seen_anything(public: Browser) -> None:
+def told_in_log(page: str) -> list[str]:
+    """What the log says of seats, the newest first."""
+    log = page.partition('<ol class="log')[2].partition("</ol>")[0]
+    return re.findall(r'<li class="told">.*?<em>(.*?)</em>', log, re.DOTALL)
+
+
+def test_the_log_tells_it_at_its_place(public: Browser) -> None:
+    table, _bob = shared_game(public)
+    public.send(f"/tables/{table}/lobby/open", seat="1")
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Cid")
+    asked = public.table(table).asked()[0]
+    mover = (public, other)[asked]
+    mover.get(f"/tables/{table}/at/{asked}")
+    mover.play(mover.tokens()[0])
+    since = public.table(table).seats[1].since
+    for somebody, place in ((public, "0"), (other, "1"), (public, "watch")):
+        page = somebody.get(f"/tables/{table}/at/{place}")
+        told = told_in_log(page)
+        assert [text.partition("Cid: ")[2][:13] for text in told] == ["somebody else", "the host has "]
+        assert page.index('data-move="2"') < page.index('class="told"') < page.index('data-move="1"')
+        assert "Cid: This seat has changed hands during the game" in page
+        assert f'datetime="{since[:16]}Z"' in page
+    whole = public.get(f"/tables/{table}/at/0/replay")
+    assert len(told_in_log(whole)) == 2
+    assert whole.index('data-move="1"') < whole.index('class="told"') < whole.index('data-move="2"')
+    public.get(f"/tables/{table}/at/0")
+    assert "somebody else" not in public.html.partition('id="part-turn"')[2].partition("</section>")[0]
+
+
+def test_programs_are_told_too(public: Browser) -> None:
+    table, _bob = shared_game(public)
+    address = f"/api/v1/tables/{table}"
+    token = own_token(public, table)
+    before = public.ask("GET", address, headers=token).json()
+    assert [seat["since"] for seat in before["seats"]] == [None, None]
+    public.send(f"/tables/{table}/lobby/open", seat="1")
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Bob")
+    seats = public.ask("GET", address, headers=token).json()["seats"]
+    assert [seat["since"] for seat in seats] == [None, public.table(table).seats[1].since]
+    events = public.ask("GET", f"{address}/events?since=1", headers=token).json()
+    assert [(x["number"], x["seat"], x["what"]) for x in events["hands"]] == [(1, 1, "open"), (1, 1, "other")]
+    assert not public.ask("GET", f"{address}/events?since=2", headers=token).json()["hands"]
+    lines = public.ask("GET", f"{address}/chat", headers=token).json()["lines"]
+    assert [(line["seat"], line["hands"]["what"]) for line in lines] == [(None, "open"), (None, "other")]
+    assert public.ask("GET", f"{address}/shuffle", headers=token).json()["known"]
+
+
+def own_token(host: Browser, table: str) -> dict[str, str]:
+    """The header of a program that hosts this table too."""
+    host.send(f"/tables/{table}/lobby/host")
+    link = host.links()[-1]
+    return {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
+
+
+def test_what_was_told_before_numbers_were_kept_is_still_told() -> None:
+    older = ChatLine(1, "\tother", "2026-01-01T10:00:00+00:00")
+    assert (older.notice, older.after) == ("other", NONE)
+    said = ChatLine(1, "other", "2026-01-01T10:00:00+00:00")
+    assert (said.notice, said.after) == ("", NONE)
+
+
+def test_before_the_first_decision_it_is_dealt_anew(public: Browser) -> None:
+    """Who sat there has seen a hand; so it is another one."""
     table = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "link", "option-players": "2"})
     bob = public.another()
     bob.get(public.links()[0])
     bob.join(name="Bob")
+    sealed, hand = public.table(table).commitment, bob.get(f"/tables/{table}/at/1")
+    assert "Your" in hand
     public.send(f"/tables/{table}/lobby/open", seat="1")
+    assert public.table(table).commitment == sealed
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Bob")
+    assert public.table(table).commitment != sealed
     assert not public.table(table).chat
     assert not public.table(table).entry.known
 
 
 def test_a_secret_is_always_the_server_s_own(public: Browser) -> None:
     """A cookie that somebody else has put into a browser gives them no seat."""
-    for chosen in ("mine", "x" * 31, "x" * 33, "<" * 32, "x" * 200):
+    for chosen in CHOSEN:
         public.cookies.clear()
         public.cookies.set("overlander", chosen)
         answer = public.ask("POST", "/tables", data={"game": "gwt"}, follow_redirects=False)
         assert chosen not in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("chosen", CHOSEN)
+def test_nor_does_it_open_the_seat_of_one_who_is_invited(public: Browser, chosen: str) -> None:
+    """Before the page that asks for a name, or after it."""
+    table = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "link", "option-players": "2"})
+    thief, bob = public.another(), public.another()
+    thief.cookies.set("overlander", chosen, "127.0.0.1", "/")
+    bob.cookies.set("overlander", chosen, "127.0.0.1", "/")
+    bob.get(public.links()[0])
+    assert bob.cookies.get("overlander") != chosen
+    given = bob.cookies.get("overlander")
+    bob.cookies.set("overlander", chosen, "127.0.0.1", "/")
+    bob.join(name="Bob")
+    assert bob.cookies.get("overlander") not in (chosen, given)
+    bob.get(f"/tables/{table}/at/1")
+    thief.get(f"/tables/{table}/at/1", 403)
+
+
+def test_who_sends_the_form_again_sits_there_already(public: Browser) -> None:
+    """The secret that came with the page is the one that opens the seat, though nothing of it is kept before."""
+    public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "link", "option-players": "2"})
+    bob = public.another()
+    bob.get(public.links()[0])
+    given, page = bob.cookies.get("overlander"), bob.html
+    bob.join(name="Bob")
+    assert bob.cookies.get("overlander") == given
+    bob.html = page
+    bob.join(name="Bob")
 
 
 def test_over_https_no_neighbour_can_set_it(public: Browser) -> None:

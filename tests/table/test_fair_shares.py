@@ -2,14 +2,18 @@
 
 import asyncio
 import time
+from functools import partial
+from typing import Any
 
 import pytest
 
-from overlander.table.pages import reference
+from overlander.table.pages import reference, start
 from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
-from overlander.table.rights.costs import DEEP, SHARE, Costs, Timed
+from overlander.table.rights import metering, pace
+from overlander.table.rights.costs import DEEP, FRESH, SHARE, Costs, Timed
 from overlander.table.rights.limits import Limits
+from overlander.table.rights.pace import AT_ONCE, MOST_WAITING, REST, Crowded, Pace
 from overlander.table.rights.visitor import network_of
 from tests.table.conftest import Browser
 
@@ -28,6 +32,11 @@ ADDRESSES = [
 @pytest.fixture(autouse=True)
 def ample_share() -> None:
     """Not here: shares are as they are for visitors."""
+
+
+@pytest.fixture(autouse=True)
+def refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metering, "LATE", 0.0)
 
 
 class Clock:
@@ -113,6 +122,87 @@ def test_a_little_too_much_is_told_in_words(public: Browser) -> None:
     assert "<main" in answer.text
 
 
+async def turns_of(pace: Pace, whose: str, order: list[str], until: asyncio.Event) -> None:
+    async with pace.turn(whose):
+        order.append(whose)
+        await until.wait()
+
+
+def test_an_address_has_a_few_requests_at_once_and_nobody_else_waits_for_them() -> None:
+    async def both() -> None:
+        pace, order, until = Pace(), list[str](), asyncio.Event()
+        many = [asyncio.create_task(turns_of(pace, "a", order, until)) for _ in range(MOST_WAITING + AT_ONCE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await turns_of(pace, "a", order, until)
+        other = asyncio.create_task(turns_of(pace, "b", order, until))
+        await asyncio.sleep(0.01)
+        assert order == ["a"] * AT_ONCE + ["b"]
+        for task in many[AT_ONCE : AT_ONCE + 3]:  # whoever goes away while waiting keeps nobody's place
+            task.cancel()
+        until.set()
+        await asyncio.gather(*many, other, return_exceptions=True)
+        assert order.count("a") == MOST_WAITING + AT_ONCE - 3
+        assert all(line.idle(pace.clock()) for line in pace.lines.values())
+
+    asyncio.run(both())
+
+
+def test_one_that_waits_for_something_else_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "LONG", 0.01)
+
+    async def both() -> None:
+        turns, order, never = Pace(), list[str](), asyncio.Event()
+        many = [asyncio.create_task(turns_of(turns, "a", order, never)) for _ in range(AT_ONCE + 1)]
+        async with asyncio.timeout(10):
+            while len(order) <= AT_ONCE:
+                await asyncio.sleep(0.01)
+        for task in many:
+            task.cancel()
+        await asyncio.gather(*many, return_exceptions=True)
+        assert turns.lines["a"].working == 0
+
+    asyncio.run(both())
+
+
+def test_who_has_used_much_rests_longer_than_the_work_took() -> None:
+    async def resting() -> None:
+        limits, never = Limits(), asyncio.Event()
+        limits.charge("a", FRESH / 2)
+        async with asyncio.timeout(0.5), limits.pace.turn("a"):
+            pass
+        limits.charge("a", FRESH)
+        limits.pace.lines["a"].rested = 0.0
+        limits.charge("a", 0.05)
+        order: list[str] = []
+        waiting = asyncio.create_task(turns_of(limits.pace, "a", order, never))
+        began = time.monotonic()
+        async with limits.pace.turn("b"):
+            assert not order
+        while not order:
+            await asyncio.sleep(0.005)
+        assert time.monotonic() - began > 0.9 * REST * 0.05
+        waiting.cancel()
+
+    asyncio.run(resting())
+
+
+def test_a_stream_is_not_charged_for_what_it_pushes_later() -> None:
+    """It pays for what it opened with; then it goes on for hours, and what comes is for all who look on."""
+
+    async def answer(kind: bytes, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", kind)]})
+        work_for(0.05)
+
+    async def nowhere(_message: Any) -> None:
+        pass
+
+    for kind, charged in ((b"text/event-stream", False), (b"text/html", True)):
+        limits = Limits(Clock())
+        asyncio.run(metering.metered(limits, "a", partial(answer, kind), nowhere))
+        assert (SHARE[1] - limits.costs.left("a") > 0.04) == charged
+
+
 def test_forms_are_as_long_as_they_need_to_be(public: Browser) -> None:
     assert public.ask("POST", "/settings", data={"lang": "x" * 100_000}).status_code == 413
     assert public.ask("POST", "/settings", data={"lang": "fr"}).status_code == 200
@@ -123,6 +213,17 @@ def test_a_page_that_is_the_same_for_all_is_made_once(public: Browser) -> None:
     for query in ("", "?a", "?b"):
         public.get(f"/games/gwt/data{query}")
     assert reference.data_page.cache_info().misses == 1
+
+
+def test_the_start_page_is_made_once_whoever_asks(public: Browser) -> None:
+    start.start_page.cache_clear()
+    for query in ("", "?game=1", "?game=2", "?game=" + "x" * 500):
+        public.get(f"/{query}")
+    table = public.begin()
+    assert table in public.get("/")
+    assert table not in public.another().get("/")
+    assert start.start_page.cache_info().misses == 1
+    assert public.get("/?game=nz").index("game-nz") < public.html.index("game-gwt")
 
 
 def test_a_table_is_attended_while_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:

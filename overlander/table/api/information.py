@@ -23,7 +23,10 @@ def info(request: Request, table: Table, rights: Rights) -> TableInfo:
         table=table.id,
         game=entry.game,
         options=entry.options,
-        seats=[SeatInfo(i, seat.name, seat.bot, seat.taken, i in rights.seats) for i, seat in enumerate(table.seats)],
+        seats=[
+            SeatInfo(i, seat.name, seat.bot, seat.taken, i in rights.seats, seat.since or None)
+            for i, seat in enumerate(table.seats)
+        ],
         automas=table.match.game.automas(entry.options),
         host=rights.host,
         created=entry.created,

@@ -105,6 +105,7 @@ class SeatInfo(Struct):
     bot: Annotated[str, doc("The bot that plays here; empty for a person.")]
     taken: Annotated[bool, doc("False while the seat waits for somebody to come by invitation.")]
     yours: bool
+    since: Annotated[str | None, doc("When this player sat down where another had sat in this game; null if nobody had.")]
 
 
 class Listed(Struct):
@@ -178,7 +179,8 @@ class Join(Struct, forbid_unknown_fields=True):
     token: Annotated[
         Secret | None,
         doc(
-            "Of your own making, at least 128 random bits: so the request can be sent again if its answer is lost. Or one is made."
+            "Of your own making, at least 128 random bits: so the request can be sent again if its answer is lost. The seat's "
+            "token is made of it and of the link."
         ),
     ] = None
 
@@ -191,7 +193,11 @@ class Joined(Struct):
 
 class Shuffle(Struct):
     commitment: Annotated[
-        str, doc("SHA-256 of seed, a space and salt, in hexadecimal; the same from the moment on when a seat was given away.")
+        str,
+        doc(
+            "SHA-256 of seed, a space and salt, in hexadecimal; the same from the first decision on. Before, another one is dealt "
+            "whenever somebody could know it."
+        ),
     ]
     known: Annotated[
         bool, doc("Whether somebody had the game alone before others sat down, could read the seed, and so know all shuffles.")
@@ -382,12 +388,29 @@ class NewWebhook(Struct, forbid_unknown_fields=True):
 # -- what happened and what was said
 
 
+class Hands(Struct):
+    """A seat changes hands during a game: whoever sits down there sees what is hidden there."""
+
+    number: Annotated[int | None, doc("How many decisions there were; null if that was not kept.")]
+    seat: int
+    what: Annotated[
+        str,
+        doc(
+            "open: the host has taken the seat from whoever sat there; other: somebody else has sat down; bot: a bot plays on; "
+            "person: a person sits there in a bot's place."
+        ),
+    ]
+    text: str
+    at: Annotated[str, doc("When.")]
+
+
 class Line(Struct):
     number: Annotated[int, doc("Of the line, from 1.")]
-    seat: Annotated[int | None, doc("Who says it; null for the table itself, when a seat changes between a bot and a person.")]
+    seat: Annotated[int | None, doc("Who says it; null for the table itself, when a seat changes hands.")]
     name: Annotated[str, doc("Of who sits there now; empty for the table itself.")]
     text: str
     at: Annotated[str, doc("When it was said.")]
+    hands: Annotated[Hands | None, doc("What the table itself says of a seat; null for what a person says.")]
 
 
 class Chat(Struct):
@@ -414,3 +437,4 @@ class Happened(Struct):
 class Events(Standing):
     since: Annotated[int, doc("The events are those of the decisions after this one.")]
     events: list[Happened]
+    hands: Annotated[list[Hands], doc("The seats that changed hands meanwhile; a stream tells it by `chat` at once.")]

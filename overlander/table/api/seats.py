@@ -16,7 +16,7 @@ from overlander.table.rights.identity import Rights, bearer
 from overlander.table.rights.invitations import accept, find_key
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.visitor import Request, house
-from overlander.table.storage.keys import INVITATION, LINK, new_secret
+from overlander.table.storage.keys import INVITATION, LINK, derived, new_secret
 
 LETTERS: Final = 8  # different ones that a random token has at least
 
@@ -26,12 +26,12 @@ async def join(request: Request, data: JSONBody[Join], lang: LangQuery = None) -
     """Sits down by a link that was sent to you, or watches."""
     home = house(request)
     sent = data.link.rstrip("/").rpartition("/")[2]
-    own = data.token or bearer(request)
     if data.token is not None and (data.token == sent or len(set(data.token)) < LETTERS):
         raise OptionError("weak-token", {})
+    own = bearer(request) if data.token is None else derived(data.token, sent)
     key = await find_key(home, sent, [key for key in await home.keys.of(own) if key.kind == LINK] if own else [])
     if key.kind == INVITATION:
-        own = data.token or new_secret()
+        own = new_secret() if data.token is None else own
         await accept(await home.table(key.table_id), key, own, data.name, data.colour, LINK)
     return Joined(key.table_id, None if key.seat == NONE else key.seat, sent if key.kind == LINK else own)
 

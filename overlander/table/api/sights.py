@@ -13,6 +13,7 @@ from overlander.table.api.entering import looking
 from overlander.table.api.schema import (
     Chat,
     Events,
+    Hands,
     Happened,
     Impossible,
     Line,
@@ -124,7 +125,8 @@ def events_since(seen: Sight, since: int) -> Events:
         for number, happened in enumerate(seen.scene.present.events(since + 1, seen.number), start=since + 1)
         for event in happened
     ]
-    return Events(**standing(seen), since=since, events=events)
+    told = [hands(seen, line) for line in seen.scene.chat if line.notice and line.after >= since]
+    return Events(**standing(seen), since=since, events=events, hands=told)
 
 
 def chat_since(seen: Sight, since: int) -> Chat:
@@ -134,5 +136,9 @@ def chat_since(seen: Sight, since: int) -> Chat:
 
 def chat_line(seen: Sight, number: int, line: ChatLine) -> Line:
     if line.notice:
-        return Line(number, None, "", seen.chat_text(line), line.at)
-    return Line(number, line.seat, seen.names[line.seat], line.text, line.at)
+        return Line(number, None, "", seen.chat_text(line), line.at, hands(seen, line))
+    return Line(number, line.seat, seen.names[line.seat], line.text, line.at, None)
+
+
+def hands(seen: Sight, line: ChatLine) -> Hands:
+    return Hands(None if line.after == NONE else line.after, line.seat, line.notice, seen.chat_text(line), line.at)

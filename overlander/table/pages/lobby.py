@@ -149,7 +149,7 @@ async def around(request: Request, table_id: FromPath[str], deed: FromPath[str])
     form = await request.form()
     table, rights = await enter(request, table_id)
     seat = seat_of(table, str(form.get("seat", "")))
-    secret = secret_for(request)
+    secret = await secret_for(request)
     deeds = Lobby(table, rights, secret)
     if deed == "name":
         await deeds.dress(seat, str(form.get("name", "")), str(form.get("colour", "")))
@@ -222,14 +222,14 @@ async def invited(request: Request, invitation: FromQuery[str] = "") -> Response
     words = Words(who.lang, table.match.game.slug)
     context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "free": free, "colours": COLOURS}
     answer = page("join.html", who, words, **context, new=key.kind == INVITATION)
-    return remember_secret(request, answer, secret_for(request))
+    return remember_secret(request, answer, await secret_for(request, key.nonce))
 
 
 @post("/join")
 async def join(request: Request) -> Response[Any]:
     form = await request.form()
     key = await find_key(house(request), carried(request, str(form.get(INVITED, ""))), await keys_of(request))
-    secret = secret_for(request)
+    secret = await secret_for(request, key.nonce)
     table = await house(request).table(key.table_id)
     await accept(table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
     return remember_secret(request, go_to(f"/tables/{key.table_id}"), secret)

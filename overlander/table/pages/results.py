@@ -46,6 +46,6 @@ async def result(request: Request, table_id: FromPath[str]) -> Response[Any]:
 async def share(request: Request, table_id: FromPath[str]) -> Response[Any]:
     """A new link for spectators; an older one is dead."""
     table, rights = await enter(request, table_id)
-    secret = secret_for(request)
+    secret = await secret_for(request)
     await Lobby(table, rights, secret).let_watch()
     return remember_secret(request, go_to(f"/tables/{table_id}/result"), secret)

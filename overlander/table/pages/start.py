@@ -19,10 +19,12 @@ from overlander.core.options import GROUPS, Option
 from overlander.core.state import Outcome
 from overlander.drawing.font import with_font
 from overlander.drawing.theme import THEMES as PAINTS
+from overlander.page.templates import render
+from overlander.page.viewer import Visitor
 from overlander.players.levels import level_of
 from overlander.players.registry import default_bot, levels
 from overlander.players.seats import BOT_PREFIX
-from overlander.table.pages.answers import Html, go_to, page
+from overlander.table.pages.answers import Html, go_to, html, page
 from overlander.table.pages.statistics import span_of, statistics
 from overlander.table.play.seats import verdict_from
 from overlander.table.rights.identity import enter_as_host, remember_secret, secret_for, take_over
@@ -39,6 +41,7 @@ ALONE: Final = {"players": "1"}
 FEW: Final = 4  # values
 SHORT: Final = 34  # letters
 AN_HOUR: Final = "public, max-age=3600"
+TABLES: Final = "{tables}"
 A_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"  # it brings its font along
 
 
@@ -113,10 +116,19 @@ def board(game: str, lang: str, theme: str, corrections: Path | None) -> str:
 async def start(request: Request, game: FromQuery[str] = "") -> Html:
     """With `game` that one first, its options open."""
     who = visitor(request)
+    head, tail = start_page(who.lang, who.theme, game if game in [x.slug for x in offered_games()] else "")
+    return html(head + render("tables.html", who.words, **await lists_for(request)) + tail)
+
+
+@lru_cache(100)
+def start_page(lang: str, theme: str, game: str) -> tuple[str, str]:
+    """What stands before and after the visitor's own tables: the same for all, and made once."""
+    who = Visitor(lang, theme, f"/?game={game}" if game else "/")
     shown = sorted(offered_games(), key=lambda x: x.slug != game)
-    offered = [Offer(x, Words(who.lang, x.slug)) for x in shown]
-    more = {"chosen": game, "companions": companions(), **await lists_for(request)}
-    return page("start.html", who, who.words, offered=offered, **more)
+    offered = [Offer(x, Words(lang, x.slug)) for x in shown]
+    context: dict[str, Any] = {"offered": offered, "chosen": game, "companions": companions(), "tables_here": TABLES}
+    head, _, tail = render("start.html", who.words, who=who, **context).partition(TABLES)
+    return head, tail
 
 
 @get("/games")
@@ -169,7 +181,7 @@ async def begin(request: Request) -> Response[Any]:
 
 async def hosting(request: Request, table_id: str, how: str = "") -> Response[Any]:
     """To a new table: the browser that began it is its host. `how`: the end of the address, for the script there."""
-    secret = secret_for(request)
+    secret = await secret_for(request)
     table = await house(request).table(table_id)
     await take_over(request, table, secret)
     await invite(house(request), table, secret)

@@ -22,10 +22,11 @@ OTHER: Final = "other"  # somebody has sat down where another sat
 
 
 async def announce(table: Table, pen: Pen, seat: int, what: str) -> None:
-    """Whoever sits down sees what is hidden there: all at a table hear of it. That the chat is full must not hide it."""
+    """Whoever sits down sees what is hidden there: all at a table are told of it, in the chat and in the log. That the chat is full
+    must not hide it."""
     if len(table.chat) >= 2 * MOST:
         raise OptionError("chat-full", {})
-    await pen.say(len(table.chat) + 1, ChatLine(seat, f"\t{what}", now()))
+    await pen.say(len(table.chat) + 1, ChatLine(seat, f"\t{what}\t{table.number}", now()))
 
 
 async def announce_player(table: Table, pen: Pen, seat: int, bot: bool) -> None:

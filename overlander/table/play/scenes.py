@@ -20,6 +20,7 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         proposal=proposal(table),
         chat=table.chat,
         shared=entry.shared,
+        since=[seat.since for seat in entry.seats],
         closed=table.closed,
         sequels=entry.sequels,
         in_campaign=bool(entry.previous or entry.sequels),

@@ -18,13 +18,13 @@ async def reseat(table: Table, seat: int, **changes: Any) -> None:
         set_seat(table, pen, seat, **changes)
 
 
-def set_seat(table: Table, pen: Pen, seat: int, **changes: Any) -> None:
+def set_seat(table: Table, pen: Pen, seat: int, *, other: bool = False, **changes: Any) -> None:
     """Who has had the table alone could read its seed. Before the first decision others get another one, and later they are
-    told of it."""
+    told of it. `other`: another person sits down where one sat, who may have seen what is hidden there: the same then."""
     seats = changed_seats(table.seats, seat, **changes)
     state = table.state
     alone = owner_of_all(table.seats)
-    if alone not in (None, owner_of_all(seats)):
+    if other or alone not in (None, owner_of_all(seats)):
         if table.entry.taken == 0:
             state = deal(table, pen)
         else:

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from overlander.table.play.buckets import REMEMBERED, TooMany
 
 SHARE: Final = (0.25, 5.0)  # seconds of the processor that an address may use each second, and at once
+FRESH: Final = 1.0  # seconds of it that an address may have used lately without being slowed down
 DEEP: Final = 0.5  # seconds of debt from which on nobody is told in words any more: even that has its price
 
 T = TypeVar("T")
@@ -41,6 +42,10 @@ class Costs:
     def is_deep(self, whose: str) -> bool:
         return self.left(whose) < -DEEP
 
+    def is_fresh(self, whose: str) -> bool:
+        """Has hardly used anything lately."""
+        return self.left(whose) > SHARE[1] - FRESH
+
 
 class Timed(Generic[T]):
     """Awaits what it was given; `spent` is the processor's time between its pauses, without what others did meanwhile."""
@@ -48,19 +53,26 @@ class Timed(Generic[T]):
     def __init__(self, work: Awaitable[T]) -> None:
         self.work = work
         self.spent = 0.0
+        self.began: float | None = None  # the step that is done at this moment
+
+    @property
+    def so_far(self) -> float:
+        """What was spent, also in the step that is done at this moment."""
+        return self.spent + (0.0 if self.began is None else time.thread_time() - self.began)
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps = self.work.__await__()
         error: BaseException | None = None
         while True:
-            began = time.thread_time()
+            self.began = time.thread_time()
             try:
                 waited = next(steps) if error is None else steps.throw(error)
             except StopIteration as done:
                 found: T = done.value
                 return found
             finally:
-                self.spent += time.thread_time() - began
+                self.spent = self.so_far
+                self.began = None
             error = None
             try:
                 yield waited

@@ -20,11 +20,11 @@ from overlander.core.errors import OverlanderError
 from overlander.table.play.claims import CLAIM, Claim
 from overlander.table.play.table import Table
 from overlander.table.rights.visitor import A_YEAR, Request, address_of, house
-from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, new_secret
+from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, is_sealed, new_secret, sealed_secret
 
 COOKIE: Final = "overlander"
 SAFE_COOKIE: Final = "__Host-overlander"  # over https: a browser takes it from this very host alone, no neighbour can set it
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")  # as `new_secret` makes them
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}([0-9a-f]{32})?")  # as `new_secret` and `sealed_secret` make them
 BEARER: Final = "Bearer "
 LONGEST: Final = 200  # of a secret that is looked up
 
@@ -169,9 +169,17 @@ async def enter_as_host(request: Request, table_id: str) -> Table:
 # -- a browser's secret
 
 
-def secret_for(request: Request) -> str:
-    """The browser's, or a new one, which the answer must bring to it (`remember_secret`)."""
-    return secret_of(request) or new_secret()
+async def secret_for(request: Request, seal: str = "") -> str:
+    """The browser's if we gave it: it opens something, or has that seal, under which it was given a moment ago. Or else a new one:
+    what somebody else has put into a browser must not open what its owner takes. The answer must bring it (`remember_secret`)."""
+    secret = secret_of(request)
+    if secret and (at_home(request) or is_sealed(secret, seal) or await opens_something(request, secret)):
+        return secret
+    return sealed_secret(seal) if seal else new_secret()
+
+
+async def opens_something(request: Request, secret: str) -> bool:
+    return any(key.kind == BROWSER for key in await house(request).keys.of(secret))
 
 
 def remember_secret(request: Request, answer: Response[Any], secret: str) -> Response[Any]:

@@ -51,10 +51,11 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
         await put(pen.connection, mine)
         if table.number == 0:
             chosen["colour"] = colour_of(colour)
-        if table.number > 0 and table.seats[key.seat].person:
-            chosen |= {"known": True, "since": now()}  # of what is hidden there more than one person knows
+        other = table.seats[key.seat].person
+        if table.number > 0 and other:
+            chosen["since"] = now()
         if table.number > 0 and not table.seats[key.seat].bot:
             await announce(table, pen, key.seat, OTHER)
         else:
             await announce_player(table, pen, key.seat, bot=False)
-        seating.set_seat(table, pen, key.seat, **chosen)
+        seating.set_seat(table, pen, key.seat, other=other, **chosen)

@@ -9,6 +9,7 @@ from typing import Final
 from overlander.table.play.buckets import Buckets, TooMany
 from overlander.table.rights.costs import Costs
 from overlander.table.rights.identity import at_home, bearer, secret_of
+from overlander.table.rights.pace import Pace
 from overlander.table.rights.visitor import Request, address_of
 from overlander.table.storage.keys import hashed
 
@@ -45,6 +46,7 @@ class Limits:
         self.addresses = Buckets(*PER_ADDRESS, clock)
         self.browsers = Buckets(*PER_BROWSER, clock)
         self.costs = Costs(clock)
+        self.pace = Pace(clock)
         self.streams: Counter[str] = Counter()
 
     def count(self, request: Request) -> None:
@@ -58,6 +60,12 @@ class Limits:
         secret = secret_shown(request)
         if secret:
             self.browsers.take(hashed(secret), price)
+
+    def charge(self, whose: str, seconds: float) -> None:
+        """Of the processor, to an address; one that has used much lately rests before its next request."""
+        self.costs.charge(whose, seconds)
+        if not self.costs.is_fresh(whose):
+            self.pace.rest(whose, seconds)
 
     def room(self, request: Request) -> None:
         """Whether one more stream may be opened."""

@@ -31,7 +31,7 @@ def count_stream(request: Request, events: AsyncIterator[bytes]) -> AsyncIterato
                 try:
                     event = await step
                 finally:
-                    limits.costs.charge(whose, step.spent)
+                    limits.charge(whose, step.spent)
                 if event is None:
                     return
                 yield event

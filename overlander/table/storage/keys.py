@@ -18,6 +18,7 @@ from overlander.core.choice import NONE
 from overlander.table.storage.storage import Storage, is_id, metadata
 
 BYTES: Final = 24  # 192 random bits
+SEAL: Final = 32  # letters of 4 bits
 
 # what a key opens
 HOST: Final = "host"
@@ -54,6 +55,21 @@ class Key(NamedTuple):
 
 def new_secret() -> str:
     return secrets.token_urlsafe(BYTES)
+
+
+def sealed_secret(nonce: str) -> str:
+    """A new one that can be told, by who knows the nonce, from all that we have not made."""
+    secret = new_secret()
+    return secret + seal_of(secret, nonce)
+
+
+def is_sealed(secret: str, nonce: str) -> bool:
+    made, seal = secret[:-SEAL], secret[-SEAL:]
+    return bool(nonce) and hmac.compare_digest(seal, seal_of(made, nonce))
+
+
+def seal_of(secret: str, nonce: str) -> str:
+    return derived(nonce, secret)[:SEAL]
 
 
 def hashed(secret: str) -> str:
