@@ -74,6 +74,19 @@ class Words:
         level = found and self.catalogue.format(f"bot-level-{found['level']}", {})
         return self.say("bot", name=given, level=level) if given and level else name
 
+    def points(self, number: float, signed: bool = False) -> str:
+        """As this language writes it: whole, and to a tenth where it is a difference."""
+        text = f"{number:+.1f}" if signed else f"{number:.0f}"
+        whole, _, tenths = text.replace("-", "−").partition(".")
+        return self.say("points-decimal", whole=whole, tenths=tenths) if tenths.strip("0") else whole
+
+    def listed(self, parts: list[str]) -> str:
+        """One after another, with commas."""
+        out = parts[0]
+        for part in parts[1:]:
+            out = self.say("list-comma", first=out, last=part)
+        return out
+
     def title(self) -> str:
         slug = self.game.slug if self.game else ""
         return self.catalogue.format(f"game-{slug}", {}) or slug

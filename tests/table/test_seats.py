@@ -352,7 +352,7 @@ def test_the_lobby_says_when_something_changes(public: Browser) -> None:
 
     async def listen() -> None:
         async def look() -> LobbyLook:
-            return LobbyLook(waiting.seats, False, False, True, False, "", Rights(), [])
+            return LobbyLook(waiting.seats, False, False, True, False, "", False, Rights(), [])
 
         stream = changing(waiting, look, await look())
         assert await anext(stream) == HERE

@@ -127,18 +127,18 @@ def test_no_error_of_one_table_reaches_the_bots_of_another() -> None:
     """A bot that nobody knows, a process that is killed, a thought without end: the next table's bot plays."""
 
     async def think_all() -> None:
-        bots = Bots()
+        bots = Bots(1)
         try:
             first = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state.actors()[0]
             with pytest.raises(CannotThink, match="unknown-bot"):
                 await bots.think(SETUP, [], first, "clever")
-            pool = bots.pool
+            pool = bots.processes[0].pool
             good = bots.think(SETUP, [], first, "random")
             bad = bots.think(SETUP, [(first, "dance")], first, "random")
             found = await asyncio.gather(bad, good, return_exceptions=True)
             assert isinstance(found[0], CannotThink)
             assert isinstance(found[1], str)
-            assert bots.pool is pool, "the same process has thought for all of them"
+            assert bots.processes[0].pool is pool, "the same process has thought for all of them"
         finally:
             bots.close()
 
@@ -152,7 +152,7 @@ def test_a_process_that_ends_is_begun_again_for_the_others(trouble: Any, monkeyp
         try:
             first = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state.actors()[0]
             with monkeypatch.context() as broken:
-                broken.setattr(thinking, "think_apart", trouble)
+                broken.setattr(thinking, "think", trouble)
                 with pytest.raises(BrokenProcessPool):
                     await bots.think(SETUP, [], first, "random")
             assert await bots.think(SETUP, [], first, "random")

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from overlander.core.errors import OverlanderError
 from overlander.core.game import games
-from overlander.table.api import away, campaigns, catalogue, events, playing, seats, tables, talking
+from overlander.table.api import away, campaigns, catalogue, events, judging, playing, seats, tables, talking
 from overlander.table.api.body import Strict
 from overlander.table.api.problems import not_understood, refused, unforeseen
 from overlander.table.api.schema import Seen
@@ -45,11 +45,13 @@ router = Router(
         seats.hand_over,
         seats.invite_again,
         seats.take_invitation_back,
+        seats.allow_hints,
         seats.let_watch,
         seats.let_nobody_watch,
         playing.read_view,
         playing.read_choices,
         playing.why_not,
+        judging.read_hint,
         playing.play,
         playing.undo,
         playing.restart_turn,

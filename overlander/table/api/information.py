@@ -3,6 +3,7 @@
 from overlander.page.sight import words_for
 from overlander.table.api.schema import SeatInfo, SequelInfo, TableInfo
 from overlander.table.api.words import lang_of
+from overlander.table.play import hints
 from overlander.table.play.table import Table
 from overlander.table.rights.addresses import bases
 from overlander.table.rights.identity import Rights
@@ -36,4 +37,6 @@ def info(request: Request, table: Table, rights: Rights) -> TableInfo:
         follows=entry.previous,
         sequels=[SequelInfo(x.name, words.sequel(x.name), entry.sequels.get(x.name)) for x in sequels],
         number=table.number,
+        hints=hints.are_given(table),
+        practice=entry.branch_of,
     )

@@ -139,6 +139,12 @@ class TableInfo(Struct):
     follows: Annotated[str | None, doc("The table of the chapter before, in a campaign.")]
     sequels: Annotated[list[SequelInfo], doc("What can follow when the game is over; empty before.")]
     number: Annotated[int, doc("Decisions so far.")]
+    hints: Annotated[bool, doc("Whether `GET /api/v1/tables/{table}/hint` answers who must decide.")]
+    practice: Annotated[str | None, doc("The table from one of whose positions this one goes on; null for a game of its own.")]
+
+
+class Hints(Struct, forbid_unknown_fields=True):
+    allowed: bool
 
 
 class NextChapter(Struct, forbid_unknown_fields=True):
@@ -303,6 +309,23 @@ class Choices(Standing):
     unfinished: Annotated[list[str], doc("Tokens of `answers` that say only a part: ask with one as `partial`.")]
     extras: Annotated[list[Offered], doc("Free actions, possible at any time.")]
     undoing: Undoing
+
+
+class Expected(Struct):
+    """A choice, and what is expected of the game after it."""
+
+    token: Annotated[str, doc("Goes into `play`.")]
+    text: str
+    points: Annotated[dict[str, float], doc("Own final points, by category.")]
+    total: Annotated[float, doc("All of them.")]
+    rival: Annotated[float, doc("The final points of the best other seat.")]
+    win: Annotated[float, doc("The probability of winning.")]
+    worth: Annotated[float, doc("By which choices are compared, in points.")]
+    balance: Annotated[str, doc("What tips the balance against the best of the others, in words.")]
+
+
+class Advice(Standing):
+    choices: Annotated[list[Expected], doc("The best three at most, the best first.")]
 
 
 class Impossible(Struct):

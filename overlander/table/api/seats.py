@@ -10,7 +10,7 @@ from overlander.core.errors import OptionError
 from overlander.table.api.entering import at_table, shortened
 from overlander.table.api.information import info, link
 from overlander.table.api.problems import answers
-from overlander.table.api.schema import Dress, HandOver, Invitation, Join, Joined, LangQuery, TableInfo, Watching
+from overlander.table.api.schema import Dress, HandOver, Hints, Invitation, Join, Joined, LangQuery, TableInfo, Watching
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import Rights, bearer
 from overlander.table.rights.invitations import accept, find_key
@@ -69,6 +69,14 @@ async def take_invitation_back(request: Request, table: FromPath[str], seat: Fro
     """The host makes the link to a seat useless; one who sits there already stays."""
     found, rights = await at_seat(request, table, seat)
     await Lobby(found, rights, bearer(request)).shut(seat)
+
+
+@put("/tables/{table:str}/hints", responses=answers(400, 401, 403, 404, 409, 413, 429))
+async def allow_hints(request: Request, table: FromPath[str], data: JSONBody[Hints], lang: LangQuery = None) -> TableInfo:
+    """The host says whether hints are given; where several people play, only before the first decision they can be allowed."""
+    found, rights = await at_table(request, table)
+    await Lobby(found, rights, bearer(request)).allow_hints(data.allowed)
+    return info(request, found, rights)
 
 
 @post("/tables/{table:str}/watching", responses=answers(400, 401, 403, 404, 409, 429))

@@ -19,6 +19,7 @@ from overlander.players.levels import level_of
 from overlander.players.registry import default_bot, levels
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.pages.links import Link, link_to
+from overlander.table.play import hints
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import Rights, at_home, cookie, enter, keys_of, remember_secret, secret_for
 from overlander.table.rights.invitations import accept, find_key, opens
@@ -74,6 +75,7 @@ async def lobby(request: Request, table_id: FromPath[str]) -> Html:
         watch=link_to(request, keys, WATCH, LINK),
         host=link_to(request, keys, HOST, LINK),
         levels=levels(table.match.game),
+        hints=hints.are_allowed(table.entry) if hints.is_judged(table.match.game.slug) else None,
         colours=COLOURS,
         only_here=at_home(request),
     )
@@ -94,6 +96,7 @@ class LobbyLook(NamedTuple):
     first: bool  # nobody has decided yet
     over: bool
     seal: str
+    hints: bool
     rights: Rights
     links: list[Key]
 
@@ -105,7 +108,7 @@ async def look_around(request: Request, table_id: str) -> LobbyLook | None:
         table, rights = await enter(request, table_id)
     except OverlanderError:
         return None
-    progress = table.begun, table.closed, table.number == 0, table.state.over(), table.commitment
+    progress = table.begun, table.closed, table.number == 0, table.state.over(), table.commitment, hints.are_allowed(table.entry)
     return LobbyLook(table.seats, *progress, rights, visible_keys(keys, rights))
 
 
@@ -159,6 +162,8 @@ async def around(request: Request, table_id: FromPath[str], deed: FromPath[str])
         await deeds.shut(seat)
     elif deed == "bot":
         await deeds.replace(seat, str(form.get("bot", "")))
+    elif deed == "hints":
+        await deeds.allow_hints(form.get("off") is None)
     elif deed == "link":
         await deeds.own_link(seat)
     elif deed == "watch":

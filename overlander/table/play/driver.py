@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextvars import Context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
@@ -11,12 +11,21 @@ from overlander.page.present import same_position
 from overlander.table.play import wishes
 from overlander.table.play.plans import planned
 from overlander.table.play.seats import bot_to_answer, goes_on_alone
-from overlander.table.play.thinking import Bots
+from overlander.table.play.thinking import Bots, Setup
 
 if TYPE_CHECKING:
     from overlander.table.play.table import Table
 
 log = logging.getLogger("overlander")
+
+
+class Thinking(NamedTuple):
+    """What a bot thinks about: of use as long as the table is there."""
+
+    setup: Setup
+    seat: int
+    bot: str
+    position: str
 
 
 class Driver:
@@ -27,6 +36,8 @@ class Driver:
         self.bots = bots
         self.task: asyncio.Task[bool] | None = None
         self.thought: asyncio.Future[str] | None = None
+        self.thinks_of: Thinking | None = None  # while a bot thinks
+        self.stopping = False
         self.failed = -1  # the version at which a bot failed
 
     @property
@@ -42,7 +53,10 @@ class Driver:
         return bot_to_answer(self.table.state, self.table.seats) if self.table.asked() else NONE
 
     def drive(self) -> None:
+        """Called after everything that was written: what a bot thinks of a position that was taken back is dropped."""
         table = self.table
+        if self.thought is not None and self.thinks_of is not None and not self.still_asks(self.thinks_of):
+            self.thought.cancel()
         if not self.busy and not table.audience.closed and self.wanted() and self.failed != table.following.version:
             self.task = asyncio.create_task(self.let_bots_play(), context=Context())  # without the claim of whoever asked last
             self.task.add_done_callback(self.report)
@@ -83,12 +97,26 @@ class Driver:
         table = self.table
         bot, setup, position = table.seats[seat].bot, table.following.setup, table.present.position_seen(seat)
         decisions, whose = table.match.decisions[:], table.audience.attending
+        self.thinks_of = Thinking(setup, seat, bot, position)
         self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot, whose))
-        token = await self.thought
+        try:
+            token = await self.thought
+        except asyncio.CancelledError:
+            if self.stopping or not self.thought.cancelled():
+                raise
+            return  # the table has moved on
+        finally:
+            asked, self.thinks_of = self.thinks_of, None
         async with table.writing() as pen:
-            same = table.following.setup == setup and same_position(table.present.position_seen(seat), position)
-            if same and table.seats[seat].bot == bot and seat in table.asked():
+            if self.still_asks(asked):
                 await table.decide(pen, seat, token)  # or else the table has moved on while the bot thought
+
+    def still_asks(self, asked: Thinking) -> bool:
+        """Whether the bot must still answer in the position that it thinks about."""
+        table, seat = self.table, asked.seat
+        if table.following.setup != asked.setup or table.seats[seat].bot != asked.bot or seat not in table.asked():
+            return False
+        return same_position(table.present.position_seen(seat), asked.position)
 
     async def carry_out_plan(self) -> None:
         """One decision; a plan that does not fit is given up."""
@@ -106,6 +134,7 @@ class Driver:
 
     async def stop(self) -> None:
         """No bot thinks on; what it has decided is written."""
+        self.stopping = True
         if self.task is not None:
             if self.thought is not None:
                 self.thought.cancel()

@@ -4,7 +4,7 @@ from overlander.core.choice import NONE
 from overlander.page.scene import Scene, TakeBack, Undoing
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
-from overlander.table.play import agreement
+from overlander.table.play import agreement, hints
 from overlander.table.play.table import Table
 
 
@@ -24,6 +24,8 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         closed=table.closed,
         sequels=entry.sequels,
         in_campaign=bool(entry.previous or entry.sequels),
+        hints=hints.are_given(table),
+        practice=entry.branch_of is not None,
         parted=table.parted,
     )
 

@@ -1,7 +1,7 @@
-"""Bots think in a process of their own and never hold up the table.
+"""Bots think in processes of their own and never hold up the table.
 
-The process keeps the last position of each game and is told the decisions since: a compiled state cannot be sent. Only there
-it becomes the seat's view; the bot sees nothing else.
+A process keeps the last positions of some games and is told the decisions since: a compiled state cannot be sent. Only there it
+becomes the seat's view; the bot sees nothing else. Hints and reviews are made there too.
 """
 
 import asyncio
@@ -9,22 +9,30 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from overlander.core.carried import read_carried
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import decide
+from overlander.players.judging import judge_of
 from overlander.players.registry import find_bot
+from overlander.players.review import Considered, consider
 
 REMEMBERED: Final = 8  # positions
 PAUSE: Final = 0.03  # seconds before each thought at tables that nobody looks at, all of them together
 LONGEST: Final = 30.0  # seconds of the processor for one thought
+MOST: Final = 4  # processes
+POLITE: Final = 5  # steps that they give way to the server
+
+T = TypeVar("T")
 
 
 class Setup(NamedTuple):
@@ -72,16 +80,34 @@ class CannotThink(Exception):
     """What went wrong, as text alone: an error that cannot be sent from process to process would break the pool of all bots."""
 
 
-def think_apart(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
-    """In the bots' process. One who thinks for longer than anybody waits ends with it; only this thought is lost."""
+def apart(setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+    """In one of the bots' processes. One who thinks for longer than anybody waits ends with it; only this thought is lost."""
     limit_time(LONGEST)
     try:
-        return think(setup, taken, seat, name)
+        return work(setup, *arguments)
     except Exception as error:
         positions.pop(setup, None)  # it may have been left in the middle of a decision
         raise CannotThink(f"{type(error).__name__}: {error}"[:500]) from None
     finally:
         limit_time(0.0)
+
+
+class Hint(NamedTuple):
+    """What is thought of a seat's choices, the best first: by categories of points, and the processor's seconds that it took."""
+
+    categories: list[str]
+    choices: list[Considered]
+    spent: float
+
+
+def hint(setup: Setup, taken: list[tuple[int, str]], seat: int) -> Hint:
+    """From what the seat may know; no choices where the game has nobody who could judge them."""
+    began = time.process_time()
+    judge = judge_of(find_game(setup.game))
+    if judge is None:
+        return Hint([], [], 0.0)
+    found = consider(judge, position(setup, taken).view(seat), seat)
+    return Hint(judge.categories, found, time.process_time() - began)
 
 
 def limit_time(seconds: float) -> None:
@@ -92,6 +118,8 @@ def limit_time(seconds: float) -> None:
 
 def begin() -> None:
     """In the new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone, however it went."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -103,38 +131,89 @@ def end_with_server() -> None:
         os._exit(0)
 
 
-class Bots:
-    """The process is started when the first bot thinks, and again if it was killed. It thinks for one table at a time: if it ends
-    meanwhile, that table alone is to blame."""
+class Process:
+    """Started when it is first needed, and again if it was killed."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.turns = Turns()
-        self.unattended = asyncio.Lock()
+        self.busy = False
+        self.last: Setup | None = None  # whose position it certainly remembers
 
-    async def think(self, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str, whose: str = NOBODY) -> str:
-        """`whose`: the visitor who looks at the table; where nobody does, the bots of all others come first."""
-        loop = asyncio.get_running_loop()
-        if whose == NOBODY:
-            async with self.unattended:
-                await asyncio.sleep(PAUSE)
-        async with self.turns.turn(whose):
-            for again in (True, False):
-                pool = self.process()
-                try:
-                    return await loop.run_in_executor(pool, think_apart, setup, taken, seat, name)
-                except BrokenProcessPool:
-                    self.close()
-                    if not again:
-                        raise
-        raise AssertionError
-
-    def process(self) -> ProcessPoolExecutor:
+    def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
         return self.pool
+
+    async def run(self, setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        self.last = setup
+        loop = asyncio.get_running_loop()
+        for again in (True, False):
+            try:
+                return await loop.run_in_executor(self.started(), apart, setup, work, arguments)
+            except BrokenProcessPool:
+                self.close()
+                if not again:
+                    raise
+        raise AssertionError
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Bots:
+    """A process per core. Each thinks for one table at a time: if it ends meanwhile, that table alone is to blame."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        number = min(MOST, cores()) if processes is None else processes
+        self.processes = [Process() for _ in range(number)]
+        self.turns = Turns(number)
+        self.unattended = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def think(self, setup: Setup, taken: list[tuple[int, str]], seat: int, name: str, whose: str = NOBODY) -> str:
+        """The token that a bot chooses. `whose`: the visitor who looks at the table; where nobody does, the bots of all others come
+        first."""
+        if whose == NOBODY:
+            async with self.unattended:
+                await asyncio.sleep(PAUSE)
+        return await self.run(setup, think, taken, seat, name, whose=whose)
+
+    async def run(self, setup: Setup, work: Callable[..., T], *arguments: Any, whose: str = NOBODY) -> T:
+        """`work(setup, *arguments)` in a process, when it is the visitor's turn. Who no longer waits for it leaves the queue; work
+        that has begun is finished, and its result dropped: until then the process serves nobody else."""
+        await self.turns.wait(whose)
+        task = asyncio.create_task(self.in_turn(setup, work, arguments))
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return await asyncio.shield(task)
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits is told; nobody else needs to be
+
+    async def in_turn(self, setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        process = self.idle_process(setup)
+        process.busy = True
+        try:
+            return await process.run(setup, work, arguments)
+        finally:
+            process.busy = False
+            self.turns.end()
+
+    def idle_process(self, setup: Setup) -> Process:
+        """One that remembers the position, or else one that runs already."""
+        idle = [process for process in self.processes if not process.busy]
+        return max(idle, key=lambda process: (process.last == setup, process.pool is not None))
+
+    def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        for process in self.processes:
+            process.close()

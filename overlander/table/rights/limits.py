@@ -33,6 +33,8 @@ PRICES: Final = {  # by the template of the address; everything else costs 1
     ("GET", "/api/v1/tables/{table}/campaign"): 4.0,
     ("POST", "/api/v1/records"): 30.0,
     ("POST", "/api/v1/join"): 5.0,
+    ("GET", "/tables/{table_id}/at/{place}/hint"): 4.0,
+    ("GET", "/api/v1/tables/{table}/hint"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/points"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/replay"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/pictures/{kind}"): 4.0,
@@ -109,3 +111,10 @@ async def within_limits(request: Request) -> None:
     if not at_home(request):
         limits: Limits = request.app.state.limits
         limits.count(request)
+
+
+def charge(request: Request, seconds: float) -> None:
+    """What another process has done for a request; at home nobody counts."""
+    if not at_home(request):
+        limits: Limits = request.app.state.limits
+        limits.costs.charge(address_of(request), seconds)

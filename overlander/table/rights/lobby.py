@@ -10,7 +10,7 @@ from overlander.core.errors import OptionError, Refused
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import find_bot
 from overlander.players.seats import bot_of, name_of_bot
-from overlander.table.play import seating
+from overlander.table.play import hints, seating
 from overlander.table.play.chat import OPEN, announce, announce_player
 from overlander.table.play.names import check_name
 from overlander.table.play.table import Table
@@ -94,6 +94,11 @@ class Lobby:
             return name_of_bot(bot, seat, others)
         numbers = range(seat + 1, seat + 2 + len(others))
         return next(plain for plain in [f"Player {n}" for n in numbers] if plain not in others)
+
+    async def allow_hints(self, allowed: bool) -> None:
+        self.as_host()
+        async with self.writing() as pen:
+            hints.allow(self.table, pen, allowed)
 
     async def own_link(self, seat: int) -> None:
         """The seat's token for another device or a program; an older one is dead."""

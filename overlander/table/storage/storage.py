@@ -51,6 +51,9 @@ tables = sa.Table(
     sa.Column("verdict", sa.Text),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("hints", sa.Boolean),
+    sa.Column("branch_of", sa.Text),
+    sa.Column("branch_at", sa.Integer),
     sa.Column("bot_asked", sa.Boolean, nullable=False),  # or somebody who has said beforehand what to do
 )
 

@@ -70,7 +70,6 @@ error-unknown-render-mode = There is no render mode { $mode }. Known: { $known }
 error-no-greedy = No greedy bot knows { $game }. There is: { $known }.
 error-no-learned = No learned bot knows { $game }: it brings no weights that fit its features. There is: { $known }.
 error-other-features = { $file } was learned with other features ({ $found } instead of { $expected }) and is of no use: train it again.
-error-no-features = { $game } brings no features to learn with.
 error-no-balance = Nobody has studied the balance of { $game }. Studied: { $known }.
 error-bots-per-seat = { $bots } bots do not fit { $players } seats: name one for all, or one for each seat.
 error-unknown-language = There is no language { $lang }. Known: { $known }.

@@ -23,3 +23,24 @@ page-bot-other = Bot: { $name }
 seat-bot = Bot at this seat
 seat-bot-replace = Replace with a bot
 seat-bot-change = Change the level
+
+## Hints
+
+points-decimal = { $whole }.{ $tenths }
+hint = Hint
+hint-best = The best choices
+hint-about = What a bot expects that learned this game by playing it. It sees what you see, and it can be wrong.
+hint-expected = you { $own } points
+hint-expected-rival = best opponent { $points }
+hint-expected-win = { $percent } % to win
+hint-balance = Against choice { $n }: { $parts }.
+hint-part = { $category } { $points }
+hint-rival = best opponent
+hint-alike = about the same
+hint-setting = Hints
+hint-allowed = Who must decide can ask what a bot would do.
+hint-forbidden = No hints at this table.
+hint-allow = Allow hints
+hint-forbid = Forbid hints
+error-no-hint = There is no hint here and now.
+error-hints-too-late = Hints can be allowed before the first decision only: others play here too.

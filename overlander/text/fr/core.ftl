@@ -70,7 +70,6 @@ error-unknown-render-mode = Il n’y a pas de mode de rendu { $mode }. Connus : 
 error-no-greedy = Aucun bot glouton ne connaît { $game }. Il y a : { $known }.
 error-no-learned = Aucun bot entraîné ne connaît { $game } : il manque des poids qui correspondent à ses caractéristiques. Il y a : { $known }.
 error-other-features = { $file } a été appris avec d’autres caractéristiques ({ $found } au lieu de { $expected }) et ne sert à rien : il faut l’entraîner à nouveau.
-error-no-features = { $game } ne décrit pas ses positions en nombres : rien ne peut y être appris.
 error-no-balance = Personne n’a étudié l’équilibre de { $game }. Étudiés : { $known }.
 error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.
 error-unknown-language = Il n’y a pas de langue { $lang }. Connues : { $known }.

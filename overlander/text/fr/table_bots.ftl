@@ -23,3 +23,24 @@ page-bot-other = Robot : { $name }
 seat-bot = Robot à cette place
 seat-bot-replace = Remplacer par un robot
 seat-bot-change = Changer de niveau
+
+## Conseils
+
+points-decimal = { $whole },{ $tenths }
+hint = Conseil
+hint-best = Les meilleurs choix
+hint-about = Ce qu’attend un robot qui a appris ce jeu en y jouant. Il voit ce que vous voyez, et il peut se tromper.
+hint-expected = vous { $own } points
+hint-expected-rival = meilleur adversaire { $points }
+hint-expected-win = { $percent } % de gagner
+hint-balance = Par rapport au choix { $n } : { $parts }.
+hint-part = { $category } { $points }
+hint-rival = meilleur adversaire
+hint-alike = à peu près pareil
+hint-setting = Conseils
+hint-allowed = Qui doit décider peut demander ce que ferait un robot.
+hint-forbidden = Pas de conseils à cette table.
+hint-allow = Autoriser les conseils
+hint-forbid = Interdire les conseils
+error-no-hint = Il n’y a pas de conseil ici pour l’instant.
+error-hints-too-late = Les conseils ne peuvent être autorisés qu’avant la première décision : d’autres jouent aussi ici.

@@ -70,7 +70,6 @@ error-unknown-render-mode = Режима показа { $mode } нет. Есть
 error-no-greedy = Жадный бот не знает игры { $game }. Есть: { $known }.
 error-no-learned = Обученный бот не знает игры { $game }: нет весов, подходящих к её признакам. Есть: { $known }.
 error-other-features = Файл { $file } обучен на других признаках ({ $found } вместо { $expected }) и непригоден: обучите заново.
-error-no-features = Для игры { $game } нет признаков, на которых можно учиться.
 error-no-balance = Баланс игры { $game } никто не изучал. Изучены: { $known }.
 error-bots-per-seat = Ботов { $bots }, а мест { $players }: назовите одного на всех или по одному на каждое место.
 error-unknown-language = Языка { $lang } нет. Есть: { $known }.

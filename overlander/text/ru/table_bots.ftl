@@ -23,3 +23,24 @@ page-bot-other = Бот: { $name }
 seat-bot = Бот на этом месте
 seat-bot-replace = Заменить ботом
 seat-bot-change = Сменить уровень
+
+## Подсказки
+
+points-decimal = { $whole },{ $tenths }
+hint = Подсказка
+hint-best = Лучшие варианты
+hint-about = Так считает бот, который научился этой игре, играя в неё. Он видит то же, что и вы, и может ошибаться.
+hint-expected = вы: { $own }
+hint-expected-rival = лучший соперник: { $points }
+hint-expected-win = шанс победы { $percent } %
+hint-balance = По сравнению с вариантом { $n }: { $parts }.
+hint-part = { $category } { $points }
+hint-rival = лучший соперник
+hint-alike = почти то же самое
+hint-setting = Подсказки
+hint-allowed = Тот, чей ход, может спросить, как поступил бы бот.
+hint-forbidden = За этим столом без подсказок.
+hint-allow = Разрешить подсказки
+hint-forbid = Запретить подсказки
+error-no-hint = Здесь и сейчас подсказки нет.
+error-hints-too-late = Подсказки можно разрешить только до первого решения: здесь играют и другие.

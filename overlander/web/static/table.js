@@ -6,6 +6,7 @@ import "./closer.js";
 import "./chat.js";
 import "./drawer.js";
 import "./fit.js";
+import "./hint.js";
 import "./peek.js";
 import "./recap.js";
 import "./tabs.js";
