@@ -26,7 +26,7 @@ def findings(page: Page) -> list[str]:
 @pytest.mark.own_server  # its start page is looked at whole
 @pytest.mark.parametrize(
     ("theme", "size", "game"),
-    [("light", "desktop", "gwt"), ("dark", "phone", "gwt"), ("dark", "desktop", "nz"), ("light", "phone", "nz")],
+    [("light", "desktop", "gwt"), ("dark", "phone", "gwt"), ("dark", "desktop", "boonlake"), ("light", "phone", "nz")],
 )
 def test_nothing_serious(open_page: Open, theme: str, size: str, game: str) -> None:
     width, height = SIZES[size]
