@@ -1,0 +1,152 @@
+"""The arena: many games between bots, with balanced seats, kept as they are played, so that it can be broken off and go on.
+
+A folder holds `arena.json` (what is played), `results.jsonl` (a line for each game that is done, written at once), the records, and
+at the end the table `results.parquet` and the page `report.html`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+from typing import Final
+
+from overlander.core.errors import OptionError
+from overlander.core.game import Game
+from overlander.research.bout import Bout, Result, as_row, from_row, play
+from overlander.research.crew import PROCESSES, run
+from overlander.research.entrants import Entrant
+
+ROUND_ROBIN: Final = "round-robin"
+LADDER: Final = "ladder"
+FORMS: Final = (ROUND_ROBIN, LADDER)
+PLAN: Final = "arena.json"
+RESULTS: Final = "results.jsonl"
+RECORDS: Final = "records"
+IN_A_FOLDER: Final = 1000  # records
+
+
+class Plan:
+    """Who meets whom. A lineup plays a deal as often as it has seats, everybody once in each: what a seat or a deal is worth
+    cancels out. Deal d has the seed `S/d`; game g is turn g % seats of deal g // seats."""
+
+    def __init__(
+        self, game: Game, options: dict[str, str], entrants: list[Entrant], games: int, seed: str, form: str = ROUND_ROBIN
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.entrants = entrants
+        self.games = games
+        self.seed = seed
+        self.form = form
+        self.seats = int(options["players"])
+        self.lineups = self.all_lineups()
+
+    def all_lineups(self) -> list[tuple[Entrant, ...]]:
+        n = self.seats
+        if self.form == LADDER and len(self.entrants) > n:
+            return [tuple(self.entrants[i : i + n]) for i in range(len(self.entrants) - n + 1)]
+        if len(self.entrants) >= n:
+            return list(combinations(self.entrants, n))
+        found = [x for x in combinations_with_replacement(self.entrants, n) if len(set(x)) == len(self.entrants)]
+        return found or [tuple(self.entrants * n)[:n]]
+
+    def balanced(self) -> bool:
+        """Whether every lineup plays as often as every other, in all seats."""
+        return self.games % (self.seats * len(self.lineups)) == 0
+
+    def bout(self, number: int) -> Bout:
+        deal, turn = divmod(number, self.seats)
+        lineup = self.lineups[deal % len(self.lineups)]
+        seats = [*lineup[turn:], *lineup[:turn]]
+        return Bout(number, self.game.slug, self.options, f"{self.seed}/{deal}", seats)
+
+    def text(self) -> str:
+        told = {
+            "game": self.game.slug,
+            "version": self.game.version,
+            "data": self.game.pack().digest,
+            "options": self.options,
+            "entrants": [list(entrant) for entrant in self.entrants],
+            "seed": self.seed,
+            "form": self.form,
+        }
+        return json.dumps(told, indent=1) + "\n"
+
+
+class Arena:
+    """A plan in its folder."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.done: dict[int, Result] = {}
+        with writing(folder):
+            folder.joinpath(RECORDS).mkdir(parents=True, exist_ok=True)
+            told = folder / PLAN
+            if not told.exists():
+                write_whole(told, plan.text())
+        if told.read_text(encoding="utf-8") != plan.text():
+            raise OptionError("other-arena", {"folder": str(folder)})
+        self.read()
+
+    def read(self) -> None:
+        """What is done; a line that was cut off by the end of the process is dropped, and its game played again."""
+        path = self.folder / RESULTS
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            write_whole(path, whole)
+        for line in whole.splitlines():
+            result = from_row(json.loads(line))
+            self.done[result.number] = result
+
+    def record_file(self, number: int) -> Path:
+        return self.folder / RECORDS / f"{number // IN_A_FOLDER:04}" / f"{number:07}.overlander"
+
+    def left(self) -> Iterator[Bout]:
+        for number in range(self.plan.games):
+            if number not in self.done:
+                yield self.plan.bout(number)
+
+    def play(self, workers: int, backend: str = PROCESSES, after: Callable[[int], None] | None = None) -> None:
+        """Everything that is left. A game counts as soon as its line is written; its record is there before."""
+        with writing(self.folder), self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
+            for _bout, (result, record) in run(play, self.left(), workers, backend):
+                file = self.record_file(result.number)
+                file.parent.mkdir(exist_ok=True)
+                write_whole(file, record)
+                lines.write(json.dumps(as_row(result)) + "\n")
+                lines.flush()
+                self.done[result.number] = result
+                if after is not None:
+                    after(len(self.done))
+
+    def results(self) -> list[Result]:
+        """By number: the order in which the games were done does not matter."""
+        return [self.done[number] for number in sorted(self.done) if number < self.plan.games]
+
+
+def write_whole(file: Path, text: str | bytes) -> None:
+    """All of it or nothing."""
+    part = file.with_name(file.name + ".part")
+    part.write_bytes(text.encode() if isinstance(text, str) else text)
+    os.replace(part, file)
+
+
+class writing:  # noqa: N801 (a verb, for `with`)
+    """A folder that cannot be written, or a full disk, is one line."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
+        if isinstance(error, OSError):
+            raise OptionError(
+                "file-unwritable", {"file": str(error.filename or self.folder), "why": error.strerror or str(error)}
+            ) from None

@@ -1,0 +1,138 @@
+"""What came of an arena: ratings, victories with their intervals, who beats whom, and the table of results."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any, Final, NamedTuple
+
+from overlander.research.bout import Result
+from overlander.research.extra import need
+
+SURE: Final = 1.96  # standard errors to each side: 95 %
+
+
+class Standing(NamedTuple):
+    name: str
+    games: int
+    wins: float  # a shared victory is shared
+    low: float  # of the share of games won, with 95 %
+    high: float
+    score: float  # mean points
+    score_error: float  # to each side, with 95 %
+    rating: float
+    deviation: float
+
+    def share(self) -> float:
+        return self.wins / max(1, self.games)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, with 95 %.
+
+    >>> [round(x, 3) for x in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    if not games:
+        return 0.0, 1.0
+    share, z = wins / games, SURE
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def played(results: list[Result]) -> list[Result]:
+    return [result for result in results if not result.error]
+
+
+def ratings(results: list[Result]) -> dict[str, tuple[float, float]]:
+    """By Plackett and Luce (openskill): mean and deviation, from 25 +- 8.3 on, in the order of the games. Automas are rated too."""
+    need("openskill")
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    found: dict[str, Any] = defaultdict(model.rating)
+    for result in played(results):
+        if len(set(result.names)) < 2:
+            continue
+        teams = [[found[name]] for name in result.names]
+        ranks = [float(rank_of(result, seat)) for seat in range(len(result.names))]
+        rated = model.rate(teams, ranks=ranks)
+        new: dict[str, list[tuple[float, float]]] = defaultdict(list)
+        for name, team in zip(result.names, rated):
+            new[name].append((team[0].mu, team[0].sigma))
+        for name, values in new.items():  # who sits twice is rated once, by the mean
+            found[name] = model.rating(mu=mean(x[0] for x in values), sigma=mean(x[1] for x in values))
+    return {name: (float(rating.mu), float(rating.sigma)) for name, rating in found.items()}
+
+
+def rank_of(result: Result, seat: int) -> int:
+    """Winners first, as the rules break ties; then by points."""
+    if seat in result.winners:
+        return 0
+    return 1 + sum(1 for other in range(len(result.points)) if result.total(other) > result.total(seat))
+
+
+def standings(results: list[Result]) -> list[Standing]:
+    """The best first."""
+    rated = ratings(results)
+    wins: dict[str, list[float]] = defaultdict(list)
+    scores: dict[str, list[int]] = defaultdict(list)
+    for result in played(results):
+        for seat, name in enumerate(result.names):
+            wins[name].append(result.win(seat))
+            scores[name].append(result.total(seat))
+    out: list[Standing] = []
+    for name, won in wins.items():
+        low, high = wilson(sum(won), len(won))
+        error = SURE * stdev(scores[name]) / sqrt(len(won)) if len(won) > 1 else 0.0
+        rating, deviation = rated.get(name, (25.0, 25 / 3))
+        out.append(Standing(name, len(won), sum(won), low, high, mean(scores[name]), error, rating, deviation))
+    return sorted(out, key=lambda x: (-x.rating, -x.share(), x.name))
+
+
+def duels(results: list[Result]) -> dict[tuple[str, str], tuple[float, int]]:
+    """How often the first came before the second (a tie counts half), and in how many comparisons."""
+    out: dict[tuple[str, str], tuple[float, int]] = {}
+    for result in played(results):
+        for one, name in enumerate(result.names):
+            for two, other in enumerate(result.names):
+                if name != other:
+                    ahead = rank_of(result, two) - rank_of(result, one)
+                    before, n = out.get((name, other), (0.0, 0))
+                    out[name, other] = before + (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0), n + 1
+    return out
+
+
+def write_table(results: list[Result], file: Path) -> None:
+    """A row for each seat of each game, as Parquet."""
+    need("pyarrow")
+    import pyarrow
+    import pyarrow.parquet
+
+    categories = list(dict.fromkeys(name for result in results for name in result.categories))
+    columns: dict[str, list[object]] = defaultdict(list)
+    for result in results:
+        for seat, name in enumerate(result.names):
+            row: dict[str, object] = {
+                "game": result.number,
+                "seed": result.seed,
+                "seat": seat,
+                "player": name,
+                "points": None if result.error else result.total(seat),
+                "won": None if result.error else result.win(seat),
+                "rank": None if result.error else rank_of(result, seat),
+                "decisions": result.decisions,
+                "digest": result.digest,
+                "error": result.error,
+            }
+            for category in categories:
+                found = category in result.categories
+                row[f"points {category}"] = result.points[seat][result.categories.index(category)] if found else None
+            for key, value in row.items():
+                columns[key].append(value)
+    part = file.with_name(file.name + ".part")
+    pyarrow.parquet.write_table(pyarrow.table(dict(columns)), part)
+    part.replace(file)
