@@ -8,22 +8,32 @@ from typing import Final
 from overlander.core.errors import OptionError
 from overlander.core.features import Features
 from overlander.core.game import Game
-from overlander.core.options import EXPANSIONS, READINGS, Option
+from overlander.core.options import EXPANSIONS, SET_UP, SOLO, Option
 
 PLAYERS: Final = {1: 15, 2: 50, 3: 15, 4: 20}  # how often so many play, beside the others
 EXPANDED: Final = 0.3  # how often an expansion is in play
-READ: Final = 0.02  # how often the rules are read in another way: each way takes a box of its own
+READ: Final = 0.2  # how often the rules are read in another way
+SETS: Final = 250  # option sets of an actor: games keep a box for each
 TRIES: Final = 20
 
 
 class Mix:
+    """The games of one actor. Other actors draw other options."""
+
     def __init__(self, game: Game, features: Features, pick: Random, players: list[int]) -> None:
         self.game = game
         self.pick = pick
         self.players = [n for n in game.players() if not players or n in players]
         self.odds = features.odds()
+        self.sets: list[dict[str, str]] = []
 
     def draw(self) -> dict[str, str]:
+        if len(self.sets) < SETS:
+            self.sets.append(self.new_set())
+            return self.sets[-1]
+        return self.pick.choice(self.sets)
+
+    def new_set(self) -> dict[str, str]:
         for _ in range(TRIES):
             out = {"players": self.drawn_players()}
             readings = self.pick.random() < READ
@@ -46,9 +56,11 @@ class Mix:
         return str(self.pick.choices(self.players, [weights[known.index(n)] for n in self.players])[0])
 
     def value(self, o: Option, readings: bool) -> str:
+        if o.group not in (SET_UP, EXPANSIONS, SOLO) and not readings:
+            return o.default
         if o.name in self.odds:
             return self.pick.choices(o.values, self.odds[o.name])[0]
-        if not o.asked() or (o.group == READINGS and not readings):
+        if not o.asked():
             return o.default
         if o.group == EXPANSIONS:
             return self.pick.choice([v for v in o.values if v != o.default]) if self.pick.random() < EXPANDED else o.default
