@@ -24,6 +24,7 @@ LONGEST: Final = 5.0  # of a gradient
 LAST_RATE: Final = 0.05  # of the first rate, at the end
 BY_CATEGORY: Final = 0.3  # what an error in one category counts beside one in the sum
 WINNING: Final = 0.5  # and one in the chance of winning
+FIRST_SMOOTH: Final = 0.985  # of the running mean, at first
 NARROWEST: Final = 0.3  # an input is taken to spread at least so far
 UNKNOWN: Final = 16.0  # and so far where it was always the same
 LOGGED: Final = 20  # steps between two looks at the errors
@@ -149,7 +150,8 @@ class Learner:
         rate *= min(1.0, self.steps / 50)
         b1, b2 = BETAS
         ahead1, ahead2 = 1 - b1**self.steps, 1 - b2**self.steps
-        decay = min(self.a.smooth, 1 - 1 / (1 + self.steps / 4))
+        smooth = FIRST_SMOOTH + (self.a.smooth - FIRST_SMOOTH) * min(1.0, 2 * part)
+        decay = min(smooth, 1 - 1 / (1 + self.steps / 4))
         for w, slow, m, v, g in zip(self.weights, self.slow, self.first, self.second, gradient, strict=True):
             g = g * shorter
             m *= b1

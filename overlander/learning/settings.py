@@ -26,7 +26,7 @@ HELP: Final = {
     "past": "how many games are against networks of the past",
     "lead": "how many games begin with a position that the greedy bot made, at first",
     "lead_last": "and how many at least",
-    "lead_for": "minutes until then (default: a quarter of the whole training)",
+    "lead_for": "minutes until then (default: two fifths of the whole training)",
     "bot_time": "how much of an actor's time the greedy bot may take",
     "look": "how many positions are learned from in which nothing was chosen",
     "rival": "what a point of the best rival costs",
@@ -36,16 +36,20 @@ HELP: Final = {
     "share": "of all positions met, the latest part that is learned from",
     "batch": "positions in a step of learning",
     "reuse": "how often a position is learned from",
-    "smooth": "of the running mean of the weights, by step",
+    "smooth": "of the running mean of the weights that plays, by step; less at first, so that actors soon play by what was learned",
     "rate": "of learning, at first",
     "least": "positions before learning begins",
     "publish": "seconds after which the actors get new weights",
+    "keep": "seconds after which all is kept that is needed to go on",
     "snapshot": "seconds between snapshots",
     "pool": "snapshots of the past that are kept as opponents",
     "tell": "seconds between lines of progress",
     "players": "only games with these numbers of players",
+    "backend": "where actors run: processes of this machine, or ray",
     "device": "cuda, cpu or numpy; empty: the best there is",
 }
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
 WORK: Final = "settings.json"  # in the folder of a training
 
 
@@ -55,13 +59,13 @@ class Settings:
     total: float = 0.0
     steps: int = 0
     actors: int = 2
-    tables: int = 12
+    tables: int = 16
     seed: str = "1"
     teach: float = 12.0
     lam: float = 0.95
     explore: float = 0.04
     heat: float = 1.5
-    taste: float = 0.15
+    taste: float = 0.1
     greedy: float = 0.12
     past: float = 0.12
     lead: float = 0.7
@@ -74,16 +78,18 @@ class Settings:
     hidden: str = "256,128"
     window: int = 4_000_000
     share: float = 0.3
-    batch: int = 4096
-    reuse: float = 3.0
-    smooth: float = 0.998
+    batch: int = 2048
+    reuse: float = 4.0
+    smooth: float = 0.996
     rate: float = 1e-3
     least: int = 150_000
     publish: float = 2.0
+    keep: float = 10.0
     snapshot: float = 60.0
     pool: int = 8
     tell: float = 15.0
     players: str = ""
+    backend: str = PROCESSES
     device: str = ""
 
     def whole(self) -> float:
@@ -95,10 +101,10 @@ class Settings:
 
     def leads(self, minutes: float) -> float:
         """How many games begin with a position of the greedy bot, after so many minutes."""
-        over = self.lead_for or self.whole() / 4
+        over = self.lead_for or 0.4 * self.whole()
         return max(self.lead_last, self.lead * (1 - minutes / over))
 
-    def keep(self, work: Path) -> None:
+    def write(self, work: Path) -> None:
         work.joinpath(WORK).write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
 
 
@@ -110,7 +116,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         kind: Any = {"float": float, "int": int}.get(str(field.type), str)
         shown = "" if "default" in HELP[field.name] or field.default == "" else f" (default: {field.default})"
         name = "--" + field.name.replace("_", "-")
-        parser.add_argument(name, type=kind, default=field.default, metavar="X", help=HELP[field.name] + shown)
+        known = (PROCESSES, RAY) if field.name == "backend" else None
+        metavar = "X" if known is None else None
+        parser.add_argument(name, type=kind, default=field.default, metavar=metavar, choices=known, help=HELP[field.name] + shown)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:

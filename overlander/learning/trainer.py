@@ -15,17 +15,17 @@ from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.learning.actor import AGAINST_PAST, DUEL, LED, LESSON, MIRROR, Result
 from overlander.learning.arrays import find_arrays
+from overlander.learning.cluster import Cluster
 from overlander.learning.crew import WEIGHTS, Alone, Crew, Processes
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import Learner
 from overlander.learning.report import write_report
-from overlander.learning.settings import Settings
+from overlander.learning.settings import RAY, Settings
 from overlander.players.learned import CARD, FOLDER, features_of
 
 CHECKPOINT: Final = "checkpoint.npz"
 LOG: Final = "log.jsonl"
 FAULTS: Final = "faults.txt"
-KEEP: Final = 10.0  # seconds between two checkpoints
 AT_ONCE: Final = 20  # steps of learning between two looks for what was met
 BEHIND: Final = 3000  # steps that the learner may be behind, then it leaves some out
 LESSONS: Final = 60  # steps of learning from lessons, before the network plays for the first time
@@ -68,7 +68,7 @@ class Training:
             self.counters.update(self.learner.load(work / CHECKPOINT))
             self.crew.publish(self.learner.network())
         self.first_step = self.learner.steps
-        settings.keep(work)
+        settings.write(work)
 
     def kept_counters(self) -> dict[str, float]:
         path = self.work / CHECKPOINT
@@ -80,6 +80,8 @@ class Training:
     def find_crew(self) -> Crew:
         if self.a.actors == 0:
             return Alone(self.game, self.features, self.a, self.work)
+        if self.a.backend == RAY:
+            return Cluster(self.game, self.a, self.work, self.before)
         return Processes(self.game, self.a, self.work, self.before)
 
     # -- time
@@ -114,7 +116,7 @@ class Training:
                 if plays and (self.a.actors == 0 or now - published > self.a.publish):
                     self.publish()
                     published = now
-                if plays and now - kept > KEEP:
+                if plays and now - kept > self.a.keep:
                     self.keep()
                     kept = now
                 if plays and now - snapshot > self.a.snapshot:

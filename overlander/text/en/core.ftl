@@ -61,6 +61,7 @@ error-option-needs = The option { $option }={ $value } needs { $other } to be { 
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
 error-walk-steps = The question { $question } has too many answers to list: put one together with steps().
 error-no-features = The game { $game } does not say what a seat knows as numbers.
+error-no-ray = Ray is not installed: pip install 'overlander[ray]', or train with --backend processes.
 error-no-such-decision = There is no decision { $number }: the last one is { $last }.
 error-unknown-theme = There is no theme { $theme }. Known: { $known }.
 error-needs-extra = { $package } is not installed: pip install "overlander[research]".

@@ -61,6 +61,7 @@ error-option-needs = L’option { $option }={ $value } demande que { $other } va
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
 error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
 error-no-features = Le jeu { $game } ne dit pas en nombres ce que sait une place.
+error-no-ray = Ray n’est pas installé : pip install 'overlander[ray]', ou bien --backend processes.
 error-no-such-decision = Il n’y a pas de décision { $number } : la dernière est { $last }.
 error-unknown-theme = Il n’y a pas de thème { $theme }. Connus : { $known }.
 error-needs-extra = { $package } n’est pas installé : pip install "overlander[research]".

@@ -61,6 +61,7 @@ error-option-needs = Для { $option }={ $value } нужно, чтобы { $oth
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
 error-walk-steps = У вопроса { $question } слишком много ответов для списка: составьте ответ через steps().
 error-no-features = Игра { $game } не описывает числами, что известно игроку.
+error-no-ray = Ray не установлен: pip install 'overlander[ray]' или --backend processes.
 error-no-such-decision = Решения { $number } нет: последнее — { $last }.
 error-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 error-needs-extra = { $package } не установлен: pip install "overlander[research]".

@@ -1,0 +1,120 @@
+"""The learned player: it plays whole games from its view alone, the same every time, and says what it expects."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from overlander.core.errors import DataError, OptionError
+from overlander.core.features import Features, Field
+from overlander.core.game import Game, find_game, games
+from overlander.core.rng import Rng, key_of
+from overlander.core.state import State
+from overlander.players.bot import decide
+from overlander.players.judging import judge_of
+from overlander.players.learned import LearnedBot, card_of, features_of, is_learned, mind_of
+from overlander.players.network import Network, load_network
+from overlander.players.registry import bots, find_bot
+
+GAME = find_game("example")
+LEARNED = [slug for slug, game in sorted(games().items()) if is_learned(game)]
+SETS = [{"players": str(n), "presses": presses} for n in (1, 2, 3, 4) for presses in ("off", "on")]
+
+
+def positions(game: Game, options: dict[str, str], seed: str = "learned") -> list[tuple[State, int]]:
+    """Every decision of a game between learned bots, with the seat that takes it."""
+    s = game.new(options, seed)
+    out: list[tuple[State, int]] = []
+    players = [find_bot(game, "learned", str(seat)) for seat in range(s.seats)]
+    while not s.over():
+        seat = s.actor()
+        out.append((s.clone(), seat))
+        s.apply(seat, decide(players[seat], s, seat))
+    return out
+
+
+def test_orchard_is_learned_and_what_is_brought_fits() -> None:
+    assert "example" in LEARNED
+    for slug in LEARNED:
+        game = find_game(slug)
+        features, card = features_of(game), card_of(game)
+        assert features is not None
+        assert card is not None
+        assert card["features"] == features.fingerprint()
+        assert {"games", "steps", "minutes", "strength"} <= set(card)
+        assert Path(game.folder, "learned", "weights.npz").stat().st_size <= 1_000_000
+        assert list(bots(game))[:3] == ["random", "greedy", "learned"]
+
+
+@pytest.mark.parametrize("options", SETS, ids=lambda o: "-".join(o.values()))
+def test_a_learned_bot_plays_by_its_view_alone_and_the_same_every_time(options: dict[str, str]) -> None:
+    for s, seat in positions(GAME, options):
+        chosen = decide(find_bot(GAME, "learned", "a"), s, seat)
+        for deal in range(2):
+            other = s.determinize(seat, Rng(key_of(f"deal {deal}"), 0, ()))
+            assert decide(find_bot(GAME, "learned", "a"), other, seat) == chosen
+
+
+def test_a_judge_says_what_is_expected_the_best_first() -> None:
+    judge = judge_of(GAME)
+    assert judge is not None
+    decided = 0
+    for s, seat in positions(GAME, {"players": "3", "presses": "on", "automa": "on"}):
+        found = judge.judge(s.view(seat), seat)
+        assert [j.worth for j in found] == sorted([j.worth for j in found], reverse=True)
+        assert all(s.why_not(seat, j.choice) is None for j in found)
+        for j in found:
+            assert len(j.points) == len(judge.categories)
+            assert 0 <= j.win <= 1
+            assert j.worth == pytest.approx(j.total - 0.5 * j.rival + 20 * j.win, abs=0.01)
+        assert judge.judge(s.view(seat), seat) == found
+        idle = [i for i in range(s.seats) if s.question(i) is None]
+        assert all(judge.judge(s.view(i), i) == [] for i in idle)
+        decided += len(found) > 1
+    assert decided > 10
+
+
+def test_looking_ahead_answers_as_it_may() -> None:
+    """And differently now and then: a bid is judged with the coin that may be added to it."""
+    mind = mind_of(GAME)
+    differs = 0
+    for seed in "abcd":
+        for s, seat in positions(GAME, {"players": "2", "presses": "on"}, seed):
+            chosen = decide(LearnedBot(mind, "a", depth=1), s, seat)
+            assert s.why_not(seat, chosen) is None
+            differs += chosen != decide(LearnedBot(mind, "a"), s, seat)
+    assert differs
+
+
+def test_free_actions_come_to_an_end() -> None:
+    """A network that likes nothing so much as an empty purse swaps as long as it can."""
+    features = features_of(GAME)
+    assert features is not None
+    heads = len(features.categories) + 2
+    w = np.zeros((features.size, heads), np.float32)
+    w[features.starts["purse"], 0] = -1.0
+    mind = mind_of(GAME)
+    bot = LearnedBot(type(mind)(features, Network(features, [(w, np.zeros(heads, np.float32))])), "a")
+    s = GAME.new({"players": "1"}, "free")
+    while not s.over():
+        s.apply(0, decide(bot, s, 0))
+    assert s.outcome().points[0][1] == 0
+
+
+def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
+    mind = mind_of(GAME)
+    mind.network.save(tmp_path / "weights.npz", small=True)
+    again = load_network(mind.features, tmp_path / "weights.npz")
+    assert all((w == v).all() for (w, _), (v, _) in zip(again.layers, mind.network.layers, strict=True))
+    fields = [*mind.features.fields[:-1], Field("meadow", 25, "another list")]
+    with pytest.raises(DataError) as error:
+        load_network(Features(fields, mind.features.categories), tmp_path / "weights.npz")
+    assert error.value.code == "other-features"
+
+
+def test_a_game_without_weights_offers_no_learned_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(GAME, "folder", tmp_path)
+    assert judge_of(GAME) is None
+    with pytest.raises(OptionError) as error:
+        find_bot(GAME, "learned")
+    assert error.value.code == "no-learned"
