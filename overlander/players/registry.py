@@ -8,24 +8,31 @@ from typing import Final
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.players.bot import Bot
+from overlander.players.easy import EasyBot
 from overlander.players.greedy import PART, GreedyBot
 from overlander.players.learned import LearnedBot, is_learned, mind_of
 from overlander.players.levels import LEVELS, NORMAL, bot_at
 from overlander.players.random import RandomBot
+from overlander.players.search import ExpertBot, Search
 
 BotMaker = Callable[[str], Bot]  # of a seed: a bot for one seat of one game
 RANDOM: Final = "random"
+EASY: Final = "easy"
 GREEDY: Final = "greedy"
 LEARNED: Final = "learned"
+EXPERT: Final = "expert"
+MISSING: Final = {EASY: "no-greedy", GREEDY: "no-greedy", LEARNED: "no-learned", EXPERT: "no-learned"}  # why one is not there
 
 
 def bots(game: Game) -> dict[str, BotMaker]:
     """Those that can play the game, the best last."""
     out: dict[str, BotMaker] = {RANDOM: RandomBot}
     if game.part(PART) is not None:
+        out[EASY] = lambda seed: EasyBot(game, seed)
         out[GREEDY] = lambda seed: GreedyBot(game)
     if is_learned(game):
         out[LEARNED] = lambda seed: LearnedBot(mind_of(game), seed)
+        out[EXPERT] = lambda seed: ExpertBot(Search(mind_of(game), seed))
     return out
 
 
@@ -46,6 +53,6 @@ def find_bot(game: Game, name: str, seed: str = "") -> Bot:
     known = bots(game)
     name = bot_at(name)
     if name not in known:
-        code = "no-greedy" if name == GREEDY else "no-learned" if name == LEARNED else "unknown-bot"
+        code = MISSING.get(name, "unknown-bot")
         raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(known)})
     return known[name](seed)
