@@ -84,6 +84,7 @@ pure: setup
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.performance
 	@$(BIN)/python -m bench.table
 
 $(VENV)/.bench: $(TOOLS)

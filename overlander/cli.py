@@ -72,6 +72,7 @@ def parser() -> Parser:
         bench,
         companion,
         data,
+        dataset,
         draw,
         games,
         play,
@@ -88,7 +89,23 @@ def parser() -> Parser:
     out.add_argument("--version", action="version", version=f"overlander {__version__} ({build()} build)")
     out.add_argument("--lang", choices=LANGUAGES, help="the language of the table (default: OVERLANDER_LANG or the locale)")
     commands = out.add_subparsers(dest="command", metavar="COMMAND")
-    for module in (play, serve, companion, games, rules, data, replay, verify, draw, selfplay, arena, train, balance, bench):
+    for module in (
+        play,
+        serve,
+        companion,
+        games,
+        rules,
+        data,
+        replay,
+        verify,
+        draw,
+        selfplay,
+        arena,
+        dataset,
+        train,
+        balance,
+        bench,
+    ):
         module.register(commands)
     for command in commands.choices.values():
         command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the table")

@@ -1,4 +1,4 @@
-"""`overlander balance`: greedy bots play many games, and what comes of it for each thing of the box."""
+"""`overlander balance`: bots play many games, and what comes of it for each thing of the box."""
 
 import argparse
 from pathlib import Path
@@ -12,6 +12,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("--games", type=how_many, default=300, metavar="K", help="games per number of players (default: 300)")
     parser.add_argument("--players", type=player_counts, default=[2, 3, 4], metavar="N,..", help="players (default: 2,3,4)")
+    parser.add_argument("--bot", metavar="NAME", help="who plays in all seats: a bot or a level (default: greedy)")
     parser.add_argument("--seed", default="balance", metavar="S", help="game i of N players uses the seed S/N/i (default: balance)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="write tables and charts there; otherwise the tables are printed")
     parser.set_defaults(run=run)
@@ -24,7 +25,7 @@ def player_counts(text: str) -> list[int]:
 
 
 def run(args: argparse.Namespace) -> int:
-    from overlander.study.balance import study
+    from overlander.study.balance import BOT, study
     from overlander.study.balance_report import charts, tables
 
     done = 0
@@ -33,10 +34,13 @@ def run(args: argparse.Namespace) -> int:
         for players in args.players:
             start = done
             after = None if step is None else lambda n, start=start: step(start + n)
-            studies.append(study(args.game, players, args.games, args.seed, after))
+            studies.append(study(args.game, players, args.games, args.seed, after, args.bot or BOT))
             done += args.games
     counts = ",".join(str(n) for n in args.players)
-    page = tables(studies, f"overlander balance {args.game} --games {args.games} --players {counts} --seed {args.seed} --out DIR")
+    bot = f" --bot {args.bot}" if args.bot else ""
+    page = tables(
+        studies, f"overlander balance {args.game} --games {args.games} --players {counts}{bot} --seed {args.seed} --out DIR"
+    )
     if args.out is None:
         print(page)
         return 0

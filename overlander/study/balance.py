@@ -1,4 +1,5 @@
-"""What comes of many games between greedy bots: how long they last, how scores spread, and what each thing of the box is good for.
+"""What comes of many games between bots, by default greedy ones: how long they last, how scores spread, and what each thing of the
+box is good for.
 
 Game i of a number of players uses the seed `S/players/i`, so that a run can be repeated bit for bit. A game's `balance.py` says
 what is a thing in it and when it is used.
@@ -174,14 +175,14 @@ class Study:
         return [max(x) - min(x) for x in totals]
 
 
-def study(slug: str, players: int, games: int, seed: str, after: Callable[[int], None] | None = None) -> Study:
-    """Greedy bots against each other, everything that is laid out at random laid out at random."""
+def study(slug: str, players: int, games: int, seed: str, after: Callable[[int], None] | None = None, bot: str = BOT) -> Study:
+    """Bots of one kind against each other, everything that is laid out at random laid out at random."""
     game = find_game(slug)
     part = balance_of(game)
     out = Study(game, players)
     for i in range(games):
         options = game.options({**part.OPTIONS[i % len(part.OPTIONS)], "players": str(players)})
-        contest = Contest(game, options, f"{seed}/{players}/{i}", [BOT] * players)
+        contest = Contest(game, options, f"{seed}/{players}/{i}", [bot] * players)
         watched = part.Watched(contest.state)
         while not contest.state.over():
             seat = contest.state.actor()

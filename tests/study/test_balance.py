@@ -251,6 +251,9 @@ def test_the_command_writes_tables_and_charts(tmp_path: Path, capsys: pytest.Cap
     assert written == {f"nz-{name}.svg": svg + "\n" for name, svg in charts(st).items()}
     assert main(["balance", "nz", "--games", "1", "--players", "2", "--seed", "cli"]) == 0
     assert capsys.readouterr().out == tables(st, command) + "\n"
+    assert main(["balance", "nz", "--games", "1", "--players", "2", "--seed", "cli", "--bot", "random"]) == 0
+    by_chance = tables([study("nz", 2, 1, "cli", bot="random")], command.replace(" --seed", " --bot random --seed"))
+    assert capsys.readouterr().out == by_chance + "\n" != tables(st, command) + "\n"
 
 
 @pytest.mark.parametrize("arguments", [["gwt"], ["nz", "--players", "5"], ["nz", "--players", ""], ["nz", "--games", "0"]])

@@ -1,0 +1,47 @@
+"""`overlander dataset`: games between bots as Parquet files, for learning from them."""
+
+import argparse
+import os
+from pathlib import Path
+
+from overlander.commands.kinds import Commands
+from overlander.commands.play import given_options
+from overlander.commands.selfplay import how_many, progress
+from overlander.core.game import find_game
+from overlander.players.registry import bots
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add_parser("dataset", help="write games between bots as Parquet files")
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument(
+        "--bots", metavar="A,B,..", help="who plays: bots, levels, or NAME=FILE for learned weights (default: the best)"
+    )
+    parser.add_argument("--games", type=how_many, default=1000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument("--players", metavar="N", help="how many sit at a table")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seed", default="1", metavar="S", help="deal d is dealt with the seed S/d (default: 1)")
+    parser.add_argument("--shard", type=how_many, default=50, metavar="K", help="games in a file (default: 50)")
+    parser.add_argument(
+        "--workers", type=how_many, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
+    )
+    parser.add_argument("--backend", choices=("processes", "ray"), default="processes", help="where games are played")
+    told = "the folder of the files; if there is a part of the same data set, it goes on"
+    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=told)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from overlander.research.arena import Plan
+    from overlander.research.dataset import CARD, DataSet
+    from overlander.research.entrants import entrants_of
+
+    game = find_game(args.game)
+    options = game.options(given_options(game, args.option, args.players, 0))
+    names = args.bots.split(",") if args.bots else list(bots(game))[-1:]
+    plan = Plan(game, options, entrants_of(game, names), args.games, args.seed)
+    made = DataSet(plan, args.out, args.shard)
+    with progress(args.games) as step:
+        made.make(args.workers, args.backend, step)
+    print(args.out / CARD)
+    return 0

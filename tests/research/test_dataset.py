@@ -1,0 +1,60 @@
+"""A data set: the same command makes the same files, a shard that is missing is made again, and rows tell what the records do."""
+
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+import overlander
+from overlander.cli import main
+from overlander.research.episode import Kind
+
+COMMAND = [
+    "dataset",
+    "example",
+    "--bots",
+    "random,greedy",
+    "--games",
+    "7",
+    "--shard",
+    "3",
+    "--workers",
+    "1",
+    "--option",
+    "presses=on",
+]
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
+
+
+def test_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "set"
+    assert main([*COMMAND, "-o", str(folder)]) == 0
+    whole = files(folder)
+    assert sum(name.startswith("outcomes") for name in whole) == 3
+    for name in ("outcomes-00001.parquet", "positions-00001.parquet", "README.md"):  # as if it had been broken off there
+        (folder / name).unlink()
+    assert main([*COMMAND, "-o", str(folder)]) == 0
+    assert files(folder) == whole
+    kind = Kind("example", players=2, presses="on")
+    rows = pyarrow.parquet.read_table(folder / "positions-00000.parquet").to_pylist()
+    records = {row["game"]: row["record"] for row in pyarrow.parquet.read_table(folder / "records-00000.parquet").to_pylist()}
+    for game, record in records.items():
+        match = overlander.loads(record)
+        mine = [row for row in rows if row["game"] == game]
+        assert [(row["seat"], row["token"]) for row in mine] == match.decisions
+        row = mine[len(mine) // 2]
+        before = match.at(row["decision"] - 1)
+        assert row["observation"] == before.observe(row["seat"])
+        assert len(row["observation"]) == kind.features.size
+        assert kind.numbering.names[row["actions"][0]] == "verb " + row["token"].partition(":")[0]
+        assert row["points"] == match.scores[row["seat"]]
+    outcomes = pyarrow.parquet.read_table(folder / "outcomes-00002.parquet").to_pylist()
+    assert [(row["game"], row["seat"]) for row in outcomes] == [(6, 0), (6, 1)]
+    card = (folder / "README.md").read_text(encoding="utf-8")
+    assert "--games 7" in card
+    assert kind.numbering.fingerprint in card
+    assert main([*COMMAND, "--seed", "2", "-o", str(folder)]) == 2
+    assert "another data set" in capsys.readouterr().err
