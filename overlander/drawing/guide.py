@@ -1,4 +1,4 @@
-"""What a game explains of itself: the player aid, chapter by chapter, and the steps of a first walk around the table."""
+"""What a game explains of itself: the player aid, chapter by chapter, the steps of a first walk around the table, and a lesson."""
 
 from typing import NamedTuple
 
@@ -21,3 +21,28 @@ class Step(NamedTuple):
 
     at: str
     text: str
+
+
+class Move(NamedTuple):
+    """A decision of a lesson. What the learner decides has a text (the message `lesson-<text>`) that says what to do and why it is
+    good, and the signs that turn up there for the first time (each the message `lesson-sign-<sign>`)."""
+
+    seat: int
+    token: str
+    text: str = ""
+    signs: tuple[str, ...] = ()
+
+
+class Lesson(NamedTuple):
+    """A first lap on a prepared position: options and seed deal the cards, the moves are played in order. Those before the first
+    with a text prepare the position. `lesson-end` is said after the last."""
+
+    options: dict[str, str]
+    seed: str
+    learner: int
+    moves: tuple[Move, ...]
+
+    @property
+    def prepared(self) -> int:
+        """The number of moves that are played before the learner comes."""
+        return next(i for i, move in enumerate(self.moves) if move.text)

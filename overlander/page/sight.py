@@ -14,6 +14,7 @@ from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.ending import Ending, ending
+from overlander.page.lesson import Task, task
 from overlander.page.present import Lines, position_name
 from overlander.page.question import Button, Buttons, Group, without
 from overlander.page.recap import TURN, Line, Recap, recap
@@ -191,6 +192,11 @@ class Sight:
         now = [Step("part-question", say("page-tour-now", question=self.question))] if self.is_asked else []
         first = Step("part-question", say("page-tour-question"))
         return [first, *game, Step("part-controls", say("page-tour-undo")), *now]
+
+    @cached_property
+    def task(self) -> Task | None:
+        """What a lesson asks of the viewer now."""
+        return task(self)
 
     # -- between people
 

@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.drawing.area import Area
 from overlander.drawing.canvas import NO_MARKS, Marks
 from overlander.drawing.grammar import Glyph
-from overlander.drawing.guide import Chapter, Step
+from overlander.drawing.guide import Chapter, Lesson, Step
 from overlander.drawing.icons import Icons
 from overlander.drawing.language import Language
 from overlander.drawing.theme import Theme
@@ -51,6 +51,14 @@ class Drawing(Protocol):
 
     def tour(self, look: Any) -> list[Step]:
         """A first walk around the table."""
+
+
+class Teaching(Protocol):
+    """What a drawing may offer beside: without it a newcomer is only shown around."""
+
+    @property
+    def LESSON(self) -> Lesson:  # noqa: N802 (a constant of the game)
+        """A guided first lap."""
 
 
 class Telling(Protocol):

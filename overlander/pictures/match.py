@@ -12,10 +12,10 @@ from overlander.core.record import Decision
 from overlander.core.state import State
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
 from overlander.drawing.grammar import strip
-from overlander.drawing.guide import Chapter, Step
+from overlander.drawing.guide import Chapter, Lesson, Step
 from overlander.drawing.icons import ICONS
 from overlander.drawing.whole import compose
-from overlander.pictures.contract import Drawing, Telling
+from overlander.pictures.contract import Drawing, Teaching, Telling
 from overlander.text import Words
 
 
@@ -137,6 +137,13 @@ def told(game: str, key: str, seat: int, params: Params) -> tuple[tuple[str, ...
 def telling(game: str) -> Telling | None:
     found = drawing(game)
     return cast(Telling, found) if hasattr(found, "told") else None
+
+
+@lru_cache
+def lesson(game: str) -> Lesson | None:
+    """A guided first lap, in games that have one."""
+    found = drawing(game)
+    return cast(Teaching, found).LESSON if hasattr(found, "LESSON") else None
 
 
 def aid(game: str, look: Any) -> list[Chapter]:

@@ -38,7 +38,8 @@ def test_the_sea_board_comes_up_when_the_ship_sails(open_page: Open) -> None:
 
 def test_a_first_walk_and_the_player_aid(open_page: Open) -> None:
     page = open_page()
-    offered(page, "nz").get_by_role("button", name="Show me how").click()
+    first_game(page, "nz")
+    page.get_by_role("button", name="Show me around").first.click()
     tour = page.locator("#tour")
     expect(tour).to_contain_text("1 / 8")
     for number in range(2, 9):

@@ -94,7 +94,8 @@ def test_alone_where_nobody_plays_against_one(browser: Browser) -> None:
 
 
 def test_shown_how(browser: Browser) -> None:
-    answer = browser.client.post("/tables", data={"game": "gwt", "guided": "on"}, follow_redirects=False)
+    """A game without a lesson begins, and its newcomer is shown around."""
+    answer = browser.client.post("/tables", data={"game": "boonlake", "guided": "on"}, follow_redirects=False)
     assert answer.headers["location"].endswith("#tour")
 
 

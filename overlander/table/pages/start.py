@@ -12,13 +12,14 @@ from litestar.response import Redirect
 
 from overlander import pictures
 from overlander.companion import companions
-from overlander.core.errors import OptionError, RecordError
+from overlander.core.errors import OptionError, RecordError, Refused
 from overlander.core.game import Game, find_game, games, offered_games
 from overlander.core.match import Match
 from overlander.core.options import GROUPS, Option
 from overlander.core.state import Outcome
 from overlander.drawing.font import with_font
 from overlander.drawing.theme import THEMES as PAINTS
+from overlander.page.lesson import unfinished
 from overlander.page.templates import render
 from overlander.page.viewer import Visitor
 from overlander.players.levels import level_of
@@ -36,7 +37,7 @@ from overlander.text import LANGUAGES, Words
 
 PERSON: Final = "person"
 LINK: Final = "link"
-GUIDED: Final = "#tour"  # the first walk begins by itself
+GUIDED: Final = "#tour"  # the first walk begins by itself, in games without a lesson
 ALONE: Final = {"players": "1"}
 FEW: Final = 4  # values
 SHORT: Final = 34  # letters
@@ -171,12 +172,34 @@ def result_of(entry: Entry, lang: str) -> str:
 async def begin(request: Request) -> Response[Any]:
     form = await request.form()
     game = find_game(str(form.get("game", "")))
+    if "guided" in form:
+        taught = await lesson(request, game)
+        if taught is not None:
+            return taught
     options = {o.name: str(form[f"option-{o.name}"]) for o in game.schema if f"option-{o.name}" in form}
     players = int(game.options(options)["players"])
     who = [player_at(form, i, game, Words(visitor(request).lang)) for i in range(players)]
     links = [i for i in range(players) if form.get(f"seat-{i}") == LINK]
     table = await house(request).begin(game.slug, options, who, links=links)
     return await hosting(request, table, GUIDED if "guided" in form else "")
+
+
+async def lesson(request: Request, game: Game) -> Response[Any] | None:
+    """To the lesson of a game: to the one that the visitor has begun, or to a new one. None where there is none, or where an owner's
+    components do not go with it."""
+    found = pictures.lesson(game.slug)
+    if found is None:
+        return None
+    for listed in await own_tables(request):
+        entry = listed.entry
+        running = entry.game == game.slug and entry.seed == found.seed and not entry.finished and not entry.closed
+        if running and listed.rights.seats and unfinished((await house(request).table(entry.id)).match):
+            return go_to(f"/tables/{entry.id}")
+    try:
+        table = await house(request).begin_lesson(found, game.slug, Words(visitor(request).lang).say("page-person", n=found.learner + 1))
+    except Refused:
+        return None
+    return await hosting(request, table)
 
 
 async def hosting(request: Request, table_id: str, how: str = "") -> Response[Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
+from overlander.page.lesson import is_taught, next_move
 from overlander.page.present import same_position
 from overlander.table.play import wishes
 from overlander.table.play.plans import planned
@@ -87,6 +88,8 @@ class Driver:
                 seat = self.bot_to_answer()
                 if seat == NONE:
                     await self.carry_out_plan()
+                elif is_taught(table.match, seat):
+                    await self.follow_lesson(seat)
                 else:
                     await self.let_bot_decide(seat)
         finally:
@@ -117,6 +120,14 @@ class Driver:
         if table.following.setup != asked.setup or table.seats[seat].bot != asked.bot or seat not in table.asked():
             return False
         return same_position(table.present.position_seen(seat), asked.position)
+
+    async def follow_lesson(self, seat: int) -> None:
+        """What the lesson has for this bot: it thinks of nothing."""
+        table = self.table
+        async with table.writing() as pen:
+            move = next_move(table.match)
+            if move is not None and move.seat == seat and seat in table.asked():
+                await table.decide(pen, seat, move.token)
 
     async def carry_out_plan(self) -> None:
         """One decision; a plan that does not fit is given up."""

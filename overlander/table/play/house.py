@@ -14,8 +14,11 @@ import msgspec
 from overlander.core.carried import clean
 from overlander.core.errors import OptionError, OverlanderError
 from overlander.core.game import Game, find_game
+from overlander.core.match import Match
 from overlander.core.state import State
-from overlander.players.seats import bot_of, seat_players
+from overlander.drawing.guide import Lesson
+from overlander.players.registry import default_bot
+from overlander.players.seats import BOT_PREFIX, bot_of, seat_players
 from overlander.table.play.names import check_name
 from overlander.table.play.opening import read_strange_record, replayed
 from overlander.table.play.seats import check_seats, row_values
@@ -190,6 +193,21 @@ class House:
             for i, x in enumerate(sitting)
         ]
         return await self.set_up(game, resolved, seats, seed)
+
+    async def begin_lesson(self, lesson: Lesson, game: str, learner: str) -> str:
+        """A table at which the learner sits against bots, at the position that the lesson has prepared; its id."""
+        found = find_game(game)
+        options = found.options(lesson.options)
+        who = [BOT_PREFIX + default_bot(found)] * int(options["players"])
+        who[lesson.learner] = learner
+        sitting = seat_players(found, who, len(who), lesson.seed)
+        match = Match(found, options, [x.name for x in sitting], lesson.seed, self.corrections(found))
+        for move in lesson.moves[: lesson.prepared]:
+            match.play(move.seat, move.token)
+        seats = [Seat(x.name, x.bot.name if x.bot else "", person=not x.bot) for x in sitting]
+        entry = self.new_entry(match.state, found, match.options, match.seed, seats, len(match.decisions))
+        await self.storage.add(entry, match.decisions)
+        return entry.id
 
     async def again(self, table_id: str) -> str:
         """The same game with those who sit there now, at the same seats, and another seed."""

@@ -163,6 +163,16 @@ page-tour-question = Here the game asks you something. Every choice shows what i
 page-tour-undo = Taken a wrong turn? Undo. The rules, this walk and the player aid are behind Rules and More.
 page-tour-now = And now: { $question } Choose one; you can take it back.
 
+## A lesson
+
+page-lesson = Lesson
+page-lesson-step = Step { $n } of { $of }.
+page-lesson-left = You have left the lesson. Undo brings you back to it; or just play on.
+page-lesson-other = You can do that, but it leaves the lesson
+page-lesson-wants = The lesson suggests: { $choice }
+page-lesson-back = Back to the lesson
+page-lesson-anyway = Do it anyway
+
 ## Replay
 
 page-to-table = To the table

@@ -151,6 +151,16 @@ step-ended = La table a changé : la réponse commencée ne convient plus. Rien 
 
 ## Revoir
 
+## Une leçon
+
+page-lesson = Leçon
+page-lesson-step = Étape { $n } sur { $of }.
+page-lesson-left = Vous avez quitté la leçon. « Annuler » vous y ramène ; ou continuez à jouer.
+page-lesson-other = C’est permis, mais cela quitte la leçon
+page-lesson-wants = La leçon propose : { $choice }
+page-lesson-back = Revenir à la leçon
+page-lesson-anyway = Le faire quand même
+
 ## A first walk around the table, and the player aid
 
 page-aid = Aide de jeu

@@ -169,6 +169,16 @@ page-tour-question = Здесь игра задаёт вам вопрос. Ка�
 page-tour-undo = Ошиблись? Отмените ход. Правила, эта прогулка и памятка: кнопки «Правила» и «Ещё».
 page-tour-now = А теперь: { $question } Выберите; это можно отменить.
 
+## Урок
+
+page-lesson = Урок
+page-lesson-step = Шаг { $n } из { $of }.
+page-lesson-left = Вы отошли от урока. «Отменить» вернёт вас к нему; а можно просто играть дальше.
+page-lesson-other = Так можно, но это не по уроку
+page-lesson-wants = Урок предлагает: { $choice }
+page-lesson-back = Вернуться к уроку
+page-lesson-anyway = Всё равно сделать так
+
 ## Повтор
 
 page-to-table = К столу

@@ -11,6 +11,7 @@ import "./peek.js";
 import "./recap.js";
 import "./tabs.js";
 import "./targets.js";
+import { strays } from "./lesson.js";
 import "./tour.js";
 import { again, catchUp } from "./live.js";
 import { address, apply, ask, have, positionIn, say, table, whenChanged } from "./parts.js";
@@ -27,6 +28,7 @@ table.addEventListener("submit", async (event) => {
   catchUp();
   const button = event.submitter;
   if (button?.name === "token" && wantsToConfirm() && !(await confirmed(button.value))) return;
+  if (button?.name === "token" && await strays(button)) return;
   const ends = button?.classList.contains("end-turn"), mine = isMine();
   const deed = `${form.action} ${have}`; // the stream may have shown the next question before the answer is back
   if (sent.has(deed)) return;

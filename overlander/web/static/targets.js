@@ -17,6 +17,7 @@ const DRAGGED = 8; // pixels, from which on a press is a drag
 let offers = []; // { button, needs }: what each choice consists of, by the key of each thing
 let keys = new Map(); // id of a thing -> its key: equal things have the id of the first
 let taken = []; // { key, id }
+let wanted = null; // by a lesson: the offer that it marks
 
 // As the drawing says: the box around a thing, how large it is for a finger and how thick, and its path if it is no rectangle.
 function outlineOf(element) {
@@ -35,7 +36,7 @@ function shape({ x, y, width, height, d }, kind, by = 0) {
 // Along its outline; and all that lies within can be clicked, also where nothing is painted.
 function ring(element, kind) {
   const outline = outlineOf(element);
-  for (const line of [`ring ${kind}`, "ring under"]) { // the last comes next to the thing, under the others
+  for (const line of [`ring ${kind}`, `ring under${kind.includes("wanted") ? " wanted" : ""}`]) { // the last comes next to the thing, under the others
     const drawn = shape(outline, line, 3);
     drawn.dataset.for = element.id;
     element.after(drawn);
@@ -79,6 +80,10 @@ function begin() {
   keys = new Map();
   taken = [];
   offers = [...question.querySelectorAll("[data-target]")].map((button) => ({ button, needs: needsOf(button) }));
+  const taught = question.querySelector(".task")?.dataset.token;
+  const marked = taught ? [...question.querySelectorAll("button[name=token]")].find((button) => button.value === taught) : null;
+  marked?.classList.add("wanted");
+  wanted = offers.find(({ button }) => button === marked) ?? null;
   light();
   turnTo(things());
 }
@@ -97,11 +102,12 @@ function light() {
   for (const id of new Set([...things(), ...marked])) {
     const element = document.getElementById(id);
     element.classList.add("clickable");
-    ring(element, marked.includes(id) ? "taken" : "");
+    ring(element, `${marked.includes(id) ? "taken" : ""}${wanted?.needs.includes(keys.get(id)) ? " wanted" : ""}`);
     for (const piece of element.dataset.at ? document.querySelectorAll(`[data-at="${CSS.escape(element.dataset.at)}"]`) : []) piece.classList.add("closely");
     for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(id)}"]`)) piece.classList.add("clickable");
   }
   const open = taken.length ? left(taken) : [];
+  document.body.classList.toggle("taught", wanted !== null && wanted.needs.length > 0);
   question.classList.toggle("picking", taken.length > 0);
   question.classList.toggle("many", open.length > MANY);
   for (const { button, needs } of offers) {

@@ -7,6 +7,7 @@ from overlander.games.gwt.draw.board import board
 from overlander.games.gwt.draw.guide import aid, tour
 from overlander.games.gwt.draw.herd import own_hand, resource_line, supply
 from overlander.games.gwt.draw.icons import ICONS
+from overlander.games.gwt.draw.lesson import LESSON
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.market import market
 from overlander.games.gwt.draw.north import northern_board
@@ -19,7 +20,7 @@ from overlander.games.gwt.draw.told import told
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.draw.areas import SeatPainters, areas_beside, areas_of_seats, market_area, seat_inputs
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
+__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
 
 
 def areas(view: GwtState, seat: int, words: Language) -> list[Area]:

@@ -7,6 +7,7 @@ from overlander.games.nz.draw.board import board
 from overlander.games.nz.draw.guide import aid, tour
 from overlander.games.nz.draw.herd import own_hand, resource_line, supply
 from overlander.games.nz.draw.icons import ICONS
+from overlander.games.nz.draw.lesson import LESSON
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.market import market, supply_piles
 from overlander.games.nz.draw.price import price
@@ -18,7 +19,7 @@ from overlander.games.nz.draw.told import told
 from overlander.games.nz.state import NzState
 from overlander.games.trail.draw.areas import SeatPainters, areas_beside, areas_of_seats, market_area, seat_inputs
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
+__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
 
 
 def areas(view: NzState, seat: int, words: Language) -> list[Area]:
