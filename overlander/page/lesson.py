@@ -47,7 +47,7 @@ def followed(match: Match, lesson: Lesson) -> int:
 
 
 def next_move(match: Match) -> Move | None:
-    """What the lesson plays next, if the match follows it; None where the rules or components are no longer those it was made for."""
+    """What the lesson plays next, if the match follows it; None where rules or components are no longer those it was made for."""
     lesson = lesson_of(match)
     number = len(match.decisions)
     if lesson is None or number >= len(lesson.moves) or followed(match, lesson) < number:

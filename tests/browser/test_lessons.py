@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, offered
 
 ENDS = {"gwt": "a whole lap", "nz": "a whole lap"}
-STEP = "document.querySelector('.task .count')?.textContent"
-MARKED = "document.querySelector('.ring.wanted:not(.under, .taken)')?.dataset.for"
+STEP = "document.querySelector('.task .count')?.textContent ?? null"
+MARKED = "document.querySelector('.ring.wanted:not(.under, .taken)')?.dataset.for ?? null"
 
 
 def follow(page: Page) -> None:
@@ -20,7 +20,7 @@ def follow(page: Page) -> None:
             thing.click(force=True)
         else:
             page.locator("#part-question .wanted").click()
-        page.wait_for_function(f"([step, marked]) => {STEP} !== step || {MARKED} !== marked", arg=[step, marked])
+        page.wait_for_function(f"([step, marked]) => ({STEP}) !== step || ({MARKED}) !== marked", arg=[step, marked])
 
 
 @pytest.mark.parametrize("game", ["gwt", "nz"])

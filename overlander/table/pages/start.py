@@ -196,7 +196,8 @@ async def lesson(request: Request, game: Game) -> Response[Any] | None:
         if running and listed.rights.seats and unfinished((await house(request).table(entry.id)).match):
             return go_to(f"/tables/{entry.id}")
     try:
-        table = await house(request).begin_lesson(found, game.slug, Words(visitor(request).lang).say("page-person", n=found.learner + 1))
+        learner = Words(visitor(request).lang).say("page-person", n=found.learner + 1)
+        table = await house(request).begin_lesson(found, game.slug, learner)
     except Refused:
         return None
     return await hosting(request, table)

@@ -9,7 +9,7 @@ from overlander.drawing.grammar import Glyph, coin_at, row, sign
 from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
 from overlander.drawing.printed import Row
-from overlander.drawing.svg import at, circle, icon, num, path, rect, smooth, text
+from overlander.drawing.svg import SMALLEST, at, circle, icon, num, path, rect, smooth, text
 from overlander.drawing.theme import CARD, EDGE, FOREST, QUIET, ROAD, ROAD_EDGE, SHADE
 from overlander.games.trail.draw.actions import action
 from overlander.games.trail.draw.look import TrailLook
@@ -81,7 +81,7 @@ class TrailGround:
             doubt = self.look.data.doubt(space)
             if kind in ("neutral", "building"):
                 rule = "MOVE-2" if kind == "building" else "SETUP-3"
-                svg = self.building_space(slug, space, x, y)
+                svg = self.building_space(slug, space, x, y) + (self.label(slug, x, y) if kind == "building" else "")
                 tip = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
                 self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), tip, svg)
                 if "special_action" in space:
@@ -97,6 +97,12 @@ class TrailGround:
     def building_space(self, slug: str, space: Row, x: float, y: float) -> str:
         wooded = space.get("forest", False)
         return empty(x, y, TILE, TILE, 6, CLEARING if wooded else HOLLOW) + (icon("tree", x, y, 44) if wooded else "")
+
+    def label(self, slug: str, x: float, y: float) -> str:
+        """In the corner, as texts call the space: letter and number, on a branch the number."""
+        letter, _, number = slug.rpartition("-")
+        name = f"{letter.upper()}{number}" if len(letter) == 1 else number
+        return text(x - TILE / 2 + 5, y - TILE / 2 + 12, name, SMALLEST, QUIET, anchor="start")
 
     def space_words(self, slug: str, space: Row) -> list[str]:
         """What else there is to say about a space for buildings."""
