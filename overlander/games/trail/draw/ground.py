@@ -102,7 +102,7 @@ class TrailGround:
         """In the corner, as texts call the space: letter and number, on a branch the number."""
         letter, _, number = slug.rpartition("-")
         name = f"{letter.upper()}{number}" if len(letter) == 1 else number
-        return text(x - TILE / 2 + 5, y - TILE / 2 + 12, name, SMALLEST, QUIET, anchor="start")
+        return text(x - TILE / 2 + 5, y + TILE / 2 - 12, name, SMALLEST, QUIET, anchor="start")
 
     def space_words(self, slug: str, space: Row) -> list[str]:
         """What else there is to say about a space for buildings."""
