@@ -185,8 +185,8 @@ async def begin(request: Request) -> Response[Any]:
 
 
 async def lesson(request: Request, game: Game) -> Response[Any] | None:
-    """To the lesson of a game: to the one that the visitor has begun, or to a new one. None where there is none, or where it does not
-    go with an owner's components."""
+    """To the lesson of a game: to the one that the visitor has begun, or to a new one. None where there is none, or where it cannot
+    be played with an owner's components."""
     found = pictures.lesson(game.slug)
     if found is None:
         return None
