@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from overlander.build import PACKAGE
 from overlander.core.match import Match
+from overlander.page.ahead import toward
 from overlander.page.fragments import Changes, Fragments, live
 from overlander.page.present import Present
 from overlander.page.scene import Scene
@@ -64,6 +65,12 @@ class Stage:
         elif name.endswith("/play"):
             self.play(self.viewer.seat, parse_qs(route.request.post_data or "")["token"][0])
             self.meanwhile()
+            route.fulfill(json=self.news())
+        elif name.endswith("/toward"):
+            seen, thing = self.sight(), parse_qs(route.request.post_data or "")["thing"][0]
+            token = toward(seen.game, seen.view, self.viewer.seat, thing) if seen.is_asked else ""
+            if token:
+                self.play(self.viewer.seat, token)
             route.fulfill(json=self.news())
         elif not name.endswith("/stream"):  # which stays silent
             route.abort()

@@ -13,6 +13,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.page.question import Button
 from overlander.players.greedy import GreedyBot
+from tests.browser.conftest import QUESTION
 from tests.browser.staged import Stage
 
 NAMES = ["Ann", "Bob"]
@@ -190,6 +191,25 @@ def test_a_tile_is_dragged_to_its_space(chromium: Browser) -> None:
     stage.page.wait_for_function("!document.querySelector('.ghost') && !('sending' in document.getElementById('table').dataset)")
     assert stage.played == [button.token]
     stage.page.context.close()
+
+
+def test_a_turn_takes_four_clicks(chromium: Browser) -> None:
+    """Move, build a tile on a space, end: the space is clicked at once, not first the action."""
+    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "lap-7")
+    for token in ("place:neutral-a", "pass", "discard:criollo", "place:neutral-a", "pass"):
+        match.play(match.state.actor(), token)
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    stage = Stage(context, match, 0)
+    page = stage.page
+    page.mouse.click(*page.evaluate(POINT, ["space-neutral-b"]))
+    expect(page.locator(QUESTION)).to_contain_text("What do you do at this location?")
+    page.locator("#space-b-1").click()
+    expect(page.locator(".ring.taken")).to_have_count(1)
+    page.mouse.click(*page.evaluate(POINT, ["supply-0-1a"]))
+    page.locator(".end-turn").click()
+    expect(page.locator(QUESTION)).to_contain_text("Waiting for Bob")
+    assert stage.played == ["move:neutral-b", "act:b/2", "build:1a@b-1", "pass"]
+    context.close()
 
 
 def test_of_equal_ways_the_shortest_is_asked(chromium: Browser) -> None:

@@ -161,7 +161,7 @@ def test_a_few_sentences() -> None:
     assert words.refusal(Refusal("GWT-X-1", "too-little-money", {"cost": 5, "money": 3})) == "You have $3, this costs $5."
     fee = Event("fee", 0, "GWT-FEE-3", {"n": 2, "due": 2, "to": 1, "location": "a-1"}, {})
     assert words.event(fee, ["Ann", "Bob"], 1) == "Ann pays $2 to Bob (space A1)"
-    assert Words("fr", "gwt").event(fee, ["Ann", "Bob"], 1) == "Ann paie 2\u00a0$ à Bob (case A-1)"
+    assert Words("fr", "gwt").event(fee, ["Ann", "Bob"], 1) == "Ann paie 2\u00a0$ à Bob (case A1)"
 
 
 @pytest.mark.parametrize(("n", "ending"), [(1, "карту"), (2, "карты"), (5, "карт"), (11, "карт"), (21, "карту")])

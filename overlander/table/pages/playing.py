@@ -10,6 +10,7 @@ from litestar.response import Redirect, Stream
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OUT_OF_DATE, OptionError, Refused
+from overlander.page.ahead import toward
 from overlander.page.ending import own_turn
 from overlander.page.templates import part, render, table_page
 from overlander.page.viewer import WATCHING, Viewer
@@ -139,6 +140,11 @@ async def decide(request: Request, table_id: FromPath[str], place: FromPath[str]
     try:
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
+        elif what == "toward":
+            seen = sight(table, viewer)
+            token = toward(seen.game, seen.view, viewer.seat, str(form.get("thing", ""))) if seen.is_asked else ""
+            if token:
+                await table.play(viewer.seat, token, position)
         elif what == "undo":
             await agreement.undo(table, viewer.seat, viewer.own, position)
         elif what == "redo":

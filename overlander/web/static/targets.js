@@ -3,7 +3,7 @@
 
 import { lookAt } from "./board.js";
 import "./fit.js"; // first: what is shown where
-import { whenChanged } from "./parts.js";
+import { address, apply, have, whenChanged } from "./parts.js";
 import { settle, show } from "./tabs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -200,10 +200,25 @@ document.addEventListener("click", (event) => {
   if (!event.target.closest?.("svg") || event.target.closest("button")) return;
   const id = thingAt(event.clientX, event.clientY) ?? touched(event);
   if (id) take(id);
+  else if (event.pointerType === "mouse" && !taken.length) goToward(event.target.closest("g[id][data-box]")?.id);
 });
+
+// A thing that one of the answers leads to: it is given, and the thing is taken in the question that follows.
+async function goToward(id) {
+  const form = question.querySelector("form.choices");
+  if (!id || !form || question.querySelector(".task")?.dataset.token) return; // a lesson goes step by step
+  if (await send(`${address}/toward`, { position: form.elements.position.value, thing: id }) && keys.has(id)) take(id);
+}
 
 question.addEventListener("click", (event) => { if (event.target.closest(".all")) putBack(); });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") putBack(); });
+
+// Whether something has come of it.
+async function send(where, fields) {
+  const before = have;
+  const answer = await fetch(where, { method: "POST", body: new URLSearchParams({ ...fields, have }), headers: { Accept: "application/json" } }).catch(() => null);
+  return Boolean(answer?.ok) && apply(await answer.json()) && have !== before;
+}
 
 // Pointing at a thing shows its choices, pointing at a choice its things.
 document.addEventListener("mouseover", (event) => {

@@ -1,7 +1,8 @@
 """What a choice costs and brings, in icons: the action grammar on buttons. Amounts carry their sign here, and only here."""
 
 from overlander.core.choice import NONE, Choice
-from overlander.drawing.grammar import ARROW, Glyph, figure, glue, sign
+from overlander.drawing.grammar import ARROW, Glyph, figure, gained, glue, sign
+from overlander.games.gwt.delivery import completed_arrows
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.rails.map import BIG, MEDIUM, STATION, NorthMap
 from overlander.games.trail.draw.actions import action
@@ -28,10 +29,28 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         bounty = board.bounty[choice.a]
         return [sign("token", 18), figure("+1")] if bounty == NONE else money_gained(bounty)
     if verb == "deliver":
-        return money_lost(cost) + money_gained(board.city_money[choice.a]) + points(board.city_vp[choice.a])
+        return [
+            *money_lost(cost),
+            *money_gained(board.city_money[choice.a]),
+            *points(board.city_vp[choice.a]),
+            *arrows(look, choice.a),
+        ]
     if verb in ("sit", "lay", "shop", "take"):
         return of_expansion(look, verb, choice)
     return shared_price(look, choice, params)
+
+
+def arrows(look: Look, city: int) -> list[Glyph]:
+    """What the arrows bring that a disc in this city completes."""
+    board = look.board
+    cities = look.view.ranches[look.seat].cities[:]
+    cities[city] += 1
+    out: list[Glyph] = []
+    for i in completed_arrows(cities, city):
+        out += points(board.arrow_vp[i])
+        out += [sign("objective", 19)] if board.arrow_objective[i] else []
+        out += gained(sign("token", 18), 1) if board.arrow_token[i] else []
+    return out
 
 
 def of_expansion(look: Look, verb: str, choice: Choice) -> list[Glyph]:

@@ -7,7 +7,7 @@ from overlander.games.nz.certificates import TakeCertificates
 from overlander.games.nz.draw.cards import uses_of
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.sea import card_glyph
-from overlander.games.trail.draw.actions import effects
+from overlander.games.trail.draw.actions import action, effects
 from overlander.games.trail.draw.price import card, details, money_gained, money_lost, points, printed, shared_price
 
 
@@ -44,6 +44,8 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return delivered(look, choice.a)
     if verb == "improve":
         return improved(look, choice, cost)
+    if verb == "storehouse":
+        return stored(look, choice.a)
     if verb == "invest":
         gold = lost(sign("gold", 17), board.bonus_gold[choice.a]) if board.bonus_gold[choice.a] else []
         table = look.data.bonus[board.bonus_slug[choice.a]].get("action")
@@ -78,3 +80,12 @@ def improved(look: Look, choice: Choice, cost: int) -> list[Glyph]:
         return [sign("storehouse", 18), ARROW, sign("post", 18)]
     piece = sign("disc", 18) if board.harbour_size[choice.a] == b.MEDIUM else sign("storehouse", 18)
     return [*money_lost(cost), piece, ARROW, card_glyph(look, choice.a), *points(board.harbour_vp[choice.a])]
+
+
+def stored(look: Look, storehouse: int) -> list[Glyph]:
+    """The bonus of its pair, if this storehouse is the last of it; otherwise that it needs the other one too."""
+    table = look.data.pairs[storehouse // 2]
+    bonus: list[Glyph] = action(table["immediate"], look.data) if "immediate" in table else []
+    bonus += [sign("permanent", 18)] * table["permanent_certificates"] + points(table["vp"])
+    alone = (look.view.farms[look.seat].storehouses >> (2 * (storehouse // 2))) & 3 != 3
+    return [*bonus] if alone else [sign("storehouse", 18), figure("2"), ARROW, *bonus]

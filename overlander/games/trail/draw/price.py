@@ -1,5 +1,7 @@
 """What a choice costs and brings, in icons: the action grammar on buttons. Amounts carry their sign here, and only here."""
 
+from typing import Final
+
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.drawing.grammar import ARROW, Glyph, figure, gained, glue, lost, sign, small_card
@@ -7,8 +9,10 @@ from overlander.drawing.printed import Row
 from overlander.games.trail.box import FACES, HAZARD
 from overlander.games.trail.draw.actions import action, effects
 from overlander.games.trail.draw.colours import BREEDS
-from overlander.games.trail.draw.look import TrailLook
+from overlander.games.trail.draw.look import TrailLook, is_neutral
 from overlander.games.trail.state import TrailState
+
+BETWEEN: Final = Glyph(8, "")
 
 
 def shared_price(look: TrailLook, choice: Choice, params: Params) -> list[Glyph]:
@@ -19,6 +23,10 @@ def shared_price(look: TrailLook, choice: Choice, params: Params) -> list[Glyph]
     if verb == "move":
         steps = [sign("horseshoe", 17), figure(str(params["steps"]))]
         return steps + money_lost(int(params["fee"]))
+    if verb == "place":
+        return building(look, choice.a)
+    if verb == "objective":
+        return objective(look, choice.a)
     if verb == "play":
         slug = board.card_slug[choice.a]
         return action(look.data.objective_actions[look.data.objectives[slug]["action"]], look.data)
@@ -40,6 +48,26 @@ def shared_price(look: TrailLook, choice: Choice, params: Params) -> list[Glyph]
     if verb == "exchange-token":
         return [*lost(sign("token", 18), 1), ARROW, sign("draw", 20), figure("2")]
     return []
+
+
+def building(look: TrailLook, space: int) -> list[Glyph]:
+    """What the building on a space does."""
+    tile = look.view.trail.tile[space]
+    if not is_neutral(tile):
+        return []
+    out: list[Glyph] = []
+    for table in look.data.neutral[look.board.tile_slug[tile]]["actions"]:
+        out += [*([BETWEEN] if out else []), *action(table, look.data)]
+    return out
+
+
+def objective(look: TrailLook, kind: int) -> list[Glyph]:
+    """What an objective card asks for and brings; of one from the stack nobody knows it."""
+    if kind >= len(look.board.card_slug):
+        return [sign("objective")]
+    table = look.data.objectives[look.board.card_slug[kind]]
+    now = [*action(look.data.objective_actions[table["action"]], look.data), BETWEEN] if "action" in table else []
+    return [*now, *[look.data.task(x) for x in table["tasks"]], ARROW, *points(look.board.card_vp[kind])]
 
 
 def details(view: TrailState, seat: int, choice: Choice) -> Params:
