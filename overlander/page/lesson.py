@@ -25,7 +25,7 @@ class Task(NamedTuple):
 
     text: str
     number: int = 0
-    count: int = 0
+    last: int = 0
     token: str = ""  # the answer that the lesson wants
     choice: str = ""  # the same in words
     signs: tuple[tuple[str, str], ...] = ()  # those that turn up here: each drawn, and in words
@@ -91,7 +91,7 @@ def task(seen: "Sight") -> Task | None:
     return Task(
         text=say(f"lesson-{move.text}"),
         number=tasks.index(seen.number) + 1,
-        count=len(tasks),
+        last=len(tasks),
         token=move.token,
         choice=seen.words.choice(seen.view, seen.seat, parse(seen.view.verbs(), move.token)),
         signs=tuple([(strip([sign(name, SIGN)]), say(f"lesson-sign-{name}")) for name in move.signs]),
