@@ -131,10 +131,11 @@ def can_upgrade_anything(s: BoonState, seat: int) -> bool:
 
 
 def offer_own_pieces(s: BoonState, seat: int, out: list[Choice]) -> None:
-    """What one might try to upgrade."""
+    """What one might try to upgrade, the purple inhabitant of artifact A5 among it (ART-A5-3)."""
     sites = s.land.sites
+    kinds = [pc.INHABITANT, pc.HOUSE] + ([pc.PURPLE] if s.has_basic(seat, A5) else [])
     for index in range(len(sites)):
-        if sites[index] // pc.KINDS == seat and sites[index] % pc.KINDS in (pc.INHABITANT, pc.HOUSE):
+        if sites[index] // pc.KINDS == seat and sites[index] % pc.KINDS in kinds:
             out.append(Choice(s.box.UPGRADE, index // pc.SITES, site_at(s, index).place))
 
 

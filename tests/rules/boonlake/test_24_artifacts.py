@@ -247,6 +247,20 @@ def test_a5_upgraded_it_returns_to_the_ranch() -> None:
     assert piece_at(s, "h13") == (0, "house")
 
 
+@rule("BOON-ART-A5-3", "BOON-ART-A6-3")
+def test_the_purple_inhabitant_of_a5_is_among_what_one_might_upgrade() -> None:
+    """In every question that offers upgrades; that of A6 is in none of them."""
+    for face, there in (("a5", True), ("a6", False)):
+        s = purple(face)
+        tile(s, "h13", "g05")
+        s.land.sites[space(s, "h13") * 2] = pc.piece(0, pc.PURPLE)
+        yard(s).purple = ON_BOARD
+        for asked in (InterimAction(0, 2), Upgrade(0, USUAL)):
+            found = [str(c) for c in asked.candidates(s)]
+            assert ("upgrade:h13@single" in found) == there
+            assert all(str(c) in found for c in asked.choices(s))
+
+
 @rule("BOON-ART-A5-4")
 def test_a5_pays_for_presences() -> None:
     s = purple("a5", 3)
