@@ -18,8 +18,9 @@ from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.state import BoonState
 from overlander.study.balance import Group, Name, Use
 
-OPTIONS: Final = {"artifacts": "on"}
+OPTIONS: Final = [{"artifacts": "on"}]
 VISITS: Final = "Turns of a player"
+UNIT: Final = "turns"
 
 # in the order of the tables; what a use is
 GROUPS: Final = {
