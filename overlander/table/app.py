@@ -118,50 +118,29 @@ class Application(Litestar):
         await metered(self.state.limits, whose, partial(super().__call__, scope, receive), send)
 
 
-def create_app(
-    database: Database,
-    lang: str = "en",
-    hosts: list[str] | None = None,
-    corrections: Corrections = no_corrections,
-    *,
-    public: bool = False,
-    proxy: bool = False,
-    webhooks: bool = False,
-) -> Litestar:
-    """`hosts`: the names under which the server may be addressed; None for any. `public`: who asks is not at home here, and has
-    only the seats that its keys open. `proxy`: requests come through one, whose headers are believed. `webhooks`: players may have
-    services called. Brings the tables on disk up to date."""
-    Storage(database).migrate()
+@asynccontextmanager
+async def house(app: Litestar) -> AsyncIterator[None]:
+    """What happens at the start and the end."""
+    state = app.state
+    state.house = House(state.database, state.corrections)
+    if state.webhooks is not None:
+        state.house.turned = partial(call_services, state.webhooks)
+    state.house.open()
+    state.studio = Studio()
+    try:
+        yield
+    finally:
+        await state.studio.close()
+        if state.webhooks is not None:
+            await state.webhooks.close()
+        await state.house.close()
 
-    @asynccontextmanager
-    async def house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(database, corrections)
-        if app.state.webhooks is not None:
-            app.state.house.turned = partial(call_services, app.state.webhooks)
-        app.state.house.open()
-        app.state.studio = Studio()
-        try:
-            yield
-        finally:
-            await app.state.studio.close()
-            if app.state.webhooks is not None:
-                await app.state.webhooks.close()
-            await app.state.house.close()
 
+def build() -> Application:
+    """All addresses and what answers them. Where the tables are, and who may ask, is its state alone."""
     return Application(
         route_handlers=[*HANDLERS, router],
         lifespan=[house],
-        state=State(
-            {
-                "lang": lang,
-                "hosts": hosts,
-                "public": public,
-                "proxy": proxy,
-                "limits": Limits(),
-                "chat": Chat(),
-                "webhooks": Webhooks() if webhooks else None,
-            }
-        ),
         before_request=at_the_door,
         before_send=[add_security_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude_opt_key="pressed"),
@@ -172,3 +151,35 @@ def create_app(
         logging_config=None,
         request_max_body_size=64_000,  # a form of ours has some hundred letters; what is longer says so itself
     )
+
+
+def create_app(
+    database: Database,
+    lang: str = "en",
+    hosts: list[str] | None = None,
+    corrections: Corrections = no_corrections,
+    *,
+    public: bool = False,
+    proxy: bool = False,
+    webhooks: bool = False,
+    built: Application | None = None,
+) -> Application:
+    """`hosts`: the names under which the server may be addressed; None for any. `public`: who asks is not at home here, and has
+    only the seats that its keys open. `proxy`: requests come through one, whose headers are believed. `webhooks`: players may have
+    services called. `built`: one that nobody uses any more; building takes a while. Brings the tables on disk up to date."""
+    Storage(database).migrate()
+    app = built or build()
+    app.state = State(
+        {
+            "database": database,
+            "corrections": corrections,
+            "lang": lang,
+            "hosts": hosts,
+            "public": public,
+            "proxy": proxy,
+            "limits": Limits(),
+            "chat": Chat(),
+            "webhooks": Webhooks() if webhooks else None,
+        }
+    )
+    return app

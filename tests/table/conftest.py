@@ -18,7 +18,7 @@ from httpx import Cookies, Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from overlander.table.app import create_app
+from overlander.table.app import Application, create_app
 from overlander.table.play import thinking
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
@@ -35,6 +35,9 @@ POSITION = re.compile(r'name="position" value="([^"]*)"')
 AT = re.compile(r"/tables/([0-9a-f]+)/(?:at|lobby)")
 INVITATION = re.compile(r'name="invitation" value="([0-9a-f]+)"')
 JOIN = re.compile(r'value="(http[^"]*/join/([^"]*))"')
+
+
+BUILT: list[Application] = []  # applications that no test uses at the moment
 
 
 class Browser:
@@ -122,9 +125,14 @@ class Browser:
 
 @contextmanager
 def browser_at(place: Place, **how: Any) -> Iterator[Browser]:
+    """At a server of its own. All that differs between two servers is their state: what is built once serves one test after the
+    other."""
     how = {"hosts": ["127.0.0.1"], **how}
-    with TestClient(create_app(place.database(), **how), base_url=HERE, raise_server_exceptions=False) as client:
+    place.prepare()
+    app = create_app(place.database(), built=BUILT.pop() if BUILT else None, **how)
+    with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
         yield Browser(client)
+    BUILT.append(app)
 
 
 @pytest.fixture(scope="session")

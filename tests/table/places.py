@@ -1,10 +1,15 @@
 """Where a test's tables are kept: in a SQLite file or in a PostgreSQL database, and looking into either from outside."""
 
+import atexit
+import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from overlander.table.storage.databases import FILE, Database, Postgres, Sqlite
+from overlander.table.storage.storage import Storage
 from tests.table.postgres import Cluster
 
 
@@ -12,6 +17,9 @@ class Place:
     """As `overlander serve` is told of it, and as it is opened."""
 
     arguments: list[str]
+
+    def prepare(self) -> None:
+        """Makes the tables of the database, if that is quicker than the server's own way."""
 
     def database(self) -> Database:
         raise NotImplementedError
@@ -29,10 +37,24 @@ class Place:
         return [(int(number), int(seat), token, digest) for number, seat, token, digest in found]
 
 
+@cache
+def made_once() -> Path:
+    """A file without any table, as a server makes it; the same for all tests of this process."""
+    folder = Path(tempfile.mkdtemp(prefix="overlander-"))
+    atexit.register(shutil.rmtree, folder)
+    Storage(Sqlite(folder)).migrate()
+    assert [file.name for file in folder.iterdir()] == [FILE]
+    return folder / FILE
+
+
 class InFile(Place):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.arguments = ["--data", str(folder)]
+
+    def prepare(self) -> None:
+        if not (self.folder / FILE).exists():
+            shutil.copy(made_once(), self.folder / FILE)
 
     def database(self) -> Database:
         return Sqlite(self.folder)
