@@ -14,7 +14,7 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
@@ -30,6 +30,7 @@ AIM: Final = 3.0  # times the quiet median
 PACE: Final = 0.1  # seconds between two requests of the player
 HANDS: Final = 8  # connections of the attacker
 TOO_MANY: Final = 429
+A_WHILE: Final = 3.0  # seconds of one attack, where several follow each other
 
 Attack = Callable[[httpx.AsyncClient, str, int], Awaitable[httpx.Response]]
 
@@ -123,24 +124,27 @@ async def median(who: httpx.AsyncClient, table: str, seconds: float) -> float:
     return statistics.median(took)
 
 
-def attack_for_ever(port: int, name: str, report: Connection) -> None:
-    """In a process of its own; tells when it has begun, and every second how many requests were answered and refused so far.
-    Others come first: what the attacker itself computes would be done elsewhere."""
+def attack_for_ever(port: int, names: Sequence[str], report: Connection) -> None:
+    """In a process of its own, one attack after the other; tells when it has begun, and then how many requests were answered and
+    refused so far. Others come first: what the attacker itself computes would be done elsewhere."""
     os.nice(10)
-    asyncio.run(attack_by_hands(port, attacks()[name], report))
+    known = attacks()
+    asyncio.run(attack_by_hands(port, [known[name] for name in names], report))
 
 
-async def attack_by_hands(port: int, attack: Attack, report: Connection) -> None:
-    counts = [0, 0]
+async def attack_by_hands(port: int, chosen: Sequence[Attack], report: Connection) -> None:
+    counts, began = [0, 0], time.monotonic()
     async with visitor(port, ATTACKER) as attacker:
         own = await begin_when_allowed(attacker)
 
         async def hand(n: int) -> None:
             while True:
+                attack = chosen[int((time.monotonic() - began) / A_WHILE) % len(chosen)]
                 try:
                     status = (await attack(attacker, own, n)).status_code
                 except httpx.HTTPError:
                     status = 0
+                    await asyncio.sleep(0.1)  # nobody is there, or no longer
                 counts[status in (0, TOO_MANY)] += 1
                 n += HANDS
 
@@ -163,7 +167,7 @@ class Found(NamedTuple):
 
 async def attacked(server: Server, player: httpx.AsyncClient, table: str, name: str, seconds: float) -> Found:
     here, there = multiprocessing.Pipe(duplex=False)
-    process = multiprocessing.get_context("spawn").Process(target=attack_for_ever, args=(server.port, name, there), daemon=True)
+    process = multiprocessing.get_context("spawn").Process(target=attack_for_ever, args=(server.port, [name], there), daemon=True)
     process.start()
     try:
         while not here.poll():
@@ -197,7 +201,7 @@ async def begin_when_allowed(who: httpx.AsyncClient) -> str:
     while True:
         try:
             return await begin(who)
-        except httpx.HTTPStatusError:
+        except httpx.HTTPError:
             await asyncio.sleep(1)
 
 

@@ -14,7 +14,6 @@ from statistics import median
 from typing import Any, Final
 from urllib.parse import urljoin
 
-from litestar import Litestar
 from litestar.testing import TestClient
 from rich.console import Console
 from rich.table import Table as Grid
@@ -26,7 +25,7 @@ from overlander.drawing import THEMES, Panel
 from overlander.page.fragments import LIVE
 from overlander.page.sight import words_for
 from overlander.page.viewer import Viewer
-from overlander.table.app import create_app
+from overlander.table.app import Application, create_app
 from overlander.table.pages.pushes import fragments, make_fragments, pushes
 from overlander.table.play.house import House
 from overlander.table.play.scenes import sight
@@ -127,7 +126,7 @@ def first_pages(folder: Path, game: str) -> dict[str, Row]:
         return {"start page": weigh(client, "/"), "table page": weigh(client, table)}
 
 
-def weigh(client: TestClient[Litestar], address: str) -> Row:
+def weigh(client: TestClient[Application], address: str) -> Row:
     out: Row = {"raw": 0, "sent": 0}
     fetched: set[str] = set()
     wanted = [address]

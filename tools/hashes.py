@@ -4,6 +4,7 @@ installs what was tested, and nothing else."""
 
 import re
 import sys
+import tomllib
 import urllib.request
 from importlib.metadata import requires
 from pathlib import Path
@@ -24,9 +25,15 @@ def pinned() -> dict[str, str]:
     return {plain(name): version for name, version in lines}
 
 
-def needed(name: str, extras: tuple[str, ...], versions: dict[str, str], found: set[tuple[str, tuple[str, ...]]]) -> None:
+def own() -> list[str]:
+    """What the project itself asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+
+
+def needed(lines: list[str], extras: tuple[str, ...], versions: dict[str, str], found: set[tuple[str, tuple[str, ...]]]) -> None:
     """All that a distribution needs, directly or by others, as far as it was installed for the tests."""
-    for line in requires(name) or []:
+    for line in lines:
         requirement, _, marker = line.partition(";")
         extra = re.search(r"extra == ['\"]([^'\"]+)['\"]", marker)
         if extra is not None and extra[1] not in extras:
@@ -38,7 +45,7 @@ def needed(name: str, extras: tuple[str, ...], versions: dict[str, str], found: 
         wanted = tuple(bracketed[1].split(",")) if bracketed else ()
         if other in versions and (other, wanted) not in found:
             found.add((other, wanted))
-            needed(other, wanted, versions, found)
+            needed(requires(other) or [], wanted, versions, found)
 
 
 def hashes(index: str, name: str, version: str) -> list[str]:
@@ -56,7 +63,7 @@ def main() -> int:
     index = sys.argv[1].rstrip("/")
     versions = pinned()
     found: set[tuple[str, tuple[str, ...]]] = set()
-    needed("overlander", ("postgres",), versions, found)
+    needed(own(), (), versions, found)
     lines = [HEAD]
     for name in sorted({name for name, _extras in found}):
         known = hashes(index, name, versions[name])

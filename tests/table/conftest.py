@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from httpx import Cookies, Response
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from overlander.table.app import Application, create_app
@@ -43,7 +42,7 @@ BUILT: list[Application] = []  # applications that no test uses at the moment
 class Browser:
     """Keeps the address of the page it shows, like a person in front of it."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
         self.cookies = client.cookies  # its own, though all browsers share the client
         self.html = ""

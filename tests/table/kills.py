@@ -5,14 +5,17 @@ after the kill: the decision that was answered with success, and every position 
 replay with their digests, and at the end the games go on to their end.
 
 With `--database postgres` two servers share the tables. The person plays at one, the other is watched, and either is killed:
-whoever is at the one that is left must be told something new.
+whoever is at the one that is left must be told something new. With `--attacked` the servers are public, and meanwhile somebody at
+another address does all that `bench.hostile` knows.
 """
 
 import argparse
 import json
+import multiprocessing
 import random
 import re
 import secrets
+import signal
 import sys
 import tempfile
 import threading
@@ -24,9 +27,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from html import unescape
 from http.client import HTTPException
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from bench.hostile import attack_for_ever, attacks
 from overlander.core.choice import NONE
 from overlander.core.match import Match, resume
 from tests.table.places import InCluster, InFile, Place
@@ -61,11 +66,14 @@ class Told:
         self.answered: list[Answered] = []
         self.shown: dict[int, str] = {}  # number of decisions -> digest of the view
         self.decisions: list[tuple[int, str, str]] = []  # as they were on disk when last checked
+        self.checked: set[int] = set()  # positions shown; what leads to them has not changed since
 
     def show(self, text: str) -> bool:
         """Whether anything was shown that had not been shown before."""
         before = len(self.shown)
         for number, digest in SHOWN.findall(text):
+            if self.shown.get(int(number)) != digest:
+                self.checked.discard(int(number))
             self.shown[int(number)] = digest
         return len(self.shown) > before
 
@@ -82,7 +90,9 @@ class Told:
             assert replayed[number - 1][:2] == (seat, token), f"{self.table}: decision {number} is another"
         for number, digest in self.shown.items():
             assert len(replayed) >= number, f"{self.table}: position {number} was shown and is lost"
-            assert match.at(number).view(self.seat).digest() == digest, f"{self.table}: position {number} was shown otherwise"
+            if number not in self.checked:
+                assert match.at(number).view(self.seat).digest() == digest, f"{self.table}: position {number} was shown otherwise"
+                self.checked.add(number)
         self.decisions = replayed
 
 
@@ -100,11 +110,12 @@ class Result(NamedTuple):
 class Ordeal:
     """The tables, the servers, and what is known of them."""
 
-    def __init__(self, place: Place, seed: str, tell: Tell, servers: int = 1) -> None:
+    def __init__(self, place: Place, seed: str, tell: Tell, servers: int = 1, attacked: bool = False) -> None:
         self.place = place
         self.tell = tell
         self.rng = random.Random(seed)
-        self.servers = [Server(place) for _ in range(servers)]
+        self.servers = [Server(place, *(["--public"] if attacked else [])) for _ in range(servers)]
+        self.attackers = [attacker(server.port) for server in self.servers] if attacked else []
         self.told: list[Told] = []
         self.finished: set[str] = set()
         self.unanswered = 0
@@ -256,6 +267,12 @@ class Ordeal:
 
     # -- at the end
 
+    def leave_in_peace(self) -> None:
+        for attacking in self.attackers:
+            assert attacking.exitcode in (None, -signal.SIGKILL), "the attacker has given up"
+            attacking.kill()
+            attacking.join()
+
     def finish(self) -> None:
         """The person leaves the seat to a bot; every game goes on to its end."""
         self.start()
@@ -267,17 +284,22 @@ class Ordeal:
                 form = urllib.parse.urlencode({"seat": PERSON, "bot": "random"}).encode()
                 urllib.request.urlopen(f"{self.servers[-1].address}/tables/{told.table}/lobby/bot", form, timeout=30).close()
             end = time.monotonic() + PATIENCE
-            while not self.check(told).state.over():
+            while json.loads(self.servers[0].get(f"/api/v1/tables/{told.table}"))["finished"] is None:
                 assert time.monotonic() < end, f"{told.table} does not go on"
-                time.sleep(0.5)
+                time.sleep(0.2)
+            assert self.check(told).state.over()
             self.tell(f"{told.table}: ended after {len(told.decisions)} decisions")
 
     def run(self, kills: int) -> Result:
         try:
+            for attacking in self.attackers:
+                attacking.start()
             for i in range(kills):
                 self.tell(f"kill {i + 1} of {kills}: {self.round()}")
+            self.leave_in_peace()
             self.finish()
         finally:
+            self.leave_in_peace()
             for server in self.servers:
                 server.kill()
         return Result(
@@ -290,6 +312,21 @@ class Ordeal:
             self.unanswered,
             self.gone_on,
         )
+
+
+class Patience(urllib.request.BaseHandler):
+    """Whoever is told to come back later does so: this person clicks faster than anybody may."""
+
+    def http_error_429(self, request: urllib.request.Request, *_answer: object) -> Any:
+        time.sleep(0.3)
+        return self.parent.open(request, timeout=request.timeout)
+
+
+def attacker(port: int) -> SpawnProcess:
+    """Somebody who does all that the limits allow, and goes on when the server comes back."""
+    _here, there = multiprocessing.Pipe(duplex=False)
+    names = [name for name in attacks() if name != "animations"]  # those are made apart, and would only take the time of others
+    return multiprocessing.get_context("spawn").Process(target=attack_for_ever, args=(port, names, there), daemon=True)
 
 
 @contextmanager
@@ -311,12 +348,15 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50, metavar="N")
     parser.add_argument("--seed", default="", help="of the moments and of the person's choices")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite", help="postgres: two servers")
+    parser.add_argument("--attacked", action="store_true", help="public servers, and an attacker")
     args = parser.parse_args()
+    if args.attacked:  # nobody is at home there: who begins a table is known by a cookie
+        urllib.request.install_opener(urllib.request.build_opener(urllib.request.HTTPCookieProcessor(), Patience()))
     seed = args.seed or secrets.token_hex(4)
     print(f"--seed {seed}", flush=True)
     with somewhere(args.database) as place:
         servers = 2 if args.database == "postgres" else 1
-        found = Ordeal(place, seed, lambda line: print(line, flush=True), servers).run(args.kills)
+        found = Ordeal(place, seed, lambda line: print(line, flush=True), servers, args.attacked).run(args.kills)
     print(
         f"{found.kills} kills, {found.tables} tables, {found.finished} played to the end, {found.decisions} decisions: "
         f"{found.answered} were answered, {found.shown} positions shown, none lost; {found.unanswered} forms died with the server"

@@ -58,6 +58,11 @@ def test_why_not_what_another_question_asks(slug: str) -> None:
                 assert impossible(seen, choice, refusal, by_token=True).text
 
 
+def test_a_game_without_a_story_has_none(browser: Browser) -> None:
+    table = browser.begin()
+    assert browser.ask("GET", f"/tables/{table}/at/0/story").status_code == 404
+
+
 def test_files_that_cannot_be(browser: Browser) -> None:
     for name in ("%00", "x%00.js", "a" * 300, "..%2F..%2Fapp.py", "%FF", "."):
         for folder in ("static", "font"):

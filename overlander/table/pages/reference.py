@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from litestar import get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from overlander import pictures
@@ -43,6 +44,8 @@ async def story(request: Request, table_id: FromPath[str], place: FromPath[str])
     """What is told before this game and, when it is over, after it."""
     table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
+    if seen.story is None:
+        raise NotFoundException
     return page("story.html", visitor(request), seen.words, story=seen.story, after=seen.epilogue)
 
 
