@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
 from overlander.research.bout import Result
 from overlander.research.extra import need
 
+ORDERS: Final = 10  # of the games, for ratings
 SURE: Final = 1.96  # standard errors to each side: 95 %
 
 
@@ -48,15 +50,23 @@ def played(results: list[Result]) -> list[Result]:
 
 
 def ratings(results: list[Result]) -> dict[str, tuple[float, float]]:
-    """By Plackett and Luce (openskill): mean and deviation, from 25 +- 8.3 on, in the order of the games. Automas are rated too."""
+    """By Plackett and Luce (openskill): mean and deviation, from 25 +- 8.3 on. Such a rating remembers the last games best: this is
+    the mean over some orders of the games. Automas are rated too."""
     need("openskill")
+    games = [result for result in played(results) if len(set(result.names)) > 1]
+    found: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for number in range(ORDERS):
+        for name, rating in ratings_in_order(Random(number).sample(games, len(games))).items():
+            found[name].append(rating)
+    return {name: (mean(x[0] for x in values), mean(x[1] for x in values)) for name, values in found.items()}
+
+
+def ratings_in_order(results: list[Result]) -> dict[str, tuple[float, float]]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     found: dict[str, Any] = defaultdict(model.rating)
-    for result in played(results):
-        if len(set(result.names)) < 2:
-            continue
+    for result in results:
         teams = [[found[name]] for name in result.names]
         ranks = [float(rank_of(result, seat)) for seat in range(len(result.names))]
         rated = model.rate(teams, ranks=ranks)

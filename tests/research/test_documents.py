@@ -3,7 +3,7 @@
 import doctest
 from pathlib import Path
 
-from overlander.research import actions
+from overlander.research import actions, fields
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -12,6 +12,10 @@ def test_examples_of_the_page() -> None:
     page = str(ROOT / "docs" / "research.md")
     failed, tried = doctest.testfile(page, module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8")
     assert (failed, tried > 10) == (0, True)
+
+
+def test_observations_are_documented_field_by_field() -> None:
+    assert (ROOT / "docs" / "observations.md").read_text(encoding="utf-8") == fields.page(), f"run {fields.COMMAND}"
 
 
 def test_examples_of_the_docstrings() -> None:

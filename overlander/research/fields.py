@@ -1,0 +1,42 @@
+"""`python -m overlander.research.fields`: the page docs/observations.md, from what the games declare."""
+
+from __future__ import annotations
+
+from overlander.core.features import Features
+from overlander.core.game import Game, games
+from overlander.text import Words
+
+COMMAND = "python -m overlander.research.fields > docs/observations.md"
+HEAD = f"""# Observations
+
+What a seat knows of each game, as bytes, field by field, as its game declares it. In the environments of
+[research.md](research.md) the field `said` follows: how often each action was said in the own answer that is being put together.
+Written by `{COMMAND}`.
+"""
+
+
+def features_of(game: Game) -> Features | None:
+    part = game.part("features")
+    found: Features | None = None if part is None else part.FEATURES
+    return found
+
+
+def table(features: Features) -> str:
+    lines = ["| field | first | bytes | what it tells |", "|---|---:|---:|---|"]
+    for field in features.fields:
+        zero = f"; {field.zero} stands for 0" if field.zero else ""
+        lines.append(f"| {field.name} | {features.starts[field.name]} | {field.size} | {field.about}{zero} |")
+    return "\n".join(lines) + "\n"
+
+
+def page() -> str:
+    out = HEAD
+    for slug, game in games().items():
+        features = features_of(game)
+        if features is not None:
+            out += f"\n## {Words('en', slug).title()} (`{slug}`)\n\n{features.size} bytes.\n\n" + table(features)
+    return out
+
+
+if __name__ == "__main__":
+    print(page(), end="")
