@@ -11,7 +11,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.players.greedy import GreedyBot
 
-ERRS: Final = 25  # decisions of a hundred
+ERRS: Final = 14  # decisions of a hundred
 FINE: Final = 1 << 20  # steps of a number between 0 and 1
 
 
