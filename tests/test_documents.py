@@ -35,6 +35,7 @@ OTHERS = {  # what looks like a name of ours and is not
     "fluent.runtime",
     "secrets.token_urlsafe(24)",
     "tables.sqlite3",
+    *("card.toml", "checkpoint.npz", "faults.txt", "learned/", "log.jsonl", "report.html", "weights.npz"),  # made by a training
 }
 
 
