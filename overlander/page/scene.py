@@ -68,6 +68,7 @@ class Scene(NamedTuple):
     sequels: Mapping[str, str] = NO_TABLES  # the tables that follow in a campaign, by the name of the sequel
     in_campaign: bool = False  # other tables went before or follow
     hints: bool = False  # who must answer can ask for one
+    reviewed: frozenset[int] = frozenset()  # the seats whose decisions can be reviewed
     practice: bool = False  # goes on from a position of another table, and counts for nothing
     parted: OverlanderError | None = None  # why the rest of the decisions cannot be shown
 

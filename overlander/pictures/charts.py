@@ -122,3 +122,63 @@ def way_to(moment: Moment, x: float, wide: float, names: Sequence[str], replay: 
     area = f'<rect x="{x:.1f}" y="0" width="{wide:.1f}" height="{TALL}" fill="transparent"/>'
     address = f'href="{quoted(replay)}{moment.number}" data-move="{moment.number}" tabindex="-1"'
     return f"<a {address}><title>{quoted(said)}</title>{area}</a>"
+
+
+class Expectation(NamedTuple):
+    """What is expected of a game after a decision."""
+
+    number: int
+    own: float  # final points
+    rival: float | None  # of the best other seat; None where there is nobody
+    win: float  # the probability
+    cost: float  # points that the decision has cost
+
+
+def course(expected: Sequence[Expectation], colour: int, words: Words, replay: str = "", marked: float = 1.0) -> str:
+    """How the expected result went up and down: above the points, below the chance of winning. Decisions that cost at least
+    `marked` points have a dot. `replay`: where the position before a decision is shown."""
+    values = [x.own for x in expected] + [x.rival for x in expected if x.rival is not None]
+    low, high = min(0.0, *values), max(1.0, *values)
+    half = TALL * 0.62
+    tall = half + 110
+    out = [rect(0, 0, WIDE, tall, 8, PAPER)]
+
+    def across(i: int) -> float:
+        return EDGES + 10 + (WIDE - 2 * EDGES - 20) * i / max(1, len(expected) - 1)
+
+    def up(value: float) -> float:
+        return half - 8 - (half - 34) * (value - low) / (high - low)
+
+    def chance(value: float) -> float:
+        return tall - 16 - 62 * value
+
+    out.append(text(EDGES, 14, words.say("review-chart-points"), 13.5, INK, "start"))
+    for value in sorted({low, high}):
+        out.append(line(EDGES, up(value), WIDE - EDGES, up(value), EDGE, 1, "2 4"))
+        out.append(text(EDGES - 6, up(value), f"{value:.0f}", 13.5, INK, "end"))
+    out.append(text(EDGES, half + 14, words.say("review-chart-win"), 13.5, INK, "start"))
+    for value in (0.0, 0.5, 1.0):
+        out.append(line(EDGES, chance(value), WIDE - EDGES, chance(value), EDGE, 1, "2 4"))
+        out.append(text(EDGES - 6, chance(value), f"{100 * value:.0f}", 13.5, INK, "end"))
+    if all(x.rival is not None for x in expected):
+        out.append(path(curve([(across(i), up(x.rival or 0.0)) for i, x in enumerate(expected)]), "", INK, 1.8, "6 4"))
+    own = SEATS[colour]
+    out.append(path(curve([(across(i), up(x.own)) for i, x in enumerate(expected)]), "", own, 2.5))
+    out.append(path(curve([(across(i), chance(x.win)) for i, x in enumerate(expected)]), "", own, 2.5))
+    for i, x in enumerate(expected):
+        if x.cost >= marked:
+            out.append(circle(across(i), up(x.own), 5, "#b3261e", CARD, 1.5))
+    wide = (WIDE - 2 * EDGES) / max(1, len(expected) - 1)
+    for i, x in enumerate(expected):
+        said = words.say("review-chart-at", n=x.number, own=f"{x.own:.0f}", win=round(100 * x.win))
+        area = f'<rect x="{across(i) - wide / 2:.1f}" y="0" width="{wide:.1f}" height="{tall:.0f}" fill="transparent"/>'
+        title = f"<title>{quoted(said)}</title>"
+        out.append(
+            f'<a href="{quoted(replay)}{x.number - 1}" tabindex="-1">{title}{area}</a>' if replay else f"<g>{title}{area}</g>"
+        )
+    drawn = document((0, 0, WIDE, tall), "".join(out), words.say("review-chart"))
+    return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn
+
+
+def curve(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)

@@ -6,6 +6,7 @@ from typing import Final
 
 LEVELS: Final = {"easy": "easy", "normal": "greedy", "hard": "learned", "expert": "expert"}  # the weakest first
 NORMAL: Final = "normal"
+HARD: Final = "hard"
 
 
 def bot_at(level: str) -> str:

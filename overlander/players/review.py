@@ -40,3 +40,30 @@ def considered(judgement: Judgement) -> Considered:
 def consider(judge: Judge, view: State, seat: int) -> list[Considered]:
     """The choices of a seat that are worth a look, the best first."""
     return [considered(x) for x in judge.judge(view, seat)]
+
+
+class Assessed(NamedTuple):
+    """A decision of a game as a judge sees it."""
+
+    number: int  # of the decision, from 1
+    token: str
+    taken: Considered | None  # what was decided; None if the judge did not look at it
+    best: tuple[Considered, ...]  # the best few
+
+    @property
+    def cost(self) -> float:
+        """By how much the best was better, in points."""
+        return 0.0 if self.taken is None else max(0.0, self.best[0].worth - self.taken.worth)
+
+    @property
+    def expected(self) -> Considered:
+        """What is expected of the game after the decision, as far as it is known."""
+        return self.best[0] if self.taken is None else self.taken
+
+
+def assess(judge: Judge, view: State, seat: int, number: int, token: str) -> Assessed | None:
+    """None where there was nothing to decide."""
+    found = consider(judge, view, seat)
+    if len(found) < 2:
+        return None
+    return Assessed(number, token, next((x for x in found if x.token == token), None), tuple(found[:BEST]))

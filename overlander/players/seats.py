@@ -47,6 +47,12 @@ def name_of_bot(bot: str, seat: int, others: list[str]) -> str:
     return f"{given} ({level})"
 
 
+def plain_name(seat: int, others: list[str]) -> str:
+    """Of a person who has given none."""
+    numbers = range(seat + 1, seat + 2 + len(others))
+    return next(name for name in [f"Player {n}" for n in numbers] if name not in others)
+
+
 def seat_players(game: Game, given: list[str], players: int, seed: str) -> list[Player]:
     """The seats in order; those nobody named go to bots, but the first to a person."""
     if len(given) > players:

@@ -18,13 +18,14 @@ from httpx import Cookies, Response
 from litestar.testing import TestClient
 
 from overlander.table.app import Application, create_app
-from overlander.table.play import thinking
+from overlander.table.play import hints, thinking
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots, Setup
 from overlander.table.rights import costs
 from overlander.table.storage.keys import Key
 from tests.table import postgres
+from tests.table.judge import Counting
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import Cluster
 
@@ -193,3 +194,19 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         return thinking.think(setup, taken, seat, name)
 
     monkeypatch.setattr(Bots, "think", think)
+
+
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Counting]]:
+    """Every game is judged, in this process."""
+
+    async def run(_self: Bots, setup: Setup, work: Any, *arguments: Any, whose: str = "") -> Any:
+        return work(setup, *arguments)
+
+    for module in (hints, thinking):
+        monkeypatch.setattr(module, "judge_of", lambda game: Counting())
+    monkeypatch.setattr(Bots, "run", run)
+    hints.is_judged.cache_clear()
+    Counting.seen.clear()
+    yield Counting
+    hints.is_judged.cache_clear()

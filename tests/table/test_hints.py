@@ -1,49 +1,19 @@
 """Hints: what a bot thinks of the choices, shown to who must decide, where the table allows it."""
 
 import re
-from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
 import pytest
 
-from overlander.core.state import State
-from overlander.players.judging import Judgement
-from overlander.table.play import hints, thinking
 from overlander.table.play.thinking import Bots, CannotThink, Setup
 from tests.table.conftest import Browser
+from tests.table.judge import Counting
 from tests.table.test_api import Client
 from tests.table.test_seats import sit_down
 
+pytestmark = pytest.mark.usefixtures("judged")
 ORCHARD = {"game": "example", "option-players": "2", "seat-0": "person", "name-0": "Ann", "seat-1": "random"}
-
-
-class Counting:
-    """Likes the last choice most, and knows what it has seen."""
-
-    categories = ("crops", "coins", "presses")
-    seen: list[str] = []
-
-    def judge(self, view: State, seat: int) -> list[Judgement]:
-        self.seen.append(view.position_seen(seat))
-        found = view.choices(seat)[::-1]
-        return [Judgement(c, [9.0 - i, 2.5, 0.5 * i], 8.0, 0.75 - i / 10, 9.0 - i) for i, c in enumerate(found)]
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Counting]]:
-    """Every game is judged, in this process."""
-
-    async def run(_self: Bots, setup: Setup, work: Any, *arguments: Any, whose: str = "") -> Any:
-        return work(setup, *arguments)
-
-    for module in (hints, thinking):
-        monkeypatch.setattr(module, "judge_of", lambda game: Counting())
-    monkeypatch.setattr(Bots, "run", run)
-    hints.is_judged.cache_clear()
-    Counting.seen.clear()
-    yield Counting
-    hints.is_judged.cache_clear()
 
 
 def test_the_best_choices_with_what_is_expected_of_them(browser: Browser, judged: type[Counting]) -> None:

@@ -328,6 +328,31 @@ class Advice(Standing):
     choices: Annotated[list[Expected], doc("The best three at most, the best first.")]
 
 
+class Judged(Struct):
+    """A decision, what was expected of it, and what would have been better."""
+
+    number: Annotated[int, doc("Of the decision, from 1.")]
+    token: str
+    cost: Annotated[float | None, doc("Points that it cost against the best; null if it was not judged.")]
+    total: Annotated[float, doc("Own final points that were expected after it.")]
+    rival: Annotated[float, doc("Those of the best other seat.")]
+    win: Annotated[float, doc("The probability of winning.")]
+    better: Annotated[str | None, doc("The token of the best choice; null if it was taken.")]
+
+
+class Reviewed(Struct):
+    seat: int
+    ready: Annotated[bool, doc("False while the game is being reviewed: ask again.")]
+    upto: Annotated[int, doc("How many decisions of the game have been looked at.")]
+    number: Annotated[int, doc("How many there are.")]
+    decisions: Annotated[list[Judged], doc("Of the seat, where there was something to decide.")]
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=0, le=100_000, description="After how many decisions the new table goes on.")]
+    seat: Annotated[int, Meta(ge=0, le=100, description="Where you sit; bots sit at all other seats.")]
+
+
 class Impossible(Struct):
     token: str
     text: str

@@ -11,8 +11,9 @@ from overlander.players.seats import BOT_PREFIX
 from overlander.table.api.entering import at_table
 from overlander.table.api.information import info, link
 from overlander.table.api.problems import answers
-from overlander.table.api.schema import Begun, Invitation, LangQuery, Listed, NewSeat, NewTable, OpenRecord, TableInfo
+from overlander.table.api.schema import Begun, Invitation, LangQuery, Listed, NewBranch, NewSeat, NewTable, OpenRecord, TableInfo
 from overlander.table.api.words import words_of
+from overlander.table.play.records import record_for
 from overlander.table.rights.identity import NotYours, Rights, bearer
 from overlander.table.rights.invitations import invite
 from overlander.table.rights.lobby import Lobby
@@ -83,6 +84,15 @@ async def play_another(request: Request, table: FromPath[str], lang: LangQuery =
         raise NotYours
     home = house(request)
     return info(request, await home.table(await home.again(found.id)), rights)
+
+
+@post("/tables/{table:str}/branch", responses=answers(400, 401, 403, 404, 413, 429))
+async def branch(request: Request, table: FromPath[str], data: JSONBody[NewBranch], lang: LangQuery = None) -> Begun:
+    """A new table for practice that goes on from a position of this one, with bots at the other seats: for those who may have its
+    record. It counts for nothing."""
+    found, rights = await at_table(request, table)
+    record_for(found, rights.own)
+    return await hosting(request, await house(request).branch(found.id, data.number, data.seat))
 
 
 @post("/tables/{table:str}/close", status_code=200, responses=answers(400, 401, 403, 404, 409, 429))

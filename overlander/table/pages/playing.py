@@ -103,6 +103,8 @@ async def replay(request: Request, table_id: FromPath[str], place: FromPath[str]
     number = min(move, table.number) if move >= 0 else table.number
     seen = sight(table, viewer, number)
     context: Context = {"seen": seen, "parts": replayed(table, viewer, number), "sprite": sprite(seen.game)}
+    context["branch"] = table.state.over() or agreement.alone(table, viewer.own)
+    context["branch_seat"] = max(0, viewer.seat)
     context["log_of_all"] = sight(table, viewer, table.number).log_since(1)
     return page("replay.html", visitor(request), seen.words, **context)
 

@@ -27,8 +27,9 @@ from overlander.players.registry import default_bot, levels
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, html, page
 from overlander.table.pages.statistics import span_of, statistics
+from overlander.table.play.records import record_for
 from overlander.table.play.seats import verdict_from
-from overlander.table.rights.identity import enter_as_host, remember_secret, secret_for, take_over
+from overlander.table.rights.identity import enter, enter_as_host, remember_secret, secret_for, take_over
 from overlander.table.rights.invitations import invite
 from overlander.table.rights.own_tables import own_tables
 from overlander.table.rights.visitor import THEMES, Request, house, setting_cookie, visitor
@@ -244,6 +245,18 @@ async def delete(request: Request, table_id: FromPath[str]) -> Redirect:
 async def again(request: Request, table_id: FromPath[str]) -> Redirect:
     table = await enter_as_host(request, table_id)
     return go_to(f"/tables/{await house(request).again(table.id)}")
+
+
+@post("/tables/{table_id:str}/branch")
+async def branch(request: Request, table_id: FromPath[str]) -> Response[Any]:
+    """A table for practice that goes on from a position of this one; to those who may have its record."""
+    form = await request.form()
+    table, rights = await enter(request, table_id)
+    record_for(table, rights.own)
+    number, seat = str(form.get("number", "")), str(form.get("seat", ""))
+    if not (number.isascii() and number.isdigit() and seat.isascii() and seat.isdigit() and len(number + seat) < 12):
+        raise OptionError("no-such-position", {"number": number[:12], "last": table.number})
+    return await hosting(request, await house(request).branch(table.id, int(number), int(seat)))
 
 
 @post("/settings")

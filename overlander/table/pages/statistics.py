@@ -30,12 +30,19 @@ class Span(NamedTuple):
 
 
 def statistics(tables: Iterable[ListedTable], lang: str) -> list[Tally]:
-    """Of the finished games in which the visitor sat at one seat: who plays for all at one screen wins always."""
+    """Of the finished games in which the visitor sat at one seat: who plays for all at one screen wins always, and practice counts
+    for nothing."""
     known = games()
     found: dict[tuple[str, str], list[bool]] = {}
     for table in tables:
         entry = table.entry
-        if entry.finished and entry.winners is not None and len(table.rights.seats) == 1 and entry.game in known:
+        if (
+            entry.finished
+            and entry.winners is not None
+            and entry.branch_of is None
+            and len(table.rights.seats) == 1
+            and entry.game in known
+        ):
             found.setdefault((entry.game, options_of(entry, lang)), []).append(table.won)
     rows = [Tally(Words(lang, game).title(), options, len(won), sum(won)) for (game, options), won in found.items()]
     return sorted(rows, key=lambda row: (row.title, -row.played, row.options))

@@ -17,10 +17,12 @@ from overlander.core.game import Game, find_game
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.drawing.guide import Lesson
-from overlander.players.registry import default_bot
-from overlander.players.seats import BOT_PREFIX, bot_of, seat_players
+from overlander.players.levels import HARD, bot_at
+from overlander.players.registry import bots, default_bot
+from overlander.players.seats import BOT_PREFIX, bot_of, name_of_bot, plain_name, seat_players
 from overlander.table.play.names import check_name
 from overlander.table.play.opening import read_strange_record, replayed
+from overlander.table.play.reviews import Reviews
 from overlander.table.play.seats import check_seats, row_values
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots
@@ -47,6 +49,7 @@ class House:
         self.storage = Storage(database)
         self.keys = Keys(self.storage)
         self.bots = Bots()
+        self.reviews = Reviews(self.bots)
         self.corrections = corrections
         self.tables: dict[str, Table] = {}
         self.unopened: dict[str, tuple[str, float]] = {}  # tables that cannot be opened: why, and when it was last tried
@@ -72,6 +75,7 @@ class House:
         try:
             if self.keeper is not None:
                 await asyncio.gather(self.keeper, return_exceptions=True)
+            await self.reviews.close()
             await asyncio.gather(*self.refreshing, *[table.leave() for table in self.tables.values()], return_exceptions=True)
         finally:
             self.bots.close()
@@ -239,6 +243,34 @@ class House:
         entry = self.new_entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)
         entry = msgspec.structs.replace(entry, follows=match.follows, carried=match.carried.lines())
         await self.storage.add(entry, match.decisions)
+        return entry.id
+
+    async def branch(self, table_id: str, number: int, seat: int) -> str:
+        """A table for practice that goes on from the position of another after so many decisions: one person at that seat, bots at
+        all others. It counts for nothing."""
+        old = await self.table(table_id)
+        match = old.match
+        if not 0 <= number <= old.number or not 0 <= seat < len(old.seats):
+            raise OptionError("no-such-position", {"number": number, "last": old.number})
+        known = bots(match.game)
+        best = bot_at(HARD) if bot_at(HARD) in known else default_bot(match.game)
+        seats: list[Seat] = []
+        names = [x.name for x in old.seats]
+        for i, sitting in enumerate(old.seats):
+            others = names[:i] + names[i + 1 :]
+            if i == seat:
+                names[i] = plain_name(i, others) if bot_of(sitting.name) else sitting.name
+                seats.append(Seat(names[i], colour=sitting.colour))
+            else:
+                bot = sitting.bot or best
+                names[i] = sitting.name if bot_of(sitting.name) == bot else name_of_bot(bot, i, others)
+                seats.append(Seat(names[i], bot, colour=sitting.colour, person=False))
+        check_seats(seats)
+        entry = self.new_entry(match.at(number), match.game, match.options, match.seed, seats, number)
+        entry = msgspec.structs.replace(
+            entry, follows=match.follows, carried=match.carried.lines(), branch_of=table_id, branch_at=number, hints=True
+        )
+        await self.storage.add(entry, match.decisions[:number])
         return entry.id
 
     def new_entry(

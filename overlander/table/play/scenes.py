@@ -4,7 +4,7 @@ from overlander.core.choice import NONE
 from overlander.page.scene import Scene, TakeBack, Undoing
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
-from overlander.table.play import agreement, hints
+from overlander.table.play import agreement, hints, reviews
 from overlander.table.play.table import Table
 
 
@@ -25,6 +25,7 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         sequels=entry.sequels,
         in_campaign=bool(entry.previous or entry.sequels),
         hints=hints.are_given(table),
+        reviewed=frozenset(i for i in range(len(table.seats)) if reviews.is_offered(table, i)),
         practice=entry.branch_of is not None,
         parted=table.parted,
     )

@@ -24,12 +24,15 @@ from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import decide
 from overlander.players.judging import judge_of
 from overlander.players.registry import find_bot
-from overlander.players.review import Considered, consider
+from overlander.players.review import Assessed, Considered, assess, consider
 
 REMEMBERED: Final = 8  # positions
 PAUSE: Final = 0.03  # seconds before each thought at tables that nobody looks at, all of them together
 LONGEST: Final = 30.0  # seconds of the processor for one thought
 MOST: Final = 4  # processes
+PLAYED: Final = "played"
+REVIEWED: Final = "reviewed"
+SLICE: Final = 1.0  # seconds of the processor in which a part of a review is made: between two, others have their turns
 POLITE: Final = 5  # steps that they give way to the server
 
 T = TypeVar("T")
@@ -51,19 +54,19 @@ class Position:
         self.taken: list[tuple[int, str]] = []
 
 
-positions: OrderedDict[Setup, Position] = OrderedDict()
+positions: OrderedDict[tuple[Setup, str], Position] = OrderedDict()  # by what they are for
 
 
-def position(setup: Setup, taken: list[tuple[int, str]]) -> State:
+def position(setup: Setup, taken: list[tuple[int, str]], purpose: str = PLAYED) -> State:
     """The state after these decisions, from the remembered one where it is on the way."""
-    found = positions.pop(setup, None)
+    found = positions.pop((setup, purpose), None)
     if found is None or found.taken != taken[: len(found.taken)]:
         carried = read_carried(list(setup.carried))
         found = Position(find_game(setup.game).new(dict(setup.options), setup.seed, setup.corrections, carried))
     for seat, token in taken[len(found.taken) :]:
         found.state.play(seat, token)
     found.taken = taken
-    positions[setup] = found
+    positions[setup, purpose] = found
     if len(positions) > REMEMBERED:
         positions.popitem(last=False)
     return found.state
@@ -86,7 +89,8 @@ def apart(setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T
     try:
         return work(setup, *arguments)
     except Exception as error:
-        positions.pop(setup, None)  # it may have been left in the middle of a decision
+        for purpose in (PLAYED, REVIEWED):
+            positions.pop((setup, purpose), None)  # it may have been left in the middle of a decision
         raise CannotThink(f"{type(error).__name__}: {error}"[:500]) from None
     finally:
         limit_time(0.0)
@@ -108,6 +112,31 @@ def hint(setup: Setup, taken: list[tuple[int, str]], seat: int) -> Hint:
         return Hint([], [], 0.0)
     found = consider(judge, position(setup, taken).view(seat), seat)
     return Hint(judge.categories, found, time.process_time() - began)
+
+
+class Part(NamedTuple):
+    """A part of a review: up to which decision it goes, and the processor's seconds that it took."""
+
+    categories: list[str]
+    assessed: list[Assessed]
+    upto: int
+    spent: float
+
+
+def review(setup: Setup, taken: list[tuple[int, str]], seat: int, first: int) -> Part:
+    """Of the decisions of a seat after the first so many, each judged by what the seat could know."""
+    began = time.process_time()
+    judge = judge_of(find_game(setup.game))
+    assert judge is not None
+    number = first
+    out: list[Assessed] = []
+    while number < len(taken) and time.process_time() - began < SLICE:
+        by, token = taken[number]
+        if by == seat:
+            found = assess(judge, position(setup, taken[:number], REVIEWED).view(seat), seat, number + 1, token)
+            out += [found] if found is not None else []
+        number += 1
+    return Part(judge.categories, out, number, time.process_time() - began)
 
 
 def limit_time(seconds: float) -> None:

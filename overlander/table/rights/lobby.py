@@ -9,7 +9,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError, Refused
 from overlander.drawing.theme import COLOURS
 from overlander.players.registry import find_bot
-from overlander.players.seats import bot_of, name_of_bot
+from overlander.players.seats import bot_of, name_of_bot, plain_name
 from overlander.table.play import hints, seating
 from overlander.table.play.chat import OPEN, announce, announce_player
 from overlander.table.play.names import check_name
@@ -90,10 +90,7 @@ class Lobby:
         if not bot_of(name):
             return name
         others = [x.name for i, x in enumerate(self.table.seats) if i != seat]
-        if bot:
-            return name_of_bot(bot, seat, others)
-        numbers = range(seat + 1, seat + 2 + len(others))
-        return next(plain for plain in [f"Player {n}" for n in numbers] if plain not in others)
+        return name_of_bot(bot, seat, others) if bot else plain_name(seat, others)
 
     async def allow_hints(self, allowed: bool) -> None:
         self.as_host()

@@ -21,6 +21,7 @@ async function go(move) {
   const wanted = Math.max(0, Math.min(Number(slider.max), move));
   slider.value = wanted;
   number.textContent = wanted;
+  for (const input of document.querySelectorAll("[data-number]")) input.value = wanted; // from where a branch begins
   const mine = ++asked;
   try {
     const answer = await fetch(`${address}/moves/${wanted}?have=${have}`, { headers: { Accept: "application/json" } });

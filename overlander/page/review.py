@@ -1,0 +1,77 @@
+"""The review of a game: how the expected result went, and the decisions that cost most."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from overlander.core.choice import parse
+from overlander.core.match import Match
+from overlander.core.state import State
+from overlander.page.hint import balance
+from overlander.pictures.charts import Expectation, course
+from overlander.players.review import Assessed
+from overlander.text import Words
+
+MOST: Final = 8  # moments that are told
+LEAST: Final = 0.5  # points that a moment has cost
+
+
+class Moment(NamedTuple):
+    """A decision that was not the best."""
+
+    number: int
+    before: int  # decisions before it
+    question: str
+    taken: str
+    better: str
+    cost: str  # points
+    win: int  # per cent of the chance of winning
+    balance: str
+
+
+class GameReview(NamedTuple):
+    seat: int
+    decisions: int  # that could be judged
+    good: int  # of them as good as the best
+    cost: str  # points, all together
+    chart: str
+    moments: list[Moment]
+
+
+def review_of(
+    match: Match, seat: int, words: Words, colour: int, categories: list[str], assessed: Sequence[Assessed], replay: str = ""
+) -> GameReview:
+    judged = [x for x in assessed if x.taken is not None]
+    worst = sorted([x for x in judged if x.cost >= LEAST], key=lambda x: (-x.cost, x.number))[:MOST]
+    rivals = match.state.seats > 1
+    expected = [
+        Expectation(x.number, x.expected.total, x.expected.rival if rivals else None, x.expected.win, x.cost) for x in assessed
+    ]
+    return GameReview(
+        seat=seat,
+        decisions=len(judged),
+        good=sum(1 for x in judged if x.cost < LEAST),
+        cost=words.points(sum(x.cost for x in judged)),
+        chart=course(expected, colour, words, replay) if expected else "",
+        moments=[moment(match, seat, words, categories, x) for x in sorted(worst, key=lambda x: x.number)],
+    )
+
+
+def moment(match: Match, seat: int, words: Words, categories: list[str], found: Assessed) -> Moment:
+    view = match.at(found.number - 1).view(seat)
+    best, taken = found.best[0], found.expected
+    return Moment(
+        number=found.number,
+        before=found.number - 1,
+        question=words.question(view, seat),
+        taken=in_words(words, view, seat, found.token),
+        better=in_words(words, view, seat, best.token),
+        cost=words.points(found.cost, signed=True).lstrip("+"),
+        win=max(0, round(100 * (best.win - taken.win))),
+        balance=balance(words, categories, best, taken),
+    )
+
+
+def in_words(words: Words, view: State, seat: int, token: str) -> str:
+    choice = parse(view.verbs(), token)
+    text = words.choice(view, seat, choice)
+    return text if text != token else words.so_far(view, seat, choice)
