@@ -256,7 +256,7 @@ def test_the_command_writes_tables_and_charts(tmp_path: Path, capsys: pytest.Cap
     assert capsys.readouterr().out == by_chance + "\n" != tables(st, command) + "\n"
 
 
-@pytest.mark.parametrize("arguments", [["gwt"], ["nz", "--players", "5"], ["nz", "--players", ""], ["nz", "--games", "0"]])
+@pytest.mark.parametrize("arguments", [["example"], ["nz", "--players", "5"], ["nz", "--players", ""], ["nz", "--games", "0"]])
 def test_what_cannot_be_studied_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", *arguments]) == 2
     assert arguments[-1] in capsys.readouterr().err
