@@ -10,6 +10,7 @@ from typing import Final
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
+from overlander.commands.programs import add_programs, name_programs
 from overlander.commands.serve import add_address, serve
 from overlander.core.campaign import follow
 from overlander.core.errors import OptionError
@@ -39,10 +40,12 @@ def register(commands: Commands) -> None:
     parser.add_argument("--auto-pass", action="store_true", help="give the only answer where there is only one")
     parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
     add_address(parser)
+    add_programs(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    name_programs(args)
     if not args.terminal:
         return at_the_browser(args)
     match, seats, file = resumed(args) if args.resume else following(args) if args.after else begun(args)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
+from overlander.commands.programs import add_programs, name_programs
 from overlander.core.game import find_game
 from overlander.terminal.files import data_folder
 
@@ -28,6 +29,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help="game i is played with the seed S/i (default: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--bots", default="random", metavar="A,B,..", help="one bot for all seats, or one for each")
+    add_programs(parser)
     parser.add_argument("--check", action="store_true", help="check every position against the contract of the kernel")
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep a record of every game")
     parser.add_argument("--campaign", action="store_true", help="go on with the games that follow, to the end of each campaign")
@@ -44,6 +46,7 @@ def how_many(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     from overlander.study.selfplay import seats_of, selfplay
 
+    name_programs(args)
     game = find_game(args.game)
     bots = [name.strip() for name in args.bots.split(",")]
     options = game.options(given_options(game, args.option, args.players, 0))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
+from overlander.commands.programs import add_programs, name_programs
 from overlander.core.errors import OptionError
 from overlander.terminal.files import data_folder
 from overlander.text import Words
@@ -29,6 +30,7 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="serve the table to browsers, without opening one")
     parser.set_defaults(run=run)
     add_address(parser)
+    add_programs(parser)
 
 
 def add_address(parser: argparse.ArgumentParser) -> None:
@@ -56,6 +58,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    name_programs(args)
     return serve(args, lambda address: None)
 
 

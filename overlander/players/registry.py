@@ -12,6 +12,7 @@ from overlander.players.easy import EasyBot
 from overlander.players.greedy import PART, GreedyBot
 from overlander.players.learned import LearnedBot, is_learned, mind_of
 from overlander.players.levels import LEVELS, NORMAL, bot_at
+from overlander.players.program import COMMANDS, ProgramBot
 from overlander.players.random import RandomBot
 from overlander.players.search import ExpertBot, Search
 
@@ -33,13 +34,22 @@ def bots(game: Game) -> dict[str, BotMaker]:
     if is_learned(game):
         out[LEARNED] = lambda seed: LearnedBot(mind_of(game), seed)
         out[EXPERT] = lambda seed: ExpertBot(Search(mind_of(game), seed))
+    for name, command in COMMANDS.items():
+        if name not in out:
+            out[name] = own_bot(game, name, command, out[GREEDY if GREEDY in out else RANDOM])
     return out
 
 
+def own_bot(game: Game, name: str, command: str, instead: BotMaker) -> BotMaker:
+    """A program that the owner has named."""
+    return lambda seed: ProgramBot(name, command, game, instead(seed))
+
+
 def levels(game: Game) -> list[str]:
-    """What players choose from: the levels whose bots can play the game, the weakest first; where there is none, any bot."""
+    """What players choose from: the levels whose bots can play the game, the weakest first, and the owner's
+    own; where there is none, any bot."""
     known = bots(game)
-    return [level for level, bot in LEVELS.items() if bot in known] or list(known)
+    return [level for level, bot in LEVELS.items() if bot in known] + [name for name in COMMANDS if name in known] or list(known)
 
 
 def default_bot(game: Game) -> str:

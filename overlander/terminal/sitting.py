@@ -16,6 +16,7 @@ from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.players.bot import decide
+from overlander.players.program import ProgramBot
 from overlander.players.seats import Player
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import write_record
@@ -131,6 +132,8 @@ class Sitting:
         bot = self.seats[seat].bot
         assert bot is not None
         self.play(seat, str(decide(bot, self.match.state, seat)))
+        if isinstance(bot, ProgramBot) and bot.trouble:
+            self.screen.line(self.words.say("chat-now-failed", player=self.names[seat]))
         self.board_due = True
 
     # -- a person decides

@@ -9,10 +9,12 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
 from overlander.page.lesson import is_taught, next_move
 from overlander.page.present import same_position
+from overlander.page.scene import ChatLine
 from overlander.table.play import wishes
 from overlander.table.play.plans import planned
 from overlander.table.play.seats import bot_to_answer, goes_on_alone
 from overlander.table.play.thinking import Bots, Setup
+from overlander.table.storage.rows import now
 
 if TYPE_CHECKING:
     from overlander.table.play.table import Table
@@ -103,7 +105,7 @@ class Driver:
         self.thinks_of = Thinking(setup, seat, bot, position)
         self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot, whose))
         try:
-            token = await self.thought
+            token, _, trouble = (await self.thought).partition("\t")
         except asyncio.CancelledError:
             if self.stopping or not self.thought.cancelled():
                 raise
@@ -112,6 +114,9 @@ class Driver:
             asked, self.thinks_of = self.thinks_of, None
         async with table.writing() as pen:
             if self.still_asks(asked):
+                if trouble:
+                    log.warning("%s: the program %s %s; another bot decides", table.id, bot, trouble)
+                    await pen.say(len(table.chat) + 1, ChatLine(seat, f"\tfailed\t{table.number}", now()))
                 await table.decide(pen, seat, token)  # or else the table has moved on while the bot thought
 
     def still_asks(self, asked: Thinking) -> bool:

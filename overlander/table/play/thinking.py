@@ -23,6 +23,7 @@ from overlander.core.state import State
 from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import decide
 from overlander.players.judging import judge_of
+from overlander.players.program import COMMANDS, ProgramBot, stop_all
 from overlander.players.registry import find_bot
 from overlander.players.review import Assessed, Considered, assess, consider
 
@@ -73,10 +74,12 @@ def position(setup: Setup, taken: list[tuple[int, str]], purpose: str = PLAYED) 
 
 
 def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
-    """The token a bot chooses. Its chance hangs on the number of the decision: after a restart it chooses the same again."""
+    """The token a bot chooses, and after a tab why another decided in its place. Its chance hangs on the number of the decision:
+    after a restart it chooses the same again."""
     state = position(setup, taken)
     bot = find_bot(find_game(setup.game), name, f"{setup.seed}/{seat}/{len(taken)}")
-    return str(decide(bot, state, seat))
+    token = str(decide(bot, state, seat))
+    return f"{token}\t{bot.trouble}" if isinstance(bot, ProgramBot) and bot.trouble else token
 
 
 class CannotThink(Exception):
@@ -145,8 +148,9 @@ def limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def begin() -> None:
+def begin(commands: dict[str, str]) -> None:
     """In the new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone, however it went."""
+    COMMANDS.update(commands)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -157,6 +161,7 @@ def end_with_server() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
+        stop_all()
         os._exit(0)
 
 
@@ -170,7 +175,7 @@ class Process:
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (dict(COMMANDS),))
         return self.pool
 
     async def run(self, setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:

@@ -44,3 +44,5 @@ hint-allow = Allow hints
 hint-forbid = Forbid hints
 error-no-hint = There is no hint here and now.
 error-hints-too-late = Hints can be allowed before the first decision only: others play here too.
+chat-now-failed = { $player }: the program gave no answer that counts, so another bot took this decision.
+error-bad-program = “{ $found }” names no program: NAME=COMMAND, the name in small letters.

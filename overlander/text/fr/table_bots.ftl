@@ -44,3 +44,5 @@ hint-allow = Autoriser les conseils
 hint-forbid = Interdire les conseils
 error-no-hint = Il n’y a pas de conseil ici pour l’instant.
 error-hints-too-late = Les conseils ne peuvent être autorisés qu’avant la première décision : d’autres jouent aussi ici.
+chat-now-failed = { $player } : le programme n’a donné aucune réponse valable ; un autre robot a pris cette décision.
+error-bad-program = « { $found } » ne désigne aucun programme : NOM=COMMANDE, le nom en minuscules.

@@ -1,0 +1,99 @@
+"""Bots that are programs of their own: they play, and one that fails is replaced for that decision alone."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from overlander.core.errors import OptionError
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.players import program
+from overlander.players.bot import decide
+from overlander.players.program import COMMANDS, ProgramBot, name_program, stop_all
+from overlander.players.registry import bots, find_bot, levels
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+LAST = "import sys, json\nfor line in sys.stdin:\n    q = json.loads(line)\n    "
+ANSWER = "print(json.dumps({'token': q['choices'][-1]}), flush=True)"
+TROUBLES = {
+    "ended": "import sys; sys.stdin.readline()",
+    "babbled": LAST + "print('hello', flush=True)",
+    "illegal": LAST + 'print(\'{"token": "dance:wildly"}\', flush=True)',
+    "late": LAST + "import time; time.sleep(60)",
+}
+
+
+@pytest.fixture(autouse=True)
+def no_programs() -> Iterator[None]:
+    yield
+    stop_all()
+    COMMANDS.clear()
+
+
+def in_python(folder: Path, source: str) -> str:
+    file = folder / "program.py"
+    file.write_text(source, encoding="utf-8")
+    return f"{sys.executable} {file}"
+
+
+COMMAND = [
+    ("bot.py", sys.executable),
+    pytest.param("bot.js", "node", marks=pytest.mark.skipif(shutil.which("node") is None, reason="no node")),
+]
+
+
+@pytest.mark.parametrize(("file", "how"), COMMAND)
+def test_the_examples_play(file: str, how: str) -> None:
+    name_program(f"mine={how} {EXAMPLES / file}")
+    game = find_game("example")
+    match = Match(game, {"players": "2"}, [], "program")
+    bot = find_bot(game, "mine")
+    assert isinstance(bot, ProgramBot)
+    while not match.state.over():
+        seat = match.state.actor()
+        offered = match.state.offers(seat)
+        token = str(decide(bot, match.state, seat))
+        assert bot.trouble == ""
+        if not match.state.steps(seat, offered[-1]):
+            assert token == str(offered[-1])
+        match.play(seat, token)
+
+
+@pytest.mark.parametrize("trouble", list(TROUBLES))
+def test_another_decides_for_one_that_fails(trouble: str, tmp_path: Path) -> None:
+    game = find_game("example")
+    state = Match(game, {"players": "2"}, [], "program").state
+    seat = state.actor()
+    greedy = find_bot(game, "greedy")
+    bot = ProgramBot("mine", in_python(tmp_path, TROUBLES[trouble]), game, greedy, seconds=0.3 if trouble == "late" else 20)
+    assert str(decide(bot, state, seat)) == str(decide(greedy, state, seat))
+    assert bot.trouble == trouble
+    assert program.RUNNING == {}, "what it may still say is no answer"
+    bot.command, bot.seconds = in_python(tmp_path, LAST + ANSWER), 20
+    decide(bot, state, seat)
+    assert bot.trouble == "", "it is asked again at the next decision"
+
+
+def test_a_command_that_cannot_be_started() -> None:
+    game = find_game("example")
+    state = Match(game, {"players": "2"}, [], "program").state
+    bot = ProgramBot("mine", "/no/such/program", game, find_bot(game, "greedy"))
+    assert decide(bot, state, state.actor()) is not None
+    assert bot.trouble == "ended"
+
+
+def test_only_the_owner_names_programs() -> None:
+    game = find_game("example")
+    for wrong in ("mine", "=x", "Mine=x", "mine=", "mine='", "a b=x"):
+        with pytest.raises(OptionError):
+            name_program(wrong)
+    with pytest.raises(OptionError):
+        find_bot(game, "mine=cat")
+    name_program("greedy=cat")
+    assert not isinstance(find_bot(game, "greedy"), ProgramBot), "a bot of the house stays"
+    name_program("mine=cat")
+    assert "mine" in bots(game)
+    assert levels(game)[-1] == "mine"
