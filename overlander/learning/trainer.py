@@ -129,10 +129,10 @@ class Training:
                     time.sleep(0.01)
         finally:
             self.crew.stop()
+            self.say()
             if self.learner.measured:
                 self.keep()
                 self.snapshot()
-            self.say()
         return self.last_line
 
     def gather(self) -> None:

@@ -1,0 +1,190 @@
+"""Learning by playing, with Orchard: what is learned, that it goes on after a kill, and that the same seed gives the same."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from overlander.core.features import Features
+from overlander.core.game import find_game
+from overlander.learning.actor import DUEL, MIRROR, Actor, Result, returns
+from overlander.learning.arrays import Arrays, NumpyArrays
+from overlander.learning.evaluate import Contest, evaluate
+from overlander.learning.ladder import Ladder
+from overlander.learning.learner import BY_CATEGORY, WINNING, Learner
+from overlander.learning.mixing import Mix
+from overlander.learning.settings import Settings
+from overlander.learning.trainer import Training
+from overlander.players.learned import features_of
+from overlander.players.network import Network, load_network
+
+GAME = find_game("example")
+SMALL = Settings(hidden="16,8", batch=128, actors=0, steps=80, teach=0.0, least=3000, minutes=2.0, tables=6)
+
+
+def features() -> Features:
+    found = features_of(GAME)
+    assert found is not None
+    return found
+
+
+def met(games: int) -> tuple[np.ndarray, np.ndarray]:
+    actor = Actor(GAME, features(), SMALL, "met")
+    for _ in range(games):
+        actor.teach()
+    batch = actor.batch()
+    assert batch.faults == []
+    return batch.x, batch.y
+
+
+def learner_of(arrays: Arrays) -> Learner:
+    out = Learner(features(), SMALL, arrays)
+    x, y = met(20)
+    out.ring.add(x, y)
+    out.measure()
+    return out
+
+
+def test_a_step_is_judged_by_the_end_and_by_what_came_next() -> None:
+    end, later = np.array([10.0], np.float32), np.array([4.0], np.float32)
+    steps = [(b"a", np.array([99.0], np.float32)), (b"b", None), (b"c", later)]
+    assert [float(g[0]) for g in returns(steps, end, 0.5)] == [7.0, 7.0, 10.0]
+    assert [float(g[0]) for g in returns(steps, end, 1.0)] == [10.0, 10.0, 10.0]
+
+
+def test_the_gradient_is_that_of_the_errors() -> None:
+    learner = learner_of(NumpyArrays(1))
+    learner.weights = [w.astype(np.float64) for w in learner.weights]
+    x, y = learner.ring.x[:32], learner.ring.y[:32]
+
+    def loss() -> float:
+        told = learner.forwards(x)[-1]
+        own, other, win = learner.loss(x, y, told)
+        points = learner.off(x, y, told)[0]
+        return float(own + BY_CATEGORY * (points**2).sum(1).mean() + other + WINNING * win)
+
+    found = learner.gradient(x, y, learner.forwards(x))
+    for w, g in zip(learner.weights, found, strict=True):
+        at = np.unravel_index(int(np.abs(g).argmax()), g.shape)
+        before = w[at]
+        w[at] = before + 1e-5
+        more = loss()
+        w[at] = before - 1e-5
+        less = loss()
+        w[at] = before
+        assert (more - less) / 2e-5 == pytest.approx(float(g[at]), rel=1e-3)
+
+
+def test_a_learner_on_torch_learns_the_same() -> None:
+    pytest.importorskip("torch")
+    from overlander.learning.arrays import TorchArrays
+
+    both = [learner_of(NumpyArrays(1)), learner_of(TorchArrays(1, "cpu"))]
+    for learner in both:
+        learner.ring.sample = lambda n, share, ring=learner.ring: (ring.x[:n], ring.y[:n])  # type: ignore[method-assign,misc]
+        for _ in range(10):
+            learner.step(0.1)
+    for (w, _), (v, _) in zip(both[0].network().layers, both[1].network().layers, strict=True):
+        assert np.abs(w - v).max() < 1e-5
+
+
+def test_the_same_seed_learns_the_same_and_better_than_nothing(tmp_path: Path) -> None:
+    lines = []
+    for name in ("one", "two"):
+        lines.append(Training(GAME, tmp_path / name, SMALL, lambda line: None).run())
+    one, two = (load_network(features(), tmp_path / name / "weights.npz") for name in ("one", "two"))
+    assert all((w == v).all() for (w, _), (v, _) in zip(one.layers, two.layers, strict=True))
+    assert lines[0]["steps"] == lines[1]["steps"] == SMALL.steps
+    assert (tmp_path / "one" / "report.html").read_text().startswith("<!doctype html>")
+    assert (tmp_path / "one" / "learned" / "weights.npz").stat().st_size < 1_000_000
+    nothing = Network(features(), [(w * 0, b * 0) for w, b in one.layers])
+    assert error(one) < 0.5 * error(nothing)
+
+
+def error(network: Network) -> float:
+    """In the sum of points, on games that it has not seen."""
+    x, y = met(20)
+    told = network.values([row.tobytes() for row in x])
+    own = network.heads.own
+    return float(((told[:, :own].sum(1) - y[:, :own].sum(1)) ** 2).mean())
+
+
+def test_what_orchard_brings_is_stronger_than_greedy_and_measured_from_every_seat() -> None:
+    weights = str(GAME.folder / "learned" / "weights.npz")
+    contest = Contest("example", weights, "greedy", GAME.options({"players": "2", "presses": "on"}), "exam", False, 0)
+    found = evaluate(contest, 60, 1)
+    assert found["won"][0] - found["won"][1] > 0.5
+    assert found["points"][0] > found["rival"][0]
+    assert sum(found["categories"].values()) == pytest.approx(found["points"][0], abs=0.1)
+    mirror = evaluate(Contest("example", weights, "greedy", GAME.options({"players": "3"}), "exam", True, 1), 6, 1)
+    assert len(mirror["winners"]) == 6
+    assert len(mirror["seats"]) == 3
+
+
+def lines_of(work: Path) -> list[dict[str, int]]:
+    path = work / "log.jsonl"
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def test_a_training_that_is_killed_goes_on(tmp_path: Path) -> None:
+    given = {"actors": 1, "teach": 0, "least": 3000, "batch": 128, "hidden": "16,8", "keep": 0.2, "tell": 0.5, "tables": 6}
+    command = [sys.executable, "-m", "overlander.learning", "example", "--work", str(tmp_path)]
+    command += [f"--{name}={value}" for name, value in given.items()]
+    first = subprocess.Popen([*command, "--minutes", "2"], stdout=subprocess.DEVNULL, start_new_session=True)
+    until = time.monotonic() + 90
+    while time.monotonic() < until and not (lines_of(tmp_path) and lines_of(tmp_path)[-1]["steps"] > 70):
+        time.sleep(0.2)
+    os.kill(first.pid, signal.SIGKILL)
+    first.wait()
+    before = lines_of(tmp_path)[-1]
+    assert before["steps"] > 70
+    done = subprocess.run([*command, "--minutes", "0.06"], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    after = json.loads(done.stdout.splitlines()[-1])
+    assert after["steps"] > before["steps"] - 60
+    assert after["games"] > 0.5 * before["games"]
+    assert after["seconds"] > 3.0
+    until = time.monotonic() + 20  # actors of the killed one notice and end
+    while time.monotonic() < until and group_lives(first.pid):
+        time.sleep(0.2)
+    assert not group_lives(first.pid)
+
+
+def group_lives(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_options_are_mixed_and_go_together() -> None:
+    import random
+
+    sets = [Mix(GAME, features(), random.Random(str(i)), []).draw() for i in range(200)]
+    for option in GAME.schema:
+        assert {s[option.name] for s in sets} == set(option.values)
+    assert {s["players"] for s in (Mix(GAME, features(), random.Random(str(i)), [3]).draw() for i in range(9))} == {"3"}
+
+
+def test_the_ladder_keeps_what_differs_and_ranks_by_games(tmp_path: Path) -> None:
+    ladder = Ladder(tmp_path, 2)
+    network = learner_of(NumpyArrays(1)).network()
+
+    def results(points: list[int], won: int) -> list[Result]:
+        duels = [Result(DUEL, 2, "", float(i < won), 0.5, float(i < won), points, 20) for i in range(10)]
+        return [Result(MIRROR, 2, "", 1.0, 1.0, 0.5, points, 20), *duels]
+
+    ladder.add("000010", network, results([10, 0, 0], 2))
+    ladder.add("000020", network, results([9, 0, 0], 5))
+    ladder.add("000030", network, results([0, 0, 9], 8))
+    assert sorted(path.stem for path in (tmp_path / "pool").glob("*")) == ["000020", "000030"]
+    ratings = Ladder(tmp_path, 2).ratings()
+    assert ratings["000010"] < ratings["000020"] < ratings["000030"]
+    assert ratings["000010"] < 0 < ratings["000030"]
