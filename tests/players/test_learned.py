@@ -43,7 +43,7 @@ def test_orchard_is_learned_and_what_is_brought_fits() -> None:
         assert card["features"] == features.fingerprint()
         assert {"games", "steps", "minutes", "strength"} <= set(card)
         assert Path(game.folder, "learned", "weights.npz").stat().st_size <= 1_000_000
-        assert list(bots(game))[:3] == ["random", "greedy", "learned"]
+        assert "learned" in bots(game)
 
 
 @pytest.mark.parametrize("options", SETS, ids=lambda o: "-".join(o.values()))
