@@ -122,7 +122,13 @@ def step_button(buttons: Buttons, partial: Choice | None, button: Button) -> But
         alone = [int(i == kind) for i in range(len(choice.counts()))]
         target = pictures.target(buttons.game, view, seat, choice.with_counts(alone))
     short = button.short if partial is None and button.short != button.text else text  # what a game writes beside icons
-    return button._replace(text=text, short=short, target=target, step=True)
+    return button._replace(text=text, short=short, target=target, things=added_things(buttons, partial, button), step=True)
+
+
+def added_things(buttons: Buttons, partial: Choice | None, button: Button) -> str:
+    """What a step takes from the table besides what was taken before."""
+    taken = buttons.button(partial).things.split() if partial is not None else []
+    return " ".join([thing for thing in button.things.split() if thing not in taken]) or button.things
 
 
 def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:

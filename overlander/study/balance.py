@@ -124,7 +124,7 @@ class Study:
         self.game = game
         self.players = players
         self.categories: list[str] = []
-        self.points: list[list[list[int]]] = []  # by game and seat, by category
+        self.points: list[list[dict[str, int]]] = []  # by game and seat, by category
         self.winners: list[list[int]] = []
         self.turns: list[float] = []  # by game, of one player
         self.visits: list[list[int]] = []  # by game and seat, to the city
@@ -132,8 +132,8 @@ class Study:
         self.things: dict[str, dict[str, Thing]] = {}  # by group and name
 
     def add(self, game: Watched, outcome: Outcome, decisions: int) -> None:
-        self.categories = outcome.categories
-        self.points.append([row[:] for row in outcome.points])
+        self.add_categories(outcome.categories)
+        self.points.append([dict(zip(outcome.categories, row, strict=True)) for row in outcome.points])
         self.winners.append(outcome.winners[:])
         self.turns.append(game.turns() / self.players)
         self.visits.append(game.visits[:])
@@ -146,21 +146,30 @@ class Study:
                     thing = things.setdefault(name, Thing())
                     thing.add(game.uses[seat].get((group, name)), won, outcome.total(seat))
 
+    def add_categories(self, names: list[str]) -> None:
+        """Games of one study can differ in them, not in their order."""
+        at = 0
+        for name in names:
+            if name in self.categories:
+                at = self.categories.index(name) + 1
+            else:
+                self.categories.insert(at, name)
+                at += 1
+
     def games(self) -> int:
         return len(self.points)
 
     def scores(self) -> list[int]:
-        return [sum(row) for game in self.points for row in game]
+        return [sum(row.values()) for game in self.points for row in game]
 
     def winning_scores(self) -> list[int]:
-        return [sum(self.points[i][seats[0]]) for i, seats in enumerate(self.winners) if seats]
+        return [sum(self.points[i][seats[0]].values()) for i, seats in enumerate(self.winners) if seats]
 
     def category(self, name: str, winners: bool) -> float:
         """The mean points of a category, of all seats or of the winners alone."""
-        i = self.categories.index(name)
         if winners:
-            return mean([self.points[game][seat][i] for game, seats in enumerate(self.winners) for seat in seats] or [0])
-        return mean(row[i] for game in self.points for row in game)
+            return mean([self.points[game][seat].get(name, 0) for game, seats in enumerate(self.winners) for seat in seats] or [0])
+        return mean(row.get(name, 0) for game in self.points for row in game)
 
     def seat_wins(self) -> list[float]:
         out = [0.0] * self.players
@@ -171,7 +180,7 @@ class Study:
 
     def margins(self) -> list[int]:
         """By game, from the last to the first."""
-        totals = [[sum(row) for row in game] for game in self.points]
+        totals = [[sum(row.values()) for row in game] for game in self.points]
         return [max(x) - min(x) for x in totals]
 
 

@@ -190,3 +190,28 @@ def test_the_aid_and_the_tour_are_in_every_language() -> None:
 
 def test_the_game_is_offered() -> None:
     assert not find_game("newdale").hidden
+
+
+def test_a_town_that_was_named_is_shown_by_its_name() -> None:
+    s = find_game("newdale").new({"players": "2", "campaign": "on"}, "named")
+    assert isinstance(s, NewdaleState)
+    assert s.journey is not None
+    before = drawn(s.view(0), 0)["map"].standalone(draw.ICONS)
+    s.journey = s.journey.naming("a-hollycroft", "lost-boot")
+    after = drawn(s.view(0), 0)["map"].standalone(draw.ICONS)
+    given = WORDS["en"].name("lost-boot", "given-name")
+    assert ">Hollycroft<" in before
+    assert f">{given}<" not in before
+    assert ">Hollycroft<" not in after
+    assert f">{given}<" in after
+    assert "Hollycroft, now" in after, "the tip says both"
+
+
+def test_a_set_of_cards_is_put_together_card_by_card() -> None:
+    s, seat = next(positions("1", 2, 1))
+    view = s.view(seat)
+    panel = drawn(view, seat)["hand"]
+    for c in view.choices(seat):
+        marked = draw.things(view, seat, c)
+        assert len(marked) == 3
+        assert all(equal[0] in panel.outlines for equal in marked)

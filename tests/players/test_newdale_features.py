@@ -71,7 +71,7 @@ def test_features_of_a_whole_game(chapter: str, players: int) -> None:
 
 
 def check(s: NewdaleState, seat: int, seen: bytes) -> None:
-    points = s.outcome().points
+    points = [FEATURES.points(s.outcome(), i) for i in range(s.seats)]
     assert len(seen) == FEATURES.size
     assert [n - ZERO for n in seen[: len(points[seat])]] == points[seat]
     for i in range(1, s.seats):
@@ -103,7 +103,7 @@ def test_points_as_they_stand_count_the_first_steps_of_final_scoring_once() -> N
     pick = random.Random("final")
     while not isinstance(s.question(s.actor()), Deliver):
         s.apply(s.actor(), pick.choice(FEATURES.considered(s, s.actor())))
-    points = s.outcome().points
+    points = [FEATURES.points(s.outcome(), i) for i in range(2)]
     for seat in range(2):
         assert points[seat][:4] == s.players[seat].objectives.points[:4]
         assert sum(points[seat][:4]) == s.players[seat].score

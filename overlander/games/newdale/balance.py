@@ -15,7 +15,7 @@ from overlander.games.newdale import box as b
 from overlander.games.newdale.box import CHAPTERS
 from overlander.games.newdale.cards import Card
 from overlander.games.newdale.event import LayOutBuildings
-from overlander.games.newdale.final_scoring import GOODS
+from overlander.games.newdale.final_scoring import GOODS, standing
 from overlander.games.newdale.payment import Purse
 from overlander.games.newdale.state import NewdaleState
 from overlander.study.balance import Group, Name, Use
@@ -72,7 +72,7 @@ class Watched:
 
     def points(self, seat: int) -> int:
         """Without the goods, which are counted as coins."""
-        found = self.state.outcome().points[seat]
+        found = standing(self.state, seat)
         return sum(found) - found[GOODS]
 
     def used(self, seat: int, c: Choice) -> Use | None:

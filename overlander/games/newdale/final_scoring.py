@@ -145,10 +145,30 @@ def standing(s: NewdaleState, seat: int) -> list[int]:
 
 def outcome(s: NewdaleState) -> Outcome:
     """NEW-SCO-6, 12, 17: among equals the one furthest from the first player in turn order wins."""
-    points = [standing(s, i) for i in range(s.seats)]
+    known = categories(s)
+    slugs = [CATEGORIES[i] for i in known]
+    all_points = [standing(s, i) for i in range(s.seats)]
+    points = [[mine[i] for i in known] for mine in all_points]
     if s.seats == 1:
-        return Outcome(CATEGORIES, points, [0] if solo.won(s) else [], solo.verdict(s))
-    return Outcome(CATEGORIES, points, [ranking(s, [sum(x) for x in points])[0]])
+        return Outcome(slugs, points, [0] if solo.won(s) else [], solo.verdict(s))
+    return Outcome(slugs, points, [ranking(s, [sum(x) for x in points])[0]])
+
+
+def categories(s: NewdaleState) -> list[int]:
+    """Those that the chapter and the number of players know: military strength, losses, the ship, a personal objective."""
+    out = [PLAY]
+    if s.seats > 1:
+        out.append(MILITARY)
+    if s.box.special.penalty:
+        out.append(LOSSES)
+    out.append(objectives.OBJECTIVE)
+    if s.box.land.position_vp:
+        out.append(SHIP)
+    out.extend([GOODS, SECRET])
+    if s.box.chapter.personal:
+        out.append(PERSONAL)
+    out.append(BUILDINGS)
+    return out
 
 
 def ranking(s: NewdaleState, totals: list[int]) -> list[int]:

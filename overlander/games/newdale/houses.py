@@ -172,8 +172,7 @@ def place_house(s: NewdaleState, seat: int, card: int, town: int, route: int) ->
     first = not (s.board.settled >> town) & 1
     me.towns |= 1 << town
     s.board.settled |= 1 << town
-    if special.pass_vp != 0 and extra > 0:
-        lose(s, seat, -special.pass_vp * extra, "NEW-CH4B-1")
+    lose(s, seat, -special.pass_vp * extra, "NEW-CH4B-1")  # nothing in chapters without passes
     s.push(TownBonus(seat, card, town, s.box.route_roads[route]))
     if first and land.town_vp[town] > 0:
         s.push(Gain(seat, land.town_vp[town], "NEW-HSE-4"))

@@ -81,7 +81,7 @@ class Names(names.Names):
         return KIND_OF.get(parameter, "")
 
     def kind_in(self, parameter: str) -> str:
-        return {"cards": "card", "types": "type"}.get(parameter, "")
+        return {"cards": "plain", "types": "type"}.get(parameter, "")
 
     def details(self, parameter: str, value: Value) -> dict[str, Value]:
         if not isinstance(value, str):
@@ -102,6 +102,8 @@ class Names(names.Names):
     def of_kind(self, kind: str, slug: str) -> str | None:
         if kind == "card":
             return self.card(slug)
+        if kind == "plain":
+            return self.type_name(self.cards[slug], "type-coloured") if slug in self.cards else None
         if kind == "building":
             return self.building(slug)
         if kind == "good":
@@ -283,6 +285,15 @@ class Names(names.Names):
         tail = f"-{effect['target']}" if effect["op"] == "discount" else "-coal" if "gain_coal" in effect else ""
         return self.must(f"draw-tile-does-{effect['op']}{tail}", params)
 
+    def plain(self, params: Params, choice: Choice) -> str:
+        """The cards of an answer by their types alone: beside pictures, where that tells answers apart."""
+        kinds = choice.verb.kinds
+        if kinds is not None and kinds.name == "card":
+            named = [slug for slug, n in zip(kinds.words, choice.counts(), strict=True) if n]
+        else:
+            named = [str(params[part]) for part in ("card", "building") if part in params]
+        return self.join("list-comma", [self.name(slug, "plain") for slug in named])
+
     # -- the story
 
     def story(self, options: dict[str, str]) -> names.Story:
@@ -303,6 +314,7 @@ class Names(names.Names):
             return message
         if verb.name in ("build", "recruit"):
             filled["card"] = self.name(str(params["building"]), "card")
+        filled["plain"] = self.plain(params, choice)
         if verb.name == "build":
             if "town" not in params:
                 return "choice-build-card"

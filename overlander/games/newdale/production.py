@@ -27,7 +27,7 @@ def missing(wanted: list[int], have: list[int], delta: int) -> int:
         if wanted[colour] > 0:
             short += max(0, wanted[colour] - have[colour])
             spare += max(0, have[colour] - wanted[colour])
-    return max(0, short + delta) if delta < 0 else short + max(0, delta - spare)
+    return max(0, short + min(delta, 0)) + max(0, delta - spare)
 
 
 def cards_per_assistant(s: NewdaleState, seat: int) -> int:

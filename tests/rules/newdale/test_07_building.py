@@ -20,6 +20,7 @@ from overlander.games.newdale.payment import (
     Purse,
 )
 from overlander.games.newdale.pieces import (
+    by_worth,
     minimal_sets,
     set_steps,
 )
@@ -438,3 +439,19 @@ def test_hand_cards_are_no_coins() -> None:
 def test_a_cost_of_six_with_the_right_terrain() -> None:
     s = building("spinning-mill-3")
     assert payments(s, 0, "build:spinning-mill-3@a-kestrelgate,zone-2") == ["coal*3"]
+
+
+@rule("NEW-CH3B-7")
+def test_planks_for_the_way_pay_nothing_else() -> None:
+    s = position(2, "3b")
+    coal(s, 0, 3)
+    built(s, 0, "sawmill-1", "zone-2", 2)
+    purse = Purse(s, 0)
+    before = purse.coins
+    plank = s.box.cards.goods.ware(s.box.cards.goods.slug.index("plank"))
+    purse.without(plank, 1)
+    assert (purse.have[plank], before - purse.coins) == (1, 2)
+
+
+def test_what_is_not_there_and_what_is_worth_nothing_pays_nothing() -> None:
+    assert by_worth([2, 0, 3, 1, 5], [1, 1, 0, 4, 2]) == [4, 0, 3]

@@ -461,3 +461,34 @@ def test_the_secret_objective_is_revealed_in_the_end() -> None:
     assert s.view(1).players[0].objectives.secret == [NONE]
     decline(s)
     assert s.view(1).players[0].objectives.secret == s.players[0].objectives.secret
+
+
+@rule("NEW-SCO-13")
+def test_points_are_told_by_what_the_chapter_knows() -> None:
+    plain = ["play", "military", "objective", "goods", "secret", "buildings"]
+    assert position(2, "1").outcome().categories == plain
+    assert position(2, "2").outcome().categories == [
+        "play",
+        "military",
+        "losses",
+        "objective",
+        "goods",
+        "secret",
+        "personal",
+        "buildings",
+    ]
+    assert position(2, "8").outcome().categories == ["play", "military", "objective", "ship", "goods", "secret", "buildings"]
+    assert position(1, "1").outcome().categories == [x for x in plain if x != "military"]
+
+
+@rule("NEW-SCO-1", "NEW-SCO-2")
+def test_while_goods_are_delivered_military_and_losses_count_once() -> None:
+    s = position(2, "2")
+    built(s, 0, "watchtower-1")
+    at_the_end(s, FinalScoring(NONE))
+    assert asked(s, s.actor()) == "Deliver"
+    found = s.outcome()
+    at = found.categories.index
+    assert [row[at("military")] for row in found.points] == [4, 0]
+    assert [row[at("losses")] for row in found.points] == [0, -2]
+    assert [row[at("play")] for row in found.points] == [3, 3]

@@ -16,11 +16,11 @@ from overlander.games.newdale.draw.objectives import objectives
 from overlander.games.newdale.draw.offer import offer
 from overlander.games.newdale.draw.players import line, players
 from overlander.games.newdale.draw.price import price
-from overlander.games.newdale.draw.target import target, trace
+from overlander.games.newdale.draw.target import target, things, trace
 from overlander.games.newdale.draw.tour import tour
 from overlander.games.newdale.state import NewdaleState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "tour", "trace"]
+__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "things", "tour", "trace"]
 
 T = TypeVar("T")
 
@@ -52,7 +52,8 @@ def of_seat(function: Callable[[Any, int], T], seat: int) -> Callable[[Any], T]:
 
 
 def map_inputs(view: NewdaleState) -> tuple[object, ...]:
-    return (tuple(view.board.key()), *((p.towns, p.voyage.ship) for p in view.players))
+    named = tuple(view.journey.named.items()) if view.journey is not None else ()
+    return (tuple(view.board.key()), named, *((p.towns, p.voyage.ship) for p in view.players))
 
 
 def score_inputs(view: NewdaleState) -> tuple[object, ...]:

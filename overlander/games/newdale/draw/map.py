@@ -45,6 +45,7 @@ class MapPainter(Painter):
         self.land = look.box.land
         self.places = kept_places.get(look.print_key(), lambda: {slug: self.terrain.bonus(slug) for slug in self.land.bonus_slug})
         self.view = look.view
+        self.named = self.view.journey.named if self.view.journey is not None else {}  # by winners of a campaign
 
     def paint(self) -> None:
         board = self.view.board
@@ -54,7 +55,7 @@ class MapPainter(Painter):
         self.layer(self.obstacles)
         for i in range(len(self.land.bonus_slug)):
             self.bonus(i)
-        self.layer(self.towns, board.settled, tuple(p.towns for p in self.view.players))
+        self.layer(self.towns, board.settled, tuple(p.towns for p in self.view.players), tuple(self.named.items()))
         if self.land.sea_slug:
             self.layer(self.sea, board.black_ship, board.arrived, tuple(p.voyage.ship for p in self.view.players))
 
@@ -121,7 +122,8 @@ class MapPainter(Painter):
         x, y = self.terrain.town[slug]
         terrain = TERRAIN_WORDS[self.land.town_terrain[town]] if self.land.town_terrain[town] != NONE else ""
         symbol = SYMBOLS[self.land.town_symbol[town]] if self.land.town_symbol[town] != NONE else ""
-        name = look.name(slug, "town")
+        given = self.named.get(slug, "")
+        name = look.name(given, "given-name") if given else look.name(slug, "town")
         wide = width(name, 16) + 12
         left = min(max(x - wide / 2, 4), SIDE - 4 - wide)
         low = min(y + 25, SIDE - 24)
@@ -129,7 +131,7 @@ class MapPainter(Painter):
         svg += text(left + wide / 2, low + 11, name, 16, INK)
         svg += circle(x, y, TOWN, TERRAINS.get(terrain, CARD), INK, 2)
         svg += icon(terrain or "city", x, y - 1, 30)
-        lines = [name]
+        lines = [look.name(f"{slug}/{given}", "named") if given else name]
         lines.append(say("draw-map-terrain", terrain=look.name(terrain, "terrain")) if terrain else say("draw-map-no-terrain"))
         if symbol:
             side = min(x + 26, SIDE - 17)

@@ -16,6 +16,14 @@ def target(view: NewdaleState, seat: int, choice: Choice) -> str:
     return pointed(view, seat, choice) if pointed is not None else ""
 
 
+def things(view: NewdaleState, seat: int, choice: Choice) -> list[list[str]]:
+    """What a choice is put together from by hand: all cards of a set, else what lights up for it."""
+    box = view.box
+    if choice.verb in (box.DISCARD, box.TRADE, box.PRODUCE, box.FEED) and any(choice.counts()):
+        return [[card(view, i)] for i, n in enumerate(choice.counts()) if n]
+    return [[target(view, seat, choice)]]
+
+
 def trace(before: NewdaleState, seat: int, choice: Choice) -> tuple[str, ...]:
     """Where a move went, as far as everybody may know it."""
     box, verb = before.box, choice.verb
