@@ -140,7 +140,7 @@ def so_far(s: NewdaleState, seat: int) -> list[int]:
 
 def standing(s: NewdaleState, seat: int) -> list[int]:
     """By category, what a player has or would have; when all is scored the winner may still be asked for a town's name."""
-    return s.players[seat].objectives.points[:] if s.calendar.phase == OVER else so_far(s, seat)
+    return s.players[seat].objectives.points[:] if s.over() or s.calendar.phase == OVER else so_far(s, seat)
 
 
 def outcome(s: NewdaleState) -> Outcome:
