@@ -5,14 +5,19 @@ import re
 from functools import lru_cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
 from overlander.games.newdale.planning import PlanPawns
+from overlander.games.newdale.state import NewdaleState
+from overlander.players.bot import decide
+from overlander.players.greedy import GreedyBot
 from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, sit_at, two_by_link
+from tests.browser.staged import Stage
 from tests.browser.test_axe import findings
+from tests.browser.test_by_hand import POINT
 from tests.browser.test_room import ROOM, TARGETS, TWO_FRAMES
 from tests.drawing.positions import whole
 from tests.table.server import Server
@@ -151,7 +156,6 @@ def sampled() -> dict[str, tuple[str, int]]:
 
 
 def test_no_question_scrolls_on_a_desk(open_page: Open) -> None:
-    """All but the longest, which scroll in their own place: a chain to be fed from many cards, and the table of the final score."""
     page = open_page(1440, 900, reduced_motion="reduce")
     assert len(sampled()) > 15
     for kind, (record, seat) in sampled().items():
@@ -182,3 +186,35 @@ def test_on_a_phone_fingers_reach_every_place_of_a_plan(open_page: Open) -> None
             seen.add(view)
             following.click()
     assert findings(page) == []
+
+
+def test_cards_are_marked_and_pawns_placed_on_what_is_drawn(chromium: Browser) -> None:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    match = Match(find_game("newdale"), {"players": "2"}, ["Ann", "Bob"], "by hand")
+    stage = Stage(context, match, 0)
+    bot = GreedyBot(match.game)
+
+    def meanwhile() -> None:
+        while 1 in match.state.actors():
+            stage.play(1, str(decide(bot, match.state, 1)))
+
+    def click(*idents: str) -> None:
+        for ident in idents:
+            stage.page.mouse.click(*stage.page.evaluate(POINT, [ident]))
+            stage.page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+
+    stage.meanwhile = meanwhile
+    expect(stage.page.locator("#part-question")).to_contain_text("All 56 choices")
+    state = match.state
+    assert isinstance(state, NewdaleState)
+    cards = [state.box.cards.slugs[x] for x in sorted(state.players[0].hand)]
+    click(*[f"card-{slug}" for slug in (cards[7], cards[0], cards[4])])
+    assert stage.played[0] == f"discard:{cards[0]},{cards[4]},{cards[7]}"
+    stage.page.wait_for_function("document.getElementById('part-question').textContent.includes('26')")
+    click("space-0-zone-1-ordinary")
+    expect(stage.page.locator(f"{QUESTION} .so-far li")).to_have_count(1)
+    click("action-exchange-draw")
+    stage.page.locator(f"{QUESTION} .confirm").click()
+    stage.page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    assert "plan:zone-1-ordinary,exchange-draw" in stage.played
+    context.close()

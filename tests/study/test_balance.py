@@ -50,7 +50,7 @@ def test_every_seat_of_every_game_has_its_categories_and_its_score(studies: list
     for st in studies:
         assert st.games() == GAMES
         assert len(st.scores()) == GAMES * st.players
-        assert sum(st.scores()) == sum(x for game in st.points for row in game for x in row)
+        assert sum(st.scores()) == sum(x for game in st.points for row in game for x in row.values())
         mean_score = sum(st.scores()) / len(st.scores())
         assert sum(st.category(name, False) for name in st.categories) == pytest.approx(mean_score)
 
@@ -67,7 +67,7 @@ def test_the_winners_have_the_highest_score(studies: list[Study]) -> None:
     for st in studies:
         assert sum(st.seat_wins()) == pytest.approx(1.0)
         for i, seats in enumerate(st.winners):
-            totals = [sum(row) for row in st.points[i]]
+            totals = [sum(row.values()) for row in st.points[i]]
             assert {x for x, total in enumerate(totals) if total == max(totals)} == set(seats)
 
 
@@ -260,3 +260,15 @@ def test_the_command_writes_tables_and_charts(tmp_path: Path, capsys: pytest.Cap
 def test_what_cannot_be_studied_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", *arguments]) == 2
     assert arguments[-1] in capsys.readouterr().err
+
+
+def test_games_of_one_study_can_differ_in_their_categories() -> None:
+    found = Study(find_game("nz"), 2)
+    for names in (["a", "c"], ["a", "b", "c", "d"], ["c", "d"]):
+        found.add_categories(names)
+    assert found.categories == ["a", "b", "c", "d"]
+    found.points = [[{"a": 4, "c": 2}, {"a": 0, "b": 3}]]
+    found.winners = [[0]]
+    assert [found.category(name, False) for name in "abc"] == [2, 1.5, 1]
+    assert [found.category(name, True) for name in "abc"] == [4, 0, 2]
+    assert (found.scores(), found.margins()) == ([6, 3], [3])
