@@ -124,7 +124,7 @@ async def median(who: httpx.AsyncClient, table: str, seconds: float) -> float:
     return statistics.median(took)
 
 
-def attack_for_ever(port: int, names: Sequence[str], report: Connection) -> None:
+def attack_for_ever(port: int, names: Sequence[str], report: Connection | None = None) -> None:
     """In a process of its own, one attack after the other; tells when it has begun, and then how many requests were answered and
     refused so far. Others come first: what the attacker itself computes would be done elsewhere."""
     os.nice(10)
@@ -132,7 +132,7 @@ def attack_for_ever(port: int, names: Sequence[str], report: Connection) -> None
     asyncio.run(attack_by_hands(port, [known[name] for name in names], report))
 
 
-async def attack_by_hands(port: int, chosen: Sequence[Attack], report: Connection) -> None:
+async def attack_by_hands(port: int, chosen: Sequence[Attack], report: Connection | None) -> None:
     counts, began = [0, 0], time.monotonic()
     async with visitor(port, ATTACKER) as attacker:
         own = await begin_when_allowed(attacker)
@@ -152,7 +152,8 @@ async def attack_by_hands(port: int, chosen: Sequence[Attack], report: Connectio
             for first in range(HANDS):
                 hands.create_task(hand(first))
             while True:
-                report.send(tuple(counts))
+                if report is not None:
+                    report.send(tuple(counts))
                 await asyncio.sleep(0.5)
 
 

@@ -324,9 +324,8 @@ class Patience(urllib.request.BaseHandler):
 
 def attacker(port: int) -> SpawnProcess:
     """Somebody who does all that the limits allow, and goes on when the server comes back."""
-    _here, there = multiprocessing.Pipe(duplex=False)
     names = [name for name in attacks() if name != "animations"]  # those are made apart, and would only take the time of others
-    return multiprocessing.get_context("spawn").Process(target=attack_for_ever, args=(port, names, there), daemon=True)
+    return multiprocessing.get_context("spawn").Process(target=attack_for_ever, args=(port, names), daemon=True)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from overlander.pictures.turns import NOBODY, Turns
 from overlander.table.pages import reference, start
 from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
@@ -244,3 +245,29 @@ def test_a_table_is_attended_while_somebody_looks(monkeypatch: pytest.MonkeyPatc
 def test_looking_at_a_table_attends_it(public: Browser) -> None:
     table = public.begin()
     assert public.table(table).audience.attending == network_of("testclient")
+
+
+def test_one_visitor_never_has_the_last_place() -> None:
+    """However much the others ask for, and however long each of their works takes."""
+
+    async def crowd() -> None:
+        turns, served, until = Turns(3), list[str](), asyncio.Event()
+
+        async def work(whose: str) -> None:
+            async with turns.turn(whose):
+                served.append(whose)
+                await until.wait()
+
+        tasks = [asyncio.create_task(work(whose)) for whose in ["a"] * 5 + [NOBODY] * 2]
+        await asyncio.sleep(0)
+        assert served == ["a", "a"], "tables that nobody looks at do not get it either"
+        tasks += [asyncio.create_task(work(whose)) for whose in ("b", "c")]
+        await asyncio.sleep(0)
+        assert served == ["a", "a", "b"]
+        until.set()
+        await asyncio.gather(*tasks)
+        assert served[3:5] == ["a", "c"]
+        assert served[-2:] == [NOBODY, NOBODY]
+        assert (turns.free, turns.held, turns.waiting) == (3, {}, {})
+
+    asyncio.run(crowd())

@@ -222,7 +222,7 @@ class Bots:
         """`work(setup, *arguments)` in a process, when it is the visitor's turn. Who no longer waits for it leaves the queue; work
         that has begun is finished, and its result dropped: until then the process serves nobody else."""
         await self.turns.wait(whose)
-        task = asyncio.create_task(self.in_turn(setup, work, arguments))
+        task = asyncio.create_task(self.in_turn(setup, work, arguments, whose))
         self.tasks.add(task)
         task.add_done_callback(self.done)
         return await asyncio.shield(task)
@@ -232,14 +232,14 @@ class Bots:
         if not task.cancelled():
             task.exception()  # whoever still waits is told; nobody else needs to be
 
-    async def in_turn(self, setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+    async def in_turn(self, setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...], whose: str) -> T:
         process = self.idle_process(setup)
         process.busy = True
         try:
             return await process.run(setup, work, arguments)
         finally:
             process.busy = False
-            self.turns.end()
+            self.turns.end(whose)
 
     def idle_process(self, setup: Setup) -> Process:
         """One that remembers the position, or else one that runs already."""
