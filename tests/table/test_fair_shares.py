@@ -3,6 +3,7 @@
 import asyncio
 import time
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
 from overlander.table.rights import metering, pace
 from overlander.table.rights.costs import DEEP, FRESH, SHARE, Costs, Timed
-from overlander.table.rights.limits import Limits
+from overlander.table.rights.limits import Limits, charge
 from overlander.table.rights.pace import AT_ONCE, MOST_WAITING, REST, Crowded, Pace
 from overlander.table.rights.visitor import network_of
 from tests.table.conftest import Browser
@@ -271,3 +272,14 @@ def test_one_visitor_never_has_the_last_place() -> None:
         assert (turns.free, turns.held, turns.waiting) == (3, {}, {})
 
     asyncio.run(crowd())
+
+
+def test_what_is_done_elsewhere_brings_nobody_into_debt() -> None:
+    limits = Limits(Clock())
+    state = SimpleNamespace(public=True, limits=limits)
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state), client=SimpleNamespace(host="a"))
+    charge(request, 0.5)
+    assert limits.costs.left("a") == SHARE[1] - 0.5
+    for _ in range(3):
+        charge(request, 60)
+        assert limits.costs.left("a") == FRESH

@@ -1,5 +1,7 @@
 """Whatever a stranger sends is answered or refused: nothing of it is trouble of the server's own."""
 
+import asyncio
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +15,7 @@ from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
 from overlander.players.random import RandomBot
 from overlander.table.api.sights import impossible
+from overlander.table.storage.databases import POOL, Postgres
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import Place
 
@@ -61,6 +64,13 @@ def test_why_not_what_another_question_asks(slug: str) -> None:
 def test_a_game_without_a_story_has_none(browser: Browser) -> None:
     table = browser.begin()
     assert browser.ask("GET", f"/tables/{table}/at/0/story").status_code == 404
+
+
+def test_who_goes_away_while_the_database_is_asked_leaves_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    Postgres("postgresql://nobody@127.0.0.1/nothing")
+    for error, told in ((asyncio.CancelledError(), False), (ZeroDivisionError(), True)):
+        logging.getLogger(POOL).error("a connection ends", exc_info=error)
+        assert bool(caplog.records[-1].exc_info) == told
 
 
 def test_files_that_cannot_be(browser: Browser) -> None:

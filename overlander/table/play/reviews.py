@@ -16,13 +16,15 @@ from overlander.table.play.thinking import Bots, Part, Setup, review
 log = logging.getLogger("overlander")
 
 KEPT: Final = 64  # reviews
-AT_ONCE: Final = 4  # that are being made
+AT_ONCE: Final = 24  # that are being made; their parts take turns
+AT_ONCE_OF_ONE: Final = 2  # of them for one visitor, so that nobody keeps the others away
 
 
 class Review:
     """Of a seat's decisions, as far as it is made."""
 
-    def __init__(self, setup: Setup, taken: list[tuple[int, str]], seat: int) -> None:
+    def __init__(self, setup: Setup, taken: list[tuple[int, str]], seat: int, whose: str) -> None:
+        self.whose = whose  # the visitor for whom it is made
         self.setup = setup
         self.taken = taken
         self.seat = seat
@@ -36,10 +38,10 @@ class Review:
     def ready(self) -> bool:
         return self.upto >= len(self.taken)
 
-    async def make(self, bots: Bots, whose: str, charge: Callable[[float], object]) -> None:
+    async def make(self, bots: Bots, charge: Callable[[float], object]) -> None:
         try:
             while not self.ready:
-                part: Part = await bots.run(self.setup, review, self.taken, self.seat, self.upto, whose=whose)
+                part: Part = await bots.run(self.setup, review, self.taken, self.seat, self.upto, whose=self.whose)
                 self.categories = part.categories
                 self.assessed += part.assessed
                 self.upto = part.upto
@@ -63,10 +65,11 @@ class Reviews:
         key = (table.following.setup, seat, table.number, digest)
         found = self.kept.pop(key, None)
         if found is None or found.failed:
-            if sum(1 for one in self.kept.values() if one.task is not None and not one.task.done()) >= AT_ONCE:
+            waiting = [one.whose for one in self.kept.values() if one.task is not None and not one.task.done()]
+            if len(waiting) >= AT_ONCE or waiting.count(whose) >= AT_ONCE_OF_ONE:
                 raise OptionError("too-many-reviews", {})
-            found = Review(table.following.setup, [(d.seat, d.token) for d in table.match.decisions], seat)
-            found.task = asyncio.create_task(found.make(self.bots, whose, charge))
+            found = Review(table.following.setup, [(d.seat, d.token) for d in table.match.decisions], seat, whose)
+            found.task = asyncio.create_task(found.make(self.bots, charge))
         self.kept[key] = found
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)

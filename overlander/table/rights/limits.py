@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from overlander.table.play.buckets import Buckets, TooMany
-from overlander.table.rights.costs import Costs
+from overlander.table.rights.costs import FRESH, Costs
 from overlander.table.rights.identity import at_home, bearer, secret_of
 from overlander.table.rights.pace import Pace
 from overlander.table.rights.visitor import Request, address_of
@@ -118,7 +118,9 @@ async def within_limits(request: Request) -> None:
 
 
 def charge(request: Request, seconds: float) -> None:
-    """What another process has done for a request; at home nobody counts."""
+    """What another process has done for a request; at home nobody counts. Visitors have turns there, so nobody is held up:
+    a household that reviews its game together must not be refused everything else for it."""
     if not at_home(request):
-        limits: Limits = request.app.state.limits
-        limits.costs.charge(address_of(request), seconds)
+        costs: Costs = request.app.state.limits.costs
+        whose = address_of(request)
+        costs.charge(whose, min(seconds, max(0.0, costs.left(whose) - FRESH)))

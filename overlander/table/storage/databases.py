@@ -6,6 +6,7 @@ the table's row. Only PostgreSQL tells other processes of a change, and whether 
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -36,6 +37,8 @@ SETTINGS: Final = {
     "tcp_keepalives_interval": "3",
     "tcp_keepalives_count": "3",
 }
+
+POOL: Final = "sqlalchemy.pool.impl.AsyncAdaptedQueuePool"
 
 OnChange = Callable[[str, int], object]  # a table, and the version that it has now
 
@@ -128,6 +131,14 @@ def careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Whoever goes away while the database is asked something for them ends a connection with it, and another one takes its place:
+    a traceback would say no more about it."""
+    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+        record.exc_info = None
+    return True
+
+
 class Postgres(Database):
     """Beside the pool one connection, the session, that listens and holds the claims: all of them end with it."""
 
@@ -139,6 +150,7 @@ class Postgres(Database):
         options = {"connect_args": {"timeout": PATIENCE, "server_settings": SETTINGS}}
         self.engine = create_async_engine(self.url, pool_pre_ping=True, pool_size=10, **options)
         self.apart = create_async_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT", **options)
+        logging.getLogger(POOL).addFilter(in_one_line)
         self.session: AsyncConnection | None = None
         self.asking = asyncio.Lock()  # a connection answers one question at a time
 
