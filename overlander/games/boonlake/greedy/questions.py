@@ -263,14 +263,14 @@ def region_share(o: Outlook, q: Frame, c: Choice) -> float:
 
 
 def move_ship(o: Outlook, q: Frame, c: Choice) -> float:
-    """The reward, and the pace."""
+    """The reward, and the step of the pawn for a long way."""
     far = 0
     space = o.s.river.ships[o.seat]
     onward = o.box.river_next[o.s.river.round]
     while space != c.a:
         space = onward[space]
         far += 1
-    out = o.gains(o.box.river_reward[c.a]) + w.PACE * far
+    out = o.gains(o.box.river_reward[c.a])
     if o.box.river_kind[c.a] != b.PLAIN_SPACE:
         out += o.me.perks[b.HARBOR_COINS] * o.coin + o.me.perks[b.HARBOR_CARDS] * o.card
     if o.s.artifacts is not None and far >= o.box.kit().steps_for_pawn:
