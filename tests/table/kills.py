@@ -330,6 +330,8 @@ def attacker(port: int) -> SpawnProcess:
 
 @contextmanager
 def somewhere(database: str) -> Iterator[Place]:
+    """Nothing of it is left when the run is over, also if somebody ends it."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if database == "postgres":
         cluster = Cluster()
         cluster.start()
