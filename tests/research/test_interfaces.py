@@ -1,8 +1,10 @@
 """The standard interfaces, tested by the suites of their own libraries, and what these do not ask."""
 
+import importlib
 import random
 import warnings
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 import gymnasium
@@ -11,15 +13,18 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough
-from pettingzoo.test import api_test, max_cycles_test, seed_test
 
 from overlander.core.errors import OptionError
 from overlander.core.game import offered_games
 from overlander.core.rng import Rng, key_of
-from overlander.research import aec, openspiel, parallel
+from overlander.research import aec, extra, openspiel, parallel
 from overlander.research.batch import Batch
 from overlander.research.episode import Episode, Kind
 from overlander.research.gym import OverlanderEnv
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of games of theirs that they import where pygame is installed
+    from pettingzoo.test import api_test, max_cycles_test, seed_test
 
 ORCHARD = "example"
 REAL = [game.slug for game in offered_games() if game.part("features") is not None]
@@ -152,6 +157,13 @@ def test_a_batch_plays_the_same_in_processes() -> None:
     assert ended > 5
     with pytest.raises(ValueError, match="not legal"):
         one.step(np.full(5, 10_000))
+
+
+@pytest.mark.parametrize("module", [aec, parallel, openspiel])
+def test_without_the_extra_one_line_says_what_to_install(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extra, "find_spec", lambda name: None)
+    with pytest.raises(OptionError, match=r'pip install "overlander\[research\]"'):
+        importlib.reload(module)
 
 
 def test_bad_settings_are_one_line() -> None:
