@@ -24,6 +24,7 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8642
 DATABASE: Final = "OVERLANDER_DATABASE"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # on all addresses, and how this machine calls itself then
 
 
 def register(commands: Commands) -> None:
@@ -35,6 +36,7 @@ def register(commands: Commands) -> None:
 
 def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, metavar="H", help=f"the address to listen on (default: {HOST}, this machine alone)")
+    parser.add_argument("--lan", action="store_true", help="let others on this network in: listen on all addresses of this machine")
     parser.add_argument("--port", metavar="P", help=f"the port (default: {PORT}, or any free one)")
     parser.add_argument(
         "--public", action="store_true", help="nobody is at home: seats are for those with a link (default with another --host)"
@@ -65,9 +67,11 @@ def run(args: argparse.Namespace) -> int:
 def serve(args: argparse.Namespace, opened: Callable[[str], object], page: str = "") -> int:
     """Until Ctrl-C. `opened` is told the address of a page; the socket listens already, so that a browser waits for its answer."""
     from overlander.table.app import create_app
+    from overlander.table.rights.addresses import lan
     from overlander.table.server import Server
 
-    public = args.public or args.proxy is not None or args.host not in LOOPBACK
+    host = "0.0.0.0" if args.lan and args.host in LOOPBACK else args.host
+    public = args.public or args.proxy is not None or host not in LOOPBACK
     hosts = None if public else ["127.0.0.1", "localhost", "[::1]"]
     app = create_app(
         database(args),
@@ -78,10 +82,13 @@ def serve(args: argparse.Namespace, opened: Callable[[str], object], page: str =
         proxy=args.proxy is not None,
         webhooks=not args.no_webhooks,
     )
-    with listen(args.host, args.port) as listening:
-        name = f"[{args.host}]" if ":" in args.host else args.host
-        address = f"http://{name}:{listening.getsockname()[1]}/{page}"
+    with listen(host, args.port) as listening:
+        here, port = EVERYWHERE.get(host, host), listening.getsockname()[1]
+        address = f"http://{f'[{here}]' if ':' in here else here}:{port}/{page}"
         print(Words(args.lang).say("serve-address", address=address), flush=True)
+        if host in EVERYWHERE and args.proxy is None:
+            others = ", ".join([f"http://{name}:{port}/" for name in lan()])
+            print(Words(args.lang).say("serve-lan", addresses=others or address), flush=True)
         opened(address)
         Server(app, args.proxy).run(sockets=[listening])
     return 0

@@ -3,6 +3,8 @@
 `have` names what a browser shows: the marks of all fragments in their order.
 """
 
+import re
+from difflib import SequenceMatcher
 from hashlib import blake2b
 from typing import Final, TypedDict
 
@@ -13,11 +15,14 @@ from overlander.pictures.cache import Edit, Picture
 LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat", "recap")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
+LOG: Final = "log"
+LIST: Final = '<ol class="log">\n'
+ENTRY: Final = re.compile(r"(?=<li)")
 
 
 class Changes(TypedDict):
-    """What a browser needs that shows `since`, in order to show `have`: fragments as a whole, and of pictures the elements that
-    differ."""
+    """What a browser needs that shows `since`, in order to show `have`: fragments as a whole, and of pictures and of the log the
+    elements that differ."""
 
     since: str
     have: str
@@ -42,12 +47,18 @@ class Fragments:
         for name, mark in self.marks.items():
             if known.get(name) == mark:
                 continue
-            edits = self.pictures[name].since(old.pictures[name]) if old is not None and name in old.pictures else None
+            edits = self.edits(name, old) if old is not None else None
             if edits is None:
                 changed[name] = self.html(name)
             else:
                 edited[name] = edits
         return {"since": since, "have": self.have, "fragments": changed, "edits": edited}
+
+    def edits(self, name: str, old: "Fragments") -> list[Edit] | None:
+        """None where the part is sent as a whole."""
+        if name == LOG and name in old.texts:
+            return entries_between(old.texts[name], self.texts[name])
+        return self.pictures[name].since(old.pictures[name]) if name in self.pictures and name in old.pictures else None
 
     def instead(self, name: str, text: str) -> "Fragments":
         """With another text for a part, of which no mark tells: it is the viewer's own, and nothing that is pushed."""
@@ -69,3 +80,15 @@ def pictures_of(seen: Sight) -> dict[str, Picture]:
 
 def live(seen: Sight) -> Fragments:
     return Fragments(texts_of(seen, LIVE), pictures_of(seen))
+
+
+def entries_between(old: str, new: str) -> list[Edit] | None:
+    """From where to where entries of the log are replaced by what: mostly a new one comes first, and the last one goes."""
+    head, _, before = old.partition(LIST)
+    same_head, _, after = new.partition(LIST)
+    if head != same_head or not before or not after:
+        return None
+    one, two = ENTRY.split(before)[1:], ENTRY.split(after)[1:]
+    changes = SequenceMatcher(None, one, two, autojunk=False).get_opcodes()
+    out = [(i, j, "".join(two[k:n])) for what, i, j, k, n in changes if what != "equal"]
+    return out if sum(len(html) for _, _, html in out) < len(new) // 2 else None

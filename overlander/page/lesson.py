@@ -85,7 +85,7 @@ def task(seen: "Sight") -> Task | None:
         since = sum(1 for decision in seen.match.decisions[number:] if decision.seat == seen.seat)
         return Task(say("lesson-end" if number == len(lesson.moves) else "page-lesson-left")) if since < LEFT else None
     move = next_move(seen.match)
-    if move is None or move.seat != seen.seat:
+    if move is None or not move.text:
         return None
     tasks = [i for i, x in enumerate(lesson.moves) if x.text]
     return Task(

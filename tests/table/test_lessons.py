@@ -78,6 +78,12 @@ def test_another_choice_leaves_it_and_undo_comes_back() -> None:
     assert seen_by(match, 0, "en").task == here
 
 
+def test_before_it_begins_nothing_is_wanted() -> None:
+    match = prepared("gwt")
+    match.undo(len(match.decisions))
+    assert seen_by(match, 0, "en").task is None
+
+
 def test_what_the_components_no_longer_allow_is_not_wanted() -> None:
     match = prepared("gwt")
     match.options = {**match.options, "layout": "random"}

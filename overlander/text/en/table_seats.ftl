@@ -3,7 +3,7 @@
 seat-by-link = By invitation link
 seat-lobby = Around the table
 seat-begins = The game begins as soon as somebody sits at every seat. A bot can take the place of one who does not come.
-seat-only-here = This server listens to this machine alone: the links work in its browsers only. Start it with --host 0.0.0.0 to let others in.
+seat-only-here = This server listens to this machine alone: the links work in its browsers only. Start it as “overlander play --lan” to let others in.
 seat-mine = yours
 seat-local = Plays at the screen where the table was begun.
 seat-taken = Sits here.
@@ -19,7 +19,7 @@ seat-colour-violet = Violet, diamond
 seat-link = Link
 seat-copy = Copy
 seat-copied = Copied
-seat-photograph = Code to photograph
+seat-photograph = QR code
 seat-link-elsewhere = This link was made in another browser and cannot be shown here. A new one can be made; the old one is dead then.
 seat-send = Send this link to the one who is to sit here. It opens the seat once.
 seat-new-link = New link

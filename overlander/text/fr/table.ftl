@@ -207,6 +207,7 @@ page-more-rules =
 ## Servir
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
+serve-lan = Les autres, sur ce réseau, ouvrent { $addresses }. Ils voient la page d’accueil ; une place à l’une de vos tables n’est à eux que par le lien que vous envoyez.
 
 ## Erreurs
 

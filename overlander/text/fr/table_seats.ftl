@@ -3,7 +3,7 @@
 seat-by-link = Par lien d’invitation
 seat-lobby = Autour de la table
 seat-begins = La partie commence dès que toutes les places sont prises. Un robot peut remplacer une personne qui ne vient pas.
-seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+seat-only-here = Ce serveur n’écoute que cette machine : les liens ne fonctionnent que dans ses navigateurs. Démarrez-le par « overlander play --lan » pour laisser entrer les autres.
 seat-mine = la vôtre
 seat-local = Joue à l’écran où la table a été ouverte.
 seat-taken = Place occupée.
@@ -19,7 +19,7 @@ seat-colour-violet = Violet, losange
 seat-link = Lien
 seat-copy = Copier
 seat-copied = Copié
-seat-photograph = Code à photographier
+seat-photograph = Code QR
 seat-link-elsewhere = Ce lien a été créé dans un autre navigateur et ne peut pas être montré ici. On peut en créer un nouveau ; l’ancien ne fonctionnera alors plus.
 seat-send = Envoyez ce lien à la personne qui doit prendre cette place. Il n’ouvre la place qu’une seule fois.
 seat-new-link = Nouveau lien

@@ -27,7 +27,9 @@ unsaid(); // what is there when the page opens can be read
 whenChanged(() => {
   for (const line of unsaid()) {
     const spoken = document.createElement("p");
-    spoken.textContent = line.textContent.trim();
+    const words = line.cloneNode(true);
+    for (const sign of words.querySelectorAll("svg")) sign.remove(); // it says the same in icons
+    spoken.textContent = words.textContent.trim();
     announcer.append(spoken);
   }
   while (announcer.children.length > KEPT) announcer.firstChild.remove();

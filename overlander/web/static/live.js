@@ -36,7 +36,7 @@ function goOn() {
   const news = waiting.shift();
   if (!news) return;
   if (!apply(news)) return again();
-  const pause = "log" in news.fragments ? MILLISECONDS[pace()] : 0;
+  const pause = "log" in news.fragments || "log" in news.edits ? MILLISECONDS[pace()] : 0;
   if (pause) timer = setTimeout(goOn, pause);
   else goOn();
 }

@@ -661,7 +661,7 @@ event-replace = { $player } replaces { $old } on { $location } by { $building } 
 event-take-disc = { $player } takes the disc from “{ $disc }”
 event-disc-from = { $player } takes the disc from { $station }
 event-no-disc = { $player } has no disc to place
-event-locomotive = { $player } moves the locomotive to { $node }
+event-locomotive = { $player } moves their locomotive to { $node }
 event-upgrade = { $player } upgrades { $station } for ${ $cost }
 event-appoint =
     { $worker-id ->
