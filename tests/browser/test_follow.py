@@ -26,12 +26,20 @@ def until_the_bot_has_played(page: Page) -> None:
         answer(page, turn if turn % 3 == 0 else -1)
 
 
+# what a line says without its icons, which say it again
+IN_WORDS = """all => all.map((one) => {
+  const copy = one.cloneNode(true);
+  for (const sign of copy.querySelectorAll("svg")) sign.remove();
+  return copy.textContent.trim();
+})"""
+
+
 def test_a_turn_of_a_bot(open_page: Open) -> None:
     page = open_page()
     first_game(page)
     page.evaluate(HEARD)
     until_the_bot_has_played(page)
-    deeds = [text.strip() for text in page.locator(DEEDS).all_text_contents()]
+    deeds = page.locator(DEEDS).evaluate_all(IN_WORDS)
     heard = page.evaluate("window.heard")
     assert heard[-len(deeds) :] == deeds, "said once, in order"
     numbers = page.locator(DEEDS).evaluate_all("all => all.map((one) => Number(one.dataset.move))")

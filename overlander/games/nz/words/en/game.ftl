@@ -554,7 +554,7 @@ event-hire =
         [sailor] { $player } hires a sailor from row { $row } for £{ $cost }
        *[shearer] { $player } hires a shearer from row { $row } for £{ $cost }
     }
-event-gold = The gold of { $player } now stands at { $n }
+event-gold = { $player } now has { $n } gold
 event-pay-gold = { $player } pays { $n } gold
 event-gain-card = { $player } takes { $card }
 event-explore = { $player } explores as far as space { $n }
@@ -596,9 +596,9 @@ event-improve =
        *[other] { $player } improves { $harbour } for £{ $cost }
     }
 event-storehouse = { $player } places { $storehouse } in { $harbour }
-event-ship-home = The ship of { $player } returns to the start
+event-ship-home = { $player }’s ship returns to the start
 event-pair = { $player } has placed { $pair }
-event-sail = The ship of { $player } sails to { $sea }
+event-sail = { $player }’s ship sails to { $sea }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } gives up a shepherd for the { $master }
@@ -764,13 +764,13 @@ require-pay = pay £{ $n }
 require-card =
     { $card-kind ->
         [objective] discard the { $card }
-       *[cattle] discard a { $card }
+       *[cattle] discard 1 { $card }
     }
-require-two-cards = discard a { $card } and a { $other }
+require-two-cards = discard 1 { $card } and 1 { $other }
 require-same-cards = discard two { $card } cards
 require-discard-breed =
     { $n ->
-        [one] discard a { $breed }
+        [one] discard 1 { $breed }
        *[other] discard { $n } { $breed }
     }
 effect-gain = gain £{ $n }
@@ -915,12 +915,12 @@ choice-act-copied-special = Special action of the copied building’s space: { $
 choice-discard =
     { $card-kind ->
         [objective] Discard the { $card }
-       *[cattle] Discard a { $card }
+       *[cattle] Discard 1 { $card }
     }
 choice-remove =
     { $card-kind ->
         [objective] Remove the { $card } from the game
-       *[cattle] Remove a { $card } from the game
+       *[cattle] Remove 1 { $card } from the game
     }
 choice-draw =
     { $n ->
@@ -978,7 +978,7 @@ event-fee =
            *[other] { $player } pays £{ $n } to { $owner } ({ $location })
         }
     }
-event-act = { $player } chooses an action: { $action }
+event-act = { $player } chooses: { $action }
 event-discard = { $player } discards { $card }
 event-reshuffle =
     { $n ->
