@@ -9,6 +9,7 @@ from overlander.players.review import BEST, Considered
 from overlander.text import Words
 
 LEAST: Final = 0.3  # points that are worth a word
+CHANCE: Final = 2  # per cent
 PARTS: Final = 3  # of a difference that are told
 
 
@@ -55,4 +56,7 @@ def balance(words: Words, categories: list[str], one: Considered, other: Conside
     rows.append((words.say("hint-rival"), one.rival - other.rival))
     told = sorted([row for row in rows if abs(row[1]) >= LEAST], key=lambda row: -abs(row[1]))[:PARTS]
     parts = [words.say("hint-part", category=name, points=words.points(n, signed=True)) for name, n in told]
+    win = round(100 * (one.win - other.win))
+    if abs(win) >= CHANCE:
+        parts.append(words.say("hint-part", category=words.say("hint-win"), points=f"{words.points(win, signed=True)} %"))
     return words.listed(parts) if parts else words.say("hint-alike")

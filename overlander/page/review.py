@@ -24,7 +24,6 @@ class Moment(NamedTuple):
     taken: str
     better: str
     cost: str  # points
-    win: int  # per cent of the chance of winning
     balance: str
 
 
@@ -66,7 +65,6 @@ def moment(match: Match, seat: int, words: Words, categories: list[str], found: 
         taken=in_words(words, view, seat, found.token),
         better=in_words(words, view, seat, best.token),
         cost=words.points(found.cost, signed=True).lstrip("+"),
-        win=max(0, round(100 * (best.win - taken.win))),
         balance=balance(words, categories, best, taken),
     )
 

@@ -27,8 +27,8 @@ def test_the_best_choices_with_what_is_expected_of_them(browser: Browser, judged
     assert set(shown) <= set(tokens)
     assert len(shown) == min(3, len(tokens))
     assert "you 12 points · best opponent 8 · 75 % to win" in page
-    assert "Against choice 2: Crops +1, Presses −0.5." in page
-    assert "Against choice 1: Crops −1, Presses +0.5." in page
+    assert "Against choice 2: Crops +1, Presses −0.5, chance of winning +10 %." in page
+    assert "Against choice 1: Crops −1, Presses +0.5, chance of winning −10 %." in page
     browser.send(f"{browser.address.removesuffix('/hint')}/play", token=shown[0], position=browser.position())
 
 
@@ -69,17 +69,18 @@ def test_people_play_without_unless_they_have_agreed_before(public: Browser) -> 
 
 def test_over_the_api(browser: Browser) -> None:
     client = Client(browser)
-    begun = client.post("/tables", {"game": "example", "seats": [{"name": "Ann"}, {"bot": "random"}]}, 201)
+    begun = client.post("/tables", {"game": "example", "seats": [{"name": "Ann"}, {"name": "Bob"}]}, 201)
     client.headers, table = {"Authorization": f"Bearer {begun['token']}"}, f"/tables/{begun['table']}"
-    assert begun["hints"]
-    found = client.get(f"{table}/hint")
-    offered = client.get(f"{table}/choices")
+    assert not begun["hints"], "several people play"
+    assert client.put(f"{table}/hints", {"allowed": True})["hints"]
+    found = client.get(f"{table}/hint?seat=0")
+    offered = client.get(f"{table}/choices?seat=0")
     assert found["position"] == offered["position"]
     assert [one["token"] for one in found["choices"]] == [one["token"] for one in offered["answers"]][::-1][:3]
     best = found["choices"][0]
     assert (best["points"], best["total"], best["win"]) == ({"crops": 9.0, "coins": 2.5, "presses": 0.0}, 11.5, 0.75)
     assert not client.put(f"{table}/hints", {"allowed": False})["hints"]
-    assert client.get(f"{table}/hint", 409)["code"] == "no-hint"
+    assert client.get(f"{table}/hint?seat=0", 409)["code"] == "no-hint"
 
 
 def test_a_game_that_moved_on_and_a_judge_that_fails(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,7 @@ hint-expected-win = { $percent } % to win
 hint-balance = Against choice { $n }: { $parts }.
 hint-part = { $category } { $points }
 hint-rival = best opponent
+hint-win = chance of winning
 hint-alike = about the same
 hint-setting = Hints
 hint-allowed = Who must decide can ask what a bot would do.

@@ -18,7 +18,6 @@ review-cost = −{ $points } points
 review-taken = You chose
 review-better = Better
 review-balance = What was missed: { $parts }.
-review-win = Chance of winning: −{ $percent } %.
 review-replay = Look at it in the replay
 review-written = The review is in { $file }.
 branch-from-here = Try it from here

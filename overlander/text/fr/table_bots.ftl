@@ -36,6 +36,7 @@ hint-expected-win = { $percent } % de gagner
 hint-balance = Par rapport au choix { $n } : { $parts }.
 hint-part = { $category } { $points }
 hint-rival = meilleur adversaire
+hint-win = chances de gagner
 hint-alike = à peu près pareil
 hint-setting = Conseils
 hint-allowed = Qui doit décider peut demander ce que ferait un robot.

@@ -18,7 +18,6 @@ review-cost = −{ $points } points
 review-taken = Votre choix
 review-better = Mieux
 review-balance = Ce qui a été manqué : { $parts }.
-review-win = Chances de gagner : −{ $percent } %.
 review-replay = Revoir ce moment
 review-written = L’analyse est dans { $file }.
 branch-from-here = Essayer à partir d’ici

@@ -36,6 +36,7 @@ hint-expected-win = шанс победы { $percent } %
 hint-balance = По сравнению с вариантом { $n }: { $parts }.
 hint-part = { $category } { $points }
 hint-rival = лучший соперник
+hint-win = шанс победы
 hint-alike = почти то же самое
 hint-setting = Подсказки
 hint-allowed = Тот, чей ход, может спросить, как поступил бы бот.

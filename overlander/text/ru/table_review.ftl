@@ -15,7 +15,6 @@ review-cost = очки: −{ $points }
 review-taken = Ваш выбор
 review-better = Лучше
 review-balance = Упущено: { $parts }.
-review-win = Шанс победы: −{ $percent } %.
 review-replay = Посмотреть в записи
 review-written = Разбор записан в файл { $file }.
 branch-from-here = Попробовать отсюда

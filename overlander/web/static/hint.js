@@ -5,29 +5,42 @@ import { positionIn, say, table, whenChanged } from "./parts.js";
 const SVG = "http://www.w3.org/2000/svg";
 const SIZE = 11; // radius of a number on the board
 const question = document.getElementById("part-question");
+const TRIES = 4;
+let asking = false;
 let shown = null; // { position, html }
 
 document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-hint]");
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  if (link.getAttribute("aria-disabled")) return;
-  link.setAttribute("aria-disabled", "true");
-  const position = positionIn(question);
+  if (asking) return;
+  asking = true;
+  question.classList.add("asking");
   try {
-    const answer = await fetch(link.href, { headers: { Accept: "application/json" } });
-    const found = await answer.json();
-    if (answer.ok && position === positionIn(question)) {
-      shown = { position, html: found.hint };
-      show();
-      question.querySelector("#hint-title")?.focus();
-    } else if (!answer.ok) say(found.message ?? "");
+    say(await ask(link.href));
   } catch {
     say(table.dataset.lost);
   } finally {
-    link.removeAttribute("aria-disabled");
+    asking = false;
+    question.classList.remove("asking");
   }
 });
+
+// Others may go on while the bot thinks: a hint about a position that is no more is dropped, and asked for again.
+async function ask(address) {
+  for (let tries = 0; tries < TRIES && question.querySelector("a[data-hint]"); tries += 1) {
+    const position = positionIn(question);
+    const answer = await fetch(address, { headers: { Accept: "application/json" } });
+    const found = await answer.json();
+    if (position !== positionIn(question)) continue;
+    if (!answer.ok) return found.message ?? "";
+    shown = { position, html: found.hint };
+    show();
+    question.querySelector("#hint-title")?.focus();
+    break;
+  }
+  return "";
+}
 
 function show() {
   for (const old of document.querySelectorAll(".hint-mark")) old.remove();
@@ -47,12 +60,13 @@ function show() {
 // Inside of the thing: pictures are changed by counting their elements. The best choice comes last and stands above the others.
 function mark(thing, number) {
   if (!thing?.dataset.box) return;
-  const [x, y, width] = thing.dataset.box.split(" ").map(Number);
+  const [x, y, width, height] = thing.dataset.box.split(" ").map(Number);
+  const size = Math.min(SIZE, width / 2, height / 2), across = x + width - size - 2, down = y + size + 2;
   thing.querySelector(":scope > .hint-mark")?.remove();
   const out = document.createElementNS(SVG, "g");
   out.setAttribute("class", "hint-mark");
   out.setAttribute("pointer-events", "none");
-  out.innerHTML = `<circle cx="${x + width}" cy="${y}" r="${SIZE}"/><text x="${x + width}" y="${y}" dy=".36em" text-anchor="middle">${number}</text>`;
+  out.innerHTML = `<circle cx="${across}" cy="${down}" r="${size}"/><text x="${across}" y="${down}" dy=".36em" font-size="${1.25 * size}" text-anchor="middle">${number}</text>`;
   thing.append(out);
 }
 
