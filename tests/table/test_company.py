@@ -353,7 +353,7 @@ def test_who_takes_a_bots_seat_is_heard_of(public: Browser) -> None:
         for lang, sentences in words.items():
             somebody.send("/settings", lang=lang)
             page = somebody.get(f"/tables/{table}/at/{place}")
-            assert [page.count(sentence) for sentence in sentences] == [1, 1]
+            assert [page.count(sentence) for sentence in sentences] == [2, 2], "in the chat and in the log"
             assert f"<strong>{public.table(table).seats[2].name}</strong>" not in page, "nobody seems to say it"
     lines = people[1].ask("GET", f"/api/v1/tables/{table}/chat?lang=en").json()["lines"]
     assert [(line["seat"], line["name"]) for line in lines] == [(None, ""), (None, "")]
