@@ -160,6 +160,7 @@ def place(request: pytest.FixtureRequest) -> Iterator[Place]:
 def ample_share(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests ask as fast as they are answered, for minutes, from one address: what that costs is tested on its own."""
     monkeypatch.setattr(costs, "SHARE", (0.25, 1e6))
+    monkeypatch.setattr(costs, "FRESH", 1e6)
 
 
 @pytest.fixture

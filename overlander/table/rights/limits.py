@@ -52,7 +52,7 @@ class Limits:
         self.addresses = Buckets(*PER_ADDRESS, clock)
         self.browsers = Buckets(*PER_BROWSER, clock)
         self.costs = Costs(clock)
-        self.pace = Pace(clock)
+        self.pace = Pace()
         self.streams: Counter[str] = Counter()
 
     def count(self, request: Request) -> None:
