@@ -82,11 +82,11 @@ class Buttons:
         return Fold(title, distinguish(largest_first([self.button(c) for c in members])))
 
     def folds(self, members: list[Choice]) -> list[Fold]:
-        """By the first thing; where nearly every choice names another, and where all are sets of cards to be marked, all in one."""
+        """By the first thing; where nearly every choice names another, all in one."""
         by: dict[str, list[Choice]] = {}
         for c in members:
             by.setdefault(self.first_thing(c), []).append(c)
-        if 2 * len(by) > len(members) or not members[0].verb.parts:
+        if 2 * len(by) > len(members):
             return [self.fold(self.words.say("page-all-choices", n=len(members)), members)]
         return [self.fold(title, same) for title, same in by.items()]
 
