@@ -213,8 +213,8 @@ def test_reasons_in_words() -> None:
     words = Words("en", "gwt")
     said = [words.event(e, ["Ann", "Sam"], HUMAN) for e in sam_plays(s, 14)]
     assert "Sam has 4 steps: one for each worker of his specialty (cowboy: 4)" in said
-    assert "Sam builds building 1b on space A-1: of those that need as many builders it shows a hand" in said, said
-    where = "Sam builds on space A-1: the nearest free building space ahead of your herder, branches with hazards left out"
+    assert "Sam builds building 1b on space A1: of those that need as many builders it shows a hand" in said, said
+    where = "Sam builds on space A1: the nearest free building space ahead of your herder, branches with hazards left out"
     assert where in said, said
 
 
