@@ -74,9 +74,9 @@ class Browser:
         assert "Traceback" not in self.html
         return self.html
 
-    def begin(self, **fields: str) -> str:
+    def begin(self, game: str = "gwt", **fields: str) -> str:
         """A new table; its id."""
-        self.send("/tables", 200, game="gwt", **fields)
+        self.send("/tables", 200, game=game, **fields)
         return self.id
 
     @property

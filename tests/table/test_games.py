@@ -76,7 +76,7 @@ def test_people_share_the_screen(browser: Browser) -> None:
 
 def test_bots_alone(browser: Browser) -> None:
     """They think in a process of their own and play on while nobody looks."""
-    table = browser.begin(**{"seat-0": "random", "seat-1": "random"})
+    table = browser.begin("example", **{"seat-0": "random", "seat-1": "random"})
     assert browser.address.endswith("/at/watch")
     until(browser, OVER)
     assert resume(parse_record(record(browser, table))).state.over()

@@ -8,14 +8,14 @@ from tests.table.postgres import Cluster
 
 
 def test_nothing_told_is_lost(tmp_path: Path) -> None:
-    found = Ordeal(InFile(tmp_path), "test", print).run(5)
+    found = Ordeal(InFile(tmp_path), "test", print).run(3)
     assert found.finished == found.tables
     assert found.answered > 0
     assert found.shown > found.answered
 
 
 def test_another_server_goes_on(cluster: Cluster) -> None:
-    found = Ordeal(InCluster(cluster), "test", print, servers=2).run(3)
+    found = Ordeal(InCluster(cluster), "test", print, servers=2).run(2)
     assert found.finished == found.tables
     assert found.answered > 0
     assert found.gone_on > 0
