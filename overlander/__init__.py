@@ -12,7 +12,7 @@ As a library (docs/python.md): what `__all__` names is public, everything else m
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.3.0"  # pyproject.toml reads it here, and CHANGELOG.md begins with it
+__version__ = "0.4.0"  # pyproject.toml reads it here, and CHANGELOG.md begins with it
 
 if TYPE_CHECKING:
     from overlander.core.choice import Choice as Choice
