@@ -12,33 +12,26 @@ Game number n of place k has the seed `S/k/n`, however many processes step them.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from overlander.research.extra import need
+import numpy as np
 
-need("numpy")
-
-import numpy as np  # noqa: E402 (what is missing is told first)
-
-from overlander.research.episode import WIN, Episode, Kind  # noqa: E402
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+from overlander.research.episode import WIN, Episode, Kind
 
 LONGEST: Final = 20_000  # actions after which a game is cut off: done without reward
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 class Arrays:
-    """What a batch shows, in one block of memory that processes can share."""
+    """What a batch shows, in one block of memory (of zeros) that processes can share."""
 
-    def __init__(self, kind: Kind, count: int, block: SharedMemory | None) -> None:
-        self.block = block
+    def __init__(self, kind: Kind, count: int, memory: Any) -> None:
+        self.memory = memory
         self.at = 0
-        self.local = bytearray(0 if block is not None else size_of(kind, count))
         self.rewards: Numbers = self.array((count, kind.players), np.dtype(np.float32))
         self.chosen: Numbers = self.array((count,), np.dtype(np.int32))
         self.seats: Numbers = self.array((count,), np.dtype(np.int32))
@@ -48,9 +41,7 @@ class Arrays:
         self.observations: Numbers = self.array((count, kind.size), np.dtype(np.uint8))
 
     def array(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> Numbers:
-        memory = self.local if self.block is None else self.block.buf
-        assert memory is not None
-        out: Numbers = np.ndarray(shape, kind, memory, self.at)
+        out: Numbers = np.ndarray(shape, kind, self.memory, self.at)
         self.at += out.nbytes
         return out
 
@@ -72,7 +63,6 @@ class Places:
         self.masks = [arrays.masks[k].data for k in range(first, last)]
         self.said = [arrays.observations[k, kind.features.size :].data for k in range(first, last)]
         self.nothing = bytes(kind.actions)
-        self.said_nothing = bytes(kind.actions)
         for k in range(first, last):
             self.episodes.append(self.begin(k))
             self.show(k, True)
@@ -120,7 +110,7 @@ class Places:
         for action in answer.legal:
             mask[action] = 1
         said = self.said[k - self.first]
-        said[:] = self.said_nothing
+        said[:] = self.nothing
         for action in answer.said:
             said[action] += 1
 
@@ -142,16 +132,15 @@ class Batch:
     ) -> None:
         self.kind = Kind(game, reward, fingerprint, **options)
         self.count = count
+        self.rows = np.arange(count)
         self.places: Places | None = None
-        self.block: SharedMemory | None = None
         self.workers: list[tuple[Any, Connection]] = []
+        size = size_of(self.kind, count)
+        self.arrays = Arrays(self.kind, count, get_context("spawn").RawArray("B", size) if processes else bytearray(size))
         if processes:
-            self.block = SharedMemory(create=True, size=size_of(self.kind, count))  # of zeros
-        self.arrays = Arrays(self.kind, count, self.block)
-        if self.block is None:
-            self.places = Places(self.kind, self.arrays, seed, 0, count)
-        else:
             self.start(min(processes, count), [game, reward, fingerprint, options], seed)
+        else:
+            self.places = Places(self.kind, self.arrays, seed, 0, count)
         self.observations = self.arrays.observations
         self.masks = self.arrays.masks.view(np.bool_)
         self.seats = self.arrays.seats
@@ -159,12 +148,12 @@ class Batch:
         self.done = self.arrays.done
 
     def start(self, processes: int, kind: list[Any], seed: str) -> None:
-        assert self.block is not None
         context = get_context("spawn")
         for n in range(processes):
             first, last = n * self.count // processes, (n + 1) * self.count // processes
             here, there = context.Pipe()
-            process = context.Process(target=work, args=(there, self.block.name, kind, self.count, seed, first, last), daemon=True)
+            given = (there, self.arrays.memory, kind, self.count, seed, first, last)
+            process = context.Process(target=work, args=given, daemon=True)
             process.start()
             there.close()
             self.workers.append((process, here))
@@ -173,33 +162,36 @@ class Batch:
     def wait(self) -> None:
         for _process, pipe in self.workers:
             try:
-                told = pipe.recv()
-            except EOFError:
-                told = "a process of the batch was ended"
-            if told:
-                raise ValueError(told)
+                pipe.recv()
+            except (EOFError, ConnectionError):
+                raise RuntimeError("a process of the batch has ended") from None
 
     def step(self, actions: Numbers) -> None:
-        """One action for each game; raises ValueError for one that is not legal."""
+        """One action for each game; raises ValueError for one that is not legal, and then no game has changed."""
         self.arrays.chosen[:] = actions
+        self.check()
         if self.places is not None:
             self.places.step()
             return
         for _process, pipe in self.workers:
-            pipe.send(True)
+            with suppress(ConnectionError):  # of a process that has ended: `wait` says so
+                pipe.send(True)
         self.wait()
 
+    def check(self) -> None:
+        chosen = self.arrays.chosen
+        known = (chosen >= 0) & (chosen < self.kind.actions)
+        legal = known & self.masks[self.rows, np.where(known, chosen, 0)]
+        if not legal.all():
+            place = int(legal.argmin())
+            raise ValueError(f"action {chosen[place]} is not legal in game {place}")
+
     def close(self) -> None:
+        """Ends the processes; the arrays stay as they are."""
         for process, pipe in self.workers:
             pipe.close()
             process.join()
         self.workers = []
-        if self.block is not None:
-            for name in ("observations", "masks", "seats", "rewards", "done", "arrays"):
-                setattr(self, name, None)
-            block, self.block = self.block, None
-            block.close()
-            block.unlink()
 
     def __enter__(self) -> Batch:
         return self
@@ -208,22 +200,14 @@ class Batch:
         self.close()
 
 
-def work(pipe: Connection, name: str, kind: list[Any], count: int, seed: str, first: int, last: int) -> None:
+def work(pipe: Connection, memory: Any, kind: list[Any], count: int, seed: str, first: int, last: int) -> None:
     """A process of a batch: steps its games whenever it is told to."""
-    block = SharedMemory(name)
     game, reward, fingerprint, options = kind
-    found = Kind(game, reward, fingerprint, **options)
-    places = Places(found, Arrays(found, count, block), seed, first, last)
-    pipe.send("")
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):  # nobody waits any more
+        found = Kind(game, reward, fingerprint, **options)
+        places = Places(found, Arrays(found, count, memory), seed, first, last)
+        pipe.send(True)
+        while True:
             pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            break
-        try:
             places.step()
-            pipe.send("")
-        except ValueError as error:
-            pipe.send(str(error))
-    del places
-    block.close()
+            pipe.send(True)

@@ -155,8 +155,11 @@ def test_a_batch_plays_the_same_in_processes() -> None:
             one.step(actions)
             two.step(actions)
     assert ended > 5
-    with pytest.raises(ValueError, match="not legal"):
-        one.step(np.full(5, 10_000))
+    before = one.observations.copy()
+    for wrong in (10_000, -1):
+        with pytest.raises(ValueError, match="not legal in game 4"):
+            one.step(np.array([*[np.flatnonzero(row)[0] for row in one.masks[:4]], wrong]))
+    assert np.array_equal(one.observations, before)
 
 
 @pytest.mark.parametrize("module", [aec, parallel, openspiel])
