@@ -39,7 +39,7 @@ def register(commands: Commands) -> None:
 
 def how_many(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 0 < int(text) <= 10_000_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of games")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 10000000")
     return int(text)
 
 

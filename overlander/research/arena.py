@@ -88,19 +88,22 @@ class Arena:
             told = folder / PLAN
             if not told.exists():
                 write_whole(told, plan.text())
-        if told.read_text(encoding="utf-8") != plan.text():
+        if told.read_text(encoding="utf-8", errors="replace") != plan.text():
             raise OptionError("other-arena", {"folder": str(folder)})
         self.read()
 
     def read(self) -> None:
         """What is done; a line that was cut off by the end of the process is dropped, and its game played again."""
         path = self.folder / RESULTS
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         if whole != text:
             write_whole(path, whole)
-        for line in whole.splitlines():
-            result = from_row(json.loads(line))
+        for number, line in enumerate(whole.splitlines(), start=1):
+            try:
+                result = from_row(json.loads(line))
+            except (ValueError, TypeError):
+                raise OptionError("file-unreadable", {"file": str(path), "why": f"line {number} is not a result"}) from None
             self.done[result.number] = result
 
     def record_file(self, number: int) -> Path:
@@ -113,16 +116,16 @@ class Arena:
 
     def play(self, workers: int, backend: str = PROCESSES, after: Callable[[int], None] | None = None) -> None:
         """Everything that is left. A game counts as soon as its line is written; its record is there before."""
-        with writing(self.folder), self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
-            for _bout, (result, record) in run(play, self.left(), workers, backend):
+        for _bout, (result, record) in run(play, self.left(), workers, backend):
+            with writing(self.folder):
                 file = self.record_file(result.number)
                 file.parent.mkdir(exist_ok=True)
                 write_whole(file, record)
-                lines.write(json.dumps(as_row(result)) + "\n")
-                lines.flush()
-                self.done[result.number] = result
-                if after is not None:
-                    after(len(self.done))
+                with self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
+                    lines.write(json.dumps(as_row(result)) + "\n")
+            self.done[result.number] = result
+            if after is not None:
+                after(len(self.done))
 
     def results(self) -> list[Result]:
         """By number: the order in which the games were done does not matter."""

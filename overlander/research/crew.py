@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, TypeVar
+from traceback import format_exc
+from typing import Any, Final, NamedTuple, TypeVar
 
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, OverlanderError, Params
 
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
@@ -27,6 +29,27 @@ def run(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int, backend
     if backend == RAY:
         return run_on_ray(do, tasks, workers)
     return run_here(do, tasks) if workers == 1 else run_in_processes(do, tasks, workers)
+
+
+class Failed(NamedTuple):
+    """Why a task could not be done, as it travels between processes: errors themselves cannot be pickled."""
+
+    code: str  # of an error of ours; "" for a mistake in the program, which `trace` shows
+    params: Params
+    trace: str = ""
+
+    def error(self) -> Exception:
+        return OptionError(self.code, self.params) if self.code else RuntimeError(self.trace)
+
+
+def attempt(do: Callable[[Any], Any], task: Any) -> Any:
+    """What the task gave, or Failed."""
+    try:
+        return do(task)
+    except OverlanderError as error:
+        return Failed(error.code, error.params)
+    except Exception:
+        return Failed("", {}, format_exc())
 
 
 def run_here(do: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[tuple[Task, Done]]:
@@ -48,7 +71,8 @@ class Worker:
 
     def give(self, task: Any, tries: int) -> None:
         self.task, self.tries = task, tries
-        self.pipe.send(task)
+        with suppress(ConnectionError):  # a process that has ended is noticed when its answer is read
+            self.pipe.send(task)
 
     def end(self) -> None:
         self.pipe.close()
@@ -57,17 +81,9 @@ class Worker:
 
 
 def work(pipe: Connection, do: Callable[[Any], Any]) -> None:
-    while True:
-        try:
-            task = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            pipe.send((True, do(task)))
-        except KeyboardInterrupt:
-            return
-        except Exception as error:
-            pipe.send((False, error))
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):  # nobody waits any more
+        while True:
+            pipe.send(attempt(do, pipe.recv()))
 
 
 def run_in_processes(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) -> Iterator[tuple[Task, Done]]:
@@ -90,7 +106,7 @@ def run_in_processes(do: Callable[[Task], Done], tasks: Iterable[Task], workers:
             for worker in [x for x in crew if x.pipe in ready]:
                 task, tries = worker.task, worker.tries + 1
                 try:
-                    well, done = worker.pipe.recv()
+                    done = worker.pipe.recv()
                 except (EOFError, ConnectionError):
                     worker.end()
                     crew.remove(worker)
@@ -100,8 +116,8 @@ def run_in_processes(do: Callable[[Task], Done], tasks: Iterable[Task], workers:
                     worker = Worker(do)
                     crew.append(worker)
                 else:
-                    if not well:
-                        raise done
+                    if isinstance(done, Failed):
+                        raise done.error()
                     yield task, done
                 given = next_task()
                 if given is None:
@@ -121,10 +137,14 @@ def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
 
     mine = not ray.is_initialized()
     if mine:
-        local = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": workers, "include_dashboard": False}
-        ray.init(**local, logging_level="error", log_to_driver=False)
+        address = os.environ.get("RAY_ADDRESS", "")
+        local = {} if address else {"num_cpus": workers, "include_dashboard": False}
+        try:
+            ray.init(**local, logging_level="error", log_to_driver=False)
+        except ConnectionError:
+            raise OptionError("no-cluster", {"address": address}) from None
     try:
-        remote = ray.remote(num_cpus=1, max_retries=TRIES)(do)
+        remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(attempt)
         rest = iter(tasks)
         under_way: dict[Any, Task] = {}
         more = True
@@ -134,11 +154,17 @@ def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
                 if task is None:
                     more = False
                 else:
-                    under_way[remote.remote(task)] = task
+                    under_way[remote.remote(do, task)] = task
             if under_way:
                 ready, _ = ray.wait(list(under_way))
                 for one in ready:
-                    yield under_way.pop(one), ray.get(one)
+                    try:
+                        done = ray.get(one)
+                    except ray.exceptions.RayError:  # its process ended, each time
+                        raise OptionError("worker-ended", {"tries": TRIES}) from None
+                    if isinstance(done, Failed):
+                        raise done.error()
+                    yield under_way.pop(one), done
     finally:
         if mine:
             ray.shutdown()

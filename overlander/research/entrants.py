@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
@@ -49,5 +50,5 @@ def find_entrant(game: Game, entrant: Entrant, seed: str) -> Bot:
         raise OptionError("no-features", {"game": game.slug})
     try:
         return LearnedBot(Mind(features, load_network(features, Path(entrant.weights))), seed)
-    except (OSError, ValueError, KeyError) as error:
-        raise OptionError("file-unreadable", {"file": entrant.weights, "why": str(error)}) from None
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        raise OptionError("file-unreadable", {"file": entrant.weights, "why": "it holds no weights of a network"}) from None

@@ -4,6 +4,8 @@ import os
 import signal
 from pathlib import Path
 
+from overlander.core.errors import OptionError
+
 
 def square_once_killed(task: tuple[int, str]) -> int:
     """The process is killed where it meets 3 for the first time."""
@@ -18,3 +20,10 @@ def square_once_killed(task: tuple[int, str]) -> int:
 def always_killed(number: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return number
+
+
+def never_done(number: int) -> int:
+    """4 is refused, and with 5 the program fails."""
+    if number == 4:
+        raise OptionError("game-failed", {"game": number, "why": "it broke"})
+    return 1 // (number - 5)

@@ -24,7 +24,7 @@ from overlander.research.bout import Result
 from overlander.research.entrants import Entrant, entrants_of
 from overlander.research.report import page, publish
 from overlander.research.standings import duels, standings, wilson
-from tests.research.tasks import always_killed, square_once_killed
+from tests.research.tasks import always_killed, never_done, square_once_killed
 
 ORCHARD = find_game("example")
 COMMAND = [sys.executable, "-m", "overlander", "arena", "example", "--bots", "random,greedy", "--players", "3", "--seed", "s"]
@@ -124,6 +124,14 @@ def test_a_killed_process_costs_only_its_task(tmp_path: Path) -> None:
         list(crew.run(always_killed, [1], 2))
 
 
+def test_why_a_task_failed_is_told_as_by_the_process_itself() -> None:
+    with pytest.raises(OptionError) as caught:
+        list(crew.run(never_done, [4], 2))
+    assert (caught.value.code, caught.value.params) == ("game-failed", {"game": 4, "why": "it broke"})
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        list(crew.run(never_done, [5], 2))
+
+
 # -- what came of it
 
 
@@ -177,6 +185,13 @@ def test_what_is_missing_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["arena", "example", "--bots", "random", "--backend", "ray", "-o", out]) == 2
     assert 'pip install "overlander[ray]"' in capsys.readouterr().err
 
+    results = Path(out) / arenas.RESULTS
+    whole = results.read_text(encoding="utf-8")
+    results.write_text("[]\n" + whole, encoding="utf-8")
+    assert main(["arena", "example", "--bots", "random", "--games", "2", "-o", out]) == 2
+    assert "line 1 is not a result" in capsys.readouterr().err
+    results.write_text(whole, encoding="utf-8")
+
     def full(file: Path, text: str | bytes) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
 
@@ -188,7 +203,10 @@ def test_what_is_missing_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_weights_from_a_file_can_enter(tmp_path: Path) -> None:
+    weights = ORCHARD.folder / "learned" / "weights.npz"
+    assert entrants_of(ORCHARD, [f"mine={weights}"])[0].name == "mine"
     broken = tmp_path / "weights.npz"
-    broken.write_bytes(b"no weights")
-    with pytest.raises(OptionError, match="file-unreadable"):
-        entrants_of(ORCHARD, [f"mine={broken}"])
+    for content in (b"", b"no weights", weights.read_bytes()[:500]):
+        broken.write_bytes(content)
+        with pytest.raises(OptionError, match="holds no weights"):
+            entrants_of(ORCHARD, [f"mine={broken}"])

@@ -69,6 +69,7 @@ error-other-numbering = This was made with another numbering of the actions ({ $
 error-unknown-reward = There is no reward { $reward }. Known: { $known }.
 error-unknown-render-mode = There is no render mode { $mode }. Known: { $known }.
 error-needs-ray = Ray is not installed: pip install "overlander[ray]", or leave --backend at processes.
+error-no-cluster = There is no Ray cluster at { $address } (RAY_ADDRESS).
 error-other-arena = { $folder } holds another arena, or one of another version of the game: name another folder.
 error-worker-ended = A process that played was ended { $tries } times in the same game: there may be too little memory.
 error-other-dataset = { $folder } holds another data set, or one of another version of the game: name another folder.

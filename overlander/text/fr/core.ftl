@@ -69,6 +69,7 @@ error-other-numbering = Cela a été fait avec une autre numérotation des actio
 error-unknown-reward = Il n’y a pas de récompense { $reward }. Connues : { $known }.
 error-unknown-render-mode = Il n’y a pas de mode de rendu { $mode }. Connus : { $known }.
 error-needs-ray = Ray n’est pas installé : pip install "overlander[ray]", ou laissez --backend à processes.
+error-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } (RAY_ADDRESS).
 error-other-arena = { $folder } contient une autre arène, ou celle d’une autre version du jeu : nommez un autre dossier.
 error-worker-ended = Un processus qui jouait a été arrêté { $tries } fois dans la même partie : la mémoire manque peut-être.
 error-other-dataset = { $folder } contient un autre jeu de données, ou celui d’une autre version du jeu : nommez un autre dossier.

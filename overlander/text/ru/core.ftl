@@ -69,6 +69,7 @@ error-other-numbering = Это сделано с другой нумерацие
 error-unknown-reward = Награды { $reward } нет. Есть: { $known }.
 error-unknown-render-mode = Режима показа { $mode } нет. Есть: { $known }.
 error-needs-ray = Ray не установлен: pip install "overlander[ray]" или оставьте --backend processes.
+error-no-cluster = По адресу { $address } (RAY_ADDRESS) нет кластера Ray.
 error-other-arena = В { $folder } другая арена или арена другой версии игры: укажите другую папку.
 error-worker-ended = Игровой процесс был завершён { $tries } раза в одной и той же партии: возможно, не хватает памяти.
 error-other-dataset = В { $folder } другой набор данных или набор другой версии игры: укажите другую папку.
