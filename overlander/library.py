@@ -28,6 +28,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
 from overlander.players import registry as players
 from overlander.players.bot import decide
+from overlander.players.learned import features_of
 from overlander.text import Words
 
 if TYPE_CHECKING:
@@ -237,7 +238,11 @@ class Position:
         >>> match.play(match.ask("greedy"))
         """
         with in_words():
-            return decide(players.find_bot(self._game, bot, seed), self._state, self._seat(seat))
+            found, who = players.find_bot(self._game, bot, seed), self._seat(seat)
+            if not self._state.offers(who):
+                why = "over" if self.over else "waiting"
+                raise Refused(NOT_YOUR_DECISION, {"seat": who, "why": why, "for": self._state.waited_for()})
+            return decide(found, self._state, who)
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
         """Plays a choice or its token; by default for the first seat that must answer. Raises Refused, and
@@ -264,11 +269,10 @@ class Position:
 
     def observe(self, seat: int | None = None) -> bytes:
         """What a seat may know as numbers, declared by the game field by field (docs/research.md)."""
-        part = self._game.part("features")
-        if part is None:
+        features = features_of(self._game)
+        if features is None:
             raise worded(OptionError("no-features", {"game": self.game}))
-        out: bytes = part.FEATURES.observe(self._state, self._seat(seat))
-        return out
+        return features.observe(self._state, self._seat(seat))
 
     # -- pictures
 

@@ -18,18 +18,23 @@ def register(commands: Commands) -> None:
         "--bots", required=True, metavar="A,B,..", help="who competes: bots, levels, or NAME=FILE for learned weights"
     )
     parser.add_argument("--games", type=how_many, default=100, metavar="K", help="how many games in all (default: 100)")
+    add_dealing(parser)
+    form = "round-robin: all lineups; ladder: neighbours in the order of --bots alone"
+    parser.add_argument("--form", choices=("round-robin", "ladder"), default="round-robin", help=form)
+    told = "the folder of records, results and report; if there is one of the same arena, it goes on"
+    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=told)
+    parser.set_defaults(run=run)
+
+
+def add_dealing(parser: argparse.ArgumentParser) -> None:
+    """What is played, by which seeds, and where."""
     parser.add_argument("--players", metavar="N", help="how many sit at a table")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", default="1", metavar="S", help="deal d is dealt with the seed S/d (default: 1)")
-    form = "round-robin: all lineups; ladder: neighbours in the order of --bots alone"
-    parser.add_argument("--form", choices=("round-robin", "ladder"), default="round-robin", help=form)
     parser.add_argument(
         "--workers", type=how_many, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
     )
     parser.add_argument("--backend", choices=("processes", "ray"), default="processes", help="where games are played")
-    told = "the folder of records, results and report; if there is one of the same arena, it goes on"
-    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=told)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     from overlander.research.report import PAGE, publish
     from overlander.research.standings import standings
 
-    need("numpy", "openskill", "pyarrow")
+    need("openskill", "pyarrow")
     if args.backend == "ray":
         from overlander.research.crew import need_ray
 

@@ -1,9 +1,9 @@
 """`overlander dataset`: games between bots as Parquet files, for learning from them."""
 
 import argparse
-import os
 from pathlib import Path
 
+from overlander.commands.arena import add_dealing
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
 from overlander.commands.selfplay import how_many, progress
@@ -18,14 +18,8 @@ def register(commands: Commands) -> None:
         "--bots", metavar="A,B,..", help="who plays: bots, levels, or NAME=FILE for learned weights (default: the best)"
     )
     parser.add_argument("--games", type=how_many, default=1000, metavar="N", help="how many games (default: 1000)")
-    parser.add_argument("--players", metavar="N", help="how many sit at a table")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--seed", default="1", metavar="S", help="deal d is dealt with the seed S/d (default: 1)")
+    add_dealing(parser)
     parser.add_argument("--shard", type=how_many, default=50, metavar="K", help="games in a file (default: 50)")
-    parser.add_argument(
-        "--workers", type=how_many, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
-    )
-    parser.add_argument("--backend", choices=("processes", "ray"), default="processes", help="where games are played")
     told = "the folder of the files; if there is a part of the same data set, it goes on"
     parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=told)
     parser.set_defaults(run=run)

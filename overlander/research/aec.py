@@ -18,7 +18,7 @@ from typing import Any
 
 from overlander.research.extra import need
 
-need("numpy", "gymnasium", "pettingzoo")
+need("gymnasium", "pettingzoo")
 
 import numpy as np  # noqa: E402 (what is missing is told first)
 from gymnasium.utils import EzPickle, seeding  # noqa: E402

@@ -65,7 +65,7 @@ class Notes:
 def make_shard(shard: Shard) -> int:
     """The games of a shard, written; how many positions they have."""
     first = shard.bouts[0]
-    kind = Kind(first.game, **{name.replace("-", "_"): value for name, value in first.options.items()})
+    kind = Kind(first.game, **first.options)
     records: Columns = defaultdict(list)
     positions: Columns = defaultdict(list)
     outcomes: Columns = defaultdict(list)
@@ -117,7 +117,7 @@ class DataSet:
             folder.mkdir(parents=True, exist_ok=True)
             if not folder.joinpath(PLAN).exists():
                 write_whole(folder / PLAN, told)
-        if folder.joinpath(PLAN).read_text(encoding="utf-8") != told:
+        if folder.joinpath(PLAN).read_text(encoding="utf-8", errors="replace") != told:
             raise OptionError("other-dataset", {"folder": str(folder)})
 
     def shards(self) -> Iterator[Shard]:
@@ -143,7 +143,7 @@ class DataSet:
         import pyarrow.parquet
 
         plan = self.plan
-        kind = Kind(plan.game.slug, **{name.replace("-", "_"): value for name, value in plan.options.items()})
+        kind = Kind(plan.game.slug, **plan.options)
         positions = sum(pyarrow.parquet.read_metadata(shard.file(POSITIONS)).num_rows for shard in self.shards())
         bots = ",".join(x.name + (f"={x.weights}" if x.weights else "") for x in plan.entrants)
         options = " ".join(f"--option {name}={value}" for name, value in plan.options.items())

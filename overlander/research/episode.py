@@ -12,6 +12,7 @@ from overlander.core.match import Match
 from overlander.core.state import Outcome, State
 from overlander.library import in_words, named, named_options, worded
 from overlander.players.bot import Bot, decide
+from overlander.players.learned import features_of
 from overlander.research.actions import Composition, Numbering, numbering_of
 
 WIN: Final = "win"
@@ -28,14 +29,14 @@ class Kind:
         with in_words():
             self.game: Game = named(game)
             self.options = self.game.options(named_options(self.game, options))
-        part = self.game.part("features")
-        if part is None:
+        features = features_of(self.game)
+        if features is None:
             raise worded(OptionError("no-features", {"game": self.game.slug}))
         if reward not in REWARDS:
             raise worded(OptionError("unknown-reward", {"reward": reward, "known": ", ".join(REWARDS)}))
         self.reward = reward
         self.players = int(self.options["players"])
-        self.features: Features = part.FEATURES
+        self.features: Features = features
         self.numbering: Numbering = numbering_of(self.game, self.options)
         if fingerprint:
             self.numbering.check(fingerprint)
@@ -140,14 +141,8 @@ class Episode:
     def __deepcopy__(self, _memo: object) -> Episode:
         return self.clone()
 
-    def match(self) -> Match:
-        """The game with its record, for drawing and keeping."""
-        out = Match(self.kind.game, self.kind.options, [], self.seed)
-        for seat, c in self.played:
-            out.play(seat, str(c))
-        return out
-
     def svg(self, seat: int) -> str:
+        """The table as a seat sees it."""
         from overlander.drawing import THEMES
         from overlander.pictures import composed
         from overlander.text import Words

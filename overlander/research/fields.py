@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from overlander.core.features import Features
-from overlander.core.game import Game, games
+from overlander.core.game import games
+from overlander.players.learned import features_of
 from overlander.text import Words
 
 COMMAND = "python -m overlander.research.fields > docs/observations.md"
@@ -13,12 +14,6 @@ What a seat knows of each game, as bytes, field by field, as its game declares i
 [research.md](research.md) the field `said` follows: how often each action was said in the own answer that is being put together.
 Written by `{COMMAND}`.
 """
-
-
-def features_of(game: Game) -> Features | None:
-    part = game.part("features")
-    found: Features | None = None if part is None else part.FEATURES
-    return found
 
 
 def table(features: Features) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from overlander.research.extra import need
 
-need("numpy", "gymnasium")
+need("gymnasium")
 
 import gymnasium  # noqa: E402 (what is missing is told first)
 

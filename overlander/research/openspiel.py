@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from overlander.research.extra import need
 
-need("numpy", "pyspiel")
+need("pyspiel")
 
 import numpy as np  # noqa: E402 (what is missing is told first)
 import pyspiel  # noqa: E402

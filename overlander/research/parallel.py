@@ -9,7 +9,7 @@ from typing import Any
 
 from overlander.research.extra import need
 
-need("numpy", "gymnasium", "pettingzoo")
+need("gymnasium", "pettingzoo")
 
 from gymnasium.utils import EzPickle, seeding  # noqa: E402 (what is missing is told first)
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402

@@ -59,42 +59,35 @@ def meetings(results: list[Result], names: list[str]) -> str:
 
 
 def by_seat(results: list[Result]) -> str:
-    seats = len(results[0].names)
     rows: list[list[str]] = []
-    for seat in range(seats):
-        games = [result for result in results if len(result.names) == seats]
-        won = 100 * mean(result.win(seat) for result in games)
-        rows.append([f"seat {seat}", f"{won:.1f} %", f"{mean(result.total(seat) for result in games):.1f}"])
+    for seat in range(len(results[0].names)):
+        won = 100 * mean(result.win(seat) for result in results)
+        rows.append([f"seat {seat}", f"{won:.1f} %", f"{mean(result.total(seat) for result in results):.1f}"])
     return table(["", "won", "points"], rows)
 
 
 def pictures(results: list[Result], names: list[str]) -> str:
     shown = names[:MOST_SERIES]
-    totals = [[float(r.total(seat)) for r in results for seat, name in enumerate(r.names) if name == one] for one in shown]
-    span = max(max(x) for x in totals) - min(min(x) for x in totals)
-    width = next(w for w in (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 1e9) if span / w <= 24)
-    out = histogram("How points spread", shown, totals, width, "points, from")
-    rows = []
-    for category in results[0].categories:
-        values = []
-        for one in shown:
-            found = [
-                float(r.points[seat][r.categories.index(category)])
-                for r in results
-                if category in r.categories
-                for seat, name in enumerate(r.names)
-                if name == one
-            ]
-            values.append(mean(found) if found else 0.0)
-        rows.append((category, values))
-    out += bars("Mean points by category", shown, rows)
-    for i, category in enumerate(results[0].categories):
-        spread = [[float(r.points[seat][i]) for r in results for seat, name in enumerate(r.names) if name == one] for one in shown]
-        most, least = max(max(x) for x in spread), min(min(x) for x in spread)
-        if most > least:
-            step = next(w for w in (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 1e9) if (most - least) / w <= 16)
-            out += histogram(category, shown, spread, step, "points, from")
+    seats = [[(r, seat) for r in results for seat, name in enumerate(r.names) if name == one] for one in shown]
+    out = spread("How points spread", shown, [[float(r.total(seat)) for r, seat in found] for found in seats], 24)
+    categories = list(dict.fromkeys(category for r in results for category in r.categories))  # games can differ in them
+    by_category = {category: [[points_of(r, seat, category) for r, seat in found] for found in seats] for category in categories}
+    out += bars("Mean points by category", shown, [(name, [mean(x) for x in found]) for name, found in by_category.items()])
+    for category, found in by_category.items():
+        if len({points for series in found for points in series}) > 1:
+            out += spread(category, shown, found, 16)
     return out
+
+
+def points_of(result: Result, seat: int, category: str) -> float:
+    return float(result.points[seat][result.categories.index(category)]) if category in result.categories else 0.0
+
+
+def spread(title: str, series: list[str], values: list[list[float]], most: int) -> str:
+    """A histogram of so many intervals at the most."""
+    span = max(max(x) for x in values) - min(min(x) for x in values)
+    width = next(w for w in (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 1e9) if span / w <= most)
+    return histogram(title, series, values, width, "points, from")
 
 
 def publish(arena: Arena) -> None:

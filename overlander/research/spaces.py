@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from overlander.research.extra import need
 
-need("numpy", "gymnasium")
+need("gymnasium")
 
 import numpy as np  # noqa: E402 (what is missing is told first)
 from gymnasium import spaces  # noqa: E402

@@ -116,5 +116,6 @@ def test_positions_views_and_copies() -> None:
     assert match.winners
     assert match.to_answer == []
     assert overlander.loads(match.record()).at(3).digest == match.at(3).digest
-    with pytest.raises(overlander.Refused, match="over"):
-        match.choices()
+    for fails in (match.choices, lambda: match.ask("random", seat=0)):
+        with pytest.raises(overlander.Refused, match="over"):
+            fails()
