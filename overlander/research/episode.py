@@ -45,7 +45,7 @@ class Kind:
 
     def fields(self) -> list[Field]:
         """The observation field by field: what the game declares, then what was said of the answer under way."""
-        told = "how often each action was said in the own answer that is being put together"
+        told = "counts the actions said so far in the seat's unfinished answer"
         return [*self.features.fields, Field(SAID, self.actions, told)]
 
     def rewards(self, outcome: Outcome) -> list[float]:
