@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from overlander.core.game import offered_games
+from overlander.study.balance_report import table
 from overlander.study.bench import roots
 
 MEASURE: Final = Path(__file__).with_name("measure.py")
@@ -106,11 +107,6 @@ def run(slugs: list[str], rounds: int, seconds: float, tell: Callable[[str], Non
     best = "compiled" if "compiled" in places else "pure"
     tell("scaling")
     return {"found": out, "builds": list(places), "best": best, "scaling": scaling(slugs[0], places[best], seconds)}
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
-    return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows]) + "\n"
 
 
 def number(x: float | None) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,6 @@ from overlander.research.entrants import Entrant
 
 ROUND_ROBIN: Final = "round-robin"
 LADDER: Final = "ladder"
-FORMS: Final = (ROUND_ROBIN, LADDER)
 PLAN: Final = "arena.json"
 RESULTS: Final = "results.jsonl"
 RECORDS: Final = "records"
@@ -139,17 +139,11 @@ def write_whole(file: Path, text: str | bytes) -> None:
     os.replace(part, file)
 
 
-class writing:  # noqa: N801 (a verb, for `with`)
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
     """A folder that cannot be written, or a full disk, is one line."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
-        if isinstance(error, OSError):
-            raise OptionError(
-                "file-unwritable", {"file": str(error.filename or self.folder), "why": error.strerror or str(error)}
-            ) from None
+    try:
+        yield
+    except OSError as error:
+        file = str(error.filename or folder)
+        raise OptionError("file-unwritable", {"file": file, "why": error.strerror or str(error)}) from None

@@ -17,7 +17,6 @@ from overlander.core.errors import OptionError, OverlanderError, Params
 
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
-BACKENDS: Final = (PROCESSES, RAY)
 TRIES: Final = 3  # of a task whose process ends each time
 
 Task = TypeVar("Task")
