@@ -10,9 +10,9 @@ from overlander.text import Words
 COMMAND = "python -m overlander.research.fields > docs/observations.md"
 HEAD = f"""# Observations
 
-What a seat knows of each game, as bytes, field by field. `own` is the seat itself; `next`, `third` and `fourth` are the others in the
-order of play. In the environments of [research.md](research.md) the field `said` follows: it counts the actions said so far in the seat's
-unfinished answer.
+What a seat knows of each game, as bytes, field by field. `own` is the seat itself; `next`, `third` and `fourth` are the others
+in the order of play. In the environments of [research.md](research.md) the field `said` follows: it counts the actions said so
+far in the seat's unfinished answer.
 Written by `{COMMAND}`.
 """
 
