@@ -97,7 +97,7 @@ def check_print(features: Features, path: Path, file: Mapping[str, Any]) -> None
 
 def load_network(features: Features, path: Path) -> Network:
     """Raises DataError for weights that were learned with other features."""
-    with np.load(path) as file:
+    with path.open("rb") as content, np.load(content) as file:  # numpy leaves a broken file open
         check_print(features, path, file)
         return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
 
