@@ -69,7 +69,7 @@ class Scene(NamedTuple):
     in_campaign: bool = False  # other tables went before or follow
     hints: bool = False  # who must answer can ask for one
     reviewed: frozenset[int] = frozenset()  # the seats whose decisions can be reviewed
-    practice: bool = False  # goes on from a position of another table, and counts for nothing
+    practice: bool = False  # goes on from a position of another table, and does not count in results
     parted: OverlanderError | None = None  # why the rest of the decisions cannot be shown
 
     @property

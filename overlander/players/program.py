@@ -14,7 +14,7 @@ import subprocess
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from overlander.core.choice import Choice, contains, parse
 from overlander.core.errors import OptionError, OverlanderError
@@ -22,7 +22,9 @@ from overlander.core.game import Game
 from overlander.core.state import State
 from overlander.players.bot import Bot
 
-SECONDS: Final = 5.0  # for one answer, unless the command says otherwise
+SECONDS: Final = 5.0  # for one answer, unless the owner says otherwise
+LEAST: Final = 0.1
+MOST: Final = 300.0
 LONGEST: Final = 10_000  # letters of an answer
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")
 
@@ -31,7 +33,15 @@ BABBLED: Final = "babbled"
 ILLEGAL: Final = "illegal"
 LATE: Final = "late"
 
-COMMANDS: Final[dict[str, str]] = {}  # of the programs that the owner has named
+
+class Command(NamedTuple):
+    """Of a program that the owner has named."""
+
+    line: str
+    seconds: float = SECONDS  # for one answer
+
+
+COMMANDS: Final[dict[str, Command]] = {}
 RUNNING: Final[dict[str, Program]] = {}
 
 
@@ -154,8 +164,8 @@ class ProgramBot:
         }
 
 
-def name_program(text: str) -> None:
-    """`NAME=COMMAND`, as on the command line."""
+def name_program(text: str, seconds: float = SECONDS) -> None:
+    """`NAME=COMMAND`, as on the command line; `seconds`: for one answer."""
     name, _, command = text.partition("=")
     try:
         words = shlex.split(command)
@@ -163,7 +173,9 @@ def name_program(text: str) -> None:
         words = []
     if not NAME.fullmatch(name) or not words:
         raise OptionError("bad-program", {"found": text[:100]})
-    COMMANDS[name] = command
+    if not LEAST <= seconds <= MOST:
+        raise OptionError("bad-seconds", {"found": f"{seconds:g}", "least": f"{LEAST:g}", "most": f"{MOST:g}"})
+    COMMANDS[name] = Command(command, seconds)
 
 
 def stop(name: str) -> None:

@@ -12,7 +12,7 @@ from overlander.players.easy import EasyBot
 from overlander.players.greedy import PART, GreedyBot
 from overlander.players.learned import LearnedBot, is_learned, mind_of
 from overlander.players.levels import LEVELS, NORMAL, bot_at
-from overlander.players.program import COMMANDS, ProgramBot
+from overlander.players.program import COMMANDS, Command, ProgramBot
 from overlander.players.random import RandomBot
 from overlander.players.search import ExpertBot, Search
 
@@ -40,9 +40,9 @@ def bots(game: Game) -> dict[str, BotMaker]:
     return out
 
 
-def own_bot(game: Game, name: str, command: str, instead: BotMaker) -> BotMaker:
+def own_bot(game: Game, name: str, command: Command, instead: BotMaker) -> BotMaker:
     """A program that the owner has named."""
-    return lambda seed: ProgramBot(name, command, game, instead(seed))
+    return lambda seed: ProgramBot(name, command.line, game, instead(seed), command.seconds)
 
 
 def levels(game: Game) -> list[str]:

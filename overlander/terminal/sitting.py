@@ -16,7 +16,9 @@ from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.players.bot import decide
+from overlander.players.judging import judge_of
 from overlander.players.program import ProgramBot
+from overlander.players.review import BEST, consider
 from overlander.players.seats import Player
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import write_record
@@ -32,6 +34,7 @@ HELP: Final = (
     ("redo", "help-redo"),
     ("save FILE", "help-save"),
     ("log", "help-log"),
+    ("hint", "help-hint"),
     ("board", "help-board"),
     ("rule ID", "help-rule"),
     ("help", "help-help"),
@@ -219,6 +222,8 @@ class Sitting:
             self.save_as(rest)
         elif word == "log":
             self.log(seat)
+        elif word == "hint":
+            self.hint(view, seat)
         elif word == "board":
             self.screen.show(*position(view, seat, self.names, self.words))
             self.ask(view, seat, answers, extras)
@@ -296,6 +301,26 @@ class Sitting:
         question = view.question(seat)
         if question is not None and question.cite() and not choice.verb.extra:
             self.rule(view.cites(question.cite()))
+
+    def hint(self, view: State, seat: int) -> None:
+        """The best choices, with what is expected of them; each can be typed as its token."""
+        say, points = self.words.say, self.words.points
+        judge = judge_of(self.match.game)
+        best = [] if judge is None else consider(judge, view, seat)[:BEST]
+        if not best:
+            self.screen.line(say("error-no-hint"))
+            return
+        self.screen.line(say("hint-best"))
+        for one in best:
+            choice = parse(view.verbs(), one.token)
+            text = self.words.choice(view, seat, choice)
+            self.screen.line(f"  {self.words.so_far(view, seat, choice) if text == one.token else text}  {one.token}")
+            expected = [say("hint-expected", own=points(one.total))]
+            if len(self.seats) > 1:
+                expected.append(say("hint-expected-rival", points=points(one.rival)))
+            expected.append(say("hint-expected-win", percent=round(100 * one.win)))
+            self.screen.line("      " + " · ".join(expected), "dim")
+        self.screen.line(say("hint-about"))
 
     def impossible(self, view: State, seat: int) -> None:
         """What one might try here, with the reason and the rule against it."""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import QUESTION, Open, answer
+from tests.browser.test_axe import findings
 
 LONGEST = 60  # decisions
 
@@ -41,6 +42,7 @@ def test_levels_hint_review_and_branch(open_page: Open) -> None:
     expect(rows.first).to_contain_text("points")
     expect(page.locator(".choices [data-advised='1']")).to_have_count(1)
     assert page.locator(".hint-mark").count() >= 1
+    assert findings(page) == []
     rows.first.get_by_role("button").click()
     expect(page.locator(".hint")).to_have_count(0)
     for _ in range(LONGEST):
@@ -51,9 +53,13 @@ def test_levels_hint_review_and_branch(open_page: Open) -> None:
     page.get_by_role("link", name="Review", exact=True).first.click()
     expect(page.get_by_role("heading", name="The decisions that cost most")).to_be_visible()
     expect(page.locator("main svg[role=group]")).to_be_visible()
+    assert findings(page) == []
     page.get_by_role("button", name="Try it from here").first.click()
     expect(page.locator(".practice").first).to_have_text("Practice")
     expect(page.locator(f"{QUESTION} .choices")).to_be_visible()
+    last = page.locator(".part-log li[data-move]").first.get_attribute("data-move")
+    page.get_by_role("button", name="Let the bot decide").click()
+    expect(page.locator(".part-log li[data-move]").first).not_to_have_attribute("data-move", last or "")
     page.goto(re.sub(r"/at/.*", "/lobby", page.url))
     seat = page.locator("section[aria-labelledby=seat-1]")
     seat.locator("select[name=bot]").select_option("easy")

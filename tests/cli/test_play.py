@@ -187,3 +187,12 @@ def test_hidden_hands_do_not_show(lang: str) -> None:
         actor = match.state.actor()
         match.play(actor, str(rng.choice(match.state.choices(actor))))
         n += 1
+
+
+def test_a_hint(terminal: Terminal) -> None:
+    game = ("play", "--terminal", "example", "--seed", "x", "--seat", "Ann", "--seat", "bot:random")
+    assert terminal.run(*game, typist=terminal.type("hint")) == 0
+    shown = terminal.out.partition("The best choices")[2]
+    assert shown.count("% to win") == 3
+    assert "best opponent" in shown
+    assert "it can be wrong" in shown

@@ -23,8 +23,10 @@ def test_at_the_terminal_and_in_self_play(terminal: Terminal, tmp_path: Path) ->
     file = str(tmp_path / "game.overlander")
     seats = ("--seat", "bot:good", "--seat", "bot:bad", "--seed", "x", "--save", file)
     assert terminal.run("play", "--terminal", "example", "--bot", good, "--bot", bad, *seats) == 0
-    assert "bad (bot): the program gave no answer that counts" in terminal.out
+    assert "bad (bot): the program gave no valid answer" in terminal.out
     assert "good (bot): the program" not in terminal.out
     assert terminal.run("replay", file) == 0
     assert terminal.run("selfplay", "example", "--bot", good, "--bots", "good,greedy", "--games", "2") == 0
     assert terminal.run("selfplay", "example", "--bot", "nothing", "--bots", "greedy") == 2
+    assert terminal.run("selfplay", "example", "--bot", good, "--bot-seconds", "0", "--bots", "good", "--games", "1") == 2
+    assert "between 0.1 and 300 seconds" in terminal.err

@@ -14,7 +14,7 @@ def judging(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("judging")
-@pytest.mark.parametrize(("lang", "said"), [("en", "The decisions"), ("fr", "Les décisions"), ("ru", "Самые дорогие")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "The decisions"), ("fr", "Les décisions"), ("ru", "Решения, которые")])
 def test_from_a_record(terminal: Terminal, lang: str, said: str) -> None:
     file, page = terminal.home / "game.overlander", terminal.home / "review.html"
     game = ("play", "--terminal", "--seat", "bot:random", "--seat", "bot:random", "--seed", "x", "--save", str(file), "example")

@@ -94,6 +94,12 @@ def test_only_the_owner_names_programs() -> None:
         find_bot(game, "mine=cat")
     name_program("greedy=cat")
     assert not isinstance(find_bot(game, "greedy"), ProgramBot), "a bot of the house stays"
-    name_program("mine=cat")
+    name_program("mine=cat", 2.5)
     assert "mine" in bots(game)
+    mine = find_bot(game, "mine")
+    assert isinstance(mine, ProgramBot)
+    assert mine.seconds == 2.5
+    for wrong in (0.0, 301.0, float("nan")):
+        with pytest.raises(OptionError):
+            name_program("mine=cat", wrong)
     assert levels(game)[-1] == "mine"

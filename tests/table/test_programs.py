@@ -26,7 +26,7 @@ def test_the_table_goes_on_and_says_so(public: Browser, tmp_path: Path) -> None:
             if tokens := public.tokens():
                 public.ask("POST", f"{public.address}/play", data={"token": tokens[0], "position": public.position()})
         assert [line.notice for line in table.chat if line.seat == 1][:1] == ["failed"]
-        assert "bad (bot): the program gave no answer that counts" in public.get(f"/tables/{table.id}/at/0")
+        assert "bad (bot): the program gave no valid answer" in public.get(f"/tables/{table.id}/at/0")
     finally:
         stop_all()
         COMMANDS.clear()

@@ -72,6 +72,11 @@ def test_a_branch_is_practice(browser: Browser, over: str) -> None:
     assert [d.digest for d in new.match.decisions[:number]] == [d.digest for d in old.match.decisions[:number]]
     assert [seat.bot for seat in new.seats] == ["", "random"]
     assert "Practice" in browser.html
+    assert "Let the bot decide" in browser.html
+    best = str(new.state.choices(0)[-1])
+    browser.send(f"/tables/{new.id}/at/0/advised", 200, position=browser.position())
+    assert new.match.decisions[number].token == best
+    browser.send(f"{over}/advised", 400)
     played(browser, f"/tables/{new.id}/at/0")
     games = browser.get("/games")
     assert 'class="practice"' in games

@@ -445,7 +445,8 @@ class Hands(Struct):
         str,
         doc(
             "open: the host has taken the seat from whoever sat there; other: somebody else has sat down; bot: a bot plays on; "
-            "person: a person sits there in a bot's place."
+            "person: a person sits there in a bot's place; failed: a program that plays there gave no valid answer, so another bot "
+            "took that decision."
         ),
     ]
     text: str

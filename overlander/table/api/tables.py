@@ -89,7 +89,7 @@ async def play_another(request: Request, table: FromPath[str], lang: LangQuery =
 @post("/tables/{table:str}/branch", responses=answers(400, 401, 403, 404, 413, 429))
 async def branch(request: Request, table: FromPath[str], data: JSONBody[NewBranch], lang: LangQuery = None) -> Begun:
     """A new table for practice that goes on from a position of this one, with bots at the other seats: for those who may have its
-    record. It counts for nothing."""
+    record. It does not count in results."""
     found, rights = await at_table(request, table)
     record_for(found, rights.own)
     return await hosting(request, await house(request).branch(found.id, data.number, data.seat))

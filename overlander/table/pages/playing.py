@@ -18,16 +18,17 @@ from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
 from overlander.table.pages.answers import Html, Json, by_script, data, go_to, html, page
 from overlander.table.pages.pushes import fragments, news, pushes, read_have, remembered, replayed
-from overlander.table.play import agreement
+from overlander.table.play import agreement, hints
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import unchanged
 from overlander.table.play.records import record_for
 from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import enter, may_still_look
+from overlander.table.rights.limits import charge
 from overlander.table.rights.looking import look_from
 from overlander.table.rights.streams import count_stream
-from overlander.table.rights.visitor import Request, visitor
+from overlander.table.rights.visitor import Request, address_of, visitor
 
 LONGEST_TOKEN: Final = 400
 
@@ -147,6 +148,8 @@ async def decide(request: Request, table_id: FromPath[str], place: FromPath[str]
             token = toward(seen.game, seen.view, viewer.seat, str(form.get("thing", ""))) if seen.is_asked else ""
             if token:
                 await table.play(viewer.seat, token, position)
+        elif what == "advised":
+            await play_advised(request, table, viewer, position)
         elif what == "undo":
             await agreement.undo(table, viewer.seat, viewer.own, position)
         elif what == "redo":
@@ -172,6 +175,17 @@ async def decide(request: Request, table_id: FromPath[str], place: FromPath[str]
             table, viewer = await look_from(request, table_id, place)
         return changes_for(request, table, viewer, have)
     return go_to(f"/tables/{table_id}/at/{place}")
+
+
+async def play_advised(request: Request, table: Table, viewer: Viewer, position: str) -> None:
+    """At a table for practice a bot takes a person's decision."""
+    if table.entry.branch_of is None:
+        raise OptionError("no-such-deed", {"deed": "advised"})
+    hint = await hints.give(table, viewer.seat, address_of(request))
+    charge(request, hint.spent)
+    if not hint.choices:
+        raise Refused("no-hint", {})
+    await table.play(viewer.seat, hint.choices[0].token, position)
 
 
 def changes_for(request: Request, table: Table, viewer: Viewer, have: str) -> Json:

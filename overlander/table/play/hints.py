@@ -1,5 +1,6 @@
 """Hints at a table: whether they are given there, and what is thought of a seat's choices."""
 
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 
 from overlander.core.errors import OUT_OF_DATE, Refused
@@ -43,7 +44,7 @@ async def give(table: Table, seat: int, whose: str) -> Hint:
     taken = [(d.seat, d.token) for d in table.match.decisions]
     try:
         found: Hint = await table.driver.bots.run(setup, hint, taken, seat, whose=whose)
-    except CannotThink:
+    except (CannotThink, BrokenProcessPool):
         raise Refused("no-hint", {}) from None
     if table.following.setup != setup or not same_position(table.present.position_seen(seat), position):
         raise Refused(OUT_OF_DATE, {"seat": seat, "expected": len(taken), "decisions": table.number})

@@ -247,7 +247,7 @@ class House:
 
     async def branch(self, table_id: str, number: int, seat: int) -> str:
         """A table for practice that goes on from the position of another after so many decisions: one person at that seat, bots at
-        all others. It counts for nothing."""
+        all others. It does not count in results."""
         old = await self.table(table_id)
         match = old.match
         if not 0 <= number <= old.number or not 0 <= seat < len(old.seats):

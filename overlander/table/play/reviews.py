@@ -72,7 +72,9 @@ class Reviews:
             found.task = asyncio.create_task(found.make(self.bots, charge))
         self.kept[key] = found
         if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
+            _key, oldest = self.kept.popitem(last=False)
+            if oldest.task is not None:
+                oldest.task.cancel()  # nobody has asked for it for long
         return found
 
     async def close(self) -> None:

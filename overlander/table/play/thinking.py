@@ -23,7 +23,7 @@ from overlander.core.state import State
 from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import decide
 from overlander.players.judging import judge_of
-from overlander.players.program import COMMANDS, ProgramBot, stop_all
+from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
 from overlander.players.registry import find_bot
 from overlander.players.review import Assessed, Considered, assess, consider
 
@@ -148,7 +148,7 @@ def limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def begin(commands: dict[str, str]) -> None:
+def begin(commands: dict[str, Command]) -> None:
     """In the new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone, however it went."""
     COMMANDS.update(commands)
     if hasattr(os, "nice"):

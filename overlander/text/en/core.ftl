@@ -214,6 +214,7 @@ help-undo = take your last decision back, and what followed
 help-redo = play again what was taken back
 help-save = write the game to a file
 help-log = what happened so far
+help-hint = the best choices, as a bot sees them
 help-board = show the table again
 help-rule = the text of a rule
 help-quit = save and leave

@@ -207,7 +207,7 @@ page-more-rules =
 ## Serving
 
 serve-address = The table is at { $address } (Ctrl-C ends it).
-serve-lan = Others on this network open { $addresses }. They see the start page; a seat at a table of yours is theirs only by the link that you send.
+serve-lan = Others on this network can open { $addresses }. They see the start page; to sit at one of your tables they need the link that you send.
 
 ## My games
 

@@ -29,7 +29,7 @@ seat-bot-change = Change the level
 points-decimal = { $whole }.{ $tenths }
 hint = Hint
 hint-best = The best choices
-hint-about = What a bot expects that learned this game by playing it. It sees what you see, and it can be wrong.
+hint-about = The estimate of a bot that learned this game by playing it. It sees what you see, and it can be wrong.
 hint-expected = you { $own } points
 hint-expected-rival = best opponent { $points }
 hint-expected-win = { $percent } % to win
@@ -39,11 +39,12 @@ hint-rival = best opponent
 hint-win = chance of winning
 hint-alike = about the same
 hint-setting = Hints
-hint-allowed = Who must decide can ask what a bot would do.
+hint-allowed = Whoever must decide can ask what a bot would do.
 hint-forbidden = No hints at this table.
 hint-allow = Allow hints
 hint-forbid = Forbid hints
-error-no-hint = There is no hint here and now.
-error-hints-too-late = Hints can be allowed before the first decision only: others play here too.
-chat-now-failed = { $player }: the program gave no answer that counts, so another bot took this decision.
-error-bad-program = “{ $found }” names no program: NAME=COMMAND, the name in small letters.
+error-no-hint = There is no hint right now.
+error-hints-too-late = Others play here too, so hints can only be allowed before the first decision.
+chat-now-failed = { $player }: the program gave no valid answer, so another bot took this decision.
+error-bad-program = “{ $found }” does not name a program. Write NAME=COMMAND, with the name in lower case.
+error-bad-seconds = The time limit of a program is between { $least } and { $most } seconds, not { $found }.

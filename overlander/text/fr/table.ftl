@@ -149,8 +149,6 @@ step-more = Un de plus : { $piece }
 step-fewer = Un de moins : { $piece }
 step-ended = La table a changé : la réponse commencée ne convient plus. Rien n’en a été joué.
 
-## Revoir
-
 ## Une leçon
 
 page-lesson = Leçon
@@ -161,7 +159,7 @@ page-lesson-wants = La leçon propose : { $choice }
 page-lesson-back = Revenir à la leçon
 page-lesson-anyway = Le faire quand même
 
-## A first walk around the table, and the player aid
+## Visite de la table et aide de jeu
 
 page-aid = Aide de jeu
 story = Récit
@@ -207,7 +205,7 @@ page-more-rules =
 ## Servir
 
 serve-address = La table est à { $address } (Ctrl-C l’arrête).
-serve-lan = Les autres, sur ce réseau, ouvrent { $addresses }. Ils voient la page d’accueil ; une place à l’une de vos tables n’est à eux que par le lien que vous envoyez.
+serve-lan = Les autres sur ce réseau peuvent ouvrir { $addresses }. Ils voient la page d’accueil ; pour s’asseoir à l’une de vos tables, il leur faut le lien que vous envoyez.
 
 ## Erreurs
 

@@ -4,25 +4,27 @@ review = Analyse
 review-sum = { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
-    }, dont { $good } aussi bonnes que la meilleure. Les autres ont coûté { $cost } points en tout.
+    }, dont { $good } à la hauteur du meilleur choix. Les autres ont coûté { $cost } points en tout.
 review-making = La partie est en cours d’analyse : { $percent } %
 review-chart = Le résultat attendu au fil de la partie
-review-chart-points = Points attendus à la fin : les vôtres, et en tirets ceux du meilleur adversaire
+review-chart-points = Points attendus à la fin (en tirets : le meilleur adversaire)
 review-chart-win = Chances de gagner, en pour cent
-review-chart-at = Décision { $n } : { $own } points, { $win } % de gagner
+review-chart-at = Décision { $n } : { $own } points, { $win } % de chances de gagner
 review-chart-about = Un point rouge est une décision qui a coûté un point ou plus.
 review-moments = Les décisions qui ont coûté le plus
 review-none = Aucune n’a coûté un demi-point ou plus.
 review-decision = Décision { $n }
 review-cost = −{ $points } points
-review-taken = Votre choix
+review-taken = Choisi
 review-better = Mieux
-review-balance = Ce qui a été manqué : { $parts }.
+review-balance = La différence : { $parts }.
+review-about = Un robot qui a appris ce jeu en y jouant juge chaque décision d’après ce que le joueur pouvait voir. Il peut se tromper.
 review-replay = Revoir ce moment
-review-written = L’analyse est dans { $file }.
+review-written = L’analyse a été écrite dans { $file }.
 branch-from-here = Essayer à partir d’ici
 practice = Entraînement
-practice-about = Entraînement : cette partie en continue une autre et ne compte pas.
+practice-about = Entraînement : cette partie en continue une autre et ne compte pas dans vos résultats.
+practice-bot = Laisser le robot décider
 error-no-review = Il n’y a pas d’analyse de cette place pour l’instant.
 error-too-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessayez dans une minute.
 error-no-such-position = Il n’y a pas de position après { $number } décisions ; la dernière est après { $last }.
