@@ -75,7 +75,7 @@ def test_a_branch_is_practice(browser: Browser, over: str) -> None:
     assert "Let the bot decide" in browser.html
     best = str(new.state.choices(0)[-1])
     browser.send(f"/tables/{new.id}/at/0/advised", 200, position=browser.position())
-    assert new.match.decisions[number].token == best
+    assert next(d.token for d in new.match.decisions[number:] if d.seat == 0) == best
     browser.send(f"{over}/advised", 400)
     played(browser, f"/tables/{new.id}/at/0")
     games = browser.get("/games")
