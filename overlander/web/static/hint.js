@@ -53,8 +53,13 @@ function show() {
     for (const button of question.querySelectorAll(".choices button")) {
       if (button.value && ways.includes(button.value)) button.dataset.advised = number;
     }
-    for (const id of (row.dataset.things ?? "").split(" ").filter(Boolean)) mark(document.getElementById(id), number);
+    for (const id of (row.dataset.things ?? "").split(" ").filter(Boolean)) mark(pieceAt(id), number);
   });
+}
+
+// What stands at a place hides it: the mark belongs on that.
+function pieceAt(id) {
+  return document.querySelector(`.piece[data-at="${CSS.escape(id)}"][data-box]`) ?? document.getElementById(id);
 }
 
 // Inside of the thing: pictures are changed by counting their elements. The best choice comes last and stands above the others.
