@@ -99,7 +99,7 @@ def test_only_the_owner_names_programs() -> None:
     mine = find_bot(game, "mine")
     assert isinstance(mine, ProgramBot)
     assert mine.seconds == 2.5
-    for wrong in (0.0, 301.0, float("nan")):
+    for seconds in (0.0, 301.0, float("nan")):
         with pytest.raises(OptionError):
-            name_program("mine=cat", wrong)
+            name_program("mine=cat", seconds)
     assert levels(game)[-1] == "mine"
