@@ -14,6 +14,7 @@ import subprocess
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from overlander.core.choice import Choice, contains, parse
@@ -26,6 +27,7 @@ SECONDS: Final = 5.0  # for one answer, unless the owner says otherwise
 LEAST: Final = 0.1
 MOST: Final = 300.0
 LONGEST: Final = 10_000  # letters of an answer
+ENDING: Final = 1.0  # seconds that a program which is stopped may take to end
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")
 
 ENDED: Final = "ended"
@@ -59,8 +61,11 @@ class Program:
     def __init__(self, command: str) -> None:
         self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.lines: Queue[bytes] = Queue(maxsize=100)
+        self.questions: Queue[bytes] = Queue()
         self.reader = Thread(target=self.read, daemon=True)
+        self.writer = Thread(target=self.write, daemon=True)
         self.reader.start()
+        self.writer.start()
 
     def read(self) -> None:
         stdout = self.process.stdout
@@ -69,17 +74,22 @@ class Program:
             self.lines.put(line)
         self.lines.put(b"")
 
-    def ask(self, question: dict[str, Any], seconds: float) -> str:
-        """The token in its answer."""
+    def write(self) -> None:
+        """Apart: a program that reads nothing lets a long question wait for ever."""
         stdin = self.process.stdin
         assert stdin is not None
+        try:
+            while question := self.questions.get():
+                stdin.write(question)
+                stdin.flush()
+        except OSError:
+            self.lines.put(b"")
+
+    def ask(self, question: dict[str, Any], seconds: float) -> str:
+        """The token in its answer."""
         if not self.lines.empty():
             raise Trouble(ENDED if self.process.poll() is not None else BABBLED)  # nobody had asked
-        try:
-            stdin.write(json.dumps(question).encode() + b"\n")
-            stdin.flush()
-        except OSError:
-            raise Trouble(ENDED) from None
+        self.questions.put(json.dumps(question).encode() + b"\n")
         try:
             line = self.lines.get(timeout=seconds)
         except Empty:
@@ -98,14 +108,17 @@ class Program:
     def stop(self) -> None:
         with suppress(OSError):
             self.process.kill()
+        self.questions.put(b"")
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(1.0)
-        while self.reader.is_alive() and self.process.poll() is not None:
+            self.process.wait(ENDING)
+        until = monotonic() + ENDING
+        while self.reader.is_alive() and self.process.poll() is not None and monotonic() < until:
             with suppress(Empty):
                 self.lines.get(timeout=0.01)  # it may wait to be heard
-        for pipe in (self.process.stdin, self.process.stdout):
-            with suppress(OSError):
-                if pipe is not None:
+        self.writer.join(ENDING)
+        for thread, pipe in ((self.writer, self.process.stdin), (self.reader, self.process.stdout)):
+            if pipe is not None and not thread.is_alive():  # a process that it has started may hold the other end
+                with suppress(OSError):
                     pipe.close()
 
 

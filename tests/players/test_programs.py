@@ -4,6 +4,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -12,7 +13,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.players import program
 from overlander.players.bot import decide
-from overlander.players.program import COMMANDS, ProgramBot, name_program, stop_all
+from overlander.players.program import COMMANDS, Program, ProgramBot, Trouble, name_program, stop_all
 from overlander.players.registry import bots, find_bot, levels
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -75,6 +76,18 @@ def test_another_decides_for_one_that_fails(trouble: str, tmp_path: Path) -> Non
     bot.command, bot.seconds = in_python(tmp_path, LAST + ANSWER), 20
     decide(bot, state, seat)
     assert bot.trouble == "", "it is asked again at the next decision"
+
+
+def test_a_program_that_reads_nothing_and_leaves_another_behind_holds_up_nobody(tmp_path: Path) -> None:
+    """The one that it has started keeps its output open, and the question does not fit into a pipe that nobody empties."""
+    source = "import subprocess, sys, time\nsubprocess.Popen([sys.executable, '-c', 'import time; time.sleep(8)'])\ntime.sleep(60)"
+    running = Program(in_python(tmp_path, source))
+    begun = monotonic()
+    with pytest.raises(Trouble) as trouble:
+        running.ask({"view": "x" * 500_000}, 0.5)
+    assert trouble.value.why == "late"
+    running.stop()
+    assert monotonic() - begun < 6
 
 
 def test_a_command_that_cannot_be_started() -> None:
