@@ -1,9 +1,8 @@
-"""Learning a game by playing it: actors play, a learner makes a network of what they met, and the network plays on.
+"""Learning a game by playing it: actors play, a learner fits a network to their positions, and the network plays on.
 
 Needs the standard library, numpy and, where it is installed, torch; and nothing of the house but kernel, games and players.
 """
 
-import os
+from overlander.players.cores import use_one_core
 
-for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(name, "1")  # every actor has one core; numpy reads this when it is first imported
+use_one_core()  # every actor has one

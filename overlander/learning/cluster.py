@@ -1,4 +1,4 @@
-"""Actors on a Ray cluster: each plays for a while and sends what it met; new weights go out with the next request."""
+"""Actors on a Ray cluster: each plays for a while and sends its positions; new weights go out with the next request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ class Remote:
     """An actor, wherever it runs: it knows no files of the learner's."""
 
     def __init__(self, slug: str, settings: Settings, name: str, minutes: float) -> None:
-        os.environ["OPENBLAS_NUM_THREADS"] = "1"
         features = features_of(find_game(slug))
         assert features is not None
         self.actor = Actor(find_game(slug), features, settings, name)

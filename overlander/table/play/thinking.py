@@ -22,6 +22,7 @@ from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import decide
+from overlander.players.cores import use_one_core
 from overlander.players.judging import judge_of
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
 from overlander.players.registry import find_bot
@@ -151,6 +152,7 @@ def limit_time(seconds: float) -> None:
 def begin(commands: dict[str, Command]) -> None:
     """In the new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone, however it went."""
     COMMANDS.update(commands)
+    use_one_core()
     if hasattr(os, "nice"):
         os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
