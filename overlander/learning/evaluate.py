@@ -21,13 +21,11 @@ from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.learning.actor import goals
 from overlander.players.bot import Bot, decide
-from overlander.players.learned import LearnedBot, Mind, features_of
-from overlander.players.network import load_network
+from overlander.players.learned import LearnedBot, features_of, load_mind
 from overlander.players.registry import find_bot
 
 CERTAIN: Final = 1.96  # standard errors on either side: 95 %
 OPPONENT: Final = "greedy"
-MINDS: Final[dict[str, Mind]] = {}  # by file, in this process
 
 
 @dataclass
@@ -55,19 +53,10 @@ class Played:
     decisions: int
 
 
-def mind(slug: str, path: str) -> Mind:
-    if path not in MINDS:
-        features = features_of(find_game(slug))
-        if features is None:
-            raise SystemExit(f"{slug} brings no features")
-        MINDS[path] = Mind(features, load_network(features, Path(path)))
-    return MINDS[path]
-
-
 def player(contest: Contest, who: str, seed: str, depth: int) -> Bot:
     """Weights by their file, every other bot by its name."""
     if who.endswith(".npz"):
-        return LearnedBot(mind(contest.game, who), seed, depth)
+        return LearnedBot(load_mind(find_game(contest.game), Path(who)), seed, depth)
     return find_bot(find_game(contest.game), who, seed)
 
 
@@ -93,10 +82,10 @@ def play(job: tuple[Contest, int]) -> Played:
             spent.append(1000 * (time.perf_counter() - begun))
         s.apply(seat, c)
         decisions += 1
-    return told(contest, s, mine, spent, decisions)
+    return played(contest, s, mine, spent, decisions)
 
 
-def told(contest: Contest, s: State, mine: int, spent: list[float], decisions: int) -> Played:
+def played(contest: Contest, s: State, mine: int, spent: list[float], decisions: int) -> Played:
     features = features_of(find_game(contest.game))
     assert features is not None
     goal = [float(x) for x in goals(features, s, mine)]
@@ -152,7 +141,7 @@ def main() -> int:
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("weights", metavar="WEIGHTS", help="a file of weights, or the name of a bot")
     parser.add_argument("--against", default=OPPONENT, metavar="BOT", help="a bot, or other weights (default: greedy)")
-    parser.add_argument("--mirror", action="store_true", help="the weights at every seat; winners are told by category")
+    parser.add_argument("--mirror", action="store_true", help="the weights at every seat; with the winners' points by category")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
     parser.add_argument("--players", default="2", metavar="N", help="how many players (default: 2)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -170,6 +159,9 @@ def main() -> int:
         print(json.dumps(evaluate(contest, args.games, args.processes)), flush=True)
     except OverlanderError as error:
         print(f"{error.code} {error.params}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(error, file=sys.stderr)
         return 2
     return 0
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from overlander.core.choice import Choice
+from overlander.core.errors import OptionError
 from overlander.core.features import Features
 from overlander.core.game import Game
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
+from overlander.players.bot import answers
 from overlander.players.judging import Judgement
 
 if TYPE_CHECKING:
@@ -26,7 +29,8 @@ WIDTH: Final = 4  # choices that are looked at further, by a player that looks a
 OUT_OF_SIGHT: Final = 1000.0  # points by which the others are behind them
 PATIENCE: Final = 12  # free actions in a row, after which an answer is due
 DEALS: Final = 1 << 12  # draws of chance that dealing hidden cards may take
-MINDS: Final[dict[str, Mind]] = {}
+LOADED: Final = 16  # files of weights that are kept in memory
+FITTING: Final[dict[Path, bool]] = {}  # by folder of a game, what is_learned has found
 
 
 class Mind:
@@ -37,7 +41,7 @@ class Mind:
         self.network = network
 
     def values(self, d: State, seat: int, choices: list[Choice], rng: Rng, samples: int = SAMPLES) -> tuple[Floats, list[int]]:
-        """Of each choice what the network tells, and of how many samples that is the mean."""
+        """Of each choice what the network expects, and of how many samples that is the mean."""
         from overlander.players.network import merged
 
         rows, counts = self.features.afterstates(d, seat, choices, rng, samples)
@@ -77,7 +81,7 @@ def own_question(features: Features, d: State, seat: int) -> list[Choice]:
 
 def deal(view: State, seat: int, seed: str) -> tuple[State, Rng]:
     """The hidden cards of a view dealt anew, and chance for what comes. Both depend on nothing but the view and the seed."""
-    key = key_of(f"learned {seed} {view.digest()}")
+    key = key_of(f"learned {seed} {view.position_seen(seat)}")
     d = view.clone()
     d.fill(seat, Rng(key, 0, ()))
     return d, Rng(key, DEALS, ())
@@ -99,7 +103,7 @@ class LearnedBot:
         assert view is not None
         found = self.mind.features.considered(view, seat)
         if self.free >= PATIENCE:
-            found = [c for c in found if not c.verb.extra] or found
+            found = answers(found)
         if not found:
             return offers[0]
         chosen = found[0]
@@ -153,7 +157,14 @@ def card_of(game: Game) -> dict[str, Any] | None:
 
 
 def is_learned(game: Game) -> bool:
-    """Whether a game brings weights, learned with the features that it has, and they can be played with."""
+    """Whether a game brings weights, learned with the features that it has, and they can be played with. Looked up once: whoever
+    finds a bot asks, at a table for every decision."""
+    if game.folder not in FITTING:
+        FITTING[game.folder] = has_fitting_weights(game)
+    return FITTING[game.folder]
+
+
+def has_fitting_weights(game: Game) -> bool:
     if not Path(game.folder, FOLDER, WEIGHTS).exists() or find_spec("numpy") is None:
         return False
     features, card = features_of(game), card_of(game)
@@ -161,11 +172,21 @@ def is_learned(game: Game) -> bool:
 
 
 def mind_of(game: Game) -> Mind:
-    """Of a game that is learned; read once."""
+    """Of a game that is learned."""
+    return load_mind(game, game.folder / FOLDER / WEIGHTS)
+
+
+def load_mind(game: Game, path: Path) -> Mind:
+    """By weights from a file, which is read again only if it has changed. Raises OptionError for a game without features, DataError
+    for weights that were learned with others."""
+    return load_stamped(game, path, path.stat().st_mtime_ns)
+
+
+@lru_cache(LOADED)
+def load_stamped(game: Game, path: Path, stamp: int) -> Mind:
     from overlander.players.network import load_network
 
-    if game.slug not in MINDS:
-        features = features_of(game)
-        assert features is not None, f"{game.slug} brings no features"
-        MINDS[game.slug] = Mind(features, load_network(features, game.folder / FOLDER / WEIGHTS))
-    return MINDS[game.slug]
+    features = features_of(game)
+    if features is None:
+        raise OptionError("no-features", {"game": game.slug})
+    return Mind(features, load_network(features, path))

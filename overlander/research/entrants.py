@@ -42,13 +42,9 @@ def digest_of(file: str) -> str:
 def find_entrant(game: Game, entrant: Entrant, seed: str) -> Bot:
     if not entrant.weights:
         return find_bot(game, entrant.name, seed)
-    from overlander.players.learned import LearnedBot, Mind, features_of
-    from overlander.players.network import load_network
+    from overlander.players.learned import LearnedBot, load_mind
 
-    features = features_of(game)
-    if features is None:
-        raise OptionError("no-features", {"game": game.slug})
     try:
-        return LearnedBot(Mind(features, load_network(features, Path(entrant.weights))), seed)
+        return LearnedBot(load_mind(game, Path(entrant.weights)), seed)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):
         raise OptionError("file-unreadable", {"file": entrant.weights, "why": "it holds no weights of a network"}) from None

@@ -1,5 +1,6 @@
 """The learned player: it plays whole games from its view alone, the same every time, and says what it expects."""
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.players.bot import decide
 from overlander.players.judging import judge_of
-from overlander.players.learned import LearnedBot, card_of, features_of, is_learned, mind_of
+from overlander.players.learned import LearnedBot, card_of, features_of, is_learned, load_mind, mind_of
 from overlander.players.network import Network, load_network
 from overlander.players.registry import bots, find_bot
 
@@ -99,6 +100,30 @@ def test_free_actions_come_to_an_end() -> None:
     while not s.over():
         s.apply(0, decide(bot, s, 0))
     assert s.outcome().points[0][1] == 0
+
+
+def test_what_it_expects_has_nothing_to_do_with_who_else_has_bid() -> None:
+    judge = judge_of(GAME)
+    assert judge is not None
+    seen = 0
+    for s, seat in positions(GAME, {"players": "3", "presses": "on"}):
+        others = [i for i in s.actors() if i != seat]
+        if others:
+            later = s.clone()
+            later.apply(others[0], later.choices(others[0])[0])
+            assert judge.judge(later.view(seat), seat) == judge.judge(s.view(seat), seat)
+            seen += 1
+    assert seen > 5
+
+
+def test_weights_are_read_once_unless_they_change(tmp_path: Path) -> None:
+    assert mind_of(GAME) is mind_of(GAME)
+    path = tmp_path / "weights.npz"
+    mind_of(GAME).network.save(path)
+    first = load_mind(GAME, path)
+    assert load_mind(GAME, path) is first
+    os.utime(path, ns=(1, 1))
+    assert load_mind(GAME, path) is not first
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
