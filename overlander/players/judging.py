@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 
 from overlander.core.choice import Choice
 from overlander.core.game import Game
-from overlander.core.state import State
+from overlander.core.state import Outcome, State
 
 RIVAL: Final = 0.5  # what a point of the best rival costs
 WIN: Final = 20.0  # what a certain victory is worth, in points
@@ -38,6 +38,18 @@ class Judge(Protocol):
         """Whole answers and free actions that are worth a look, the best first; the same for the same view. Empty if the seat has
         nothing to decide."""
         ...
+
+
+def best_rival(outcome: Outcome, seat: int) -> int:
+    """The best total of the other seats, automas included; 0 where there is none."""
+    return max([outcome.total(i) for i in range(len(outcome.points)) if i != seat], default=0)
+
+
+def victory(s: State, outcome: Outcome, seat: int) -> float:
+    """Whether a seat has won a game that is over, 1 divided by the winners where they share it. Alone, the verdict says it."""
+    if outcome.verdict is not None and s.seats == 1:
+        return float(outcome.verdict.won)
+    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def judge_of(game: Game) -> Judge | None:

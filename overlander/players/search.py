@@ -11,9 +11,11 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from overlander.core.choice import Choice
+from overlander.core.features import APART as BETWEEN_SAMPLES
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.players.judging import RIVAL, WIN, Judgement
+from overlander.players.bot import answers
+from overlander.players.judging import RIVAL, WIN, Judgement, best_rival, victory
 from overlander.players.learned import PATIENCE, Mind
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ PLAYOUTS: Final = 24
 SECONDS: Final = 1.6  # for a decision, whatever the machine; the limit of a table is 2
 FURTHEST: Final = 400  # decisions of a playout
 APART: Final = 1 << 12  # draws of chance between dealing, playing, and what a player imagines
-SAMPLED: Final = 64  # and between two samples of a choice
 
 
 class Line(NamedTuple):
@@ -143,7 +144,7 @@ class Search:
 
     def children(self, d: State, seat: int, x: Candidate, rng: Rng) -> list[State]:
         """The positions after a candidate: one, or several where chance has a say."""
-        return [self.after(d, seat, x.choice, Rng(rng.key, rng.counter + SAMPLED * n, ())) for n in range(x.samples)]
+        return [self.after(d, seat, x.choice, Rng(rng.key, rng.counter + BETWEEN_SAMPLES * n, ())) for n in range(x.samples)]
 
     # -- the own turn
 
@@ -187,27 +188,31 @@ class Search:
     # -- beyond
 
     def play_on(self, deal: State, seat: int, x: Candidate) -> float | None:
-        """To the end of the seat's next turn by the learned player; None if time ran out."""
+        """To the end of the seat's next turn by the learned player; None if time ran out, or the turn does not come."""
         d = self.after(deal, seat, x.choice, deal.rng)
-        self.finish_turn(d, seat)
+        if self.finish_turn(d, seat) is None:
+            return None
         d.settle()
         for _ in range(FURTHEST):
-            if d.over() or d.question(seat) is not None:
-                break
+            if d.over():
+                return self.final_worth(d, seat)
+            if d.question(seat) is not None:
+                return self.finish_turn(d, seat)
             if self.late():
                 return None
             other = d.actor()
             d.apply(other, self.answer(d, other)[0])
-        if d.over():
-            return self.final_worth(d, seat)
-        return None if self.late() else self.finish_turn(d, seat)
+        return None
 
-    def finish_turn(self, d: State, seat: int) -> float:
-        """The seat's questions answered by the learned player up to where its turn ends; what is expected then."""
+    def finish_turn(self, d: State, seat: int) -> float | None:
+        """The seat's questions answered by the learned player up to where its turn ends; what is expected then. None if time ran
+        out."""
         worth = 0.0
         for _ in range(FURTHEST):
             if d.question(seat) is None:
                 return worth
+            if self.late():
+                return None
             c, worth = self.answer(d, seat)
             self.features.begin(d, seat, c)
         return worth
@@ -224,12 +229,7 @@ class Search:
     def final_worth(self, d: State, seat: int) -> float:
         """Of a game that is over, as of a judgement."""
         outcome = d.outcome()
-        totals = outcome.totals()
-        rival = max([n for i, n in enumerate(totals) if i != seat], default=0)
-        won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-        if outcome.verdict is not None and d.seats == 1:
-            won = float(outcome.verdict.won)
-        return totals[seat] - RIVAL * rival + WIN * won
+        return outcome.total(seat) - RIVAL * best_rival(outcome, seat) + WIN * victory(d, outcome, seat)
 
 
 def floats(row: Floats) -> list[float]:
@@ -259,7 +259,7 @@ class ExpertBot:
         assert view is not None
         found = self.search.features.considered(view, seat)
         if self.free >= PATIENCE:
-            found = [c for c in found if not c.verb.extra] or found
+            found = answers(found)
         if not found:
             return offers[0]
         chosen = found[0]

@@ -71,6 +71,16 @@ def test_a_search_that_is_cancelled_ends_at_once() -> None:
     assert 0.1 < monotonic() - begun < 20
 
 
+def test_a_playout_is_given_up_when_time_is_up() -> None:
+    view, seat = midgame()
+    search = Search(MIND, "late", 12, 60.0)
+    d = search.deal(view, seat, "late", 0)
+    assert search.finish_turn(d.clone(), seat) is None
+    search.deadline = monotonic() + 60
+    assert search.finish_turn(d, seat) is not None
+    assert d.question(seat) is None
+
+
 def test_easy_errs_by_its_seed_and_often_plays_like_greedy() -> None:
     same = other = 0
     s = GAME.new({"players": "2"}, "easy")
