@@ -19,7 +19,7 @@ TESTED_BY = {  # the rule modules of a folder, and the tests that know them
 # the parts of a game beside its rules, which other tests know
 NO_RULES = (
     "draw", "view.py", "names.py", "terminal.py", "terminal", "greedy", "account.py", "balance.py", "companion.py", "features.py",
-    "feature_fields.py", "feature_kinds.py", "feature_table.py", "survey.py", "__init__.py",
+    "feature_fields.py", "feature_kinds.py", "feature_table.py", "survey.py", "considered.py", "__init__.py",
 )  # fmt: skip
 NOT_RULES = {"params", "details", "candidates", "key", "shared_key", "clone", "check", "check_all_read", "done"}
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {

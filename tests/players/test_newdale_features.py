@@ -11,8 +11,8 @@ from overlander.core.frame import Frame
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.games.newdale.box import CHAPTERS
+from overlander.games.newdale.feature_fields import QUESTIONS, ZERO
 from overlander.games.newdale.features import FEATURES
-from overlander.games.newdale.fields import QUESTIONS, ZERO
 from overlander.games.newdale.final_scoring import SECRET
 from overlander.games.newdale.objectives import Deliver
 from overlander.games.newdale.planning import PlanPawns

@@ -13,7 +13,7 @@ from overlander.games.newdale.cards import COLOURS, GOODS, RESOURCE, SHADOW, Car
 from overlander.games.newdale.chapter import Requirement
 from overlander.games.newdale.draw_pile import Draw
 from overlander.games.newdale.event import LAST_OF_MIDDLE
-from overlander.games.newdale.fields import (
+from overlander.games.newdale.feature_fields import (
     ACTION_SPACES,
     CARD_KINDS,
     CHARACTERS,
