@@ -36,7 +36,10 @@ def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     training = Training(game, work, settings_of(args), lambda line: console.print(progress(line)))
     training.run()
-    print(f"{work / 'report.html'}\n{work / 'learned'}", file=sys.stdout)
+    if not training.learner.measured:
+        print("overlander: too few games were played to learn from them: --minutes more", file=sys.stderr)
+        return 1
+    print(f"{work / 'report.html'}\n{work / 'learned'}")
     return 0
 
 

@@ -71,15 +71,15 @@ class Features:
         return False
 
     def odds(self) -> dict[str, list[int]]:
-        """For options whose values are not to be met equally often in training: the weight of each value."""
+        """For options whose values are not to come up equally often in training: the weight of each value."""
         return {}
 
     # -- the same for every game
 
     def fingerprint(self) -> str:
         """Names the list: weights that were learned with another one are of no use."""
-        told = [f"{field.name} {field.size} {field.zero}" for field in self.fields] + self.categories
-        return blake2b("\n".join(told).encode(), digest_size=6).hexdigest()
+        lines = [f"{field.name} {field.size} {field.zero}" for field in self.fields] + self.categories
+        return blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
 
     def points(self, outcome: Outcome, seat: int) -> list[int]:
         """A seat's points, by `categories`: an outcome has those that its options bring."""

@@ -1,4 +1,4 @@
-"""An actor: plays many tables side by side, so that one product of matrices serves all, and hands on what it met.
+"""An actor: plays many tables side by side, so that one product of matrices serves all, and hands on the positions.
 
 Every seat's decisions are judged afterwards by TD(lambda): partly by how the game ended, partly by how it was judged at the next
 decision. Networks play against themselves, against networks of the past and against the greedy bot, from the first position or
@@ -21,16 +21,17 @@ from overlander.core.game import Game
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.learning.mixing import Mix
-from overlander.learning.settings import Settings
-from overlander.players.bot import Bot, decide
-from overlander.players.network import Bytes, Floats, Network, merged, worth
+from overlander.learning.settings import Settings, numbers
+from overlander.players.bot import Bot, answers, decide
+from overlander.players.judging import best_rival, victory
+from overlander.players.network import Bytes, Floats, Heads, Network, merged, worth
 from overlander.players.registry import GREEDY, RANDOM, bots, find_bot
 
 SAMPLES: Final = 2  # of a choice in which chance has a say
 APART: Final = 1024  # draws of chance between two decisions
 PATIENCE: Final = 10  # free actions of a seat in a row, after which an answer is due
 LONGEST: Final = 4000  # decisions after which a game is given up
-SLIPS: Final = 0.12  # how many decisions of a teacher are drawn by lot, on average
+SLIPS: Final = 0.12  # how many decisions of a teacher are random, on average
 LED_SLIPS: Final = 0.03  # and of one that leads to a position
 KEPT_PAST: Final = 3  # networks of the past that an actor knows at a time
 FAVOUR: Final = (0.3, 1.2)  # how much more a category is liked, by taste
@@ -46,15 +47,15 @@ Step = tuple[bytes, "Floats | None"]  # a position, and what it was chosen for; 
 
 @dataclass
 class Result:
-    """How a game ended: `seat` is the one that was learning, the others' best total is beside its own."""
+    """How a game ended, for a seat that was learning."""
 
     kind: int
-    players: int
-    past: str
-    own: float
-    rival: float
+    players: int  # without automas
+    past: str  # the network of the past that played against it
+    own: float  # its total
+    rival: float  # the best total of the others, automas included
     won: float
-    points: list[int]
+    points: list[int]  # by category
     decisions: int
 
 
@@ -67,13 +68,9 @@ class Batch:
 
 
 def goals(features: Features, s: State, seat: int) -> Floats:
-    """How a seat ended, as a network tells it. Alone, the verdict says whether that was a victory."""
+    """How a seat ended, in the order of a network's outputs."""
     o = s.outcome()
-    others = [o.total(i) for i in range(len(o.points)) if i != seat]
-    won = 1.0 / len(o.winners) if seat in o.winners else 0.0
-    if o.verdict is not None and s.seats == 1:
-        won = float(o.verdict.won)
-    return np.array([*features.points(o, seat), max(others, default=0), won], np.float32)
+    return np.array([*features.points(o, seat), best_rival(o, seat), victory(s, o, seat)], np.float32)
 
 
 def returns(steps: list[Step], goal: Floats, lam: float) -> list[Floats]:
@@ -89,13 +86,14 @@ def returns(steps: list[Step], goal: Floats, lam: float) -> list[Floats]:
 
 
 class Seated:
-    """A table: its position, who plays, and what its seats met."""
+    """A table: its position, who plays, and the positions of every seat."""
 
     def __init__(self, s: State, seed: str, kind: int) -> None:
         self.s = s
         self.seed = seed
         self.rng = Rng(key_of("actor " + seed), 0, ())
         self.kind = kind
+        self.players = [seat for seat in range(s.seats) if not s.is_automa(seat)]
         self.steps: list[list[Step]] = [[] for _ in range(s.seats)]
         self.bots: list[Bot | None] = [None] * s.seats
         self.past: list[str] = [""] * s.seats  # the network of the past at a seat, "" for the present one
@@ -105,7 +103,7 @@ class Seated:
         self.free = 0
 
     def learning(self) -> list[int]:
-        return [i for i in range(self.s.seats) if self.bots[i] is None and not self.past[i]]
+        return [i for i in self.players if self.bots[i] is None and not self.past[i]]
 
 
 @dataclass
@@ -123,10 +121,10 @@ class Actor:
     def __init__(self, game: Game, features: Features, settings: Settings, name: str) -> None:
         self.game = game
         self.features = features
-        self.a = settings
+        self.settings = settings
         self.name = name
         self.pick = Random(f"{settings.seed}/{name}")
-        self.mix = Mix(game, features, self.pick, [int(n) for n in settings.players.split(",") if n])
+        self.mix = Mix(game, features, self.pick, numbers(settings.players))
         self.teacher = GREEDY if GREEDY in bots(game) else RANDOM
         self.network: Network | None = None
         self.pool: dict[str, Network] = {}
@@ -145,32 +143,34 @@ class Actor:
 
     def new_table(self, kind: int = -1) -> Seated:
         options = self.mix.draw()
-        seed = f"{self.a.seed}/{self.name}/{self.games}"
+        seed = f"{self.settings.seed}/{self.name}/{self.games}"
         self.games += 1
         s = self.game.new(options, seed)
-        t = Seated(s, f"{seed} {options}", self.drawn_kind(s.seats) if kind < 0 else kind)
+        t = Seated(s, f"{seed} {options}", kind)
+        if kind < 0:
+            t.kind = self.drawn_kind(len(t.players))
         if t.kind == DUEL:
-            mine = self.pick.randrange(s.seats)
+            mine = self.pick.choice(t.players)
             t.bots = [None if i == mine else self.bot(seed, i) for i in range(s.seats)]
         elif t.kind == AGAINST_PAST:
-            mine = self.pick.randrange(s.seats)
+            mine = self.pick.choice(t.players)
             past = self.pick.choice(sorted(self.pool))
             t.past = ["" if i == mine else past for i in range(s.seats)]
         elif t.kind == LED:
-            t.led = self.pick.randrange(max(2, int(self.lengths.get(s.seats, 100))))
+            t.led = self.pick.randrange(max(2, int(self.lengths.get(len(t.players), 100))))
         if t.kind in (LED, MIRROR):
-            t.likes = [self.taste() if self.pick.random() < self.a.taste else None for _ in range(s.seats)]
+            t.likes = [self.taste() if self.pick.random() < self.settings.taste else None for _ in range(s.seats)]
         return t
 
-    def drawn_kind(self, seats: int) -> int:
-        """A bot that thinks for long leads and plays less often."""
-        slow = self.spent > 0 and self.by_bots > self.a.bot_time * self.spent
-        if not slow and self.pick.random() < self.a.leads(self.minutes):
+    def drawn_kind(self, players: int) -> int:
+        """A bot that thinks for long leads and plays less often. Alone there is nobody to play against but an automa."""
+        slow = self.spent > 0 and self.by_bots > self.settings.bot_time * self.spent
+        if not slow and self.pick.random() < self.settings.leads(self.minutes):
             return LED
         r = self.pick.random()
-        if seats > 1 and r < self.a.greedy:
+        if players > 1 and r < self.settings.greedy:
             return MIRROR if slow else DUEL
-        if seats > 1 and r < self.a.greedy + self.a.past and self.pool:
+        if players > 1 and r < self.settings.greedy + self.settings.past and self.pool:
             return AGAINST_PAST
         return MIRROR
 
@@ -183,25 +183,24 @@ class Actor:
         return find_bot(self.game, self.teacher, f"{seed}/{seat}")
 
     def finish(self, t: Seated) -> None:
-        n = t.s.seats
+        n = len(t.players)
         self.lengths[n] = 0.95 * self.lengths.get(n, float(t.decisions)) + 0.05 * t.decisions
-        mine = range(n) if t.kind == LESSON else t.learning()
-        lam = 1.0 if t.kind == LESSON else self.a.lam
+        mine = t.learning()
+        lam = 1.0 if t.kind == LESSON else self.settings.lam
         for seat in mine:
             goal = goals(self.features, t.s, seat)
             self.rows.extend([row for row, _ in t.steps[seat]])
             self.targets.extend(returns(t.steps[seat], goal, lam))
-        seat = self.pick.choice(list(mine))
+        seat = self.pick.choice(mine)
         goal = goals(self.features, t.s, seat)
         points = [int(p) for p in goal[:-2]]
         past = next((p for p in t.past if p), "")
         self.results.append(Result(t.kind, n, past, float(sum(points)), float(goal[-2]), float(goal[-1]), points, t.decisions))
 
     def batch(self) -> Batch:
-        """What was met since the last call."""
-        size = self.features.size
-        x = np.frombuffer(b"".join(self.rows), np.uint8).reshape(-1, size)
-        y = np.asarray(self.targets, np.float32).reshape(len(self.targets), -1)
+        """Positions and results since the last call."""
+        x = np.frombuffer(b"".join(self.rows), np.uint8).reshape(-1, self.features.size)
+        y = np.asarray(self.targets, np.float32).reshape(-1, Heads(self.features).size)
         out = Batch(x, y, self.results, self.faults)
         self.rows, self.targets, self.results, self.faults = [], [], [], []
         return out
@@ -211,6 +210,12 @@ class Actor:
     def teach(self) -> None:
         """A game of the greedy bot at all seats, with slips; judged by how it ended."""
         t = self.new_table(LESSON)
+        try:
+            self.play_lesson(t)
+        except Exception:
+            self.note_fault(t)
+
+    def play_lesson(self, t: Seated) -> None:
         bots = [self.bot(t.s.digest(), i) for i in range(t.s.seats)]
         slips = 2 * SLIPS * self.pick.random()
         while not t.s.over() and t.decisions < LONGEST:
@@ -243,32 +248,40 @@ class Actor:
     def step(self) -> None:
         """One decision at every table."""
         assert self.network is not None
-        while len(self.tables) < self.a.tables:
+        while len(self.tables) < self.settings.tables:
             self.tables.append(self.new_table())
         waiting: dict[str, list[Asked]] = {}
         for i in range(len(self.tables)):
             asked = self.asked_at(self.tables[i])
-            while asked is None:
+            if asked is None:
                 if self.tables[i].s.over():
                     self.finish(self.tables[i])
                 self.tables[i] = self.new_table()
-                asked = self.asked_at(self.tables[i])
-            waiting.setdefault(asked.table.past[asked.seat], []).append(asked)
+            else:
+                waiting.setdefault(asked.table.past[asked.seat], []).append(asked)
         for past, some in waiting.items():
             network = self.pool.get(past, self.network) if past else self.network
             values = network.values([row for asked in some for row in asked.rows])
             at = 0
             for asked in some:
-                self.answer(asked, values[at : at + len(asked.rows)])
+                try:
+                    self.answer(asked, values[at : at + len(asked.rows)])
+                except Exception:
+                    self.note_fault(asked.table)
+                    self.tables.remove(asked.table)
                 at += len(asked.rows)
 
     def asked_at(self, t: Seated) -> Asked | None:
-        """As `next_decision`. A game in which something fails is told and left: hours of learning do not end by it."""
+        """As `next_decision`; None for a game in which something fails."""
         try:
             return self.next_decision(t)
         except Exception:
-            self.faults.append(f"{t.seed} after {t.decisions} decisions\n{traceback.format_exc()}")
+            self.note_fault(t)
             return None
+
+    def note_fault(self, t: Seated) -> None:
+        """A game in which something fails is given up: hours of learning do not end by it."""
+        self.faults.append(f"{t.seed} after {t.decisions} decisions\n{traceback.format_exc()}")
 
     def next_decision(self, t: Seated) -> Asked | None:
         """Plays on to where a network has a choice; None if the game is over before, or goes on for too long."""
@@ -286,7 +299,7 @@ class Actor:
                 s.apply(seat, choices[0])
                 self.count(t, choices[0])
                 continue
-            if self.pick.random() < self.a.look:
+            if self.pick.random() < self.settings.look:
                 other = self.pick.choice(t.learning())
                 t.steps[other].append((self.features.observe(s, other), None))
             rows, counts = self.features.afterstates(s, seat, choices, t.rng, SAMPLES)
@@ -297,7 +310,7 @@ class Actor:
     def choices(self, t: Seated, seat: int) -> list[Choice]:
         found = self.features.considered(t.s, seat)
         if t.free >= PATIENCE:
-            found = [c for c in found if not c.verb.extra] or found
+            found = answers(found)
         return found
 
     def count(self, t: Seated, c: Choice) -> None:
@@ -319,13 +332,13 @@ class Actor:
         assert self.network is not None
         v = merged(values, asked.counts)
         heads = self.network.heads
-        u = worth(heads, v, self.a.rival, self.a.win)
+        u = worth(heads, v, self.settings.rival, self.settings.win)
         likes = t.likes[seat]
         if likes is not None:
             u = u + v[:, : heads.own] @ likes
         chosen = int(u.argmax())
-        if t.kind in (LED, MIRROR) and self.pick.random() < self.a.explore:
-            chances = np.cumsum(np.exp((u - u[chosen]) / self.a.heat))
+        if t.kind in (LED, MIRROR) and self.pick.random() < self.settings.explore:
+            chances = np.cumsum(np.exp((u - u[chosen]) / self.settings.heat))
             chosen = min(int(np.searchsorted(chances, self.pick.random() * chances[-1])), len(u) - 1)
         c = asked.choices[chosen]
         self.count(t, c)

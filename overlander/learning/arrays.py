@@ -7,6 +7,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from overlander.core.errors import OptionError
+from overlander.learning.settings import CUDA, NUMPY
+
 
 class Arrays(Protocol):
     device: str
@@ -39,16 +42,16 @@ class Arrays(Protocol):
     def at_most(self, x: Any, most: float) -> Any: ...
 
     def below(self, n: int, size: int) -> Any:
-        """So many numbers by lot."""
+        """Random numbers from 0 to n - 1, `size` of them."""
         ...
 
 
 class NumpyArrays:
-    device = "numpy"
+    device: str = NUMPY
     room = 2 << 30
 
     def __init__(self, seed: int) -> None:
-        self.lot = np.random.default_rng(seed)
+        self.rng = np.random.default_rng(seed)
 
     def put(self, x: Any) -> Any:
         return np.array(x)
@@ -81,7 +84,7 @@ class NumpyArrays:
         return np.minimum(x, most)
 
     def below(self, n: int, size: int) -> Any:
-        return self.lot.integers(0, n, size)
+        return self.rng.integers(0, n, size)
 
 
 class TorchArrays:
@@ -96,7 +99,7 @@ class TorchArrays:
         torch.set_float32_matmul_precision("high")
         if device == "cpu":
             self.room = NumpyArrays.room
-        self.lot = torch.Generator(device).manual_seed(seed)
+        self.rng = torch.Generator(device).manual_seed(seed)
 
     def put(self, x: Any) -> Any:
         return self.torch.tensor(x, device=self.device)
@@ -129,15 +132,19 @@ class TorchArrays:
         return self.torch.clamp(x, max=most)
 
     def below(self, n: int, size: int) -> Any:
-        return self.torch.randint(0, n, (size,), device=self.device, generator=self.lot)
+        return self.torch.randint(0, n, (size,), device=self.device, generator=self.rng)
 
 
 def find_arrays(device: str, seed: int) -> Arrays:
-    """On the graphics card where there is one; without torch by numpy."""
-    if device == "numpy" or (not device and find_spec("torch") is None):
+    """On the graphics card where there is one; without torch by numpy. Raises OptionError for a device that is not there."""
+    if device == NUMPY or (not device and find_spec("torch") is None):
         return NumpyArrays(seed)
+    if find_spec("torch") is None:
+        raise OptionError("no-device", {"device": device})
     import torch
 
-    if not device:
-        device = "cuda" if torch.cuda.is_available() else ""
-    return TorchArrays(seed, device) if device else NumpyArrays(seed)
+    if not torch.cuda.is_available():
+        if device == CUDA:
+            raise OptionError("no-device", {"device": device})
+        return TorchArrays(seed, device) if device else NumpyArrays(seed)
+    return TorchArrays(seed, device or CUDA)

@@ -1,4 +1,4 @@
-"""The actors of a training: processes of this machine that leave what they met as files, or the learner's own process."""
+"""The actors of a training: processes of this machine that leave positions and results as files, or the learner's own process."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import tempfile
 import time
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
@@ -24,7 +25,7 @@ from overlander.players.learned import features_of
 from overlander.players.network import Network, load_network
 
 WEIGHTS: Final = "weights.npz"  # in the folder of a training: what plays now
-POOL: Final = "pool"  # and the networks of the past that are met as opponents
+POOL: Final = "pool"  # and the networks of the past that are opponents
 FLUSH: Final = 1500  # positions that are handed on at once
 WAITING: Final = 300  # files after which an actor waits for the learner
 PLAYED: Final = 0.4  # seconds of play between two looks for new weights
@@ -35,7 +36,7 @@ STEPS: Final = 10  # decisions at every table between two steps of a learner tha
 
 class Crew(Protocol):
     def gather(self) -> list[Batch]:
-        """What was met since the last call."""
+        """Positions and results since the last call."""
         ...
 
     def publish(self, network: Network) -> None:
@@ -63,7 +64,7 @@ class Alone:
 
     def publish(self, network: Network) -> None:
         self.actor.network = network
-        meet_past(self.actor, self.work)
+        load_past(self.actor, self.work)
 
     def stop(self) -> None:
         pass
@@ -90,7 +91,7 @@ class Processes:
             out.append(read_batch(path))
             path.unlink()
         if not out and not any(p.is_alive() for p in self.processes):
-            raise RuntimeError("all actors have ended: faults.txt says why")
+            raise RuntimeError("all actors have ended")
         return out
 
     def publish(self, network: Network) -> None:
@@ -106,28 +107,31 @@ class Processes:
 
 def write_batch(path: Path, batch: Batch) -> None:
     beside = path.with_suffix(".tmp")
-    told = json.dumps({"results": [asdict(r) for r in batch.results], "faults": batch.faults}).encode()
+    games = json.dumps({"results": [asdict(r) for r in batch.results], "faults": batch.faults}).encode()
     with beside.open("wb") as out:
-        np.savez(out, x=batch.x, y=batch.y, told=np.frombuffer(told, np.uint8))
+        np.savez(out, x=batch.x, y=batch.y, games=np.frombuffer(games, np.uint8))
     beside.replace(path)
 
 
 def read_batch(path: Path) -> Batch:
     with np.load(path) as file:
-        told = json.loads(file["told"].tobytes())
-        return Batch(file["x"], file["y"], [Result(**r) for r in told["results"]], told["faults"])
+        games = json.loads(file["games"].tobytes())
+        return Batch(file["x"], file["y"], [Result(**r) for r in games["results"]], games["faults"])
 
 
-def meet_past(actor: Actor, work: Path) -> None:
-    """Some of the networks that are kept as opponents."""
+def load_past(actor: Actor, work: Path) -> None:
+    """Some of the networks that are kept as opponents. The ladder may thin them out meanwhile."""
     paths = sorted(work.joinpath(POOL).glob("*.npz"))
-    chosen = actor.pick.sample(paths, min(KNOWN_PAST, len(paths)))
-    actor.pool = {path.stem: load_network(actor.features, path) for path in chosen}
+    actor.pool = {}
+    for path in actor.pick.sample(paths, min(KNOWN_PAST, len(paths))):
+        with suppress(FileNotFoundError):
+            actor.pool[path.stem] = load_network(actor.features, path)
 
 
 def act(slug: str, settings: Settings, work: str, folder: str, number: int, minutes: float, parent: int) -> None:
     """The whole life of an actor."""
-    os.nice(2)
+    if hasattr(os, "nice"):
+        os.nice(2)
     game = find_game(slug)
     features = features_of(game)
     assert features is not None
@@ -137,7 +141,7 @@ def act(slug: str, settings: Settings, work: str, folder: str, number: int, minu
     weights = Path(work, WEIGHTS)
     fresh = Weights(weights, lambda: load_network(features, weights))
     written = 0
-    met = 0.0
+    refreshed = -REFRESH
     try:
         while os.getppid() == parent:
             network = fresh.latest()
@@ -145,11 +149,11 @@ def act(slug: str, settings: Settings, work: str, folder: str, number: int, minu
                 actor.teach()
             else:
                 actor.network = network
-                if time.time() - met > REFRESH:
-                    met = time.time()
-                    meet_past(actor, Path(work))
+                if time.monotonic() - refreshed > REFRESH:
+                    refreshed = time.monotonic()
+                    load_past(actor, Path(work))
                 actor.play(PLAYED)
-            if len(actor.rows) >= FLUSH or actor.faults:
+            if (len(actor.rows) >= FLUSH or actor.faults) and os.getppid() == parent:
                 write_batch(Path(folder, f"{number:03d}-{written:07d}.npz"), actor.batch())
                 written += 1
                 while len(list(Path(folder).glob("*.npz"))) > WAITING and os.getppid() == parent:

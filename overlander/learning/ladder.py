@@ -51,7 +51,9 @@ class Ladder:
         network.save(self.work / POOL / f"{name}.npz")
         self.thin_out(name)
         kept = {"profiles": self.profiles, "games": [[a, b, n, won] for (a, b), (n, won) in self.games.items()]}
-        self.work.joinpath(LADDER).write_text(json.dumps(kept), encoding="utf-8")
+        beside = self.work / f"{LADDER}.tmp"  # a kill leaves the old or the new
+        beside.write_text(json.dumps(kept), encoding="utf-8")
+        beside.replace(self.work / LADDER)
 
     def thin_out(self, newest: str) -> None:
         """Of the two most alike the older one goes."""

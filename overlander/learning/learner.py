@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from overlander.core.errors import DataError
 from overlander.core.features import Features
 from overlander.learning.arrays import Arrays
-from overlander.learning.settings import Settings
+from overlander.learning.settings import Settings, numbers
 from overlander.players.network import PRINT, TENS, Bytes, Floats, Heads, Network, check_print, print_of
 
 FIRST_WINDOW: Final = 100_000  # positions that are learned from in any case
@@ -55,7 +56,7 @@ class Ring:
         self.seen += n
 
     def sample(self, n: int, share: float) -> tuple[Any, Any]:
-        """Of the latest: a part of all that were ever met, so that the first poor games are soon forgotten."""
+        """Of the latest: a part of all that were ever added, so that the first poor games are soon forgotten."""
         latest = min(self.size, max(FIRST_WINDOW, int(share * self.seen)))
         i = (self.at - 1 - self.arrays.below(latest, n)) % self.room
         return self.x[i], self.y[i]
@@ -64,16 +65,16 @@ class Ring:
 class Learner:
     def __init__(self, features: Features, settings: Settings, arrays: Arrays) -> None:
         self.features = features
-        self.a = settings
+        self.settings = settings
         self.arrays = arrays
         self.heads = Heads(features)
         self.ring = Ring(arrays, features.size, self.heads.size, settings.window)
-        lot = np.random.default_rng(sum(settings.seed.encode()))
+        rng = np.random.default_rng(sum(settings.seed.encode()))
         sizes = [features.size, *settings.layers(), self.heads.size]
         self.weights: list[Any] = []  # of each layer its matrix and what is added
         for i in range(len(sizes) - 1):
             spread = sizes[i] ** -0.5 * (0.1 if i == len(sizes) - 2 else 1.0)
-            self.weights.append(arrays.put(lot.uniform(-spread, spread, (sizes[i], sizes[i + 1])).astype(np.float32)))
+            self.weights.append(arrays.put(rng.uniform(-spread, spread, (sizes[i], sizes[i + 1])).astype(np.float32)))
             self.weights.append(arrays.put(np.zeros(sizes[i + 1], np.float32)))
         self.slow = [w + 0.0 for w in self.weights]  # their running mean, which plays
         self.first = [w * 0.0 for w in self.weights]  # the moments of AdamW
@@ -105,19 +106,19 @@ class Learner:
             out.append(h if i == last else self.arrays.relu(h))
         return out
 
-    def off(self, x: Any, y: Any, told: Any) -> tuple[Any, Any, Any]:
+    def off(self, x: Any, y: Any, out: Any) -> tuple[Any, Any, Any]:
         """By how much the network is off: by category and rival, in the sum, and in the chance of winning."""
         heads = self.heads
         own = self.arrays.floats(x[:, : heads.own]) - heads.zero
         rival = self.arrays.floats(self.arrays.best(x[:, heads.own : heads.own + heads.rivals])) - heads.rivals_zero
-        points = told[:, : heads.own] - (y[:, : heads.own] - own) / TENS
-        other = told[:, heads.rival] - (y[:, heads.rival] - rival) / TENS
-        return points, other, self.arrays.sigmoid(told[:, heads.win]) - y[:, heads.win]
+        points = out[:, : heads.own] - (y[:, : heads.own] - own) / TENS
+        other = out[:, heads.rival] - (y[:, heads.rival] - rival) / TENS
+        return points, other, self.arrays.sigmoid(out[:, heads.win]) - y[:, heads.win]
 
-    def loss(self, x: Any, y: Any, told: Any) -> Any:
+    def loss(self, x: Any, y: Any, out: Any) -> Any:
         """Mean squares of the errors in the sum of points and in the rival's total (tens of points), cross entropy of winning."""
-        points, other, _ = self.off(x, y, told)
-        logit = told[:, self.heads.win]
+        points, other, _ = self.off(x, y, out)
+        logit = out[:, self.heads.win]
         entropy = self.arrays.softplus(logit) - logit * y[:, self.heads.win]
         return [(points.sum(1) ** 2).mean(), (other**2).mean(), entropy.mean()]
 
@@ -138,7 +139,7 @@ class Learner:
 
     def step(self, part: float) -> None:
         """One step of AdamW; `part` of the training is over."""
-        x, y = self.ring.sample(self.a.batch, self.a.share)
+        x, y = self.ring.sample(self.settings.batch, self.settings.share)
         passed = self.forwards(x)
         if self.steps % LOGGED == 0:
             self.errors.append(self.loss(x, y, passed[-1]))
@@ -146,11 +147,11 @@ class Learner:
         length = self.arrays.sqrt(sum((g * g).sum() for g in gradient)) + 1e-6
         shorter = self.arrays.at_most(LONGEST / length, 1.0)
         self.steps += 1
-        rate = self.a.rate * (LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * min(1.0, part))))
+        rate = self.settings.rate * (LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * min(1.0, part))))
         rate *= min(1.0, self.steps / 50)
         b1, b2 = BETAS
         ahead1, ahead2 = 1 - b1**self.steps, 1 - b2**self.steps
-        smooth = FIRST_SMOOTH + (self.a.smooth - FIRST_SMOOTH) * min(1.0, 2 * part)
+        smooth = FIRST_SMOOTH + (self.settings.smooth - FIRST_SMOOTH) * min(1.0, 2 * part)
         decay = min(smooth, 1 - 1 / (1 + self.steps / 4))
         for w, slow, m, v, g in zip(self.weights, self.slow, self.first, self.second, gradient, strict=True):
             g = g * shorter
@@ -168,7 +169,7 @@ class Learner:
         there, wanted = self.arrays.put(x), self.arrays.put(y)
         self.fresh_errors.append(self.loss(there, wanted, self.forwards(there)[-1]))
 
-    def told_errors(self) -> tuple[list[float], list[float]]:
+    def mean_errors(self) -> tuple[list[float], list[float]]:
         """Since the last call: the mean errors on what is learned from, and on new games."""
         out = (mean_of(self.errors), mean_of(self.fresh_errors))
         self.errors, self.fresh_errors = [], []
@@ -201,9 +202,13 @@ class Learner:
         return {"weights": self.weights, "slow": self.slow, "first": self.first, "second": self.second}
 
     def load(self, path: Path) -> dict[str, float]:
-        """Back to what was kept; its counters. Raises DataError for what was learned with other features."""
+        """Back to what was kept; its counters. Raises DataError for what was learned with other features or hidden layers."""
         with np.load(path) as file:
             check_print(self.features, path, file)
+            count = sum(1 for key in file.files if key.startswith("weights")) // 2
+            found = ",".join(str(file[f"weights{2 * i}"].shape[1]) for i in range(count - 1))
+            if numbers(found) != self.settings.layers():
+                raise DataError("other-layers", {"file": str(path), "found": found})
             for name, arrays in self.kept().items():
                 for i in range(len(arrays)):
                     arrays[i] = self.arrays.put(file[f"{name}{i}"])

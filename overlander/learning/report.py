@@ -123,8 +123,8 @@ def write_report(game: str, work: Path, categories: list[str], ladder: Ladder) -
     rows = "".join(f"<tr><td>{float(name) / 60:.1f}</td><td>{rating:+.0f}</td></tr>" for name, rating in sorted(ratings.items()))
     table = f"<table><tr><th>minutes</th><th>Elo above greedy</th></tr>{rows}</table>" if rows else ""
     last = lines[-1]
-    told = f"{last['games']} games, {last['positions']} positions, {last['steps']} steps, {last['seconds'] / 60:.1f} minutes"
+    summary = f"{last['games']} games, {last['positions']} positions, {last['steps']} steps, {last['seconds'] / 60:.1f} minutes"
     title = f"Training of {html.escape(game)}"
     page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-    page += f"<h1>{title}</h1><p>{told}</p>{out}<h2>Ladder</h2>{table}</html>\n"
+    page += f"<h1>{title}</h1><p>{summary}</p>{out}<h2>Ladder</h2>{table}</html>\n"
     work.joinpath(REPORT).write_text(page, encoding="utf-8")

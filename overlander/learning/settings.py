@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
@@ -33,7 +35,7 @@ HELP: Final = {
     "win": "what a certain victory is worth, in points",
     "hidden": "sizes of the hidden layers",
     "window": "the latest positions that are kept to learn from",
-    "share": "of all positions met, the latest part that is learned from",
+    "share": "of all positions, the latest part that is learned from",
     "batch": "positions in a step of learning",
     "reuse": "how often a position is learned from",
     "smooth": "of the running mean of the weights that plays, by step; less at first, so that actors soon play by what was learned",
@@ -46,10 +48,15 @@ HELP: Final = {
     "tell": "seconds between lines of progress",
     "players": "only games with these numbers of players",
     "backend": "where actors run: processes of this machine, or ray",
-    "device": "cuda, cpu or numpy; empty: the best there is",
+    "device": "where learning is done (default: the best there is)",
 }
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
+CUDA: Final = "cuda"
+CPU: Final = "cpu"
+NUMPY: Final = "numpy"
+CHOICES: Final = {"backend": (PROCESSES, RAY), "device": (CUDA, CPU, NUMPY)}
+LEAST: Final = {"minutes": 0.001, "tables": 1, "window": 1000, "batch": 1, "pool": 1}  # of the others 0
 WORK: Final = "settings.json"  # in the folder of a training
 
 
@@ -97,7 +104,7 @@ class Settings:
         return max(self.total, self.minutes)
 
     def layers(self) -> list[int]:
-        return [int(n) for n in self.hidden.split(",")]
+        return numbers(self.hidden)
 
     def leads(self, minutes: float) -> float:
         """How many games begin with a position of the greedy bot, after so many minutes."""
@@ -108,15 +115,41 @@ class Settings:
         work.joinpath(WORK).write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
 
 
+def numbers(text: str) -> list[int]:
+    """Of a list with commas."""
+    return [int(n) for n in text.split(",") if n]
+
+
+def number_list(text: str) -> str:
+    if text and not all(n.isascii() and n.isdigit() and int(n) > 0 for n in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers like 256,128")
+    return text
+
+
+def at_least(least: float, kind: Callable[[str], float]) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            n = kind(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
+        if not least <= n < math.inf:
+            raise argparse.ArgumentTypeError(f"{text} is less than {least:g}" if n < least else f"{text!r} is no number")
+        return n
+
+    return read
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Of `overlander train` and `python -m overlander.learning` alike."""
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("--work", type=Path, default=None, metavar="DIR", help="where all is kept; what is there is gone on with")
     for field in fields(Settings):
-        kind: Any = {"float": float, "int": int}.get(str(field.type), str)
+        kind: Any = number_list if field.name in ("hidden", "players") else str
+        if field.type in ("float", "int"):
+            kind = at_least(LEAST.get(field.name, 0), float if field.type == "float" else int)
         shown = "" if "default" in HELP[field.name] or field.default == "" else f" (default: {field.default})"
         name = "--" + field.name.replace("_", "-")
-        known = (PROCESSES, RAY) if field.name == "backend" else None
+        known = CHOICES.get(field.name)
         metavar = "X" if known is None else None
         parser.add_argument(name, type=kind, default=field.default, metavar=metavar, choices=known, help=HELP[field.name] + shown)
 

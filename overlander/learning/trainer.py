@@ -1,4 +1,4 @@
-"""The training: gathers what the actors met, learns from it, and hands them what was learned. Killed at any time, it goes on."""
+"""The training: gathers the positions of the actors, learns from them, and hands on the weights. Killed at any time, it goes on."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from overlander.learning.crew import WEIGHTS, Alone, Crew, Processes
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import Learner
 from overlander.learning.report import write_report
-from overlander.learning.settings import RAY, Settings
+from overlander.learning.settings import RAY, Settings, numbers
 from overlander.players.learned import CARD, FOLDER, features_of
 
 CHECKPOINT: Final = "checkpoint.npz"
 LOG: Final = "log.jsonl"
 FAULTS: Final = "faults.txt"
-AT_ONCE: Final = 20  # steps of learning between two looks for what was met
+AT_ONCE: Final = 20  # steps of learning between two looks for new positions
 BEHIND: Final = 3000  # steps that the learner may be behind, then it leaves some out
 LESSONS: Final = 60  # steps of learning from lessons, before the network plays for the first time
 FEWEST: Final = 2000  # positions to learn from at all
@@ -41,10 +41,12 @@ class Training:
         features = features_of(game)
         if features is None:
             raise OptionError("no-features", {"game": game.slug})
+        for players in numbers(settings.players):
+            game.options({"players": str(players)})  # refuses a number that the game does not have
         self.game = game
         self.features = features
         self.work = work
-        self.a = settings
+        self.settings = settings
         self.tell = tell
         work.mkdir(parents=True, exist_ok=True)
         self.counters = {"minutes": 0.0, "games": 0.0, "positions": 0.0}
@@ -54,20 +56,23 @@ class Training:
             work.joinpath(WEIGHTS).unlink(missing_ok=True)
         self.begun = time.monotonic()
         self.crew = self.find_crew()  # first: processes are forked before a graphics card is touched
-        self.arrays = find_arrays(settings.device, sum(settings.seed.encode()))
-        self.learner = Learner(features, settings, self.arrays)
+        try:
+            self.arrays = find_arrays(settings.device, sum(settings.seed.encode()))
+            self.learner = Learner(features, settings, self.arrays)
+            if kept:
+                self.counters.update(self.learner.load(work / CHECKPOINT))
+        except BaseException:
+            self.crew.stop()
+            raise
+        if kept:
+            self.crew.publish(self.learner.network())
         self.ladder = Ladder(work, settings.pool)
         self.recent: list[Result] = []  # since the last line of progress
         self.since_snapshot: list[Result] = []
         self.faults = 0
         self.batches = 0
         self.budget = 0.0  # positions that may still be learned from
-        self.first_step = 0
         self.last_line: Line = {}
-        if kept:
-            self.counters.update(self.learner.load(work / CHECKPOINT))
-            self.crew.publish(self.learner.network())
-        self.first_step = self.learner.steps
         settings.write(work)
 
     def kept_counters(self) -> dict[str, float]:
@@ -78,11 +83,11 @@ class Training:
             return {k.removeprefix("counter-"): float(file[k]) for k in file.files if k.startswith("counter-")}
 
     def find_crew(self) -> Crew:
-        if self.a.actors == 0:
-            return Alone(self.game, self.features, self.a, self.work)
-        if self.a.backend == RAY:
-            return Cluster(self.game, self.a, self.work, self.before)
-        return Processes(self.game, self.a, self.work, self.before)
+        if self.settings.actors == 0:
+            return Alone(self.game, self.features, self.settings, self.work)
+        if self.settings.backend == RAY:
+            return Cluster(self.game, self.settings, self.work, self.before)
+        return Processes(self.game, self.settings, self.work, self.before)
 
     # -- time
 
@@ -94,38 +99,38 @@ class Training:
 
     def part(self) -> float:
         """How much of the training is over."""
-        if self.a.steps:
-            return self.learner.steps / self.a.steps
-        return self.minutes() / self.a.whole()
+        if self.settings.steps:
+            return self.learner.steps / self.settings.steps
+        return self.minutes() / self.settings.whole()
 
     def over(self) -> bool:
-        if self.a.steps and self.learner.steps >= self.a.steps:
+        if self.settings.steps and self.learner.steps >= self.settings.steps:
             return True
-        return self.seconds() >= 60 * self.a.minutes
+        return self.seconds() >= 60 * self.settings.minutes
 
     # -- the loop
 
     def run(self) -> Line:
-        published = kept = snapshot = told = time.monotonic()
+        published = kept = snapshot = said = time.monotonic()
         try:
             while not self.over():
                 self.gather()
                 worked = self.learn()
                 now = time.monotonic()
                 plays = self.learner.measured and self.learner.steps >= LESSONS
-                if plays and (self.a.actors == 0 or now - published > self.a.publish):
+                if plays and (self.settings.actors == 0 or now - published > self.settings.publish):
                     self.publish()
                     published = now
-                if plays and now - kept > self.a.keep:
+                if plays and now - kept > self.settings.keep:
                     self.keep()
                     kept = now
-                if plays and now - snapshot > self.a.snapshot:
+                if plays and now - snapshot > self.settings.snapshot:
                     self.snapshot()
                     snapshot = now
-                if now - told > self.a.tell:
+                if now - said > self.settings.tell:
                     self.say()
-                    told = now
-                if not worked and self.a.actors:
+                    said = now
+                if not worked and self.settings.actors:
                     time.sleep(0.01)
         finally:
             self.crew.stop()
@@ -154,13 +159,13 @@ class Training:
             self.learner.ring.add(batch.x, batch.y)
             self.counters["positions"] += len(batch.x)
             if not lessons:
-                self.budget += len(batch.x) * self.a.reuse
+                self.budget += len(batch.x) * self.settings.reuse
 
     def learn(self) -> bool:
-        """Some steps, if enough new positions were met; whether there were."""
+        """Some steps, if there are enough new positions; whether there were."""
         ring = self.learner.ring
         if not self.learner.measured:
-            known = ring.seen >= self.a.least or (self.seconds() >= self.a.teach and ring.seen >= FEWEST)
+            known = ring.seen >= self.settings.least or (self.seconds() >= self.settings.teach and ring.seen >= FEWEST)
             if not known:
                 return False
             self.learner.measure()
@@ -169,30 +174,34 @@ class Training:
             self.budget = 0.0
             self.publish()
             return True
-        if self.budget < self.a.batch or ring.seen < FEWEST:
+        if self.budget < self.settings.batch or ring.seen < FEWEST:
             return False
-        for _ in range(min(AT_ONCE, int(self.budget / self.a.batch))):
+        for _ in range(min(AT_ONCE, int(self.budget / self.settings.batch))):
             self.learner.step(self.part())
-            self.budget -= self.a.batch
+            self.budget -= self.settings.batch
             if self.over():
                 break
-        self.budget = min(self.budget, BEHIND * self.a.batch)
+        self.budget = min(self.budget, BEHIND * self.settings.batch)
         return True
 
     def publish(self) -> None:
         network = self.learner.network()
-        if all(np.isfinite(w).all() and np.isfinite(b).all() for w, b in network.layers):
+        if network.is_finite():
             self.crew.publish(network)
         elif self.work.joinpath(CHECKPOINT).exists():
-            self.learner.load(self.work / CHECKPOINT)  # what ran away is forgotten
+            self.learner.load(self.work / CHECKPOINT)  # weights that have diverged are forgotten
 
     def keep(self) -> None:
+        if not self.learner.network().is_finite():
+            return
         self.counters["minutes"] = self.minutes()
         self.learner.keep(self.work / CHECKPOINT, self.counters)
 
     def snapshot(self) -> None:
         """Also what a game would bring: small weights and their card."""
         network = self.learner.network()
+        if not network.is_finite():
+            return
         network.save(self.work / WEIGHTS)
         self.ladder.add(f"{60 * self.minutes():06.0f}", network, self.since_snapshot)
         self.since_snapshot = []
@@ -213,7 +222,7 @@ class Training:
         self.tell(line)
 
     def line(self) -> Line:
-        errors, fresh = self.learner.told_errors()
+        errors, fresh = self.learner.mean_errors()
         out: Line = {
             "seconds": round(60 * self.minutes(), 1),
             "games": int(self.counters["games"]),
@@ -241,15 +250,15 @@ class Training:
             f'game = "{self.game.slug}"\n'
             f'features = "{self.features.fingerprint()}"\n'
             f"inputs = {self.features.size}\n"
-            f"hidden = [{self.a.hidden}]\n"
+            f"hidden = [{self.settings.hidden}]\n"
             f"minutes = {self.minutes():.1f}  # of training by self-play\n"
             f"games = {int(self.counters['games'])}\n"
             f"positions = {int(self.counters['positions'])}\n"
-            f"steps = {self.learner.steps}  # of learning, {self.a.batch} positions each\n"
-            f"actors = {self.a.actors}\n"
+            f"steps = {self.learner.steps}  # of learning, {self.settings.batch} positions each\n"
+            f"actors = {self.settings.actors}\n"
             f'device = "{self.arrays.device}"\n'
             f'build = "{build()}"\n'
-            f'seed = "{self.a.seed}"\n'
+            f'seed = "{self.settings.seed}"\n'
             f"{strength}"
         )
 

@@ -9,7 +9,7 @@ from overlander.core.state import State
 
 
 class Bot(Protocol):
-    """Chooses one of `offers` for a seat that must answer; it is told nothing but what the seat may know."""
+    """Chooses one of `offers` for a seat that must answer; it knows nothing but what the seat may know."""
 
     @property
     def name(self) -> str: ...

@@ -1,4 +1,4 @@
-"""The easy bot: greedy, but now and then it answers by lot."""
+"""The easy bot: greedy, but now and then it answers at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FINE: Final = 1 << 20  # steps of a number between 0 and 1
 
 
 class EasyBot:
-    """Whether it errs, and how, hangs on its seed and on what it sees: the same answer however often it is asked."""
+    """Whether it errs, and how, depends on its seed and on what it sees: the same answer however often it is asked."""
 
     name = "easy"
     needs_view = True
@@ -27,8 +27,8 @@ class EasyBot:
 
     def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
         assert view is not None
-        lot = Rng(key_of(f"easy {self.seed} {view.position_seen(seat)}"), 0, ())
+        rng = Rng(key_of(f"easy {self.seed} {view.position_seen(seat)}"), 0, ())
         question = view.question(seat)
-        if question is not None and lot.below(100) < ERRS:
-            return random_answer(view, question, lambda: lot.below(FINE) / FINE)
+        if question is not None and rng.below(100) < ERRS:
+            return random_answer(view, question, lambda: rng.below(FINE) / FINE)
         return self.greedy.choose(view, seat, offers)

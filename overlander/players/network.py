@@ -1,7 +1,7 @@
 """The network of a learned player: from what a seat observes to what the game will end with. Played with numpy.
 
-It tells changes against the score as it stands: points by category and the best rival's total, each in tens of points, and the
-logit of winning. So a network that has learned nothing plays for points now, and nothing must learn to count.
+Its outputs are changes against the score as it stands: points by category and the best rival's total, each in tens of points,
+and the logit of winning. So a network that has learned nothing plays for points now, and nothing must learn to count.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PRINT: Final = "features"  # in a file of weights: the fingerprint of what they 
 
 
 class Heads:
-    """What a network tells, by column: a category each, then the best rival's total, then winning."""
+    """The outputs of a network, by column: a category each, then the best rival's total, then winning."""
 
     def __init__(self, features: Features) -> None:
         self.own = len(features.categories)
@@ -72,6 +72,9 @@ class Network:
         h[:, :win] += self.heads.now(x)
         h[:, win] = 1.0 / (1.0 + np.exp(-np.clip(h[:, win], -STEEPEST, STEEPEST)))
         return h
+
+    def is_finite(self) -> bool:
+        return all(bool(np.isfinite(w).all() and np.isfinite(b).all()) for w, b in self.layers)
 
     def save(self, path: Path, small: bool = False) -> None:
         """Whole, or as a game brings it: compressed, with half the digits, which play the same. Who reads meanwhile has the old."""

@@ -1,25 +1,29 @@
 """Learning by playing, with Orchard: what is learned, that it goes on after a kill, and that the same seed gives the same."""
 
+import argparse
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from overlander.core.errors import DataError, OptionError
 from overlander.core.features import Features
 from overlander.core.game import find_game
 from overlander.learning.actor import DUEL, MIRROR, Actor, Result, returns
-from overlander.learning.arrays import Arrays, NumpyArrays
+from overlander.learning.arrays import Arrays, NumpyArrays, find_arrays
 from overlander.learning.evaluate import Contest, evaluate
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import BY_CATEGORY, WINNING, Learner
 from overlander.learning.mixing import Mix
-from overlander.learning.settings import Settings
+from overlander.learning.settings import Settings, add_arguments
 from overlander.learning.trainer import Training
 from overlander.players.learned import features_of
 from overlander.players.network import Network, load_network
@@ -64,9 +68,9 @@ def test_the_gradient_is_that_of_the_errors() -> None:
     x, y = learner.ring.x[:32], learner.ring.y[:32]
 
     def loss() -> float:
-        told = learner.forwards(x)[-1]
-        own, other, win = learner.loss(x, y, told)
-        points = learner.off(x, y, told)[0]
+        out = learner.forwards(x)[-1]
+        own, other, win = learner.loss(x, y, out)
+        points = learner.off(x, y, out)[0]
         return float(own + BY_CATEGORY * (points**2).sum(1).mean() + other + WINNING * win)
 
     found = learner.gradient(x, y, learner.forwards(x))
@@ -110,9 +114,9 @@ def test_the_same_seed_learns_the_same_and_better_than_nothing(tmp_path: Path) -
 def error(network: Network) -> float:
     """In the sum of points, on games that it has not seen."""
     x, y = met(20)
-    told = network.values([row.tobytes() for row in x])
+    values = network.values([row.tobytes() for row in x])
     own = network.heads.own
-    return float(((told[:, :own].sum(1) - y[:, :own].sum(1)) ** 2).mean())
+    return float(((values[:, :own].sum(1) - y[:, :own].sum(1)) ** 2).mean())
 
 
 def test_what_orchard_brings_is_stronger_than_greedy_and_measured_from_every_seat() -> None:
@@ -162,6 +166,58 @@ def group_lives(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_an_automa_neither_learns_nor_is_played_against() -> None:
+    game = find_game("gwt")
+    found = features_of(game)
+    assert found is not None
+    actor = Actor(game, found, Settings(players="1", greedy=0.5, past=0.5, lead=0.0, lead_last=0.0), "solo")
+    actor.pool = {"000010": learner_of(NumpyArrays(1)).network()}
+    for _ in range(3):
+        t = actor.new_table()
+        assert t.s.seats == 2
+        assert (t.kind, t.learning()) == (MIRROR, [0])
+
+
+def test_a_game_that_fails_is_given_up_and_the_training_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    actor = Actor(GAME, features(), SMALL, "broken")
+    monkeypatch.setattr(actor, "choices", lambda t, seat: 1 // 0)
+    actor.teach()
+    actor.network = learner_of(NumpyArrays(1)).network()
+    actor.step()
+    batch = actor.batch()
+    assert len(batch.faults) > 1
+    assert all("ZeroDivisionError" in fault for fault in batch.faults)
+    assert (batch.x.shape, batch.y.shape) == ((0, features().size), (0, len(features().categories) + 2))
+    assert batch.results == []
+
+
+@pytest.mark.parametrize("given", ["--hidden=many", "--hidden=16,", "--players=x", "--minutes=0", "--pool=0", "--batch=1.5"])
+def test_bad_settings_are_refused_before_anything_is_played(given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser(prog="train")
+    add_arguments(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args(["example", given])
+    assert f"train: error: argument {given.partition('=')[0]}: " in capsys.readouterr().err
+
+
+def test_a_training_that_cannot_begin_leaves_no_processes(tmp_path: Path) -> None:
+    with pytest.raises(OptionError):
+        Training(GAME, tmp_path, replace(SMALL, players="9"), lambda line: None)
+    learner_of(NumpyArrays(1)).keep(tmp_path / "checkpoint.npz", {"minutes": 1.0})
+    with pytest.raises(DataError) as error:
+        Training(GAME, tmp_path, replace(SMALL, hidden="8,8", actors=1, device="numpy"), lambda line: None)
+    assert (error.value.code, error.value.params["found"]) == ("other-layers", "16,8")
+    assert multiprocessing.active_children() == []
+
+
+def test_a_device_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("overlander.learning.arrays.find_spec", lambda name: None)
+    assert find_arrays("", 1).device == "numpy"
+    with pytest.raises(OptionError) as error:
+        find_arrays("cuda", 1)
+    assert error.value.code == "no-device"
 
 
 def test_options_are_mixed_and_go_together() -> None:
