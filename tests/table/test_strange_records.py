@@ -14,6 +14,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import parse_record, seal
 from overlander.pictures.turns import Turns
+from overlander.players.greedy import GreedyBot
 from overlander.table.play import opening, thinking
 from overlander.table.play.names import look_of
 from overlander.table.play.thinking import Bots, CannotThink, Setup
@@ -143,6 +144,14 @@ def test_no_error_of_one_table_reaches_the_bots_of_another() -> None:
             bots.close()
 
     asyncio.run(think_all())
+
+
+def test_a_bot_that_fails_is_replaced_for_that_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state
+    monkeypatch.setattr(GreedyBot, "choose", lambda *_: 1 // 0)
+    token, _, trouble = thinking.think(SETUP, [], state.actors()[0], "greedy").partition("\t")
+    assert token in [str(c) for c in state.offers(state.actors()[0])]
+    assert trouble.startswith("failed by ZeroDivisionError")
 
 
 @pytest.mark.parametrize("trouble", [end, spin])

@@ -25,7 +25,7 @@ from overlander.players.bot import decide
 from overlander.players.cores import use_one_core
 from overlander.players.judging import judge_of
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
-from overlander.players.registry import find_bot
+from overlander.players.registry import RANDOM, find_bot
 from overlander.players.review import Assessed, Considered, assess, consider
 
 REMEMBERED: Final = 8  # positions
@@ -78,9 +78,15 @@ def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> s
     """The token a bot chooses, and after a tab why another decided in its place. Its chance hangs on the number of the decision:
     after a restart it chooses the same again."""
     state = position(setup, taken)
-    bot = find_bot(find_game(setup.game), name, f"{setup.seed}/{seat}/{len(taken)}")
-    token = str(decide(bot, state, seat))
-    return f"{token}\t{bot.trouble}" if isinstance(bot, ProgramBot) and bot.trouble else token
+    game, seed = find_game(setup.game), f"{setup.seed}/{seat}/{len(taken)}"
+    bot = find_bot(game, name, seed)
+    try:
+        token = str(decide(bot, state, seat))
+        trouble = bot.trouble if isinstance(bot, ProgramBot) else ""
+    except Exception as error:  # a table does not stand still because a bot has a fault
+        token = str(decide(find_bot(game, RANDOM, seed), state, seat))
+        trouble = f"failed by {type(error).__name__}: {error}"[:500]
+    return f"{token}\t{trouble}" if trouble else token
 
 
 class CannotThink(Exception):
