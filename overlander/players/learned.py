@@ -106,12 +106,13 @@ class LearnedBot:
             found = answers(found)
         if not found:
             return offers[0]
-        chosen = found[0]
-        if len(found) > 1:
-            d, rng = deal(view, seat, self.seed)
-            chosen = found[int(self.mind.look_ahead(d, seat, found, rng, self.depth).argmax())]
+        chosen = found[0] if len(found) == 1 else self.best(view, seat, found)
         self.free = self.free + 1 if chosen.verb.extra else 0
         return chosen
+
+    def best(self, view: State, seat: int, choices: list[Choice]) -> Choice:
+        d, rng = deal(view, seat, self.seed)
+        return choices[int(self.mind.look_ahead(d, seat, choices, rng, self.depth).argmax())]
 
 
 class LearnedJudge:

@@ -14,9 +14,8 @@ from overlander.core.choice import Choice
 from overlander.core.features import APART as BETWEEN_SAMPLES
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.players.bot import answers
 from overlander.players.judging import RIVAL, WIN, Judgement, best_rival, victory
-from overlander.players.learned import PATIENCE, Mind
+from overlander.players.learned import LearnedBot, Mind
 
 if TYPE_CHECKING:
     from overlander.players.network import Floats
@@ -245,25 +244,14 @@ def better(one: Line | None, two: Line) -> Line:
     return two if one is None or two.worth > one.worth else one
 
 
-class ExpertBot:
+class ExpertBot(LearnedBot):
     """One search for every decision."""
 
     name = "expert"
-    needs_view = True
 
     def __init__(self, search: Search) -> None:
+        super().__init__(search.mind, search.seed)
         self.search = search
-        self.free = 0  # free actions in a row
 
-    def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
-        assert view is not None
-        found = self.search.features.considered(view, seat)
-        if self.free >= PATIENCE:
-            found = answers(found)
-        if not found:
-            return offers[0]
-        chosen = found[0]
-        if len(found) > 1:
-            chosen = self.search.search(view, seat, found, monotonic() + self.search.seconds)[0].choice
-        self.free = self.free + 1 if chosen.verb.extra else 0
-        return chosen
+    def best(self, view: State, seat: int, choices: list[Choice]) -> Choice:
+        return self.search.search(view, seat, choices, monotonic() + self.search.seconds)[0].choice

@@ -80,7 +80,7 @@ def test_looking_ahead_answers_as_it_may() -> None:
     mind = mind_of(GAME)
     differs = 0
     for seed in "abcd":
-        for s, seat in positions(GAME, {"players": "2", "presses": "on"}, seed):
+        for s, seat in positions(GAME, {"players": "4", "presses": "on"}, seed):
             chosen = decide(LearnedBot(mind, "a", depth=1), s, seat)
             assert s.why_not(seat, chosen) is None
             differs += chosen != decide(LearnedBot(mind, "a"), s, seat)
