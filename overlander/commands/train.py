@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 SHOWN: Final = (
+    ("lessons", "greedy alone"),
     ("led", "begun by greedy"),
     ("mirror", "against itself"),
     ("past", "against its past"),

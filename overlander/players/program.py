@@ -12,7 +12,7 @@ import re
 import shlex
 import subprocess
 from contextlib import suppress
-from queue import Empty, Queue
+from queue import Empty, Full, Queue
 from threading import Thread
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -70,8 +70,9 @@ class Program:
     def read(self) -> None:
         stdout = self.process.stdout
         assert stdout is not None
-        while line := stdout.readline(LONGEST):
-            self.lines.put(line)
+        with stdout:
+            while line := stdout.readline(LONGEST):
+                self.lines.put(line)
         self.lines.put(b"")
 
     def write(self) -> None:
@@ -79,11 +80,13 @@ class Program:
         stdin = self.process.stdin
         assert stdin is not None
         try:
-            while question := self.questions.get():
-                stdin.write(question)
-                stdin.flush()
+            with stdin:
+                while question := self.questions.get():
+                    stdin.write(question)
+                    stdin.flush()
         except OSError:
-            self.lines.put(b"")
+            with suppress(Full):
+                self.lines.put_nowait(b"")
 
     def ask(self, question: dict[str, Any], seconds: float) -> str:
         """The token in its answer."""
@@ -106,6 +109,7 @@ class Program:
         return token
 
     def stop(self) -> None:
+        """A process that it has started may keep its pipes open: they are closed by those who read and write, when it ends."""
         with suppress(OSError):
             self.process.kill()
         self.questions.put(b"")
@@ -115,11 +119,7 @@ class Program:
         while self.reader.is_alive() and self.process.poll() is not None and monotonic() < until:
             with suppress(Empty):
                 self.lines.get(timeout=0.01)  # it may wait to be heard
-        self.writer.join(ENDING)
-        for thread, pipe in ((self.writer, self.process.stdin), (self.reader, self.process.stdout)):
-            if pipe is not None and not thread.is_alive():  # a process that it has started may hold the other end
-                with suppress(OSError):
-                    pipe.close()
+        self.writer.join(max(0.0, until - monotonic()))
 
 
 class ProgramBot:

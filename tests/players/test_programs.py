@@ -80,14 +80,14 @@ def test_another_decides_for_one_that_fails(trouble: str, tmp_path: Path) -> Non
 
 def test_a_program_that_reads_nothing_and_leaves_another_behind_holds_up_nobody(tmp_path: Path) -> None:
     """The one that it has started keeps its output open, and the question does not fit into a pipe that nobody empties."""
-    source = "import subprocess, sys, time\nsubprocess.Popen([sys.executable, '-c', 'import time; time.sleep(8)'])\ntime.sleep(60)"
+    source = "import subprocess, sys, time\nsubprocess.Popen([sys.executable, '-c', 'import time; time.sleep(5)'])\ntime.sleep(60)"
     running = Program(in_python(tmp_path, source))
     begun = monotonic()
     with pytest.raises(Trouble) as trouble:
         running.ask({"view": "x" * 500_000}, 0.5)
     assert trouble.value.why == "late"
     running.stop()
-    assert monotonic() - begun < 6
+    assert monotonic() - begun < 4
 
 
 def test_a_command_that_cannot_be_started() -> None:
