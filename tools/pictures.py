@@ -36,7 +36,7 @@ from tools.chromium import find
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED: Final = "pictures"
-NAMES: Final = ["Ann", "greedy (bot)", "greedy (bot 2)"]
+NAMES: Final = ["Ann", "Bruno (normal)", "Clara (normal)"]
 PERSON: Final = 0
 OPTIONS: Final = {"players": str(len(NAMES))}
 MIDDLE: Final = 0.5  # of the decisions of the game
