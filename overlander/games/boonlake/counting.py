@@ -144,7 +144,12 @@ def count(s: BoonState, seat: int, counter: int, region: int) -> int:
     if counter == b.FULL_ROWS:
         return full_rows(s, seat)
     assert counter == b.CARDS_PERMANENT
-    return sum([1 for card in me.display if s.box.card_perk[card] != NONE])
+    return permanent_cards(s, seat)
+
+
+def permanent_cards(s: BoonState, seat: int) -> int:
+    """Cards on display whose effect lasts."""
+    return sum([1 for card in s.players[seat].display if s.box.card_perk[card] != NONE])
 
 
 def cattle_regions(s: BoonState, seat: int) -> int:

@@ -12,7 +12,7 @@ from overlander.core.frame import Frame, Together
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.cards import DiscardCards
-from overlander.games.boonlake.counting import bits
+from overlander.games.boonlake.counting import bits, permanent_cards
 from overlander.games.boonlake.develop import Developed
 from overlander.games.boonlake.explore import PlaceTile
 from overlander.games.boonlake.feature_fields import (
@@ -53,7 +53,7 @@ from overlander.games.boonlake.order import Shares
 from overlander.games.boonlake.scoring_tiles import is_met
 from overlander.games.boonlake.special_projects import PayProject
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.survey import Survey, lacking, permanent_cards
+from overlander.games.boonlake.survey import Survey, lacking
 from overlander.games.boonlake.turn import PhaseC
 from overlander.games.boonlake.upgrade import UpgradePrice
 

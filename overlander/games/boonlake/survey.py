@@ -6,7 +6,7 @@ from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.faces import final_points
-from overlander.games.boonlake.counting import bits, full_rows, largest_of
+from overlander.games.boonlake.counting import bits, count, largest_of
 from overlander.games.boonlake.eminence import scoring as eminence_scoring
 from overlander.games.boonlake.final_scoring import lever_points, printed_points, tier_points
 from overlander.games.boonlake.state import BoonState
@@ -100,43 +100,19 @@ class Survey:
         return out
 
     def count(self, s: BoonState, seat: int, counter: int, region: int) -> int:
-        """As `counting.count`."""
+        """As `counting.count`: what the map tells was counted already."""
         census = self.seats[seat]
-        me = s.players[seat]
-        board = me.board
         if counter == b.PRESENCES_IN_REGION:
             return census.regions[region]
         if counter == b.PRESENCES:
             return census.presences
-        if counter == b.COIN_STEPS:
-            return board.steps[b.COIN_TRACK]
-        if counter == b.CARD_STEPS:
-            return board.steps[b.CARD_TRACK]
-        if counter == b.LOWER_STEPS:
-            return min(board.steps[0], board.steps[1])
-        if counter == b.PRODUCTION_LEVELS:
-            return sum(board.sites)
         if counter == b.ADJACENT_TILES:
             return census.group
-        if counter == b.LEVERS:
-            return bits(board.levers)
-        if counter == b.CATTLE_REMOVED:
-            return board.cattle
-        if counter == b.SETTLEMENTS_REMOVED:
-            return board.settlements
-        if counter == b.HOUSES_REMOVED:
-            return board.houses
         if counter == b.AT_BRIDGES:
             return census.bridges
-        if counter == b.CARDS_PLAYED:
-            return len(me.display)
         if counter == b.CATTLE_REGIONS:
             return bits(census.herds)
-        if counter == b.FULL_ROWS:
-            return full_rows(s, seat)
-        if counter == b.CARDS_PERMANENT:
-            return permanent_cards(s, seat)
-        return 0
+        return count(s, seat, counter, region)
 
     def card_points(self, s: BoonState, seat: int, card: int) -> int:
         """EFF-23..28: what a card's effect would score now."""
@@ -160,14 +136,6 @@ class Survey:
             effects += self.card_points(s, seat, card)
         artifact = final_points(s, seat) if s.artifacts is not None else 0
         return [me.vp, lever_points(s, seat), printed_points(s, seat), effects, tier_points(s, seat), artifact, 0]
-
-
-def permanent_cards(s: BoonState, seat: int) -> int:
-    out = 0
-    for card in s.players[seat].display:
-        if s.box.card_perk[card] != NONE:
-            out += 1
-    return out
 
 
 def lacking(s: BoonState, seat: int, requires: list[int]) -> int:
