@@ -11,10 +11,10 @@ from pathlib import Path
 
 import numpy as np
 
+from overlander.core.actions import END
 from overlander.pictures.film import png
 from overlander.players.bot import decide
 from overlander.players.registry import find_bot
-from overlander.research.actions import END
 from overlander.research.episode import Episode, Kind
 
 HIDDEN = 96
@@ -79,7 +79,7 @@ def watch(kind, teacher, games):
             choice = decide(bots[episode.seat], episode.state, episode.seat)
             number = len(episode.played)
             while len(episode.played) == number:
-                left = list(kind.numbering.spell(choice))
+                left = kind.numbering.spell(choice)
                 for action in episode.answer.said:
                     left.remove(action)
                 action = next((action for action in left if action in episode.legal), END)

@@ -54,7 +54,7 @@ class Notes:
         rows["observation"].append(self.kind.features.observe(s, seat))
         rows["offers"].append(len(s.offers(seat)))
         rows["token"].append(str(c))
-        rows["actions"].append(list(self.kind.numbering.spell(c)))
+        rows["actions"].append(self.kind.numbering.spell(c))
 
     def end(self, points: list[int], won: list[float]) -> None:
         """What it came to for the one who decided."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overlander.core.actions import Composition, Numbering, begin_answer, numbering_of
 from overlander.core.choice import Choice
 from overlander.core.errors import OptionError
 from overlander.core.features import Features, Field
@@ -13,7 +14,6 @@ from overlander.core.state import Outcome, State
 from overlander.library import in_words, named, named_options, worded
 from overlander.players.bot import Bot, decide
 from overlander.players.learned import features_of
-from overlander.research.actions import Composition, Numbering, numbering_of
 
 WIN: Final = "win"
 MARGIN: Final = "margin"
@@ -39,7 +39,8 @@ class Kind:
         self.features: Features = features
         self.numbering: Numbering = numbering_of(self.game, self.options)
         if fingerprint:
-            self.numbering.check(fingerprint)
+            with in_words():
+                self.numbering.check(fingerprint)
         self.actions: int = self.numbering.size
         self.size: int = self.features.size + self.actions  # bytes of an observation
 
@@ -90,14 +91,17 @@ class Episode:
         """The actions of the seat that must act, not sorted."""
         return [] if self.answer is None else self.answer.legal
 
-    def act(self, action: int) -> None:
-        """Raises ValueError for an action that is not legal."""
-        if self.answer is None:
+    def act(self, action: int) -> bool:
+        """Whether the answer was whole, and the game went on. Raises ValueError for an action that is not legal."""
+        answer = self.answer
+        if answer is None:
             raise ValueError("the game is over")
-        self.answer.say(action)
-        if self.answer.decided is not None:
-            self.decide(self.answer.decided)
-            self.advance()
+        answer.say(action)
+        if answer.decided is None:
+            return False
+        self.decide(answer.decided)
+        self.advance()
+        return True
 
     def decide(self, c: Choice) -> None:
         self.state.apply(self.seat, c)
@@ -111,7 +115,7 @@ class Episode:
             if bot is not None:
                 self.decide(decide(bot, s, self.seat))
                 continue
-            answer = Composition(self.kind.numbering, s, self.seat)
+            answer = begin_answer(self.kind.numbering, s, self.seat)
             if answer.decided is None:
                 self.answer = answer
                 return

@@ -15,7 +15,7 @@ from gymnasium.utils import EzPickle, seeding  # noqa: E402 (what is missing is 
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
-from overlander.research.actions import END  # noqa: E402
+from overlander.core.actions import END  # noqa: E402
 from overlander.research.aec import LIMIT  # noqa: E402
 from overlander.research.episode import WIN, Episode, Kind  # noqa: E402
 from overlander.research.spaces import RENDER_MODES, Observation, actions, look, observations, picture, render_mode_of  # noqa: E402

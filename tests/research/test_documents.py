@@ -3,7 +3,8 @@
 import doctest
 from pathlib import Path
 
-from overlander.research import actions, fields
+from overlander.core import actions
+from overlander.research import fields
 
 ROOT = Path(__file__).resolve().parents[2]
 
