@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +26,7 @@ FOLDER: Final = "learned"  # of a game
 WEIGHTS: Final = "weights.npz"
 CARD: Final = "card.toml"  # how the weights came about
 SAMPLES: Final = 4  # of a choice in which chance has a say
+AT_ONCE: Final = 12  # choices that are looked at between two looks at the clock
 WIDTH: Final = 4  # choices that are looked at further, by a player that looks ahead
 OUT_OF_SIGHT: Final = 1000.0  # points by which the others are behind them
 PATIENCE: Final = 12  # free actions in a row, after which an answer is due
@@ -40,11 +42,28 @@ class Mind:
         self.features = features
         self.network = network
 
-    def values(self, d: State, seat: int, choices: list[Choice], rng: Rng, samples: int = SAMPLES) -> tuple[Floats, list[int]]:
-        """Of each choice what the network expects, and of how many samples that is the mean."""
+    def values(
+        self,
+        d: State,
+        seat: int,
+        choices: list[Choice],
+        rng: Rng,
+        samples: int = SAMPLES,
+        late: Callable[[], bool] | None = None,
+    ) -> tuple[Floats, list[int]]:
+        """Of each choice what the network expects, and of how many samples that is the mean. When it gets `late`, of the first
+        ones alone."""
         from overlander.players.network import merged
 
-        rows, counts = self.features.afterstates(d, seat, choices, rng, samples)
+        each = len(choices) if late is None else AT_ONCE
+        rows: list[bytes] = []
+        counts: list[int] = []
+        for first in range(0, len(choices), each):
+            if first and late is not None and late():
+                break
+            found, more = self.features.afterstates(d, seat, choices[first : first + each], rng, samples)
+            rows += found
+            counts += more
         return merged(self.network.values(rows), counts), counts
 
     def worth(self, values: Floats) -> Floats:

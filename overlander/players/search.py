@@ -81,10 +81,11 @@ class Search:
 
     def judge(self, view: State, seat: int) -> list[Judgement]:
         """The candidates, the best first; by the values at the end of the own turn."""
+        deadline = monotonic() + self.seconds
         found = self.features.considered(view, seat) if view.question(seat) is not None else []
         heads = self.mind.network.heads
         out: list[Judgement] = []
-        for x in self.search(view, seat, found, monotonic() + self.seconds):
+        for x in self.search(view, seat, found, deadline):
             out.append(Judgement(x.choice, x.values[: heads.own], x.values[heads.rival], x.values[heads.win], x.score()))
         return out
 
@@ -148,9 +149,9 @@ class Search:
     # -- the own turn
 
     def first_sight(self, d: State, seat: int, choices: list[Choice], rng: Rng) -> list[Candidate]:
-        values, counts = self.mind.values(d, seat, choices, rng)
+        values, counts = self.mind.values(d, seat, choices, rng, late=self.late)
         worth = self.mind.worth(values)
-        found = ranked([Candidate(c, floats(values[i]), float(worth[i]), counts[i]) for i, c in enumerate(choices)])
+        found = ranked([Candidate(choices[i], floats(values[i]), float(worth[i]), n) for i, n in enumerate(counts)])
         return [x for x in found[:CANDIDATES] if x.worth > found[0].worth - MARGIN]
 
     def own_turn(self, start: Line, seat: int) -> Line:
@@ -166,7 +167,7 @@ class Search:
                     continue
                 d = line.position
                 rng = d.rng.clone()
-                values, counts = self.mind.values(d, seat, choices, rng)
+                values, counts = self.mind.values(d, seat, choices, rng, late=self.late)
                 worth = self.mind.worth(values)
                 for i in (-worth).argsort(kind="stable")[:BEAM]:
                     child = Line(float(worth[i]), floats(values[i]), self.after(d, seat, choices[i], rng))
@@ -220,7 +221,7 @@ class Search:
         """As the learned player would, at first sight."""
         choices = self.features.considered(d, seat)
         elsewhere = Rng(d.rng.key, d.rng.counter + APART, ())  # it does not foresee what will be drawn
-        values, _ = self.mind.values(d, seat, choices, elsewhere, 1)
+        values, _ = self.mind.values(d, seat, choices, elsewhere, 1, self.late)
         worth = self.mind.worth(values)
         best = int(worth.argmax())
         return choices[best], float(worth[best])
@@ -252,6 +253,11 @@ class ExpertBot(LearnedBot):
     def __init__(self, search: Search) -> None:
         super().__init__(search.mind, search.seed)
         self.search = search
+        self.deadline = 0.0
+
+    def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
+        self.deadline = monotonic() + self.search.seconds  # listing the choices takes time, too
+        return super().choose(view, seat, offers)
 
     def best(self, view: State, seat: int, choices: list[Choice]) -> Choice:
-        return self.search.search(view, seat, choices, monotonic() + self.search.seconds)[0].choice
+        return self.search.search(view, seat, choices, self.deadline)[0].choice

@@ -9,7 +9,7 @@ from overlander.core.choice import contains
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.players.bot import Bot, decide
-from overlander.players.learned import LearnedBot
+from overlander.players.learned import AT_ONCE, LearnedBot, deal
 from overlander.players.registry import find_bot
 from overlander.players.search import ExpertBot, Search
 from tests.players.minds import any_mind
@@ -59,6 +59,17 @@ def test_a_search_ends_when_time_is_up_with_what_it_has() -> None:
     assert monotonic() - begun < 1.5
     assert contains(choices, found[0].choice)
     assert contains(choices, search.search(view, seat, choices, begun)[0].choice), "at first sight, if there is no time at all"
+
+
+def test_many_choices_are_looked_at_as_long_as_there_is_time() -> None:
+    view, seat = midgame()
+    d, rng = deal(view, seat, "many")
+    choices = MIND.features.considered(d, seat) * (2 * AT_ONCE)
+    whole, counts = MIND.values(d, seat, choices, rng, late=lambda: False)
+    assert len(whole) == len(counts) == len(choices)
+    some, counts = MIND.values(d, seat, choices, rng, late=lambda: True)
+    assert len(some) == len(counts) == AT_ONCE
+    assert abs(some - whole[:AT_ONCE]).max() < 1e-3
 
 
 def test_a_search_that_is_cancelled_ends_at_once() -> None:
