@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import mean, pstdev, quantiles
-from typing import NamedTuple, Protocol, cast
+from typing import Final, NamedTuple, Protocol, cast
 
 from overlander.core.choice import Choice
 from overlander.core.errors import OptionError
@@ -19,6 +19,8 @@ from overlander.study.selfplay import Contest
 
 BOT = "greedy"
 PART = "balance"
+LOOKED = 4  # decisions between two looks at the score
+TENTHS = 10  # of a game, at which it is told who leads
 
 Name = tuple[str, str]  # group and slug
 
@@ -37,10 +39,13 @@ class Group(NamedTuple):
 class Use:
     """What one seat did with one thing in one game."""
 
-    def __init__(self) -> None:
-        self.uses = 0
+    def __init__(self, uses: int = 0) -> None:
+        self.uses = uses
         self.money = 0
         self.points = 0
+
+
+ONCE: Final = Use(1)
 
 
 class Watched(Protocol):
@@ -63,6 +68,8 @@ class Balance(Protocol):
     VISITS: str  # the heading of what `Watched.visits` counts
     UNIT: str  # and its unit
     GROUPS: dict[str, Group]
+    FIRST: str  # the group whose first thing is the opening of a seat
+    PLANS: dict[str, list[str]]  # ways to win that can be told apart, by the categories of which each makes its points
 
     def Watched(self, state: State) -> Watched: ...  # noqa: N802 (a class of the game)
 
@@ -130,21 +137,33 @@ class Study:
         self.visits: list[list[int]] = []  # by game and seat, to the city
         self.decisions: list[int] = []
         self.things: dict[str, dict[str, Thing]] = {}  # by group and name
+        self.openings: dict[str, Thing] = {}  # by name of the first thing that a seat used
+        self.leads: list[list[int]] = []  # by game with one winner, by tenth: points of the winner more than of the best other seat
 
-    def add(self, game: Watched, outcome: Outcome, decisions: int) -> None:
+    def add(self, game: Watched, outcome: Outcome, course: Course) -> None:
         self.add_categories(outcome.categories)
+        self.add_openings(game, outcome, course)
+        totals = [*course.totals, outcome.totals()]
+        if len(outcome.winners) == 1 and len(totals[0]) > 1:
+            at = [round(i * (len(totals) - 1) / TENTHS) for i in range(TENTHS + 1)]
+            self.leads.append([lead(totals[i], outcome.winners[0]) for i in at])
         self.points.append([dict(zip(outcome.categories, row, strict=True)) for row in outcome.points])
         self.winners.append(outcome.winners[:])
         self.turns.append(game.turns() / self.players)
         self.visits.append(game.visits[:])
-        self.decisions.append(decisions)
+        self.decisions.append(game.decisions)
         for group, names in game.in_play.items():
             things = self.things.setdefault(group, {})
             for name in names:
                 for seat in range(self.players):
-                    won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
                     thing = things.setdefault(name, Thing())
-                    thing.add(game.uses[seat].get((group, name)), won, outcome.total(seat))
+                    thing.add(game.uses[seat].get((group, name)), share_of_victory(outcome, seat), outcome.total(seat))
+
+    def add_openings(self, game: Watched, outcome: Outcome, course: Course) -> None:
+        for name in game.in_play.get(course.group, []):
+            for seat in range(self.players):
+                use = ONCE if course.first[seat] == name else None
+                self.openings.setdefault(name, Thing()).add(use, share_of_victory(outcome, seat), outcome.total(seat))
 
     def add_categories(self, names: list[str]) -> None:
         """Games of one study can differ in them, not in their order."""
@@ -178,10 +197,53 @@ class Study:
                 out[seat] += 1 / len(seats)
         return [x / self.games() for x in out]
 
+    def mean_leads(self) -> list[float]:
+        """By tenth of the game: how far the one who wins is ahead."""
+        return [mean(column) for column in zip(*self.leads, strict=True)]
+
+    def led(self) -> list[float]:
+        """By tenth of the game: in how many games the one who wins is ahead already; level counts half."""
+        return [mean((1.0 if x > 0 else 0.5 if x == 0 else 0.0) for x in column) for column in zip(*self.leads, strict=True)]
+
+    def winning_plans(self, plans: dict[str, list[str]]) -> dict[str, list[dict[str, int]]]:
+        """The points of the winners by category, under the plan that brought each most; with equal points, the first of them."""
+        out: dict[str, list[dict[str, int]]] = {name: [] for name in plans}
+        for game, seats in enumerate(self.winners):
+            for seat in seats:
+                row = self.points[game][seat]
+                best = max(plans, key=lambda name: sum(row.get(category, 0) for category in plans[name]))
+                out[best].append(row)
+        return out
+
     def margins(self) -> list[int]:
         """By game, from the last to the first."""
         totals = [[sum(row.values()) for row in game] for game in self.points]
         return [max(x) - min(x) for x in totals]
+
+
+def share_of_victory(outcome: Outcome, seat: int) -> float:
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def lead(totals: list[int], seat: int) -> int:
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+class Course:
+    """What is noted while a game is watched: the score now and then, and what each seat used first of a group."""
+
+    def __init__(self, group: str, players: int) -> None:
+        self.group = group
+        self.totals: list[list[int]] = []
+        self.first = [""] * players  # by seat, its first thing
+
+    def look(self, watched: Watched, s: State) -> None:
+        if watched.decisions % LOOKED == 1:
+            self.totals.append(s.outcome().totals())
+        for seat, known in enumerate(self.first):
+            if not known:
+                found = [name for (group, name), use in watched.uses[seat].items() if group == self.group and use.uses]
+                self.first[seat] = found[0] if found else ""
 
 
 def study(slug: str, players: int, games: int, seed: str, after: Callable[[int], None] | None = None, bot: str = BOT) -> Study:
@@ -193,10 +255,12 @@ def study(slug: str, players: int, games: int, seed: str, after: Callable[[int],
         options = game.options({**part.OPTIONS[i % len(part.OPTIONS)], "players": str(players)})
         contest = Contest(game, options, f"{seed}/{players}/{i}", [bot] * players)
         watched = part.Watched(contest.state)
+        course = Course(part.FIRST, players)
         while not contest.state.over():
             seat = contest.state.actor()
             watched.play(seat, contest.ask(contest.state, seat))
-        out.add(watched, contest.state.outcome(), watched.decisions)
+            course.look(watched, contest.state)
+        out.add(watched, contest.state.outcome(), course)
         if after is not None:
             after(i + 1)
     return out

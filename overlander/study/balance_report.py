@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from statistics import mean
 
-from overlander.study.balance import Balance, Group, Study, Thing, balance_of, spread
-from overlander.study.charts import Row, bars, histogram
+from overlander.study.balance import TENTHS, Balance, Group, Study, Thing, balance_of, spread
+from overlander.study.charts import Row, bars, curves, histogram
 
+OPENING = "opening"  # the group of what each seat used first
 SEATS_NEEDED = 0.03  # of all: with fewer users it is chance who won
 
 
@@ -57,11 +58,16 @@ def categories(studies: list[Study]) -> str:
     return table(head, [*rows, ["**sum**", *totals]])
 
 
+def of_group(studies: list[Study], group: str) -> list[dict[str, Thing]]:
+    """By number of players."""
+    return [st.openings if group == OPENING else st.things.get(group, {}) for st in studies]
+
+
 def merged(studies: list[Study], group: str, name: str) -> Thing:
     """One thing over all numbers of players."""
     out = Thing()
-    for st in studies:
-        thing = st.things.get(group, {}).get(name)
+    for found in of_group(studies, group):
+        thing = found.get(name)
         if thing is not None:
             out.offered += thing.offered
             out.users += thing.users
@@ -75,9 +81,10 @@ def merged(studies: list[Study], group: str, name: str) -> Thing:
 def names_of(studies: list[Study], group: str) -> list[str]:
     """In the order of the box; what is not in every game, by its name and number."""
     found: dict[str, None] = {}
-    for st in studies:
-        found.update(dict.fromkeys(st.things.get(group, {})))
-    return list(found) if group_of(studies, group).always else sorted(found, key=by_number)
+    for things_of_one in of_group(studies, group):
+        found.update(dict.fromkeys(things_of_one))
+    kind = part_of(studies).FIRST if group == OPENING else group
+    return list(found) if group_of(studies, kind).always else sorted(found, key=by_number)
 
 
 def by_number(name: str) -> list[tuple[bool, int, str]]:
@@ -93,8 +100,8 @@ def enough(studies: list[Study], thing: Thing) -> bool:
 def against_chance(studies: list[Study], group: str, name: str) -> float:
     """How much more often its users won than chance has it, in percent of the games: 0 where it makes no difference."""
     users = won = expected = 0.0
-    for st in studies:
-        thing = st.things.get(group, {}).get(name)
+    for st, found in zip(studies, of_group(studies, group), strict=True):
+        thing = found.get(name)
         if thing is not None:
             users += thing.users
             won += thing.wins
@@ -120,12 +127,53 @@ def things(studies: list[Study], group: str) -> str:
     return table(head, rows)
 
 
+def openings(studies: list[Study]) -> str:
+    """What each seat used first of the group that opens a game."""
+    head = ["", *[f"began with it, {of_players(st)}, %" for st in studies], "won more than chance, %", "score"]
+    rows: list[list[str]] = []
+    for name in names_of(studies, OPENING):
+        one = merged(studies, OPENING, name)
+        if not one.users:
+            continue
+        shares = [number(100 * st.openings[name].share(), 0) if name in st.openings else "-" for st in studies]
+        won = number(against_chance(studies, OPENING, name)) if enough(studies, one) else "-"
+        rows.append([name, *shares, won, number(one.score / one.users)])
+    return table(head, rows)
+
+
+def leads(studies: list[Study]) -> str:
+    head = ["part of the game", *[f"{what}, {of_players(st)}" for st in studies for what in ("points ahead", "leads, %")]]
+    rows = [
+        [f"{i}0 %" if i else "begin", *[x for st in studies for x in (number(st.mean_leads()[i]), number(100 * st.led()[i], 0))]]
+        for i in range(TENTHS + 1)
+    ]
+    return table(head, rows)
+
+
+def plans(studies: list[Study]) -> str:
+    """Which of its plans brought the winner most."""
+    found = [st.winning_plans(part_of(studies).PLANS) for st in studies]
+    rows = [[name, *[f"{len(x[name])} of {sum(map(len, x.values()))}" for x in found]] for name in part_of(studies).PLANS]
+    return table(["most of its points from", *[f"winners, {of_players(st)}" for st in studies]], rows)
+
+
+def contested(studies: list[Study]) -> list[Study]:
+    """Those in which somebody can be ahead of somebody."""
+    return [st for st in studies if st.leads]
+
+
 def tables(studies: list[Study], command: str) -> str:
     """Everything as one page."""
     out = "# The numbers\n\n"
     page = f"balance-{studies[0].game.slug}.md"
     out += f"Written by `{command}`; the same command writes the same page. What they mean: [{page}](../{page}).\n\n"
     out += "## Games\n\n" + overview(studies) + "\n## Points\n\n" + categories(studies)
+    if part_of(studies).PLANS:
+        out += "\n## Plans of the winners\n\n" + plans(studies)
+    if contested(studies):
+        out += "\n## Who wins, and how far ahead: the score as it stands\n\n" + leads(contested(studies))
+    first = group_of(studies, part_of(studies).FIRST)
+    out += f"\n## First moves\n\nThe first of: {first.title.lower()} ({first.use.partition(';')[0]}).\n\n" + openings(studies)
     for name, group in part_of(studies).GROUPS.items():
         if not names_of(studies, name):
             continue  # nothing of the kind was in these games
@@ -153,6 +201,16 @@ def won_chart(studies: list[Study], title: str, group: str) -> str:
     return bars(title, ["percent of the games above or below chance"], rows) if rows else ""
 
 
+def plans_chart(st: Study, plans: dict[str, list[str]]) -> str:
+    """The points of the winners by category, for each plan by which some of them won."""
+    found = {name: rows for name, rows in st.winning_plans(plans).items() if rows} if plans else {}
+    if not found:
+        return ""
+    names = [f"{name}: {len(rows)}" for name, rows in found.items()]
+    rows: list[Row] = [(c, [mean(row.get(c, 0) for row in won) for won in found.values()]) for c in st.categories]
+    return bars(f"Winners by what brought them most, {of_players(st)}: points by category", names, rows)
+
+
 def charts(studies: list[Study]) -> dict[str, str]:
     """The pictures by file name."""
     names = series(studies)
@@ -170,6 +228,20 @@ def charts(studies: list[Study]) -> dict[str, str]:
         "points": bars("Points by category", names, points),
         "winners": bars("What winners have more than all", ["points"], winners),
     }
+    tenths = [f"{i}0%" if i else "0" for i in range(TENTHS + 1)]
+    if some := contested(studies):
+        ahead, led = [st.mean_leads() for st in some], [[100 * x for x in st.led()] for st in some]
+        pages["lead"] = curves("How far ahead the winner is, in points", series(some), ahead, tenths, "of the game")
+        pages["led"] = curves("In how many games the later winner leads", series(some), led, tenths, "of the game", "%")
+    shares: list[Row] = []
+    for name in names_of(studies, OPENING):
+        if merged(studies, OPENING, name).users:
+            shares.append((name, [100 * st.openings[name].share() if name in st.openings else 0.0 for st in studies]))
+    title = f"First moves: {group_of(studies, part_of(studies).FIRST).title.lower()}, % of the seats"
+    pages["first"] = bars(title, names, shares)
+    pages["first-won"] = won_chart(studies, "First moves: how much more often they win", OPENING)
+    for st in studies:
+        pages[f"plans-{st.players}"] = plans_chart(st, part_of(studies).PLANS)
     for key, group in part_of(studies).GROUPS.items():
         if group.chart and names_of(studies, key):
             pages[key] = uses_chart(studies, f"{group.title}: {group.use.partition(';')[0]}, per seat", key)

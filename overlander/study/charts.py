@@ -1,8 +1,8 @@
-"""Charts of a study as SVG, drawn with the kit of all pictures: bars in groups, and how values spread."""
+"""Charts of a study as SVG, drawn with the kit of all pictures: bars in groups, how values spread, and how they change."""
 
 from __future__ import annotations
 
-from overlander.drawing.svg import document, line, rect, text
+from overlander.drawing.svg import circle, document, line, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, QUIET, SEATS_UNDER_WHITE
 
 WIDE = 860.0
@@ -109,5 +109,36 @@ def histogram(title: str, series: list[str], values: list[list[float]], width: f
                 out += rect(x + j * each, top + room - tall, max(1.0, each - 1), tall, 1, SEATS_UNDER_WHITE[j])
         if count <= 20 or i % 2 == 0:
             out += text(x + (wide - 6) / 2, top + room + 15, number(low + i * width), SMALL, QUIET, "middle", False)
+    out += text(WIDE - MARGIN, top + room + 38, unit, SMALL, QUIET, "end", False)
+    return picture(top + room + 58, out, title)
+
+
+def curves(title: str, series: list[str], values: list[list[float]], labels: list[str], unit: str, mark: str = "") -> str:
+    """How values change from label to label, a line for each series; `mark` follows the figures of the scale."""
+    top, room = MARGIN + 66, 250.0
+    left = MARGIN + 56
+    most = max(max(row) for row in values)
+    least = min(0.0, *[min(row) for row in values])
+    span = (most - least) or 1.0
+    wide = (WIDE - left - MARGIN - 20) / max(1, len(labels) - 1)
+
+    def at(i: int, value: float) -> tuple[float, float]:
+        return left + 10 + i * wide, top + room - (value - least) / span * room
+
+    out = heading(title, series)
+    step = step_of(span)
+    value = -(-least // step) * step
+    while value <= most + 1e-9:
+        y = at(0, value)[1]
+        out += line(left, y, WIDE - MARGIN, y, INK if value == 0 else EDGE, 1, "" if value == 0 else "2 4")
+        out += text(left - 8, y, number(value) + mark, SMALL, QUIET, "end", False)
+        value += step
+    for i, label in enumerate(labels):
+        out += text(at(i, 0)[0], top + room + 15, label, SMALL, QUIET, "middle", False)
+    for j, row in enumerate(values):
+        for i, x in enumerate(row):
+            if i:
+                out += line(*at(i - 1, row[i - 1]), *at(i, x), SEATS_UNDER_WHITE[j], 2.5)
+            out += circle(*at(i, x), 4, SEATS_UNDER_WHITE[j])
     out += text(WIDE - MARGIN, top + room + 38, unit, SMALL, QUIET, "end", False)
     return picture(top + room + 58, out, title)

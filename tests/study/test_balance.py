@@ -12,7 +12,7 @@ from overlander.core.game import find_game
 from overlander.games.nz.balance import GROUPS, Watched
 from overlander.games.nz.state import NzState
 from overlander.players.registry import find_bot
-from overlander.study.balance import Study, Thing, Use, spread, study
+from overlander.study.balance import TENTHS, Study, Thing, Use, spread, study
 from overlander.study.balance_report import against_chance, by_number, charts, tables
 from overlander.study.charts import bars, histogram, step_of
 
@@ -87,6 +87,29 @@ def test_each_game_is_told_once_it_is_over() -> None:
     told: list[int] = []
     study("nz", 2, 2, "told", told.append)
     assert told == [1, 2]
+
+
+def test_the_winner_is_ahead_at_the_end_and_nobody_at_the_beginning(studies: list[Study]) -> None:
+    for st in studies:
+        assert len(st.leads) == sum(len(seats) == 1 for seats in st.winners) > 0
+        assert {len(game) for game in st.leads} == {TENTHS + 1}
+        assert st.led()[-1] == 1.0
+        assert st.mean_leads()[-1] > abs(st.mean_leads()[0])
+
+
+def test_every_seat_has_one_first_move(studies: list[Study]) -> None:
+    for st in studies:
+        assert sum(thing.users for thing in st.openings.values()) == GAMES * st.players
+        assert sum(thing.wins for thing in st.openings.values()) == pytest.approx(GAMES)
+        assert st.openings["wellington"].users == 0, "it is too far"
+
+
+def test_a_winner_belongs_to_the_plan_that_brought_it_most() -> None:
+    found = Study(find_game("nz"), 2)
+    found.points = [[{"a": 4, "b": 3, "c": 2}, {"a": 9}], [{"a": 1}, {"a": 2, "b": 2}], [{"a": 1, "c": 7}, {"a": 8, "b": 0}]]
+    found.winners = [[0], [1], [0, 1]]
+    plans = found.winning_plans({"first": ["a"], "others": ["b", "c"]})
+    assert plans == {"first": [found.points[1][1], found.points[2][1]], "others": [found.points[0][0], found.points[2][0]]}
 
 
 # -- a watched game against its last position
@@ -207,6 +230,7 @@ def test_every_group_that_is_watched_is_reported(studies: list[Study]) -> None:
 def test_charts_are_whole_pictures(studies: list[Study]) -> None:
     found = charts(studies)
     assert {"scores", "turns", "visits", "points", "post", "harbour", "built", "worker", "bonus-tile"} <= set(found)
+    assert {"lead", "led", "first", "plans-2", "plans-3"} <= set(found)
     for svg in found.values():
         root = ElementTree.fromstring(svg)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"

@@ -37,6 +37,8 @@ GROUPS: Final = {
     "lake": Group("Lake", "spaces used by a pawn that went back", chart=True, won_chart=True),
     "card": Group("Project cards", "played", always=False, account=False),
 }
+FIRST: Final = "strip"
+PLANS: Final[dict[str, list[str]]] = {}
 
 # the group of a thing by the event that tells of it, and the parameter that names it
 TOLD: Final = {

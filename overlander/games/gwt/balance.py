@@ -36,6 +36,8 @@ GROUPS: Final = {
     "gained": Group("Cards", "gained", always=False, account=False, won_chart=True),
     "objective": Group("Objectives", "played; most points come at the end, without playing", always=False, account=False),
 }
+FIRST: Final = "place"
+PLANS: Final = {"herd": ["cattle"], "buildings": ["buildings"], "railway": ["stations", "station-masters"]}
 
 
 class Watched(TrailWatched):

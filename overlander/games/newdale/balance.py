@@ -35,6 +35,8 @@ GROUPS: Final = {
     "character": Group("Characters", "chosen", always=False, account=False, won_chart=True),
     "secret": Group("Secret objectives", "dealt", always=False, account=False, won_chart=True),
 }
+FIRST: Final = "building"
+PLANS: Final = {"ship and goods": ["ship", "goods"], "objectives": ["objective", "secret", "personal"], "buildings": ["buildings"]}
 
 
 class Watched:

@@ -41,6 +41,8 @@ GROUPS: Final = {
     "card": Group("Support and bonus cards", "played", always=False),
     "objective": Group("Objectives", "played; most points come at the end, without playing", always=False),
 }
+FIRST: Final = "place"
+PLANS: Final = {"sheep": ["cards"], "buildings": ["buildings"], "sea": ["posts", "harbours", "harbourmasters", "exploration"]}
 
 
 class Watched(TrailWatched):
