@@ -16,6 +16,7 @@ from overlander.players.learned import features_of
 from overlander.players.network import Layers, Network, load_network
 
 PLAYED: Final = 2.0  # seconds of play between two messages
+MOST_LOST: Final = 5  # actors that end one after the other, none of them having played
 
 
 class Remote:
@@ -51,13 +52,21 @@ class Cluster:
         ray.init(ignore_reinit_error=True, log_to_driver=False, **here)
         self.work = work
         self.game = game
-        remote: Any = ray.remote(num_cpus=1)(Remote)
-        run = int(minutes * 1000)
+        self.settings = settings
+        self.minutes = minutes
+        self.remote: Any = ray.remote(num_cpus=1)(Remote)
         self.layers: Any = ray.put(None)
         self.past: Any = ray.put({})
+        self.begun = 0  # actors so far: each plays other games
+        self.lost = 0  # that ended since one has played
         self.waiting: dict[Any, Any] = {}  # by what it will answer, an actor
-        for number in range(settings.actors):
-            self.ask(remote.remote(game.slug, settings, f"{run}/{number}", minutes))
+        for _ in range(settings.actors):
+            self.ask(self.new_actor())
+
+    def new_actor(self) -> Any:
+        name = f"{int(self.minutes * 1000)}/{self.begun}"
+        self.begun += 1
+        return self.remote.remote(self.game.slug, self.settings, name, self.minutes)
 
     def ask(self, actor: Any) -> None:
         self.waiting[actor.play.remote(self.layers, self.past)] = actor
@@ -67,7 +76,14 @@ class Cluster:
         out: list[Batch] = []
         for answer in done:
             actor = self.waiting.pop(answer)
-            out.append(self.ray.get(answer))
+            try:
+                out.append(self.ray.get(answer))
+                self.lost = 0
+            except self.ray.exceptions.RayError as error:  # its process or its machine has ended: another one plays on
+                self.lost += 1
+                if self.lost > MOST_LOST:
+                    raise RuntimeError("the actors end again and again") from error
+                actor = self.new_actor()
             self.ask(actor)
         return out
 

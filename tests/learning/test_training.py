@@ -160,6 +160,33 @@ def test_a_training_that_is_killed_goes_on(tmp_path: Path) -> None:
     assert not group_lives(first.pid)
 
 
+ON_RAY = """
+import sys
+from pathlib import Path
+from overlander.core.game import find_game
+from overlander.learning.settings import Settings
+from overlander.learning.trainer import Training
+
+settings = Settings(hidden="16,8", batch=128, actors=2, steps=100, teach=0.0, least=3000, minutes=1.5, tables=6, backend="ray")
+training = Training(find_game("example"), Path(sys.argv[1]), settings, lambda line: None)
+while training.counters["games"] < 10:
+    training.gather()
+first = list(training.crew.waiting.values())[0]
+training.crew.ray.kill(first)
+line = training.run()
+print(line["steps"], line["faults"], training.crew.begun)
+"""
+
+
+def test_actors_on_ray_play_and_one_that_ends_is_replaced(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    env = {**os.environ, "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
+    done = subprocess.run([sys.executable, "-c", ON_RAY, str(tmp_path)], capture_output=True, text=True, env=env, timeout=180)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["100", "0", "3"]
+    assert load_network(features(), tmp_path / "weights.npz").is_finite()
+
+
 def group_lives(group: int) -> bool:
     try:
         os.killpg(group, 0)
