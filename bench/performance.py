@@ -20,9 +20,11 @@ from typing import Any, Final
 from overlander.core.game import offered_games
 from overlander.study.balance_report import table
 from overlander.study.bench import roots
+from overlander.study.charts import Row, bars, curves
 
 MEASURE: Final = Path(__file__).with_name("measure.py")
 PAGE: Final = Path(__file__).parents[1] / "docs" / "performance.md"
+CHARTS: Final = "performance"  # the folder of the page's pictures, beside it
 PEERS: Final = [  # task, what is measured, how it is called
     ("catanatron", "", "Catanatron, 4 players"),
     ("openspiel", "tic_tac_toe", "OpenSpiel through Python, tic-tac-toe"),
@@ -143,6 +145,7 @@ def page(measured: Found, slugs: list[str], command: str) -> str:
     ]
     out += table(head, rows)
     out += "\n*Fill*: a view whose hidden cards are dealt anew. *Batch*: 32 games stepped together, with observations and masks.\n"
+    out += f"\n![Thousands of decisions per second]({CHARTS}/decisions.svg)\n"
     out += "\n## Beside others\n\nEvery number of ours is the " + best + " build's.\n\n"
     rows = []
     for task, what, name in PEERS:
@@ -154,6 +157,7 @@ def page(measured: Found, slugs: list[str], command: str) -> str:
         ours = [found.get(("engine", slug, best), {}).get("decisions") for slug in slugs]
         rows.append([name, number(theirs), *[f"{mine / theirs:.1f} x" if mine else "" for mine in ours]])
     out += table(["engine", "decisions/s", *[f"{slug} decides" for slug in slugs]], rows)
+    out += f"\n![Beside others]({CHARTS}/others.svg)\n"
     chess = found.get((CHESS, "", ""))
     if chess is not None:
         rows = []
@@ -161,22 +165,39 @@ def page(measured: Found, slugs: list[str], command: str) -> str:
             steps = found.get(("batch", slug, best), {}).get("steps")
             if steps:
                 rows.append([slug, number(steps), f"{steps / chess['decisions']:.1f} x"])
-        out += "\nWith observations, step against step:\n\n" + table(["batch of", "steps/s", "PettingZoo's chess"], rows)
+        out += "\nWith observations, step against step:\n\n" + table(["batch of", "steps/s", "of PettingZoo's chess"], rows)
     out += "\n## Early and late\n\nMicroseconds of a decision in each fifth of a game, " + best + ".\n\n"
     rows = [
         [slug, *[number(x) for x in found["engine", slug, best]["fifths"]]] for slug in slugs if ("engine", slug, best) in found
     ]
     out += table(["", "first", "second", "third", "fourth", "last"], rows)
+    out += f"\n![Microseconds of a decision, early to late]({CHARTS}/progress.svg)\n"
     out += f"\n## Processes\n\nDecisions per second of {slugs[0]}, {best}, by the number of processes.\n\n"
     one = measured["scaling"][0][1]
     out += table(["processes", "decisions/s", "of one"], [[str(n), number(x), f"{x / one:.2f} x"] for n, x in measured["scaling"]])
     return out
 
 
+def charts(measured: Found, slugs: list[str]) -> dict[str, str]:
+    """The pictures of the page by name."""
+    found: dict[tuple[str, str, str], Found] = measured["found"]
+    best: str = measured["best"]
+    builds: list[str] = measured["builds"]
+    rows: list[Row] = [(slug, [found["engine", slug, build]["decisions"] / 1000 for build in builds]) for slug in slugs]
+    out = {"decisions": bars("Thousands of decisions per second on one core", builds, rows)}
+    rows = [(f"{slug}, {best}", [found["engine", slug, best]["decisions"] / 1000]) for slug in slugs]
+    rows += [(name, [found[task, what, ""]["decisions"] / 1000]) for task, what, name in PEERS if (task, what, "") in found]
+    out["others"] = bars("Beside others: thousands of decisions per second on one core", ["decisions/s"], rows, 300)
+    parts = ["first fifth", "second", "third", "fourth", "last fifth"]
+    values = [found["engine", slug, best]["fifths"] for slug in slugs]
+    out["progress"] = curves(f"Microseconds of a decision, {best}", slugs, values, parts, "of the game")
+    return out
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.performance")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=1.2, help="of each measurement")
     parser.add_argument("--games", default="", help="with commas (default: those offered to players)")
     parser.add_argument("-o", "--output", type=Path, default=PAGE)
     given = parser.parse_args()
@@ -184,6 +205,10 @@ def main() -> None:
     started = perf_counter()
     measured = run(slugs, given.rounds, given.seconds, lambda what: print(what, file=sys.stderr))
     given.output.write_text(page(measured, slugs, "make bench"), encoding="utf-8")
+    folder = given.output.with_name(CHARTS)
+    folder.mkdir(exist_ok=True)
+    for name, svg in charts(measured, slugs).items():
+        folder.joinpath(f"{name}.svg").write_text(svg + "\n", encoding="utf-8")
     print(f"{given.output} after {perf_counter() - started:.0f} s")
 
 

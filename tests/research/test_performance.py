@@ -1,6 +1,8 @@
 """The page on speed: what was measured, as ratios; what is not installed is named."""
 
-from bench.performance import merged, page
+from xml.etree import ElementTree
+
+from bench.performance import charts, merged, page
 
 
 def test_the_page() -> None:
@@ -13,10 +15,12 @@ def test_the_page() -> None:
         ("batch", "example", "pure"): {"steps": 5000.0},
         ("pettingzoo-chess", "", ""): {"decisions": 100.0},
     }
-    told = page(
-        {"found": found, "builds": ["pure"], "best": "pure", "scaling": [(1, 3000.0), (2, 5700.0)]}, ["example"], "make bench"
-    )
+    measured = {"found": found, "builds": ["pure"], "best": "pure", "scaling": [(1, 3000.0), (2, 5700.0)]}
+    told = page(measured, ["example"], "make bench")
     assert "| PettingZoo, chess | 100 | 30.0 x |" in told
     assert "| example | 5,000 | 50.0 x |" in told
     assert "| RLCard, Uno | not installed |  |" in told
     assert "| 2 | 5,700 | 1.90 x |" in told
+    for name, svg in charts(measured, ["example"]).items():
+        assert f"(performance/{name}.svg)" in told
+        assert "example" in "".join(ElementTree.fromstring(svg).itertext())
