@@ -1,7 +1,7 @@
 """The opponent of the past plays the game as it is today."""
 
 from overlander.core.game import find_game
-from overlander.players.bot import decide
+from overlander.players.bot import Bot, decide
 from overlander.players.random import RandomBot
 from tests.players.pioneer.bot import Pioneer
 
@@ -9,7 +9,7 @@ from tests.players.pioneer.bot import Pioneer
 def test_the_pioneer_still_plays_better_than_chance() -> None:
     game = find_game("gwt")
     s = game.new(game.options({"players": "2", "layout": "random"}), "pioneer")
-    bots = [Pioneer("a"), RandomBot("b")]
+    bots: list[Bot] = [Pioneer("a"), RandomBot("b")]
     while not s.over():
         seat = s.actor()
         s.apply(seat, decide(bots[seat], s, seat))
