@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from overlander.core.game import Game, find_game
@@ -103,8 +104,9 @@ def _split_provenance(rest: str, for_all: str, *, is_row: bool) -> tuple[str, st
 # The tests
 
 
+@cache
 def citations(tests: Path) -> dict[str, list[str]]:
-    """For every cited ID the tests that cite it, as `tests/rules/<game>/test_movement.py::test_name`."""
+    """For every cited ID the tests that cite it, as `tests/rules/<game>/test_movement.py::test_name`; read once for all games."""
     cited: dict[str, list[str]] = {}
     for path in sorted(tests.joinpath("rules").rglob("*.py")):
         file = path.relative_to(tests.parent).as_posix()

@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from overlander.build import PACKAGE
@@ -21,19 +22,23 @@ def told_games() -> list[Game]:
     return [game for game in games().values() if game.folder.joinpath("words").is_dir()]
 
 
+@cache
 def folders(game: str) -> list[str]:
     """The game's own, then those it shares with others: the ones it imports."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(f"games/{game}"))
     return [game, *sorted(set(ANOTHER.findall(text)) - {game})]
 
 
+@cache
+def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
+    """Every call with the name of what is called."""
+    found = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    return [(x.func.attr if isinstance(x.func, ast.Attribute) else getattr(x.func, "id", ""), x) for x in found]
+
+
 def calls(files: list[Path], names: tuple[str, ...]) -> Iterator[ast.Call]:
     for path in files:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in names:
-                    yield node
+        yield from [call for name, call in calls_in(path) if name in names]
 
 
 def literals(node: ast.expr) -> list[str]:
@@ -56,15 +61,18 @@ def game_files(game: str) -> list[Path]:
     return files_of(*[f"games/{folder}" for folder in folders(game)])
 
 
+@cache
 def event_keys(game: str) -> set[str]:
     return {key for call in calls(game_files(game), ("tell", "confide")) for key in literals(call.args[0])}
 
 
+@cache
 def refusal_reasons(game: str) -> set[str]:
     files = game_files(game) + files_of("core")
     return {reason for call in calls(files, ("no", "Refusal")) for reason in literals(call.args[1])}
 
 
+@cache
 def error_codes(*names: str) -> set[str]:
     return {code for call in calls(files_of(*names), RAISED) if call.args for code in literals(call.args[0])}
 
