@@ -37,8 +37,9 @@ class Kinds:
     def pack(self, counts: list[int]) -> int:
         n = 0
         for i in range(len(counts)):
-            assert 0 <= counts[i] <= self.most, f"{counts[i]} {self.words[i]}"
-            n |= counts[i] << (self.bits * i)
+            if counts[i] != 0:
+                assert 0 < counts[i] <= self.most, f"{counts[i]} {self.words[i]}"
+                n |= counts[i] << (self.bits * i)
         return n
 
     def text(self, counts: list[int]) -> str:
@@ -146,13 +147,30 @@ class Choice:
     def counts(self) -> list[int]:
         """The pieces of each kind."""
         kinds = self.verb.kinds
+        if kinds is None:
+            return []
+        out = [0] * len(kinds.words)
+        for kind in self.named():
+            out[kind] = self.count(kind)
+        return out
+
+    def named(self) -> list[int]:
+        """The kinds of which it has a piece, in their order. Only these are looked at: `n` may be hundreds of bits long."""
+        kinds = self.verb.kinds
         out: list[int] = []
         if kinds is not None:
             n = self.n >> self.verb.shift
-            for _ in range(len(kinds.words)):
-                out.append(n & kinds.mask)
-                n >>= kinds.bits
+            kind = 0
+            while n:
+                steps = ((n & -n).bit_length() - 1) // kinds.bits
+                kind += steps
+                out.append(kind)
+                kind += 1
+                n >>= kinds.bits * (steps + 1)
         return out
+
+    def has_pieces(self) -> bool:
+        return self.verb.kinds is not None and self.n >> self.verb.shift != 0
 
     def with_part(self, i: int, index: int) -> Choice:
         """The same with one part said (or, with NONE, left open)."""
@@ -179,7 +197,7 @@ class Choice:
         """The same without what was said last: its pieces, or its last part; None if nothing is left."""
         if self.verb.form != PLAIN:
             return None
-        if self.verb.kinds is not None and self.n >> self.verb.shift:
+        if self.verb.kinds is not None and self.has_pieces():
             return self.with_counts([0] * len(self.verb.kinds.words)) if self.verb.vocabularies else None
         for i in range(len(self.verb.vocabularies) - 1, 0, -1):
             if self.part(i) != NONE:

@@ -9,7 +9,7 @@ from overlander.core.errors import Params, Refusal
 from overlander.games.newdale.bonus_tiles import coal_mine, good_places, place_good
 from overlander.games.newdale.draw_pile import discard, draw
 from overlander.games.newdale.moments import OwnMoment
-from overlander.games.newdale.pieces import card_steps, named
+from overlander.games.newdale.pieces import card_steps
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -48,7 +48,7 @@ class Trade(OwnMoment):
         if c.same(s.box.PASS):
             draw(s, self.seat, s.box.constants.unresolved_cards, "NEW-ACT-3")
             return
-        discard(s, self.seat, named(s, c.counts()), self.rule)
+        discard(s, self.seat, c.named(), self.rule)
         coal_mine(s, self.seat, s.box.constants.market_coal, self.rule)
         place_good(s, self.seat, c.a, s.box.constants.market_goods, self.rule)
 

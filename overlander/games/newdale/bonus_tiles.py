@@ -11,7 +11,7 @@ from overlander.core.frame import Frame
 from overlander.games.newdale.assistants import available
 from overlander.games.newdale.draw_pile import discard, draw
 from overlander.games.newdale.payment import spend
-from overlander.games.newdale.pieces import discard_steps, named
+from overlander.games.newdale.pieces import discard_steps
 from overlander.games.newdale.score_track import gain
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class Declared(TileEffect):
 
     def __init__(self, target: str, n: int) -> None:
         super().__init__()
+        self.tile = NONE  # known when all tiles are read
         self.target = target
         self.n = n
 
@@ -160,7 +161,7 @@ class PayWithCards(Frame):
         return discard_steps(s, partial, self.tile.cards(s, self.seat), self.tile.n)
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
-        discard(s, self.seat, named(s, c.counts()), self.tile.rule)
+        discard(s, self.seat, c.named(), self.tile.rule)
         self.tile.reward(s, self.seat)
 
     def params(self, s: NewdaleState) -> Params:
@@ -205,13 +206,8 @@ def place_good(s: NewdaleState, seat: int, card: int, n: int, rule: str) -> None
 
 def declared(s: NewdaleState, target: str) -> int:
     """The tile that is declared for a target: build, growth or production."""
-    for tile in s.box.tiles:
-        if isinstance(tile.effect, Declared) and tile.effect.target == target:
-            return tile.ident
-    raise KeyError(target)
+    return s.box.declared[target].tile
 
 
 def declared_value(s: NewdaleState, target: str) -> int:
-    effect = s.box.tiles[declared(s, target)].effect
-    assert isinstance(effect, Declared)
-    return effect.n
+    return s.box.declared[target].n

@@ -6,7 +6,7 @@ from typing import Final
 
 from overlander.core.choice import NONE, Choice, Kinds, Verb
 from overlander.core.data import Node, Pack
-from overlander.games.newdale.bonus_tiles import TileEffect
+from overlander.games.newdale.bonus_tiles import Declared, TileEffect
 from overlander.games.newdale.cards import COLOURS, JAILED, Cards
 from overlander.games.newdale.chapter import Chapter
 from overlander.games.newdale.effects import compile_building, compile_event, compile_tile
@@ -49,6 +49,7 @@ class Space:
         self.zone = zone
         self.delta = delta
         self.goods = goods
+        self.excludes = 0  # the spaces on which an own pawn cannot stand besides, as a bit mask (NEW-PLAN-5, 10)
 
 
 class EventCard:
@@ -152,6 +153,7 @@ class Box:
         self.chapter = chapters[CHAPTERS.index(options["chapter"])]
         self.special = self.chapter.special
         self.land = Land(pack.file(self.chapter.board.replace("-", "_")))
+        self.neighbours = self.land.neighbours(self.special.ford)
         self.every_town = [x.text("id") for board in BOARDS for x in pack.file(board).nodes("towns")]  # of all boards
         self.town_names = pack.file("town_names").texts("names")
         self.planning_in_turn = options["planning"] == "turn-order"
@@ -166,6 +168,11 @@ class Box:
         self.events = [EventCard(i, x, self.cards) for i, x in enumerate(pack.file("events").nodes("events"))]
         self.tiles = [TileType(i, x, self.cards) for i, x in enumerate(pack.file("bonus_tiles").nodes("tiles"))]
         self.tile_slug = [t.slug for t in self.tiles]
+        self.declared: dict[str, Declared] = {}  # by target
+        for tile in self.tiles:
+            if isinstance(tile.effect, Declared):
+                tile.effect.tile = tile.ident
+                self.declared[tile.effect.target] = tile.effect
         self.characters = [Character(i, x) for i, x in enumerate(pack.file("characters").nodes("characters"))]
         self.character_slug = [c.slug for c in self.characters]
         self.read_objectives(pack)
@@ -228,6 +235,11 @@ class Box:
                     self.zone_holds.append(holds)
                     self.zone_group.append(groups.index(faces))
         self.space_slug = [x.slug for x in self.spaces]
+        for space in self.spaces:
+            for i, other in enumerate(self.spaces):
+                if other is space or (space.zone != NONE and other.zone == space.zone):
+                    space.excludes |= 1 << i
+        self.building_zones = [zone for zone, holds in enumerate(self.zone_holds) if holds == "any"]
         self.coal_zone = self.zone_holds.index("coal-mine")
         self.captain_zone = self.zone_holds.index("captain") if "captain" in self.zone_holds else NONE
         self.cook_zone = self.zone_holds.index("cook") if "cook" in self.zone_holds else NONE
@@ -251,12 +263,13 @@ class Box:
                 self.route_slug.append(word)
                 self.route_roads.append(roads)
                 self.route_extra.append(extra)
+        self.plain_routes: list[list[int]] = [[]]  # by length
+        for roads in range(1, MOST_ROADS + 1):
+            self.plain_routes.append([self.route(roads, 0)])
 
     def route(self, roads: int, extra: int) -> int:
-        for i in range(len(self.route_slug)):
-            if self.route_roads[i] == roads and self.route_extra[i] == extra:
-                return i
-        raise KeyError(roads)
+        """Those of one length come one after the other, by what they cost."""
+        return self.route_roads.index(roads) + extra
 
     def name_choices(self) -> None:
         cards = self.cards.slugs

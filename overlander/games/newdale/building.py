@@ -10,6 +10,7 @@ from overlander.games.newdale import bonus_tiles, sailors
 from overlander.games.newdale.cards import PRODUCTION, Card
 from overlander.games.newdale.draw_pile import draw
 from overlander.games.newdale.houses import FAR, distances, military, place_house, range_of, routes
+from overlander.games.newdale.land import TERRAINS
 from overlander.games.newdale.moments import OwnMoment
 from overlander.games.newdale.payment import Purse, spend
 
@@ -30,7 +31,7 @@ class Discounts:
 
     def __init__(self, s: NewdaleState, seat: int) -> None:
         me = s.players[seat]
-        self.tiles = me.tiles.count(bonus_tiles.declared(s, "build"))
+        self.tiles = me.tiles.count(bonus_tiles.declared(s, "build")) if me.tiles else 0
         self.tile_coins = bonus_tiles.declared_value(s, "build")
         character = me.people.character
         gunda = character != NONE and not me.people.used and s.box.characters[character].op == "discount"
@@ -73,14 +74,14 @@ def free_zones(s: NewdaleState, seat: int) -> list[int]:
     me = s.players[seat]
     planned = [box.spaces[space].zone for space in me.pawns.plan if space != NONE]
     out: list[int] = []
-    groups: list[int] = []
-    for zone in range(len(box.zone_slug)):
-        if box.zone_holds[zone] != "any" or me.estate.zones[zone] != NONE:
+    groups = 0  # a bit mask
+    for zone in box.building_zones:
+        if me.estate.zones[zone] != NONE:
             continue
         if zone not in planned:
-            if box.zone_group[zone] in groups:
+            if (groups >> box.zone_group[zone]) & 1:
                 continue
-            groups.append(box.zone_group[zone])
+            groups |= 1 << box.zone_group[zone]
         out.append(zone)
     return out
 
@@ -95,29 +96,34 @@ class Plot:
         self.soldiers = military(s, seat)
         me = s.players[seat]
         self.houses = s.box.constants.houses - me.towns.bit_count()
-        self.ways: list[list[list[int]]] = [[], []]  # routes by town, without and with soldiers; found when needed
-        self.near: list[list[int]] = [[], []]  # towns to which they lead
         good = s.box.special.thicket_good
         self.plank = s.box.cards.goods.ware(good) if good != NONE else NONE
+        self.safe: Reach | None = None  # with soldiers; found when needed
+        self.unsafe: Reach | None = None
 
-    def routes(self, s: NewdaleState, seat: int, card: Card) -> list[list[int]]:
+    def reach(self, s: NewdaleState, seat: int, card: Card) -> Reach:
         """NEW-CH4B-3: the building just built counts among the soldiers."""
-        safe = self.soldiers + card.military >= s.box.special.pass_military
-        if not self.ways[int(safe)]:
-            self.ways[int(safe)] = ways = routes(s, seat, safe)
-            self.near[int(safe)] = [town for town in range(len(ways)) if ways[town]]
-        return self.ways[int(safe)]
-
-    def in_range(self, s: NewdaleState, seat: int, card: Card) -> list[int]:
-        self.routes(s, seat, card)
-        return self.near[int(self.soldiers + card.military >= s.box.special.pass_military)]
+        if self.soldiers + card.military >= s.box.special.pass_military:
+            if self.safe is None:
+                self.safe = Reach(s, self, routes(s, seat, True))
+            return self.safe
+        if self.unsafe is None:
+            self.unsafe = Reach(s, self, routes(s, seat, False))
+        return self.unsafe
 
     def cost(self, s: NewdaleState, card: Card, town: int) -> int:
         """NEW-PAY-9 without what is declared: the printed cost less terrain and event."""
+        return self.cost_on(s, card, s.box.land.town_terrain[town])
+
+    def cost_on(self, s: NewdaleState, card: Card, terrain: int) -> int:
         cost = card.cost - self.discounts.event
-        if card.type.terrain != NONE and card.type.terrain == s.box.land.town_terrain[town]:
+        if terrain != NONE and card.type.terrain == terrain:
             cost -= s.box.constants.terrain_discount
         return max(s.box.constants.min_cost, cost)
+
+    def least(self, s: NewdaleState, card: Card, terrain: int) -> int:
+        """What must be paid there if all discounts are declared."""
+        return max(0, self.cost_on(s, card, terrain) - self.discounts.most)
 
     def planks(self, s: NewdaleState, route: int) -> int:
         return s.box.route_extra[route] * s.box.special.thicket_goods if self.plank != NONE else 0
@@ -132,33 +138,44 @@ class Plot:
 
     def possible_routes(self, s: NewdaleState, seat: int, card: Card, town: int) -> list[int]:
         """NEW-BLD-19: routes to a town over which this card can be paid."""
-        cost = max(0, self.cost(s, card, town) - self.discounts.most)
-        return [r for r in self.routes(s, seat, card)[town] if self.coins_left(self.planks(s, r)) >= cost]
+        cost = self.least(s, card, s.box.land.town_terrain[town])
+        return [r for r in self.reach(s, seat, card).ways[town] if self.coins_left(self.planks(s, r)) >= cost]
 
     def towns(self, s: NewdaleState, seat: int, card: Card) -> list[int]:
-        return [t for t in self.in_range(s, seat, card) if self.possible_routes(s, seat, card, t)]
+        """Where this card can be built."""
+        reach = self.reach(s, seat, card)
+        return [t for t in reach.near if reach.coins[t] >= self.least(s, card, s.box.land.town_terrain[t])]
+
+    def can_build(self, s: NewdaleState, seat: int, card: Card) -> bool:
+        """Whether there is such a town: one of the card's own terrain, or any other."""
+        if self.houses == 0 or (card.type.kind == PRODUCTION and not self.zones):
+            return False
+        reach = self.reach(s, seat, card)
+        if reach.most >= self.least(s, card, NONE):
+            return True
+        terrain = card.type.terrain
+        return terrain != NONE and reach.most_on[terrain] >= self.least(s, card, terrain)
 
     def why_not(self, s: NewdaleState, seat: int, card: Card) -> Refusal | None:
         """Why a card at hand cannot be built at all."""
+        if self.can_build(s, seat, card):
+            return None
         if self.houses == 0:
             return no("NEW-BLD-7", "no-house-left")
         if card.type.kind == PRODUCTION and not self.zones:
             return no("NEW-BLD-12", "no-free-zone")
-        near = self.in_range(s, seat, card)
-        for town in near:
-            if self.possible_routes(s, seat, card, town):
-                return None
+        near = self.reach(s, seat, card).near
         if not near:
             return no("NEW-BLD-8", "no-town-in-range")
-        cost = min([self.cost(s, card, town) for town in near])
-        return Refusal("NEW-BLD-19", "too-few-coins", {"cost": max(0, cost - self.discounts.most), "coins": self.purse.coins})
+        cost = min([self.least(s, card, s.box.land.town_terrain[town]) for town in near])
+        return Refusal("NEW-BLD-19", "too-few-coins", {"cost": cost, "coins": self.purse.coins})
 
     def why_no_town(self, s: NewdaleState, seat: int, card: Card, town: int) -> Refusal | None:
         """Why a card that could be built somewhere cannot be built there."""
         slug = s.box.land.town_slug[town]
         if (s.players[seat].towns >> town) & 1:
             return Refusal("NEW-HSE-2", "own-house-there", {"town": slug})
-        ways = self.routes(s, seat, card)[town]
+        ways = self.reach(s, seat, card).ways[town]
         if not ways:
             roads = distances(s, seat)[town]
             if roads == FAR:
@@ -170,8 +187,26 @@ class Plot:
         if planks > 0 and self.purse.have[self.plank] < planks:
             params: Params = {"good": s.box.cards.goods.ware_slug[self.plank], "n": planks, "have": self.purse.have[self.plank]}
             return Refusal("NEW-CH3B-1", "too-few-goods", params)
-        cost = max(0, self.cost(s, card, town) - self.discounts.most)
+        cost = self.least(s, card, s.box.land.town_terrain[town])
         return Refusal("NEW-BLD-19", "too-few-coins", {"cost": cost, "coins": self.coins_left(planks)})
+
+
+class Reach:
+    """The towns in range, and how many coins one can still pay there; NONE where one cannot go."""
+
+    def __init__(self, s: NewdaleState, plot: Plot, ways: list[list[int]]) -> None:
+        self.ways = ways  # routes by town
+        self.near = [town for town in range(len(ways)) if ways[town]]
+        self.coins = [NONE] * len(ways)
+        self.most = NONE  # in any town
+        self.most_on = [NONE] * len(TERRAINS)  # by terrain
+        for town in self.near:
+            coins = plot.purse.coins if plot.plank == NONE else max([plot.coins_left(plot.planks(s, r)) for r in ways[town]])
+            self.coins[town] = coins
+            self.most = max(self.most, coins)
+            terrain = s.box.land.town_terrain[town]
+            if terrain != NONE:
+                self.most_on[terrain] = max(self.most_on[terrain], coins)
 
 
 class Build(OwnMoment):
@@ -195,7 +230,7 @@ class Build(OwnMoment):
             return []
         plot = Plot(s, self.seat)
         card = s.box.cards.all[partial.a]
-        if partial.a not in self.cards(s) or plot.why_not(s, self.seat, card) is not None:
+        if partial.a not in self.cards(s) or not plot.can_build(s, self.seat, card):
             return []
         if partial.part(TOWN) == NONE:
             return [partial.with_part(TOWN, town) for town in plot.towns(s, self.seat, card)]
@@ -204,7 +239,7 @@ class Build(OwnMoment):
     def first_steps(self, s: NewdaleState) -> list[Choice]:
         plot = Plot(s, self.seat)
         box = s.box
-        out = [Choice(box.BUILD, x) for x in self.cards(s) if plot.why_not(s, self.seat, box.cards.all[x]) is None]
+        out = [Choice(box.BUILD, x) for x in self.cards(s) if plot.can_build(s, self.seat, box.cards.all[x])]
         if self.recruits(s):
             coins = plot.purse.coins
             hired = [x for x in sorted(s.board.sailors) if sailors.why_not(s, self.seat, x, coins) is None]
@@ -226,7 +261,7 @@ class Build(OwnMoment):
         out: list[Choice] = []
         if c.part(DISCOUNT) != NONE:
             cost = max(0, cost - plot.discounts.coins(c.part(DISCOUNT)))
-        elif plot.discounts.most > 0 and sum(c.counts()) == 0:
+        elif plot.discounts.most > 0 and not c.has_pieces():
             for part in plot.discounts.options(cost):
                 if cost - plot.discounts.coins(part) <= coins:
                     out.append(c.with_part(DISCOUNT, part))

@@ -90,15 +90,21 @@ class Goods:
         self.ware_slug = [slug for i, slug in enumerate(self.slug) if i != self.grape]
         self.ware_good = [i for i in range(len(self.slug)) if i != self.grape]
         self.ware_colour = [NONE] * len(self.ware_slug)  # of grapes
+        self.grapes: list[int] = []  # wares
+        self.price = [self.value[good] for good in self.ware_good]  # of a ware; grapes have none of their own
+        self.wares = [[ware for ware, x in enumerate(self.ware_good) if x == good] for good in range(len(self.slug))]  # by good
 
     def add_vineyards(self, card: Card) -> None:
         """NEW-PAY-11: grapes are named by their card."""
         self.ware_slug.append(card.slug)
         self.ware_good.append(self.grape)
         self.ware_colour.append(card.colour)
+        self.grapes.append(card.ware)
+        self.price.append(0)
+        self.wares[self.grape].append(card.ware)
 
     def ware(self, good: int) -> int:
-        return self.ware_good.index(good)
+        return self.wares[good][0]
 
 
 class Cards:

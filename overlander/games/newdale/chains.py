@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlander.core.choice import Choice
+from overlander.core.choice import NONE, Choice
 from overlander.games.newdale.cards import GOODS, NO_CHAIN, RESOURCE, Card
 from overlander.games.newdale.draw_pile import discard
 from overlander.games.newdale.payment import spend
-from overlander.games.newdale.pieces import named
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -26,8 +25,7 @@ def fitting(s: NewdaleState, seat: int, card: Card) -> list[int]:
 
 
 def wares_of(s: NewdaleState, good: int) -> list[int]:
-    goods = s.box.cards.goods
-    return [ware for ware in range(len(goods.ware_slug)) if goods.ware_good[ware] == good]
+    return s.box.cards.goods.wares[good]
 
 
 def groups(s: NewdaleState, seat: int, card: Card) -> int:
@@ -36,7 +34,11 @@ def groups(s: NewdaleState, seat: int, card: Card) -> int:
         return 0
     if card.type.chain == RESOURCE:
         return len(fitting(s, seat, card))
-    have = s.players[seat].estate.wares(s.box.cards)
+    return made_of(s, s.players[seat].estate.wares(s.box.cards), card)
+
+
+def made_of(s: NewdaleState, have: list[int], card: Card) -> int:
+    """How many goods can be made of these pieces."""
     return min([sum([have[ware] for ware in wares_of(s, good)]) for good in card.type.inputs])
 
 
@@ -44,22 +46,18 @@ def steps(s: NewdaleState, seat: int, c: Choice) -> list[Choice]:
     """How a chain can go on: cards one by one, each enough (NEW-CHN-5); so many groups, grapes by Vineyards (NEW-CHN-11)."""
     card = s.box.cards.all[c.a]
     if card.type.chain == RESOURCE:
-        chosen = c.counts()
-        last = -1
-        for x in range(len(chosen)):
-            if chosen[x] > 0:
-                last = x
+        chosen = c.named()
+        last = chosen[-1] if chosen else NONE
         more = [c.adding(x, 1) for x in fitting(s, seat, card) if x > last]
-        return [c, *more] if last >= 0 and more else more
+        return [c, *more] if chosen and more else more
     assert card.type.chain == GOODS
-    estate = s.players[seat].estate
-    have = estate.wares(s.box.cards)
-    made = groups(s, seat, card)
+    have = s.players[seat].estate.wares(s.box.cards)
+    made = made_of(s, have, card)
     inputs = [wares_of(s, good) for good in card.type.inputs]
     several = [x for x in inputs if len([ware for ware in x if have[ware] > 0]) > 1]
-    counts = c.counts()
     if not several:
-        return [] if sum(counts) > 0 else [c.with_counts(pieces(s, have, inputs, n)) for n in range(1, made + 1)]
+        return [] if c.has_pieces() else [c.with_counts(pieces(s, have, inputs, n)) for n in range(1, made + 1)]
+    counts = c.counts()
     grapes = several[0]
     last = -1
     used = 0
@@ -93,12 +91,12 @@ def use(s: NewdaleState, seat: int, c: Choice, bonus: int) -> None:
     """NEW-CHN-2..6: the inputs go, as many goods lie on the building, and the bonus good."""
     card = s.box.cards.all[c.a]
     estate = s.players[seat].estate
-    counts = c.counts()
     if card.type.chain == RESOURCE:
-        cards = named(s, counts)
+        cards = c.named()
         made = len(cards)
         discard(s, seat, cards, "NEW-CHN-2")
     else:
+        counts = c.counts()
         made = sum(counts) // len(card.type.inputs)
         spend(s, seat, counts, "NEW-CHN-3")
     estate.put(estate.place_of(c.a), made + bonus)

@@ -16,6 +16,7 @@ class Requirement:
         self.weights = [0] * len(cards.goods.slug)
         for slug in weights.fields():
             self.weights[cards.goods.slug.index(slug)] = weights.int_(slug)
+        self.ware_weights = [self.weights[good] for good in cards.goods.ware_good]
         self.amount = node.int_("amount")
 
 

@@ -173,8 +173,7 @@ class Desk:
         if n == 0:
             return [begun]
         if ways(len(cards), n) <= most:
-            all_sets(begun, sorted(cards), 0, n, out)
-            return out
+            return all_sets(begun, sorted(cards), n)
         order = [x for _, x in sorted([(self.keep(x), x) for x in cards])]
         out.append(adding(begun, order[:n]))
         for distance in range(1, len(order)):
@@ -381,7 +380,7 @@ def builds(desk: Desk, q: Build) -> list[Choice]:
     found: list[tuple[int, int, Choice]] = []
     for ident in q.cards(s):
         card = s.box.cards.all[ident]
-        if plot.why_not(s, desk.seat, card) is not None:
+        if not plot.can_build(s, desk.seat, card):
             continue
         base = 10 * card.vp + desk.building(card)
         towns = [(-worth[t] - 6 * int(s.box.land.town_terrain[t] == card.type.terrain), t) for t in plot.towns(s, desk.seat, card)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overlander.core.choice import Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Frame, Work
-from overlander.games.newdale.pieces import discard_steps, named
+from overlander.games.newdale.pieces import discard_steps
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -103,7 +103,7 @@ class DiscardHalf(Frame):
         return discard_steps(s, partial, hand, len(hand) // 2)
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
-        discard(s, self.seat, named(s, c.counts()), self.rule)
+        discard(s, self.seat, c.named(), self.rule)
 
     def params(self, s: NewdaleState) -> Params:
         return {"n": len(s.players[self.seat].hand) // 2}

@@ -14,7 +14,7 @@ from overlander.games.newdale.draw_pile import Draw, discard, names
 from overlander.games.newdale.houses import military
 from overlander.games.newdale.moments import OwnMoment
 from overlander.games.newdale.payment import Purse, spend
-from overlander.games.newdale.pieces import card_steps, named
+from overlander.games.newdale.pieces import card_steps
 from overlander.games.newdale.score_track import Gain
 from overlander.games.newdale.ships import MoveShip, furthest
 
@@ -219,7 +219,7 @@ class NightShift(OwnMoment):
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
         if not c.same(s.box.PASS):
-            discard(s, self.seat, named(s, c.counts()), self.rule)
+            discard(s, self.seat, c.named(), self.rule)
             place_good(s, self.seat, c.a, self.goods, self.rule)
 
     def params(self, s: NewdaleState) -> Params:

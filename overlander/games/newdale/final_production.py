@@ -24,13 +24,16 @@ class FinalProduction(OwnMoment):
         self.used = used  # cards whose chain was used
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
-        begun: list[Choice] = []
-        for x in s.players[self.seat].estate.zones:
-            if x != NONE and x not in self.used and chains.groups(s, self.seat, s.box.cards.all[x]) > 0:
-                begun.append(chains.begin(s, s.box.cards.all[x]))
+        zones = s.players[self.seat].estate.zones
         if partial is None:
-            return [*begun, s.box.DONE]
-        return chains.steps(s, self.seat, partial) if [x for x in begun if x.within(partial)] else []
+            return [*[chains.begin(s, s.box.cards.all[x]) for x in zones if self.is_unused(s, x)], s.box.DONE]
+        if partial.a not in zones or not self.is_unused(s, partial.a):
+            return []
+        return chains.steps(s, self.seat, partial) if chains.begin(s, s.box.cards.all[partial.a]).within(partial) else []
+
+    def is_unused(self, s: NewdaleState, card: int) -> bool:
+        """A chain that could still make something."""
+        return card != NONE and card not in self.used and chains.groups(s, self.seat, s.box.cards.all[card]) > 0
 
     def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
         if c.a in self.used and (c.verb is s.box.FEED or c.verb is s.box.CHAIN):

@@ -61,7 +61,7 @@ class BuyPawn(OwnMoment):
         cost = self.cost(s, partial)
         if 0 < cost <= purse.coins:
             out = purse.steps(partial, cost)
-        if partial.part(1) == NONE and sum(partial.counts()) == 0:
+        if partial.part(1) == NONE and not partial.has_pieces():
             out = out + [c for c in self.with_tiles(s, partial) if self.affordable(s, c, purse.coins)]
         return out
 

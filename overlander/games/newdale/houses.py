@@ -43,31 +43,43 @@ def is_road(s: NewdaleState, road: int, without: int = NONE) -> bool:
     return s.board.bridges[road - land.roads] != NONE
 
 
-def distances(s: NewdaleState, seat: int, without: int = NONE) -> list[int]:
-    """NEW-HSE-18: by town, the roads from the nearest own town; a ship's harbours are 1 away (NEW-CH7-2, 7)."""
+def neighbours(s: NewdaleState, without: int) -> list[int]:
+    """By town: those one road away, as a bit mask."""
+    if not s.box.special.bridges:
+        return s.box.neighbours
     land = s.box.land
+    out: list[int] = []
+    for town in range(len(land.town_slug)):
+        near = 0
+        for road in land.beside[town]:
+            if is_road(s, road, without):
+                near |= 1 << land.other_end(road, town)
+        out.append(near)
+    return out
+
+
+def distances(s: NewdaleState, seat: int, without: int = NONE, limit: int = FAR) -> list[int]:
+    """NEW-HSE-18: by town, the roads from the nearest own town; a ship's harbours are 1 away (NEW-CH7-2, 7). Beyond the limit
+    all is far."""
     me = s.players[seat]
-    out = [FAR] * len(land.town_slug)
-    near = [town for town in range(len(out)) if (me.towns >> town) & 1]
-    for town in near:
-        out[town] = 0
+    beside = neighbours(s, without)
+    out = [0 if (me.towns >> town) & 1 else FAR for town in range(len(beside))]
+    near = known = me.towns
     n = 0
-    while near:
+    while near and n < limit:
         n += 1
-        there: list[int] = []
-        for town in near:
-            for road in land.beside[town]:
-                if is_road(s, road, without):
-                    other = land.other_end(road, town)
-                    if out[other] == FAR:
-                        out[other] = n
-                        there.append(other)
+        there = 0
+        for town in range(len(beside)):
+            if (near >> town) & 1:
+                there |= beside[town]
         if me.voyage.ship != NONE and n == s.box.special.harbour_distance:
-            for town in land.harbours[me.voyage.ship]:
-                if out[town] == FAR:
-                    out[town] = n
-                    there.append(town)
-        near = there
+            for town in s.box.land.harbours[me.voyage.ship]:
+                there |= 1 << town
+        near = there & ~known
+        known |= near
+        for town in range(len(beside)):
+            if (near >> town) & 1:
+                out[town] = n
     return out
 
 
@@ -85,13 +97,17 @@ def routes(s: NewdaleState, seat: int, soldiers: bool) -> list[list[int]]:
     `soldiers`: whether passes cost nothing (NEW-CH4B-1)."""
     special = s.box.special
     limit = range_of(s, seat)
-    me = s.players[seat]
     if special.bridges:
         return bridge_routes(s, seat, limit)
     if special.thicket_good != NONE or (special.pass_vp != 0 and not soldiers):
         return costly_routes(s, seat, limit, s.box.land.thickets if special.thicket_good != NONE else s.box.land.passes)
-    found = distances(s, seat)
-    return [[s.box.route(n, 0)] if 0 < n <= limit and not (me.towns >> t) & 1 else [] for t, n in enumerate(found)]
+    return plain_routes(s, distances(s, seat, NONE, limit), limit)
+
+
+def plain_routes(s: NewdaleState, found: list[int], limit: int) -> list[list[int]]:
+    """By town, with its distance: the shortest way and no other."""
+    by_length = s.box.plain_routes
+    return [by_length[n] if n <= limit else by_length[0] for n in found]
 
 
 def costly_routes(s: NewdaleState, seat: int, limit: int, costly: list[bool]) -> list[list[int]]:
@@ -124,7 +140,7 @@ def bridge_routes(s: NewdaleState, seat: int, limit: int) -> list[list[int]]:
     found = distances(s, seat)
     out: list[list[int]] = []
     if not foreign:
-        return [[s.box.route(n, 0)] if 0 < n <= limit else [] for n in found]
+        return plain_routes(s, found, limit)
     apart = {site: distances(s, seat, land.roads + site) for site in foreign}
     ways = [Way(town, 0, 0) for town in range(len(found)) if (towns >> town) & 1]
     options: list[list[tuple[int, int]]] = [[] for _ in found]
@@ -219,7 +235,7 @@ class TakeTile(OwnMoment):
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
         if not c.same(s.box.PASS):
-            tile = s.board.bonus[c.a].pop()
+            tile = s.board.take_tile(c.a)
             s.players[self.seat].tiles.append(tile)
             if s.heard is not None:
                 space = s.box.land.bonus_slug[c.a]

@@ -103,6 +103,15 @@ class Land:
             out[self.road_between(ends)] = True
         return out
 
+    def neighbours(self, ford: bool) -> list[int]:
+        """By town: those at the other ends of its printed roads, as a bit mask; with or without the ford."""
+        out = [0] * len(self.town_slug)
+        for road, (a, b) in enumerate(self.road_ends[: self.roads]):
+            if ford or road != self.ford:
+                out[a] |= 1 << b
+                out[b] |= 1 << a
+        return out
+
     def other_end(self, road: int, town: int) -> int:
         a, b = self.road_ends[road]
         return b if a == town else a

@@ -18,11 +18,6 @@ if TYPE_CHECKING:
 OBJECTIVE: Final = 3  # the main objective among the categories of final scoring
 
 
-def weights(s: NewdaleState, requirement: Requirement) -> list[int]:
-    """By ware."""
-    return [requirement.weights[good] for good in s.box.cards.goods.ware_good]
-
-
 def requirements(s: NewdaleState, target: int) -> list[Requirement]:
     """Of a schedule, or of the solo card (the last word of the vocabulary)."""
     schedules = s.box.chapter.schedules
@@ -39,7 +34,7 @@ def why_no_target(s: NewdaleState, seat: int, target: int) -> Refusal | None:
         return Refusal("NEW-CH8-19", "too-little-military", {"n": schedules[target].military})
     have = me.estate.wares(s.box.cards)
     for requirement in requirements(s, target):
-        found = total(weights(s, requirement), have)
+        found = total(requirement.ware_weights, have)
         if found < requirement.amount:
             params: Params = {"requirement": requirement.slug, "n": requirement.amount, "have": found}
             return Refusal("NEW-SCO-14", "too-few-for-objective", params)
@@ -97,7 +92,7 @@ class Deliver(Frame):
         price = worths(s, self.seat)
         counts = partial.counts()
         for requirement in requirements(s, partial.a):
-            worth = weights(s, requirement)
+            worth = requirement.ware_weights
             mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
             if total(worth, mine) >= requirement.amount:
                 continue
@@ -118,7 +113,7 @@ class Deliver(Frame):
         price = worths(s, self.seat)
         counts = [0] * len(have)
         for requirement in requirements(s, bare.a):
-            found = cheapest(weights(s, requirement), have, price, requirement.amount)
+            found = cheapest(requirement.ware_weights, have, price, requirement.amount)
             counts = [counts[ware] + found[ware] for ware in range(len(counts))]
         return bare.with_counts(counts)
 
@@ -138,7 +133,7 @@ class Deliver(Frame):
         serving = [0] * len(counts)
         unfinished = False
         for requirement in requirements(s, c.a):
-            worth = weights(s, requirement)
+            worth = requirement.ware_weights
             mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
             serving = [serving[ware] + worth[ware] for ware in range(len(counts))]
             unfinished = unfinished or total(worth, mine) < requirement.amount
@@ -174,7 +169,7 @@ class Deliver(Frame):
 
 def satisfied(s: NewdaleState, requires: list[Requirement], counts: list[int]) -> bool:
     for requirement in requires:
-        if total(weights(s, requirement), counts) < requirement.amount:
+        if total(requirement.ware_weights, counts) < requirement.amount:
             return False
     return True
 

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Together, Work
 from overlander.games.newdale.draw_pile import discard
-from overlander.games.newdale.pieces import discard_steps, is_card_set, named
+from overlander.games.newdale.pieces import discard_steps, is_card_set
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -41,7 +41,7 @@ class DiscardDealt(Frame):
     def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
         if c.verb is s.box.DISCARD:
             hand = s.players[self.seat].hand
-            for card in named(s, c.counts()):
+            for card in c.named():
                 if card not in hand:
                     return Refusal(self.rule, "no-such-card", {"card": s.box.cards.slugs[card]})
             if is_card_set(c, hand, self.too_many(s)):
@@ -50,7 +50,7 @@ class DiscardDealt(Frame):
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
         me = s.players[self.seat]
-        me.aside = named(s, c.counts())
+        me.aside = c.named()
         for card in me.aside:
             me.hand.remove(card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlander.core.choice import NONE, Choice
+from overlander.core.choice import Choice
 from overlander.games.newdale.assistants import available
 from overlander.games.newdale.pieces import set_steps, total
 
@@ -15,16 +15,10 @@ if TYPE_CHECKING:
 def worths(s: NewdaleState, seat: int) -> list[int]:
     """The coins a piece of each ware pays; a grape as many as assistants of its colour are available (NEW-SPC-18)."""
     goods = s.box.cards.goods
-    out: list[int] = []
-    colours: list[int] = []
-    for ware in range(len(goods.ware_slug)):
-        colour = goods.ware_colour[ware]
-        if colour == NONE:
-            out.append(goods.value[goods.ware_good[ware]])
-            continue
-        if not colours:
-            colours = available(s, seat)
-        out.append(colours[colour])
+    out = goods.price[:]
+    colours = available(s, seat)
+    for ware in goods.grapes:
+        out[ware] = colours[goods.ware_colour[ware]]
     return out
 
 
@@ -32,8 +26,13 @@ class Purse:
     """The goods a player can pay with, and what each piece is worth now."""
 
     def __init__(self, s: NewdaleState, seat: int) -> None:
+        goods = s.box.cards.goods
         self.have = s.players[seat].estate.wares(s.box.cards)
-        self.worth = worths(s, seat)
+        self.worth = goods.price
+        for ware in goods.grapes:
+            if self.have[ware] > 0:
+                self.worth = worths(s, seat)
+                break
         self.coins = total(self.worth, self.have)
 
     def without(self, ware: int, pieces: int) -> None:

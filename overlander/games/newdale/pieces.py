@@ -139,20 +139,15 @@ def is_minimal(worth: list[int], have: list[int], need: int, counts: list[int]) 
 
 def card_steps(begun: Choice, cards: list[int], n: int) -> list[Choice]:
     """How to go on choosing n of some cards, in the order of the box: whole sets where they are few, else card by card."""
-    pool = sorted(cards)
-    last = -1
-    left = n
-    for i in range(len(pool)):
-        if begun.count(pool[i]) > 0:
-            last = i
-            left -= 1
+    chosen = [card for card in begun.named() if card in cards]
+    left = n - len(chosen)
     if left <= 0:
         return []
-    if last < 0 and ways(len(pool), n) <= MOST_SETS:
-        out: list[Choice] = []
-        all_sets(begun, pool, 0, n, out)
-        return out
-    return [begun.adding(pool[i], 1) for i in range(last + 1, len(pool) - left + 1)]
+    pool = sorted(cards)
+    if not chosen and ways(len(pool), n) <= MOST_SETS:
+        return all_sets(begun, pool, n)
+    first = pool.index(chosen[-1]) + 1 if chosen else 0
+    return [begun.adding(pool[i], 1) for i in range(first, len(pool) - left + 1)]
 
 
 def discard_steps(s: NewdaleState, partial: Choice | None, cards: list[int], n: int) -> list[Choice]:
@@ -162,13 +157,20 @@ def discard_steps(s: NewdaleState, partial: Choice | None, cards: list[int], n: 
     return card_steps(partial, cards, n) if partial.verb is s.box.DISCARD else []
 
 
-def all_sets(begun: Choice, pool: list[int], first: int, n: int, out: list[Choice]) -> None:
-    for i in range(first, len(pool) - n + 1):
-        c = begun.adding(pool[i], 1)
-        if n == 1:
-            out.append(c)
+def all_sets(begun: Choice, cards: list[int], size: int) -> list[Choice]:
+    """The choice with each set of so many of these cards."""
+    out: list[Choice] = []
+    add_sets(begun, [begun.adding(card, 1).n - begun.n for card in cards], 0, size, begun.n, out)
+    return out
+
+
+def add_sets(begun: Choice, each: list[int], first: int, size: int, n: int, out: list[Choice]) -> None:
+    """`each`: what a card adds to the number of a choice; `n`: this number so far."""
+    for i in range(first, len(each) - size + 1):
+        if size == 1:
+            out.append(Choice(begun.verb, begun.a, begun.b, begun.c, n + each[i]))
         else:
-            all_sets(c, pool, i + 1, n - 1, out)
+            add_sets(begun, each, i + 1, size - 1, n + each[i], out)
 
 
 def ways(cards: int, n: int) -> int:
@@ -183,10 +185,5 @@ def ways(cards: int, n: int) -> int:
 
 def is_card_set(c: Choice, cards: list[int], n: int) -> bool:
     """Whether a choice names exactly n of some cards."""
-    chosen = c.counts()
-    return sum(chosen) == n and sum([chosen[card] for card in cards]) == n
-
-
-def named(s: NewdaleState, counts: list[int]) -> list[int]:
-    """The cards of a choice's set."""
-    return [i for i in range(len(counts)) if counts[i] > 0]
+    chosen = c.named()
+    return len(chosen) == n and not [card for card in chosen if card not in cards]

@@ -16,11 +16,21 @@ if TYPE_CHECKING:
 
 def fits(s: NewdaleState, space: int, taken: list[int]) -> bool:
     """NEW-PLAN-5, 10: at most one own pawn per zone and per space of the action board."""
-    zone = s.box.spaces[space].zone
-    for other in taken:
-        if other == space or (zone != NONE and other != NONE and s.box.spaces[other].zone == zone):
-            return False
-    return True
+    return not (excluded(s, taken) >> space) & 1
+
+
+def excluded(s: NewdaleState, taken: list[int]) -> int:
+    """The spaces for which a pawn on one of these leaves no room, as a bit mask."""
+    out = 0
+    for space in taken:
+        if space != NONE:
+            out |= s.box.spaces[space].excludes
+    return out
+
+
+def free_spaces(s: NewdaleState, taken: list[int]) -> list[int]:
+    out = excluded(s, taken)
+    return [x for x in range(len(s.box.spaces)) if not (out >> x) & 1]
 
 
 class Planning(Work):
@@ -53,7 +63,7 @@ class PlanPawns(OwnMoment):
         for pawn in s.players[self.seat].pawns.available():
             space = begun.part(pawn)
             if space == NONE:
-                return [begun.with_part(pawn, x) for x in range(len(s.box.spaces)) if fits(s, x, taken)]
+                return [begun.with_part(pawn, x) for x in free_spaces(s, taken)]
             taken.append(space)
         return []
 
@@ -110,7 +120,7 @@ class PutPawn(OwnMoment):
 
     def choices(self, s: NewdaleState) -> list[Choice]:
         plan = s.players[self.seat].pawns.plan
-        return [Choice(s.box.PUT, self.pawn, x) for x in range(len(s.box.spaces)) if fits(s, x, plan)]
+        return [Choice(s.box.PUT, self.pawn, x) for x in free_spaces(s, plan)]
 
     def candidates(self, s: NewdaleState) -> list[Choice]:
         return [Choice(s.box.PUT, self.pawn, x) for x in range(len(s.box.spaces))]
@@ -133,5 +143,5 @@ def guess_plan(s: NewdaleState, seat: int, rng: Rng) -> None:
     """Some legal plan, for a player who has committed one that the viewer cannot see."""
     pawns = s.players[seat].pawns
     for pawn in pawns.available():
-        spaces = [x for x in range(len(s.box.spaces)) if fits(s, x, pawns.plan)]
+        spaces = free_spaces(s, pawns.plan)
         pawns.plan[pawn] = spaces[rng.below(len(spaces))]

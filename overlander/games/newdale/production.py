@@ -12,7 +12,7 @@ from overlander.games.newdale.assistants import available
 from overlander.games.newdale.cards import NO_CHAIN, RESOURCE, Card
 from overlander.games.newdale.draw_pile import discard, draw
 from overlander.games.newdale.moments import OwnMoment
-from overlander.games.newdale.pieces import card_steps, named
+from overlander.games.newdale.pieces import card_steps
 from overlander.games.newdale.ships import MoveShip
 
 if TYPE_CHECKING:
@@ -71,10 +71,13 @@ class Assistants(OwnMoment):
         if partial is not None:
             return card_steps(partial, hand, self.cards(s, partial.a)) if partial.verb is s.box.PRODUCE else []
         out: list[Choice] = []
-        for tiles in range(min(self.tiles(s), self.missing(s)) + 1):  # NEW-CMP-8: only for assistants that are missing
-            if self.cards(s, tiles) <= len(hand):
+        lacking = self.missing(s)
+        each = cards_per_assistant(s, self.seat)
+        for tiles in range(min(self.tiles(s), lacking) + 1):  # NEW-CMP-8: only for assistants that are missing
+            if (lacking - tiles) * each <= len(hand):
                 out.append(Choice(s.box.PRODUCE, tiles))
-        return [*out, s.box.PASS]
+        out.append(s.box.PASS)
+        return out
 
     def candidates(self, s: NewdaleState) -> list[Choice]:
         return [*[Choice(s.box.PRODUCE, tiles) for tiles in range(self.tiles(s) + 1)], s.box.PASS]
@@ -103,7 +106,7 @@ class Assistants(OwnMoment):
             return
         for _ in range(c.a):
             bonus_tiles.spend_tile(s, self.seat, bonus_tiles.declared(s, "production"))
-        discard(s, self.seat, named(s, c.counts()), "NEW-CMP-1")
+        discard(s, self.seat, c.named(), "NEW-CMP-1")
         s.push(AfterAssistants(self.seat, card.ident, True))
         goods = s.box.spaces[self.space].goods
         if card.ware == NONE:  # NEW-SAI-1: the captain moves the ship

@@ -22,10 +22,10 @@ class Piles:
         self.draw = draw
         self.discard = discard
         self.face_up = face_up
-        self.boxed = boxed  # not in this chapter, or not yet
+        self.boxed = boxed  # not in this chapter, or not yet; shared by clones, replaced when it changes
 
     def clone(self) -> Piles:
-        return Piles(self.draw[:], self.discard[:], self.face_up[:], self.boxed[:])
+        return Piles(self.draw[:], self.discard[:], self.face_up[:], self.boxed)
 
     def key(self) -> list[int]:
         out: list[int] = []
@@ -95,8 +95,8 @@ class Board:
         sailor_deck: list[int],
         characters: list[int],
     ) -> None:
-        self.bonus = bonus  # by bonus space: its tiles, the top one last
-        self.boxed_tiles = boxed_tiles
+        self.bonus = bonus  # by bonus space: its tiles, the top one last; a stack is shared by clones, replaced when it changes
+        self.boxed_tiles = boxed_tiles  # the same in the whole game, shared by clones
         self.used_tiles = used_tiles
         self.settled = settled  # towns with a house, as a bit mask: their first-come bonus is gone
         self.bridges = bridges  # by bridge site: whose bridge, or NONE
@@ -108,8 +108,8 @@ class Board:
 
     def clone(self) -> Board:
         return Board(
-            [stack[:] for stack in self.bonus],
-            self.boxed_tiles[:],
+            self.bonus[:],
+            self.boxed_tiles,
             self.used_tiles[:],
             self.settled,
             self.bridges[:],
@@ -119,6 +119,12 @@ class Board:
             self.sailor_deck[:],
             self.characters[:],
         )
+
+    def take_tile(self, space: int) -> int:
+        """The top tile of a bonus space."""
+        stack = self.bonus[space]
+        self.bonus[space] = stack[:-1]
+        return stack[-1]
 
     def key(self) -> list[int]:
         out = [self.settled, self.arrived, self.black_ship, *self.bridges]

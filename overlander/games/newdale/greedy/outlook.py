@@ -15,7 +15,7 @@ from overlander.games.newdale.chapter import Requirement
 from overlander.games.newdale.final_scoring import penalty
 from overlander.games.newdale.greedy import weights as w
 from overlander.games.newdale.houses import military
-from overlander.games.newdale.objectives import cheapest, weights, why_no_target
+from overlander.games.newdale.objectives import cheapest, why_no_target
 from overlander.games.newdale.payment import worths
 from overlander.games.newdale.pieces import total
 from overlander.games.newdale.rounds import FINAL_PRODUCTION
@@ -69,7 +69,7 @@ class Outlook:
             share = vp / len(requires)
             sure = 1.0
             for need in requires:
-                found = total(weights(self.s, need), self.have)
+                found = total(need.ware_weights, self.have)
                 reach = found if late else found + w.LATE_REACH * (self.rounds + 0.5) / len(requires)
                 sure = min(sure, 1.0 if found >= need.amount else min(1.0, reach / need.amount) ** 3 * 0.95)
             if self.ending and why_no_target(self.s, self.seat, i) is not None:
@@ -80,7 +80,7 @@ class Outlook:
             out = [0.0] * len(self.have)
             self.missing = []
             for need in requires:
-                by_ware = weights(self.s, need)
+                by_ware = need.ware_weights
                 if total(by_ware, self.have) > need.amount * 1.3:
                     continue
                 serving = [ware for ware in range(len(out)) if by_ware[ware] > 0]
