@@ -10,9 +10,9 @@ from overlander.games.newdale import bonus_tiles, sailors
 from overlander.games.newdale.cards import PRODUCTION, Card
 from overlander.games.newdale.draw_pile import draw
 from overlander.games.newdale.houses import FAR, distances, military, place_house, range_of, routes
-from overlander.games.newdale.land import TERRAINS
 from overlander.games.newdale.moments import OwnMoment
 from overlander.games.newdale.payment import Purse, spend
+from overlander.games.newdale.pieces import total
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -147,14 +147,24 @@ class Plot:
         return [t for t in reach.near if reach.coins[t] >= self.least(s, card, s.box.land.town_terrain[t])]
 
     def can_build(self, s: NewdaleState, seat: int, card: Card) -> bool:
-        """Whether there is such a town: one of the card's own terrain, or any other."""
+        """Whether there is such a town."""
         if self.houses == 0 or (card.type.kind == PRODUCTION and not self.zones):
             return False
-        reach = self.reach(s, seat, card)
-        if reach.most >= self.least(s, card, NONE):
-            return True
         terrain = card.type.terrain
-        return terrain != NONE and reach.most_on[terrain] >= self.least(s, card, terrain)
+        elsewhere = self.least(s, card, NONE)
+        here = self.least(s, card, terrain)
+        if self.purse.coins < here:
+            return False
+        reach = self.reach(s, seat, card)
+        for town in reach.near:
+            if reach.coins[town] >= (here if s.box.land.town_terrain[town] == terrain else elsewhere):
+                return True
+        return False
+
+    def is_paid(self, s: NewdaleState, card: Card, c: Choice) -> bool:
+        """Whether the pieces of a build are enough: then nothing is left to say."""
+        cost = self.cost(s, card, c.part(TOWN)) - self.discounts.coins(c.part(DISCOUNT))
+        return total(self.purse.worth, c.counts()) >= cost
 
     def why_not(self, s: NewdaleState, seat: int, card: Card) -> Refusal | None:
         """Why a card at hand cannot be built at all."""
@@ -192,21 +202,15 @@ class Plot:
 
 
 class Reach:
-    """The towns in range, and how many coins one can still pay there; NONE where one cannot go."""
+    """The towns in range, and how many coins one can still pay there, whatever the way costs; NONE where that is too much."""
 
     def __init__(self, s: NewdaleState, plot: Plot, ways: list[list[int]]) -> None:
         self.ways = ways  # routes by town
         self.near = [town for town in range(len(ways)) if ways[town]]
-        self.coins = [NONE] * len(ways)
-        self.most = NONE  # in any town
-        self.most_on = [NONE] * len(TERRAINS)  # by terrain
-        for town in self.near:
-            coins = plot.purse.coins if plot.plank == NONE else max([plot.coins_left(plot.planks(s, r)) for r in ways[town]])
-            self.coins[town] = coins
-            self.most = max(self.most, coins)
-            terrain = s.box.land.town_terrain[town]
-            if terrain != NONE:
-                self.most_on[terrain] = max(self.most_on[terrain], coins)
+        self.coins = [plot.purse.coins] * len(ways)  # by town
+        if plot.plank != NONE:
+            for town in self.near:
+                self.coins[town] = max([plot.coins_left(plot.planks(s, r)) for r in ways[town]])
 
 
 class Build(OwnMoment):
@@ -217,6 +221,9 @@ class Build(OwnMoment):
 
     def cards(self, s: NewdaleState) -> list[int]:
         return sorted(s.players[self.seat].hand) + sorted(s.piles.face_up)
+
+    def has_card(self, s: NewdaleState, card: int) -> bool:
+        return card in s.players[self.seat].hand or card in s.piles.face_up
 
     def recruits(self, s: NewdaleState) -> bool:
         return s.box.special.recruiting
@@ -230,7 +237,9 @@ class Build(OwnMoment):
             return []
         plot = Plot(s, self.seat)
         card = s.box.cards.all[partial.a]
-        if partial.a not in self.cards(s) or not plot.can_build(s, self.seat, card):
+        if partial.has_pieces() and plot.is_paid(s, card, partial):
+            return []
+        if not self.has_card(s, partial.a) or not plot.can_build(s, self.seat, card):
             return []
         if partial.part(TOWN) == NONE:
             return [partial.with_part(TOWN, town) for town in plot.towns(s, self.seat, card)]
@@ -289,7 +298,7 @@ class Build(OwnMoment):
         box = s.box
         if c.verb is box.BUILD:
             card = box.cards.all[c.a]
-            if c.a not in self.cards(s):
+            if not self.has_card(s, c.a):
                 return Refusal("NEW-BLD-10", "no-such-card", {"card": card.slug})
             plot = Plot(s, self.seat)
             refusal = plot.why_not(s, self.seat, card)
@@ -353,7 +362,10 @@ class BuildVineyards(Build):
         self.card = card
 
     def cards(self, s: NewdaleState) -> list[int]:
-        return [self.card] if self.card in s.players[self.seat].hand else []
+        return [self.card] if self.has_card(s, self.card) else []
+
+    def has_card(self, s: NewdaleState, card: int) -> bool:
+        return card == self.card and card in s.players[self.seat].hand
 
     def recruits(self, s: NewdaleState) -> bool:
         return False  # NEW-CH8-25

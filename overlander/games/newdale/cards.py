@@ -145,6 +145,10 @@ class Cards:
             elif card.type.product != NONE:
                 card.ware = self.goods.ware(card.type.product)
         self.kinds = self.number_kinds()
+        self.numbered: dict[int, list[int]] = {}
+        for card in self.all[: self.buildings]:
+            if card.type.kind != START:
+                self.numbered.setdefault(card.type.number, []).append(card.ident)
         self.coal_mines = [c.ident for c in self.all if c.type.kind == START]
         self.captains = self.of_type("captain")
 
@@ -192,4 +196,4 @@ class Cards:
 
     def of_number(self, number: int) -> list[int]:
         """The cards with a printed number; 0: the unnumbered ones of the draw pile."""
-        return [c.ident for c in self.all[: self.buildings] if c.type.number == number and c.type.kind != START]
+        return self.numbered[number][:] if number in self.numbered else []

@@ -100,6 +100,8 @@ def set_steps(worth: list[int], have: list[int], need: int, counts: list[int], p
 
 def sensible_first(price: list[int], sets: list[list[int]]) -> list[list[int]]:
     """The cheapest first, among equal ones those of many cheap pieces."""
+    if len(sets) < 2:
+        return sets
     order = sorted([(total(price, sets[i]), -sum(sets[i]), i) for i in range(len(sets))])
     return [sets[i] for _, _, i in order]
 

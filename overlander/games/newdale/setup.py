@@ -90,10 +90,12 @@ def lay_out_board(box: Box, seats: int, rng: Rng) -> Board:
 def stack_tiles(bonus: list[list[int]], kept: list[int]) -> list[int]:
     """NEW-SET-3, 18, 19: a new type on the lowest empty space, a known one on its stack; what finds no space is returned."""
     out: list[int] = []
+    places: dict[int, int] = {}  # by type, in the order in which they come
     for tile in kept:
-        stack = [x for x in bonus if tile in x] + [x for x in bonus if not x]
-        if stack:
-            stack[0].append(tile)
+        if tile not in places:
+            places[tile] = len(places)
+        if places[tile] < len(bonus):
+            bonus[places[tile]].append(tile)
         else:
             out.append(tile)
     return out
