@@ -21,6 +21,8 @@ from litestar import Litestar
 
 from overlander.core.choice import COUNT, Verb
 from overlander.core.choice import PATH as PATH_FORM
+from overlander.core.game import find_game
+from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.table.app import create_app
 from overlander.table.play.house import House
@@ -57,12 +59,11 @@ class Fuzz:
     async def prepare(self) -> None:
         """Tables at the start, in the middle and at the end of games, one of a game in which several answer at once."""
         for game, players, decisions in TABLES:
-            names = [f"Player {i + 1}" for i in range(players)]
-            table = await self.house.table(await self.house.begin(game, {"players": str(players)}, names, "fuzz"))
-            while table.number < decisions and not table.state.over():
-                seat = table.asked()[0]
-                await table.play(seat, str(self.rng.choice(table.state.choices(seat))))
-            self.tables.append(table)
+            match = Match(find_game(game), {"players": str(players)}, [f"Player {i + 1}" for i in range(players)], "fuzz")
+            while len(match.decisions) < decisions and not match.state.over():
+                seat = match.state.actor()
+                match.play(seat, str(self.rng.choice(match.choices(seat))))
+            self.tables.append(await self.house.table(await self.house.open_record(str(match.record()))))
         self.stood = await self.standing()
 
     async def standing(self) -> list[Any]:

@@ -2,23 +2,13 @@
 
 import random
 import re
-from collections.abc import Iterator
-
-import pytest
 
 from overlander.core.match import resume
 from overlander.core.record import parse_record
-from tests.table.conftest import Browser, browser_at
-from tests.table.places import Place
+from tests.table.conftest import Browser
 
 OVER = "The game is over"
 EXPLAINED = re.compile(r'Sam [^<]*<a data-drawer href="/rules/gwt\?rule=(GWT-SAM-[0-9A-Z]+)">\1</a>')  # a step and its rule
-
-
-@pytest.fixture
-def browser(place: Place) -> Iterator[Browser]:
-    with browser_at(place) as found:
-        yield found
 
 
 def test_a_solo_game_to_the_final_score(browser: Browser) -> None:
