@@ -11,6 +11,7 @@ from rich.console import Console
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from overlander.core.record import parse_record
 from overlander.core.rng import Rng, key_of
 from overlander.games.gwt.state import GwtState
 from overlander.ledger import rules_of
@@ -22,16 +23,31 @@ UNRESOLVED = re.compile(r"[{}]|\b(?:table|board|question|choice|event|refusal|he
 TOKENS = re.compile(r"\b(?:place|board):|(?:place|hand|step)-(?:left|right)")
 
 
-@pytest.mark.parametrize(("lang", "total"), [("en", "Total"), ("fr", "Total"), ("ru", "Итого")])
-def test_a_whole_game(terminal: Terminal, lang: str, total: str) -> None:
-    assert terminal.run("--lang", lang, "play", "--terminal", "--seed", lang, "--auto-pass", typist=at_random(lang)) == 0
+def said_to_the_end(terminal: Terminal, total: str) -> None:
     assert terminal.err == ""
     assert total in terminal.out
     assert "{" not in terminal.out
     for line in terminal.out.splitlines():
         assert not UNRESOLVED.search(TOKENS.sub("", line)), line
+
+
+def test_a_whole_game(terminal: Terminal) -> None:
+    assert terminal.run("play", "--terminal", "--seed", "en", "--auto-pass", typist=at_random("en")) == 0
+    said_to_the_end(terminal, "Total")
     (file,) = terminal.saved()
     assert terminal.run("replay", str(file), "--json") == 0
+    assert '"over": true' in terminal.out
+
+
+@pytest.mark.parametrize(("lang", "total"), [("fr", "Total"), ("ru", "Итого")])
+def test_the_last_rounds_in_other_languages(terminal: Terminal, record: Path, lang: str, total: str) -> None:
+    begun = parse_record(record.read_text(encoding="utf-8"))
+    begun.decisions = begun.decisions[:-60]
+    record.write_text(str(begun), encoding="utf-8")
+    arguments = ("--lang", lang, "play", "--terminal", "--resume", str(record), "--auto-pass")
+    assert terminal.run(*arguments, typist=at_random(lang)) == 0
+    said_to_the_end(terminal, total)
+    assert terminal.run("replay", str(record), "--json") == 0
     assert '"over": true' in terminal.out
 
 
