@@ -17,7 +17,7 @@ from overlander.games.boonlake.artifacts.shipyard import LowerLever
 from overlander.games.boonlake.cards import DiscardCards, Payment, ask_for_cards, spend_card
 from overlander.games.boonlake.cattle import CattlePrice
 from overlander.games.boonlake.develop import PlaceOther
-from overlander.games.boonlake.explore import PlacePlot, legal_spaces
+from overlander.games.boonlake.explore import PlacePlot, has_legal_space
 from overlander.games.boonlake.general import gain_coins, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, why_not_use
 from overlander.games.boonlake.river import PhaseB
@@ -118,7 +118,7 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
     begun = any(isinstance(f, PlacePlot) for f in s.stack)
     if not s.table().yards[seat].special or not acting or begun:
         return no("BOON-ART-A7-1", "not-now")
-    if due or not legal_spaces(s):
+    if due or not has_legal_space(s):
         return no("BOON-ART-A7-E2", "not-now")
     return None
 

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlander.core.choice import NONE, Choice, Kinds, Verb
+from overlander.core.choice import NONE
 from overlander.core.data import Node, Pack
 from overlander.core.effects import Sequence
+from overlander.games.boonlake.answers import Answers
 from overlander.games.boonlake.artifacts.box import FACES, SIDES, ArtifactsBox
 from overlander.games.boonlake.effects import Compiler, EffectMaker
 from overlander.games.boonlake.eminence.box import EminenceBox
-from overlander.games.boonlake.printed import FinalEffect, ScoringTile, Site, Strip, Way, pairs, read_recesses, read_share
+from overlander.games.boonlake.printed import (
+    FinalEffect,
+    ScoringTile,
+    Site,
+    Strip,
+    Way,
+    pairs,
+    read_final,
+    read_recesses,
+    read_resources,
+    read_share,
+)
 
 RESOURCES: Final = ["wood", "loam", "stone", "iron"]
 CARD_KINDS: Final = ["day", "sunset", "night"]
@@ -151,7 +163,7 @@ RESOURCES_ONCE: Final = 2
 THRESHOLD_ONCE: Final = 3
 
 
-class BoonBox:
+class BoonBox(Answers):
     def __init__(self, pack: Pack, options: dict[str, str], effects: dict[str, EffectMaker]) -> None:
         self.players = int(options["players"])
         self.substitutes_any = options["substitutes"] == "any"  # UPG-E2
@@ -177,7 +189,7 @@ class BoonBox:
         self.read_cards(pack)
         self.eminence = EminenceBox(pack.file("eminence"), options["eminence"]) if self.players == 1 else None
         self.artifacts = ArtifactsBox(pack, self, COUNTERS) if self.artifacts_on else None
-        self.make_verbs()
+        super().__init__(self.words())
 
     def kit(self) -> ArtifactsBox:
         """What the expansion prints."""
@@ -384,6 +396,7 @@ class BoonBox:
         self.ways: list[Way] = []
         self.way_coins: list[int] = []
         self.ways_at: list[list[int]] = [[] for _ in EVENTS]
+        self.levers_at = [0] * len(EVENTS)  # the levers of these ways, as bit masks
         self.scored_vp = self.less_inhabitants = self.less_presences = 0
         self.boat_lever = self.region_lever = self.settlement_lever = NONE
         for lever, x in enumerate(nodes):
@@ -403,6 +416,7 @@ class BoonBox:
                 vases = w.node("give").maybe_int("vases", 0) if w.has("give") else 0
                 cards = w.node("give").maybe_int("cards", 0) if w.has("give") else 0
                 self.ways_at[event].append(len(self.ways))
+                self.levers_at[event] |= 1 << lever
                 self.way_slug.append(w.text("id"))
                 coins = [e.int_("n") for e in w.nodes("gain") if e.text("op") == "coins"] if w.has("gain") else []
                 self.way_coins.append(sum(coins))
@@ -433,7 +447,7 @@ class BoonBox:
                 coins = gift.int_("coins")
                 vp = gift.int_("vp")
             self.scoring.append(ScoringTile(x.index("counter", COUNTERS), values, regions, goods, coins, vp))
-        self.project_requires = [read_resources(x.node("requires")) for x in nodes]
+        self.project_requires = [read_resources(x.node("requires"), RESOURCES) for x in nodes]
         self.project_coins = [x.int_("coins") for x in nodes]
         self.project_vp = [x.int_("vp") for x in nodes]
         self.project_track = [x.index("track", TRACKS) for x in nodes]
@@ -450,7 +464,7 @@ class BoonBox:
             nodes = nodes + more
         self.cards: list[str] = [x.text("id") for x in nodes]
         self.card_kind = [x.index("kind", CARD_KINDS) for x in nodes]
-        self.card_requires = [read_resources(x.node("requires")) for x in nodes]
+        self.card_requires = [read_resources(x.node("requires"), RESOURCES) for x in nodes]
         self.card_coins = [x.int_("coins") for x in nodes]
         self.card_vases = [x.int_("vases") for x in nodes]
         self.card_vp = [x.int_("vp") for x in nodes]
@@ -472,79 +486,27 @@ class BoonBox:
             self.card_perk_n.append(x.node("permanent").int_("n") if perk != NONE else 0)
             self.card_one_use.append(x.node("one_use").index("op", ONE_USES) if x.has("one_use") else NONE)
             self.card_one_use_n.append(x.node("one_use").int_("n") if x.has("one_use") else 0)
-            self.card_final.append(self.read_final(x.node("final")) if x.has("final") else None)
+            self.card_final.append(read_final(x.node("final"), COUNTERS, self.regions) if x.has("final") else None)
 
-    def read_final(self, x: Node) -> FinalEffect:
-        steps = [[int(y) for y in v] for v in x.items("steps")] if x.has("steps") else []
-        region = x.index("region", self.regions) if x.has("region") else NONE
-        return FinalEffect(x.index("per", COUNTERS), region, x.maybe_int("each", 0), steps)
-
-    # -- tokens
-
-    def make_verbs(self) -> None:
-        self.KEEP = Verb("keep", [("tile", self.scoring_slug)], ":")
-        self.BUILD = Verb("build", [("resource", RESOURCES)], ":")
-        self.STRIP = Verb("strip", [("strip", STRIPS)], ":")
-        self.PLAY = Verb("play", [("card", self.cards)], ":")
-        self.PROJECT = Verb("project", [("tile", self.scoring_slug)], ":")
-        self.DISCARD = Verb("discard", [("card", self.cards)], ":")
-        self.PAY_CARD = Verb("pay", [], ":", kinds=Kinds("cards", self.cards, 1))
-        self.BOATS = Verb("boats", [("resource", RESOURCES), ("resource", RESOURCES), ("lever", self.levers)], ":,@")
-        self.LEVER = Verb("lever", [("way", self.way_slug)], ":")
-        self.EXPLORE = Choice(Verb("explore", [], ""))
-        self.PLACE = Verb("place", [("space", self.spaces)], ":")
-        self.DEVELOP = Verb("develop", [("space", self.spaces), ("site", PLACES)], ":@")
-        self.UPGRADE = Verb("upgrade", [("space", self.spaces), ("site", PLACES)], ":@")
-        self.GIVE = Verb("give", [("inhabitants", NUMBERS), ("points", NUMBERS), ("lever", self.levers)], ":,@")
-        self.CATTLE = Verb("cattle", [("space", self.spaces)], ":")
-        self.REGION = Verb("region", [("region", self.regions)], ":")
-        self.HIRE = Verb("hire", [("payment", PAYMENTS)], ":")
-        self.MODERNIZE = Verb("modernize", [("lever", self.levers)], ":")
-        self.RAISE = Verb("raise", [("lever", self.levers)], ":")
-        self.EXCHANGE = Verb("exchange", [("option", NUMBERS)], ":")
-        self.TRACK = Verb("track", [("track", TRACKS)], ":")
-        self.SHIP = Verb("ship", [("space", self.river)], ":")
-        self.MARK = Verb("mark", [("tile", self.scoring_slug)], ":")
-        self.GIFT = Verb("gift", [("goods", NUMBERS), ("coins", NUMBERS)], ":,")
-        self.TAKE_VASE = Choice(Verb("vase", [], ""))
-        self.DRAW = Choice(Verb("draw", [], ""))
-        self.TAKE_COINS = Choice(Verb("coins", [], ""))
-        self.PASS = Choice(Verb("pass", [], ""))
-        self.PASSING = self.PASS.verb
-        self.USE = Verb("use", [("way", self.way_slug)], ":", extra=True)
-        lake = self.artifacts.lake if self.artifacts is not None else []
-        prices = self.artifacts.price_slug if self.artifacts is not None else []
-        self.PAWN = Verb("pawn", [("side", SIDES)], ":")
-        self.LAKE = Verb("lake", [("space", lake)], ":")
-        self.SPEND = Verb("spend", [("card", self.cards)], ":")
-        self.TRANSMUTE = Verb("transmute", [("jokers", NUMBERS)], ":")
-        self.PRICE = Verb("price", [("tile", prices), ("artifact", FACES)], ":@")
-        self.ARTIFACT = Verb("artifact", [("artifact", FACES)], ":")
-        self.SHIPYARD = Choice(Verb("shipyard", [], ""))
-        self.PURPLE = Choice(Verb("purple", [], ""))
-        self.SITE = Verb("site", [("space", self.spaces), ("site", PLACES)], ":@")
-        self.BOAT = Verb("boat", [("resource", RESOURCES)], ":")
-        self.LOWER = Verb("lower", [("lever", self.levers)], ":")
-        self.ANNEX = Verb("annex", [("resource", RESOURCES)], ":")
-        self.ARCHIVE = Verb("archive", [("card", self.cards)], ":")
-        self.BACK = Verb("back", [("track", TRACKS)], ":")
-        self.REPLACE = Verb("replace", [("space", self.spaces), ("site", PLACES)], ":@")
-        self.REWARD = Verb("reward", [("space", self.river)], ":")
-        self.IMPROVE = Choice(Verb("improve", [], ""))
-        self.RETURN = Verb("return", [("space", lake)], ":", extra=True)
-        self.PLUG = Choice(Verb("plug", [], "", extra=True))
-        self.ONCE = Verb("once", [("card", self.cards)], ":", extra=True)
-        self.PLOT = Choice(Verb("plot", [], "", extra=True))
-        every = [self.KEEP, self.BUILD, self.STRIP, self.PLAY, self.PROJECT, self.DISCARD, self.PAY_CARD, self.BOATS, self.LEVER]
-        every += [self.EXPLORE.verb, self.PLACE, self.DEVELOP, self.UPGRADE, self.GIVE, self.CATTLE, self.REGION, self.HIRE]
-        every += [self.MODERNIZE, self.RAISE, self.EXCHANGE, self.TRACK, self.SHIP, self.MARK, self.GIFT, self.TAKE_VASE.verb]
-        every += [self.DRAW.verb, self.TAKE_COINS.verb, self.PASSING, self.USE]
-        if self.artifacts is not None:
-            every += [self.PAWN, self.LAKE, self.SPEND, self.TRANSMUTE, self.PRICE, self.ARTIFACT, self.SHIPYARD.verb]
-            every += [self.PURPLE.verb, self.SITE, self.BOAT, self.LOWER, self.ANNEX, self.ARCHIVE, self.BACK, self.REPLACE]
-            every += [self.REWARD, self.IMPROVE.verb, self.RETURN, self.PLUG.verb, self.ONCE, self.PLOT.verb]
-        self.verbs: dict[str, Verb] = {v.name: v for v in every}
-
-
-def read_resources(x: Node) -> list[int]:
-    return [x.maybe_int(resource, 0) for resource in RESOURCES]
+    def words(self) -> dict[str, list[str]]:
+        """What an answer can name."""
+        more = self.artifacts
+        return {
+            "cards": self.cards,
+            "faces": FACES,
+            "lake": more.lake if more is not None else [],
+            "levers": self.levers,
+            "numbers": NUMBERS,
+            "payments": PAYMENTS,
+            "prices": more.price_slug if more is not None else [],
+            "regions": self.regions,
+            "resources": RESOURCES,
+            "river": self.river,
+            "sides": SIDES,
+            "sites": PLACES,
+            "spaces": self.spaces,
+            "strips": STRIPS,
+            "tiles": self.scoring_slug,
+            "tracks": TRACKS,
+            "ways": self.way_slug,
+        }

@@ -24,9 +24,14 @@ CARD_SOURCE: Final = 31
 # -- what is offered
 
 
+def card_discount(s: BoonState, seat: int) -> int:
+    """EFF-16, ART-A10-1."""
+    return s.players[seat].perks[b.CARD_DISCOUNT] + s.card_discount(seat)
+
+
 def card_price(s: BoonState, seat: int, coins: int) -> int:
     """EFF-16, GEN-6: cards and special projects cost less, never less than nothing."""
-    return max(0, coins - s.players[seat].perks[b.CARD_DISCOUNT] - s.card_discount(seat))
+    return max(0, coins - card_discount(s, seat))
 
 
 def boat_price(s: BoonState, seat: int, upstream: int) -> int:
@@ -46,13 +51,15 @@ class Aid:
 def aids(s: BoonState, seat: int, project: bool, bought: bool) -> list[Aid]:
     """LEV-10 (M41, M42), ART-CARD-5, ART-A8-1: whatever is ready and brings a joker or coins."""
     box = s.box
+    me = s.players[seat]
     out: list[Aid] = []
-    for w in box.ways_at[b.PLAY_CARD]:
-        way = box.ways[w]
-        if (way.jokers or box.way_coins[w]) and (not project or way.projects) and is_usable(s, seat, w):
-            out.append(Aid(way.lever, way.jokers, box.way_coins[w]))
+    if me.board.ready() & box.levers_at[b.PLAY_CARD]:
+        for w in box.ways_at[b.PLAY_CARD]:
+            way = box.ways[w]
+            if (way.jokers or box.way_coins[w]) and (not project or way.projects) and is_usable(s, seat, w):
+                out.append(Aid(way.lever, way.jokers, box.way_coins[w]))
     if s.artifacts is not None:
-        for card in s.players[seat].display:
+        for card in me.display:
             if box.card_one_use[card] == b.RESOURCES_ONCE:
                 out.append(Aid(CARD_SOURCE + card, box.card_one_use_n[card], 0))
         if not bought and s.sells_jokers(seat):
@@ -61,53 +68,67 @@ def aids(s: BoonState, seat: int, project: bool, bought: bool) -> list[Aid]:
     return out
 
 
-def can_pay(
-    s: BoonState, seat: int, requires: list[int], coins: int, vases: int, project: bool, jokers: int, bought: bool = False
-) -> bool:
-    """CARD-E4, LEV-E3: with everything that could help."""
-    me = s.players[seat]
-    if me.vases < vases:
+class Means:
+    """CARD-E4, LEV-E3: what a seat can pay with, everything that could help included; looked up once for all cards of a hand."""
+
+    def __init__(self, s: BoonState, seat: int, project: bool, bought: bool) -> None:
+        me = s.players[seat]
+        self.box = s.box
+        self.board = me.board
+        self.coins = me.coins
+        self.vases = me.vases
+        self.discount = card_discount(s, seat)
+        self.boat_coins = boat_price(s, seat, 1)
+        self.free_boats = 1 if me.board.is_ready(s.box.boat_lever) else 0
+        self.aids = aids(s, seat, project, bought)
+
+    def can_pay(self, requires: list[int], coins: int, vases: int, jokers: int) -> bool:
+        if self.vases < vases:
+            return False
+        return self.is_enough(requires, max(0, coins - self.discount), jokers, self.coins, 0, 0)
+
+    def is_enough(self, requires: list[int], price: int, jokers: int, coins: int, first: int, used: int) -> bool:
+        """With these jokers and coins, and with the aids from the first one on whose source is not used."""
+        if coins >= price:
+            upstream = fewest_upstream(self.box, self.board, requires, jokers)
+            if upstream <= len(self.board.boats) and coins >= price + max(0, upstream - self.free_boats) * self.boat_coins:
+                return True
+        for i in range(first, len(self.aids)):
+            x = self.aids[i]
+            if (used >> x.source) & 1 or coins + x.coins < 0:
+                continue
+            if self.is_enough(requires, price, jokers + x.jokers, coins + x.coins, i + 1, used | (1 << x.source)):
+                return True
         return False
-    free = 1 if me.board.is_ready(s.box.boat_lever) else 0
-    helping = aids(s, seat, project, bought)
-    return pays_with(s, seat, requires, card_price(s, seat, coins), jokers, me.coins, free, helping, 0)
 
-
-def pays_with(
-    s: BoonState, seat: int, requires: list[int], price: int, jokers: int, coins: int, free: int, helping: list[Aid], used: int
-) -> bool:
-    board = s.players[seat].board
-    upstream = fewest_upstream(s.box, board, requires, jokers)
-    if upstream <= len(board.boats) and coins >= price + boat_price(s, seat, max(0, upstream - free)):
-        return True
-    for i in range(len(helping)):
-        x = helping[i]
-        if (used >> x.source) & 1 or coins + x.coins < 0:
-            continue
-        after = used | (1 << x.source)
-        if pays_with(s, seat, requires, price, jokers + x.jokers, coins + x.coins, free, helping[i + 1 :], after):
-            return True
-    return False
+    def can_play(self, card: int) -> bool:
+        box = self.box
+        return self.can_pay(box.card_requires[card], box.card_coins[card], box.card_vases[card], 0)
 
 
 def is_playable(s: BoonState, seat: int, card: int) -> bool:
-    box = s.box
-    return can_pay(s, seat, box.card_requires[card], box.card_coins[card], box.card_vases[card], False, 0)
+    return Means(s, seat, False, False).can_play(card)
 
 
-def offer_plays(s: BoonState, seat: int, kinds: int, out: list[Choice]) -> None:
+def cards_of_kinds(s: BoonState, seat: int, kinds: int) -> list[int]:
+    """The cards in hand of these kinds, in order."""
+    kind = s.box.card_kind
+    return sorted([card for card in s.players[seat].hand if (kinds >> kind[card]) & 1])
+
+
+def offer_plays(s: BoonState, seat: int, cards: list[int], out: list[Choice]) -> None:
     """CARD-1, CARD-3."""
-    box = s.box
-    for card in sorted(s.players[seat].hand):
-        if (kinds >> box.card_kind[card]) & 1 and is_playable(s, seat, card):
-            out.append(Choice(box.PLAY, card))
+    if cards:
+        means = Means(s, seat, False, False)
+        for card in cards:
+            if means.can_play(card):
+                out.append(s.box.play_choice[card])
 
 
-def offer_discards(s: BoonState, seat: int, kinds: int, out: list[Choice]) -> None:
+def offer_discards(s: BoonState, cards: list[int], out: list[Choice]) -> None:
     """CARD-5."""
-    for card in sorted(s.players[seat].hand):
-        if (kinds >> s.box.card_kind[card]) & 1:
-            out.append(Choice(s.box.DISCARD, card))
+    for card in cards:
+        out.append(s.box.discard_choice[card])
 
 
 def why_not_card(s: BoonState, seat: int, kinds: int, card: int) -> Refusal | None:
@@ -205,10 +226,11 @@ class Payment(Frame):
             if plan.upstream > 0 and me.board.is_ready(box.boat_lever):
                 if me.coins >= price + boat_price(s, self.seat, plan.upstream - 1):
                     out.append(Choice(box.BOATS, one, two, box.boat_lever))
-        for w in box.ways_at[b.PLAY_CARD]:
-            if is_usable(s, self.seat, w) and (not self.is_project() or box.ways[w].projects):
-                if self.is_payable(s, w, box.ways[w].jokers, box.way_coins[w], self.bought):
-                    out.append(Choice(box.LEVER, w))
+        if me.board.ready() & box.levers_at[b.PLAY_CARD]:
+            for w in box.ways_at[b.PLAY_CARD]:
+                if is_usable(s, self.seat, w) and (not self.is_project() or box.ways[w].projects):
+                    if self.is_payable(s, w, box.ways[w].jokers, box.way_coins[w], self.bought):
+                        out.append(box.lever_choice[w])
         if s.artifacts is not None:
             self.offer_jokers(s, out)
         return out
@@ -216,7 +238,7 @@ class Payment(Frame):
     def offer_jokers(self, s: BoonState, out: list[Choice]) -> None:
         """ART-CARD-5, ART-A8-1: only while something is missing; bought ones also for points."""
         box = s.box
-        needed = sum(missing_units(s.players[self.seat].board, self.requires(s))) > self.jokers
+        needed = missing_units(s.players[self.seat].board, self.requires(s)) > self.jokers
         if needed:
             for card in sorted(s.players[self.seat].display):
                 if box.card_one_use[card] == b.RESOURCES_ONCE:
@@ -232,9 +254,8 @@ class Payment(Frame):
         lever = 0 if w == NONE else 1 << s.box.ways[w].lever
         me.coins += coins
         me.board.used |= lever
-        possible = can_pay(
-            s, self.seat, self.requires(s), self.coins(s), self.vases(s), self.is_project(), self.jokers + jokers, bought
-        )
+        means = Means(s, self.seat, self.is_project(), bought)
+        possible = means.can_pay(self.requires(s), self.coins(s), self.vases(s), self.jokers + jokers)
         me.board.used &= ~lever
         me.coins -= coins
         return possible
@@ -422,12 +443,14 @@ class DiscardCards(Frame):
 
     def steps(self, s: BoonState, partial: Choice | None) -> list[Choice]:
         """Card by card."""
+        hand = sorted(s.players[self.seat].hand)
         mask = 0 if partial is None else partial.n
-        if partial is not None and self.why_no_step(s, partial) is not None:
+        rest = [card for card in hand if not (mask >> card) & 1]
+        named = len(hand) - len(rest)
+        if partial is not None and (partial.verb is not s.box.PAY_CARD or mask == 0 or bits(mask) != named):
             return []
-        if bits(mask) >= self.n:
+        if named >= self.n:
             return []
-        rest = [card for card in sorted(s.players[self.seat].hand) if not (mask >> card) & 1]
         return [Choice(s.box.PAY_CARD, n=mask | (1 << card)) for card in rest]
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
@@ -443,7 +466,13 @@ class DiscardCards(Frame):
         return None if found == self.n else self.unfinished()
 
     def cards(self, c: Choice) -> list[int]:
-        return [card for card in range(c.n.bit_length()) if (c.n >> card) & 1]
+        out: list[int] = []
+        rest = c.n
+        while rest:
+            lowest = rest & -rest
+            out.append(lowest.bit_length() - 1)
+            rest -= lowest
+        return out
 
     def cite(self) -> str:
         return self.cited

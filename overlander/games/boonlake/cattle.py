@@ -35,15 +35,16 @@ def cattle_prices(s: BoonState, seat: int, space: int) -> list[Price]:
 
 
 def offer_pastures(s: BoonState, seat: int, out: list[Choice]) -> None:
-    for space in range(len(s.box.spaces)):
-        if pasture_at(s, space) != NONE and cattle_prices(s, seat, space):
-            out.append(Choice(s.box.CATTLE, space))
+    if s.players[seat].board.cattle < s.box.cattle:
+        for space in range(len(s.land.tiles)):
+            if pasture_at(s, space) != NONE and cattle_prices(s, seat, space):
+                out.append(s.box.cattle_choice[space])
 
 
 def offer_all_pastures(s: BoonState, out: list[Choice]) -> None:
     for space in range(len(s.box.spaces)):
         if pasture_at(s, space) != NONE:
-            out.append(Choice(s.box.CATTLE, space))
+            out.append(s.box.cattle_choice[space])
 
 
 def why_not_cattle(s: BoonState, seat: int, space: int) -> Refusal | None:

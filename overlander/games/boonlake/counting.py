@@ -20,36 +20,58 @@ def pasture_at(s: BoonState, space: int) -> int:
 
 def cattle_on(s: BoonState, pasture: int) -> int:
     """Of any owner."""
-    low = pasture * s.seats
-    return sum(s.land.cattle[low : low + s.seats])
+    out = 0
+    for i in range(pasture * s.seats, (pasture + 1) * s.seats):
+        out += s.land.cattle[i]
+    return out
 
 
 def presences_at(s: BoonState, seat: int, space: int) -> int:
     """COMP-7: the seat's pieces on one space."""
+    tile = s.land.tiles[space]
+    if tile == NONE:
+        return 0
     out = 0
+    first = pc.piece(seat, 0)
     for site in range(space * pc.SITES, (space + 1) * pc.SITES):
-        found = s.land.sites[site]
-        if found // pc.KINDS == seat:
-            out += 1 if found % pc.KINDS != pc.PURPLE else s.presences_of_purple(seat)
-    pasture = pasture_at(s, space)
+        kind = s.land.sites[site] - first
+        if 0 <= kind < pc.KINDS:
+            out += 1 if kind != pc.PURPLE else s.presences_of_purple(seat)
+    pasture = s.box.tile_pasture[tile]
     return out if pasture == NONE else out + s.land.cattle[pasture * s.seats + seat]
 
 
 def presences(s: BoonState, seat: int) -> int:
-    return sum([presences_at(s, seat, space) for space in range(len(s.box.spaces))])
+    return presences_outside(s, seat, NONE)
+
+
+def presences_outside(s: BoonState, seat: int, region: int) -> int:
+    """In all regions but this one."""
+    out = 0
+    for space in range(len(s.land.tiles)):
+        if s.box.region_of[space] != region:
+            out += presences_at(s, seat, space)
+    return out
 
 
 def presences_in(s: BoonState, seat: int, region: int) -> int:
-    return sum([presences_at(s, seat, x) for x in range(len(s.box.spaces)) if s.box.region_of[x] == region])
+    out = 0
+    for space in range(len(s.land.tiles)):
+        if s.box.region_of[space] == region:
+            out += presences_at(s, seat, space)
+    return out
 
 
 def all_presences_at(s: BoonState, space: int) -> int:
     """Of any owner."""
+    tile = s.land.tiles[space]
+    if tile == NONE:
+        return 0
     out = 0
     for site in range(space * pc.SITES, (space + 1) * pc.SITES):
         if s.land.sites[site] != NONE:
             out += 1
-    pasture = pasture_at(s, space)
+    pasture = s.box.tile_pasture[tile]
     return out if pasture == NONE else out + cattle_on(s, pasture)
 
 
@@ -72,11 +94,17 @@ def more_for_purple(s: BoonState, seat: int, spaces: list[int]) -> int:
 
 def adjacent_pieces(s: BoonState, space: int, kind: int) -> int:
     """CAT-9, INT-7: houses or settlements of any owner on the tiles next to a pasture, and beside it (ART-A7-E5)."""
+    out = pieces_at(s, space, kind)
+    for x in s.box.adjacent[space]:
+        out += pieces_at(s, x, kind)
+    return out
+
+
+def pieces_at(s: BoonState, space: int, kind: int) -> int:
     out = 0
-    for x in [space, *s.box.adjacent[space]]:
-        for site in range(x * pc.SITES, (x + 1) * pc.SITES):
-            if s.land.sites[site] != NONE and s.land.sites[site] % pc.KINDS == kind:
-                out += 1
+    for site in range(space * pc.SITES, (space + 1) * pc.SITES):
+        if s.land.sites[site] != NONE and s.land.sites[site] % pc.KINDS == kind:
+            out += 1
     return out
 
 

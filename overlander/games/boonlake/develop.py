@@ -43,31 +43,32 @@ def site_price(s: BoonState, seat: int, index: int) -> int:
     return s.lowered(seat, site_at(s, index).coins)
 
 
-def can_pay_site(s: BoonState, seat: int, index: int) -> bool:
-    """DEV-5, DEV-8."""
-    me = s.players[seat]
-    site = site_at(s, index)
-    return me.coins >= site_price(s, seat, index) and len(me.hand) >= site.cards
-
-
 def offer_sites(s: BoonState, seat: int, out: list[Choice]) -> None:
     """DEV-1."""
     if s.players[seat].ranch > 0:
         for index in payable_sites(s, seat):
-            out.append(Choice(s.box.DEVELOP, index // pc.SITES, site_at(s, index).place))
+            out.append(s.box.develop_choice[index // pc.SITES][site_at(s, index).place])
     if s.artifacts is not None:
         offer_other_pieces(s, seat, out)
 
 
 def payable_sites(s: BoonState, seat: int) -> list[int]:
-    """Free sites that the seat could pay for."""
+    """DEV-2, DEV-5, DEV-8: free sites that the seat could pay for."""
+    me = s.players[seat]
+    coins = me.coins + s.coin_discount(seat)
+    cards = len(me.hand)
+    tiles = s.land.tiles
+    pieces = s.land.sites
     out: list[int] = []
-    for space in range(len(s.box.spaces)):
-        if s.land.tiles[space] == NONE or not s.may_use_tile(seat, s.land.tiles[space]):
+    for space in range(len(tiles)):
+        tile = tiles[space]
+        if tile == NONE or not s.may_use_tile(seat, tile):
             continue
-        for site in range(pc.SITES):
-            if is_free(s, space, site) and can_pay_site(s, seat, space * pc.SITES + site):
-                out.append(space * pc.SITES + site)
+        index = space * pc.SITES
+        for site in s.box.tile_sites[tile]:
+            if pieces[index] == NONE and coins >= site.coins and cards >= site.cards:
+                out.append(index)
+            index += 1
     return out
 
 
@@ -87,7 +88,7 @@ def offer_free_sites(s: BoonState, out: list[Choice]) -> None:
     for space in range(len(s.box.spaces)):
         for site in range(pc.SITES):
             if is_free(s, space, site):
-                out.append(Choice(s.box.DEVELOP, space, site_at(s, space * pc.SITES + site).place))
+                out.append(s.box.develop_choice[space][site_at(s, space * pc.SITES + site).place])
 
 
 def why_not_develop(s: BoonState, seat: int, c: Choice) -> Refusal | None:

@@ -15,25 +15,38 @@ if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
 
 
-def legal_spaces(s: BoonState) -> list[int]:
+def is_legal(s: BoonState, space: int) -> bool:
     """EXP-2, EXP-3, EXP-E3: free, beside a placed tile; bridges and fords join."""
     tiles = s.land.tiles
-    out: list[int] = []
-    for space in range(len(tiles)):
-        if tiles[space] != NONE:
-            continue
+    if tiles[space] == NONE:
         for x in s.box.adjacent[space]:
             if tiles[x] != NONE:
-                out.append(space)
-                break
-    return out
+                return True
+    return False
+
+
+def legal_spaces(s: BoonState) -> list[int]:
+    return [space for space in range(len(s.land.tiles)) if is_legal(s, space)]
+
+
+def has_legal_space(s: BoonState) -> bool:
+    for space in range(len(s.land.tiles)):
+        if is_legal(s, space):
+            return True
+    return False
+
+
+def offer_spaces(s: BoonState, out: list[Choice]) -> None:
+    for space in range(len(s.land.tiles)):
+        if is_legal(s, space):
+            out.append(s.box.place_choice[space])
 
 
 def why_not_place(s: BoonState, space: int, rule: str) -> Refusal | None:
     name: Params = {"space": s.box.spaces[space]}
     if s.land.tiles[space] != NONE:
         return Refusal(rule, "space-occupied", name)
-    if space not in legal_spaces(s):
+    if not is_legal(s, space):
         return Refusal(rule, "no-tile-beside", name)
     return None
 
@@ -79,8 +92,9 @@ class Explorations(Work):
         self.of = of
 
     def run(self, s: BoonState) -> None:
-        if not s.land.mound or not legal_spaces(s):
-            rule = "BOON-EXP-E2" if legal_spaces(s) else "BOON-EXP-6"
+        room = has_legal_space(s)
+        if not s.land.mound or not room:
+            rule = "BOON-EXP-E2" if room else "BOON-EXP-6"
             gain_coins(s, self.seat, self.left * s.box.no_tile_coins, rule)
             return
         s.push(Explore(self.seat, self.left, self.of))
@@ -129,10 +143,12 @@ class PlaceTile(Frame):
         self.tile = tile
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.PLACE, space) for space in legal_spaces(s)]
+        out: list[Choice] = []
+        offer_spaces(s, out)
+        return out
 
     def candidates(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.PLACE, space) for space in range(len(s.box.spaces))]
+        return s.box.place_choice[:]
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
         if c.verb is s.box.PLACE:
@@ -160,7 +176,7 @@ class PastureEffect(Effect):
         self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
-        if s.land.pastures == s.box.pasture_count or not legal_spaces(s):
+        if s.land.pastures == s.box.pasture_count or not has_legal_space(s):
             gain_coins(s, seat, s.box.no_tile_coins, "BOON-CAT-4")
         else:
             s.push(PlacePasture(seat))
@@ -172,12 +188,13 @@ class PlacePasture(Frame):
     rule: ClassVar[str] = "BOON-CAT-1"
 
     def choices(self, s: BoonState) -> list[Choice]:
-        out = [Choice(s.box.PLACE, space) for space in legal_spaces(s)]
+        out: list[Choice] = []
+        offer_spaces(s, out)
         out.append(s.box.PASS)
         return out
 
     def candidates(self, s: BoonState) -> list[Choice]:
-        return [*[Choice(s.box.PLACE, space) for space in range(len(s.box.spaces))], s.box.PASS]
+        return [*s.box.place_choice, s.box.PASS]
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
         if c.verb is s.box.PLACE:
@@ -203,7 +220,9 @@ class PlacePlot(Frame):
     rule: ClassVar[str] = "BOON-ART-A7-1"
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.PLACE, space) for space in legal_spaces(s)]
+        out: list[Choice] = []
+        offer_spaces(s, out)
+        return out
 
     def apply(self, s: BoonState, c: Choice) -> None:
         s.table().yards[self.seat].special = False

@@ -16,8 +16,8 @@ from overlander.games.boonlake.artifacts.state import ON_RANCH
 from overlander.games.boonlake.counting import adjacent_pieces, bits, pasture_at
 from overlander.games.boonlake.eminence import scoring as eminence_scoring
 from overlander.games.boonlake.general import gain_coins, gain_vp
+from overlander.games.boonlake.opportunity import Opportunity, ask
 from overlander.games.boonlake.scoring_tiles import begin_marking
-from overlander.games.boonlake.strips import Opportunity, ask
 from overlander.games.boonlake.tracks import track_income
 
 if TYPE_CHECKING:
@@ -94,13 +94,21 @@ class InterimAction(Opportunity):
     def choices(self, s: BoonState) -> list[Choice]:
         """ART-A5-2: one of the two actions may be a develop with the purple inhabitant."""
         out = super().choices(s)
-        if s.has_basic(self.seat, A5) and s.table().yards[self.seat].purple == ON_RANCH and s.payable_sites(self.seat):
+        if self.offers_purple(s):
             out.insert(len(out) - 1, s.box.PURPLE)
         return out
 
+    def offers_purple(self, s: BoonState) -> bool:
+        if s.artifacts is None or s.artifacts.yards[self.seat].purple != ON_RANCH:
+            return False
+        return s.has_basic(self.seat, A5) and len(s.payable_sites(self.seat)) > 0
+
+    def is_open(self, s: BoonState) -> bool:
+        return super().is_open(s) or self.offers_purple(s)
+
     def candidates(self, s: BoonState) -> list[Choice]:
         out = super().candidates(s)
-        if s.box.PURPLE in self.choices(s):
+        if self.offers_purple(s):
             out.append(s.box.PURPLE)
         return out
 

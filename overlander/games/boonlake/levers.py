@@ -25,17 +25,25 @@ def lever_price(s: BoonState, seat: int, lever: int, discount: int) -> int:
     return s.lowered(seat, max(0, s.box.lever_cost[lever] - discount - s.players[seat].perks[b.MODERNIZE_DISCOUNT]))
 
 
-def offer_recesses(s: BoonState, seat: int, discount: int, out: list[Choice]) -> None:
+def highest_cost(s: BoonState, seat: int, discount: int) -> int:
+    """What a lever may cost at most, before anything is taken off."""
     me = s.players[seat]
-    for lever in range(len(s.box.levers)):
-        if not (me.board.levers >> lever) & 1 and me.coins >= lever_price(s, seat, lever, discount):
-            out.append(Choice(s.box.MODERNIZE, lever))
+    return me.coins + discount + me.perks[b.MODERNIZE_DISCOUNT] + s.coin_discount(seat)
+
+
+def offer_recesses(s: BoonState, seat: int, discount: int, out: list[Choice]) -> None:
+    most = highest_cost(s, seat, discount)
+    levers = s.players[seat].board.levers
+    for lever in range(len(s.box.lever_cost)):
+        if s.box.lever_cost[lever] <= most and not (levers >> lever) & 1:
+            out.append(s.box.modernize_choice[lever])
 
 
 def can_modernize(s: BoonState, seat: int, discount: int) -> bool:
-    me = s.players[seat]
-    for lever in range(len(s.box.levers)):
-        if not (me.board.levers >> lever) & 1 and me.coins >= lever_price(s, seat, lever, discount):
+    most = highest_cost(s, seat, discount)
+    levers = s.players[seat].board.levers
+    for lever in range(len(s.box.lever_cost)):
+        if s.box.lever_cost[lever] <= most and not (levers >> lever) & 1:
             return True
     return False
 
@@ -58,10 +66,11 @@ def place_lever(s: BoonState, seat: int, lever: int, discount: int, inhabitants:
     cost = lever_price(s, seat, lever, discount)
     me.coins -= cost
     give_up_inhabitants(s, seat, inhabitants)
-    rows = [s.box.lever_row[i] for i in range(len(s.box.levers)) if (me.board.levers >> i) & 1]
+    if s.artifacts is not None:
+        rows = [s.box.lever_row[i] for i in range(len(s.box.levers)) if (me.board.levers >> i) & 1]
+        if s.box.lever_row[lever] not in rows:
+            s.condition_met(seat, NEW_LEVER_ROW)
     me.board.levers |= 1 << lever
-    if s.box.lever_row[lever] not in rows:
-        s.condition_met(seat, NEW_LEVER_ROW)
     if s.heard is not None:
         s.tell("modernize", seat, "BOON-LEV-1", {"lever": s.box.levers[lever], "cost": cost, "inhabitants": inhabitants})
 
@@ -82,7 +91,7 @@ class Modernize(Frame):
         return out
 
     def candidates(self, s: BoonState) -> list[Choice]:
-        return [*[Choice(s.box.MODERNIZE, x) for x in range(len(s.box.levers))], s.box.PASS]
+        return [*s.box.modernize_choice, s.box.PASS]
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
         if c.verb is s.box.MODERNIZE:
@@ -165,13 +174,22 @@ def use_way(s: BoonState, seat: int, w: int) -> None:
 def offer_forgoing(s: BoonState, seat: int, share: bool, card: bool, out: list[Choice]) -> None:
     """What the levers give to somebody who lets a share, or a chance to play a card, pass."""
     if share:
-        for w in s.box.ways_at[b.FORGO_SHARE]:
-            if is_usable(s, seat, w):
-                out.append(Choice(s.box.LEVER, w))
+        offer_levers(s, seat, b.FORGO_SHARE, out)
     if card:
-        for w in s.box.ways_at[b.FORGO_CARD]:
+        offer_levers(s, seat, b.FORGO_CARD, out)
+
+
+def offers_top_row(s: BoonState, seat: int) -> bool:
+    found: list[Choice] = []
+    offer_forgoing(s, seat, True, False, found)
+    return len(found) > 0
+
+
+def offer_levers(s: BoonState, seat: int, event: int, out: list[Choice]) -> None:
+    if s.players[seat].board.ready() & s.box.levers_at[event]:
+        for w in s.box.ways_at[event]:
             if is_usable(s, seat, w):
-                out.append(Choice(s.box.LEVER, w))
+                out.append(s.box.lever_choice[w])
 
 
 def why_not_forgo(s: BoonState, seat: int, w: int, share: bool, card: bool) -> Refusal | None:
@@ -243,8 +261,10 @@ class TileLever(Frame):
     rule: ClassVar[str] = "BOON-LEV-E6"
 
     def choices(self, s: BoonState) -> list[Choice]:
-        out = [Choice(s.box.LEVER, w) for w in s.box.ways_at[b.PLACE_TILE] if is_usable(s, self.seat, w)]
-        return [*out, s.box.PASS]
+        out: list[Choice] = []
+        offer_levers(s, self.seat, b.PLACE_TILE, out)
+        out.append(s.box.PASS)
+        return out
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
         if c.verb is s.box.LEVER:
@@ -258,12 +278,11 @@ class TileLever(Frame):
 
 def offer_tile_lever(s: BoonState, seat: int) -> None:
     """Asked only if there is somebody to take."""
-    if s.players[seat].supply == 0:
-        return
-    for w in s.box.ways_at[b.PLACE_TILE]:
-        if is_usable(s, seat, w):
-            s.push(TileLever(seat))
-            return
+    found: list[Choice] = []
+    if s.players[seat].supply > 0:
+        offer_levers(s, seat, b.PLACE_TILE, found)
+    if found:
+        s.push(TileLever(seat))
 
 
 # -- raising

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from overlander.core.frame import Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.general import gain_vp
-from overlander.games.boonlake.strips import begin_share, scored_presences
+from overlander.games.boonlake.region_scoring import scored_presences
+from overlander.games.boonlake.strips import begin_share
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState

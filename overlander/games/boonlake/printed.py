@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overlander.core.choice import NONE
 from overlander.core.data import Node
 from overlander.core.effects import Sequence
 
@@ -99,6 +100,16 @@ def pairs(file: Node, field: str) -> list[list[str]]:
 def read_recesses(x: Node, field: str) -> list[list[int]]:
     """By recess from the top: tier (from 0), coins and points of an interim scoring."""
     return [[y.int_("tier") - 1, y.int_("coins"), y.int_("vp")] for y in x.nodes(field)]
+
+
+def read_resources(x: Node, resources: list[str]) -> list[int]:
+    return [x.maybe_int(resource, 0) for resource in resources]
+
+
+def read_final(x: Node, counters: list[str], regions: list[str]) -> FinalEffect:
+    steps = [[int(y) for y in v] for v in x.items("steps")] if x.has("steps") else []
+    region = x.index("region", regions) if x.has("region") else NONE
+    return FinalEffect(x.index("per", counters), region, x.maybe_int("each", 0), steps)
 
 
 def read_share(nodes: list[Node]) -> Share:

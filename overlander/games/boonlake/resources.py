@@ -17,32 +17,55 @@ class Plan:
         self.upstream = upstream
 
 
-def missing_units(board: PlayerBoard, requires: list[int]) -> list[int]:
-    """RES-2, RES-8: by resource, what the production sites leave open."""
-    return [max(0, requires[r] - board.sites[r]) for r in range(len(requires))]
+def missing_units(board: PlayerBoard, requires: list[int]) -> int:
+    """RES-2, RES-8: what the production sites leave open."""
+    out = 0
+    for r in range(len(requires)):
+        missing = requires[r] - board.sites[r]
+        if missing > 0:
+            out += missing
+    return out
 
 
-def covers(missing: list[int], resources: list[int], jokers: int) -> bool:
-    """RES-3, RES-7: each boat one unit, the rest by jokers."""
-    left = sum(missing)
-    for r in range(len(missing)):
-        left -= min(missing[r], resources.count(r))
-    return left <= jokers
+def fewest_upstream(box: BoonBox, board: PlayerBoard, requires: list[int], jokers: int) -> int:
+    """How many boats must go upstream; more than there are if the requirement cannot be met.
+
+    The jokers stand for the units furthest upstream. Of the others, the last boat that is not below a unit sails down to it; where
+    there is none, a boat must go upstream.
+    """
+    boats = board.boats
+    left = missing_units(board, requires) - jokers
+    if left > len(boats):
+        return len(boats) + 1
+    upstream = 0
+    boat = len(boats) - 1
+    space = len(box.canal) - 1
+    while left > 0:
+        resource = box.canal[space]
+        for _ in range(min(left, requires[resource] - board.sites[resource])):
+            left -= 1
+            while boat >= 0 and boats[boat] > space:
+                boat -= 1
+            if boat < 0:
+                upstream += 1
+            boat -= 1
+        space -= 1
+    return upstream
 
 
 def boat_plans(box: BoonBox, board: PlayerBoard, requires: list[int], jokers: int) -> list[Plan]:
     """RES-4, RES-5, RES-E3: the plans in which the fewest boats go upstream and no boat moves without need, each place once.
     Empty if the requirement cannot be met at all."""
-    missing = missing_units(board, requires)
     boats = board.boats
-    if sum(missing) <= jokers:
+    left = missing_units(board, requires) - jokers
+    if left <= 0:
         return [Plan(boats[:], 0)]
-    if sum(missing) - jokers > len(boats):
+    fewest = fewest_upstream(box, board, requires, jokers)
+    if fewest > len(boats):
         return []
+    found: list[list[int]] = []
     spaces = len(box.canal)
-    found: list[Plan] = []
-    fewest = len(boats) + 1
-    targets = [0] * len(boats)
+    targets = boats[:]
     for code in range(spaces ** len(boats)):
         rest = code
         upstream = 0
@@ -51,37 +74,39 @@ def boat_plans(box: BoonBox, board: PlayerBoard, requires: list[int], jokers: in
             rest //= spaces
             if targets[i] < boats[i]:
                 upstream += 1
-        if upstream > fewest or not covers(missing, [box.canal[x] for x in targets], jokers):
+        if upstream != fewest or units_shown(box, board, requires, targets) < left:
             continue
-        if moves_without_need(box, boats, targets, missing, jokers):
+        if moves_without_need(box, board, requires, targets, left):
             continue
-        if upstream < fewest:
-            fewest = upstream
-            found = []
         places = sorted(targets)
-        if not any(p.boats == places for p in found):
-            found.append(Plan(places, upstream))
-    found.sort(key=lambda p: p.boats)
-    return found
+        if places not in found:
+            found.append(places)
+    found.sort()
+    return [Plan(places, fewest) for places in found]
 
 
-def moves_without_need(box: BoonBox, boats: list[int], targets: list[int], missing: list[int], jokers: int) -> bool:
+def units_shown(box: BoonBox, board: PlayerBoard, requires: list[int], places: list[int]) -> int:
+    """RES-3: how many of the missing units boats in these places show, each one of them."""
+    out = 0
+    for i in range(len(places)):
+        boats_here = 1
+        for j in range(i):
+            if places[j] == places[i]:
+                boats_here += 1
+        resource = box.canal[places[i]]
+        if requires[resource] - board.sites[resource] >= boats_here:
+            out += 1
+    return out
+
+
+def moves_without_need(box: BoonBox, board: PlayerBoard, requires: list[int], targets: list[int], needed: int) -> bool:
     """Whether some boat could as well have stayed."""
-    for i in range(len(boats)):
-        if targets[i] != boats[i]:
-            stays = [box.canal[boats[j] if j == i else targets[j]] for j in range(len(boats))]
-            if covers(missing, stays, jokers):
+    for i in range(len(targets)):
+        target = targets[i]
+        if target != board.boats[i]:
+            targets[i] = board.boats[i]
+            enough = units_shown(box, board, requires, targets) >= needed
+            targets[i] = target
+            if enough:
                 return True
     return False
-
-
-def fewest_upstream(box: BoonBox, board: PlayerBoard, requires: list[int], jokers: int) -> int:
-    """How many boats must go upstream; more than there are if the requirement cannot be met."""
-    missing = missing_units(board, requires)
-    open_ = sum(missing)
-    if open_ <= jokers:
-        return 0
-    if open_ - jokers > len(board.boats):
-        return len(board.boats) + 1
-    plans = boat_plans(box, board, requires, jokers)
-    return plans[0].upstream if plans else len(board.boats) + 1

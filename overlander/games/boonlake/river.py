@@ -40,10 +40,10 @@ class MoveShip(Frame):
     rule: ClassVar[str] = "BOON-RIV-1"
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.SHIP, x) for x in targets(s, self.seat, s.box.most_steps[s.strips.row])]
+        return [s.box.ship_choice[x] for x in targets(s, self.seat, s.box.most_steps[s.strips.row])]
 
     def candidates(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.SHIP, x) for x in range(len(s.box.river))]
+        return s.box.ship_choice[:]
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
         if c.verb is not s.box.SHIP:

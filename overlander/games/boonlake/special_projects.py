@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import Choice
 from overlander.core.errors import Params, Refusal
-from overlander.games.boonlake.cards import Payment, can_pay, settle_payment, why_not_pay
+from overlander.games.boonlake.cards import Means, Payment, settle_payment, why_not_pay
 from overlander.games.boonlake.general import gain_vp, take_inhabitants
 from overlander.games.boonlake.tracks import advance
 
@@ -14,20 +14,21 @@ if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
 
 
-def can_realise(s: BoonState, seat: int, area: int) -> bool:
+def can_realise(s: BoonState, seat: int, area: int, means: Means) -> bool:
     """SPEC-3, SPEC-6, SPEC-E2."""
     me = s.players[seat]
     if (me.projects >> area) & 1 or me.supply + me.ranch == 0:
         return False
     tile = s.piles.areas[area]
-    return can_pay(s, seat, s.box.project_requires[tile], s.box.project_coins[tile], 0, True, 0)
+    return means.can_pay(s.box.project_requires[tile], s.box.project_coins[tile], 0, 0)
 
 
 def offer_projects(s: BoonState, seat: int, out: list[Choice]) -> None:
     """SPEC-1, SPEC-2: wherever a card may be played."""
+    means = Means(s, seat, True, False)
     for area in range(len(s.piles.areas)):
-        if can_realise(s, seat, area):
-            out.append(Choice(s.box.PROJECT, s.piles.areas[area]))
+        if can_realise(s, seat, area, means):
+            out.append(s.box.project_choice[s.piles.areas[area]])
 
 
 def why_not_realise(s: BoonState, seat: int, tile: int) -> Refusal | None:
@@ -35,7 +36,7 @@ def why_not_realise(s: BoonState, seat: int, tile: int) -> Refusal | None:
     if tile not in s.piles.areas:
         return Refusal("BOON-SPEC-1", "not-in-play", name)
     area = s.piles.areas.index(tile)
-    if can_realise(s, seat, area):
+    if can_realise(s, seat, area, Means(s, seat, True, False)):
         return None
     me = s.players[seat]
     if (me.projects >> area) & 1:

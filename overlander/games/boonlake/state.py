@@ -63,9 +63,12 @@ class PlayerBoard:
         out = [self.houses, self.settlements, self.cattle, self.freed, self.spare, self.levers, self.used, len(self.boats)]
         return out + self.sites + self.boats + self.steps
 
+    def ready(self) -> int:
+        """LEV-3: the levers that are there, and up, as a bit mask."""
+        return self.levers & ~self.used
+
     def is_ready(self, lever: int) -> bool:
-        """LEV-3: there, and up."""
-        return ((self.levers & ~self.used) >> lever) & 1 == 1
+        return (self.ready() >> lever) & 1 == 1
 
 
 class Player:
@@ -316,9 +319,13 @@ class BoonState(State):
     def has_advanced(self, seat: int, face: int) -> bool:
         return faces.is_active(self, seat, face, True)
 
+    def coin_discount(self, seat: int) -> int:
+        """ART-A10-2: on every coin cost."""
+        return faces.coin_discount(self, seat) if self.artifacts is not None else 0
+
     def lowered(self, seat: int, coins: int) -> int:
-        """ART-A10-2: every coin cost, never below 0."""
-        return max(0, coins - faces.coin_discount(self, seat)) if self.artifacts is not None else coins
+        """ART-A10-2: never below 0."""
+        return max(0, coins - self.coin_discount(seat))
 
     def card_discount(self, seat: int) -> int:
         """ART-A10-1, ART-A10-E1."""

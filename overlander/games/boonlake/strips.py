@@ -9,157 +9,24 @@ from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.cards import (
-    ask_for_cards,
-    discard_for_coins,
-    name_card,
-    offer_discards,
-    offer_plays,
-    why_not_card,
-    why_not_play,
-)
-from overlander.games.boonlake.cattle import begin_cattle, offer_all_pastures, offer_pastures, why_not_cattle
-from overlander.games.boonlake.counting import presences_in
-from overlander.games.boonlake.develop import develop, offer_free_sites, offer_other_pieces, offer_sites, why_not_develop
-from overlander.games.boonlake.general import draw_cards, gain_coins, gain_vp, take_inhabitants, tell_payment
+from overlander.games.boonlake.cards import ask_for_cards
+from overlander.games.boonlake.general import draw_cards, gain_coins, take_inhabitants, tell_payment
 from overlander.games.boonlake.levers import (
     can_modernize,
     forgo,
     lever_price,
     offer_forgoing,
     offer_recesses,
+    offers_top_row,
     place_lever,
     why_not_forgo,
     why_not_modernize,
 )
-from overlander.games.boonlake.special_projects import name_project, offer_projects, why_not_realise
-from overlander.games.boonlake.upgrade import USUAL, begin_upgrade, offer_own_pieces, offer_upgrades, why_not_upgrade
+from overlander.games.boonlake.opportunity import Opportunity, ask
+from overlander.games.boonlake.region_scoring import begin_region_share
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
-
-
-class Opportunity(Frame):
-    """One of several things may be done, or nothing: whoever lets a share or a card pass may use levers for it (LEV-7, LEV-11)."""
-
-    def __init__(self, seat: int, share: bool) -> None:
-        super().__init__(seat)
-        self.share = share  # it is the whole share of an all-players part: top-row levers may take its place
-
-    def kinds(self, s: BoonState) -> int:
-        """The kinds of cards that may be played, as a bit mask; 0: none."""
-        return b.ANY_KIND
-
-    def discard_coins(self, s: BoonState) -> int:
-        """CARD-4: what a card brings that is discarded instead; 0: that is not offered."""
-        return 0
-
-    def develops(self, s: BoonState) -> bool:
-        return False
-
-    def upgrades(self, s: BoonState) -> bool:
-        return False
-
-    def places_cattle(self, s: BoonState) -> bool:
-        return False
-
-    def draws(self, s: BoonState) -> int:
-        return 0
-
-    def choices(self, s: BoonState) -> list[Choice]:
-        out: list[Choice] = []
-        seat = self.seat
-        if self.develops(s):
-            offer_sites(s, seat, out)
-        if self.upgrades(s):
-            offer_upgrades(s, seat, USUAL, out)
-        if self.places_cattle(s):
-            offer_pastures(s, seat, out)
-        kinds = self.kinds(s)
-        if kinds:
-            offer_plays(s, seat, kinds, out)
-            offer_projects(s, seat, out)
-        if self.discard_coins(s):
-            offer_discards(s, seat, kinds, out)
-        if self.draws(s):
-            out.append(s.box.DRAW)
-        offer_forgoing(s, seat, self.share, kinds != 0, out)
-        out.append(s.box.PASS)
-        return out
-
-    def candidates(self, s: BoonState) -> list[Choice]:
-        out: list[Choice] = []
-        if self.develops(s):
-            offer_free_sites(s, out)
-            if s.artifacts is not None:
-                offer_other_pieces(s, self.seat, out)
-        if self.upgrades(s):
-            offer_own_pieces(s, self.seat, out)
-        if self.places_cattle(s):
-            offer_all_pastures(s, out)
-        hand = sorted(s.players[self.seat].hand)
-        out.extend([Choice(s.box.PLAY, card) for card in hand])
-        out.extend([Choice(s.box.PROJECT, tile) for tile in s.piles.areas])
-        if self.discard_coins(s):
-            out.extend([Choice(s.box.DISCARD, card) for card in hand])
-        if self.draws(s):
-            out.append(s.box.DRAW)
-        offer_forgoing(s, self.seat, self.share, True, out)
-        out.append(s.box.PASS)
-        return out
-
-    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
-        box = s.box
-        if c.verb is box.PLAY:
-            return why_not_play(s, self.seat, self.kinds(s), c.a)
-        if c.verb is box.PROJECT:
-            return why_not_realise(s, self.seat, c.a)
-        if c.verb is box.DISCARD:
-            if not self.discard_coins(s):
-                return no("BOON-CARD-4", "no-discard-here")
-            return why_not_card(s, self.seat, self.kinds(s), c.a)
-        if c.verb is box.DEVELOP and self.develops(s):
-            return why_not_develop(s, self.seat, c)
-        if c.verb is box.UPGRADE and self.upgrades(s):
-            return why_not_upgrade(s, self.seat, USUAL, c)
-        if c.verb is box.CATTLE and self.places_cattle(s):
-            return why_not_cattle(s, self.seat, c.a)
-        if c.verb is box.LEVER:
-            return why_not_forgo(s, self.seat, c.a, self.share, self.kinds(s) != 0)
-        return super().why_not(s, c)
-
-    def apply(self, s: BoonState, c: Choice) -> None:
-        box = s.box
-        if c.verb is box.PLAY:
-            name_card(s, self.seat, c.a)
-        elif c.verb is box.PROJECT:
-            name_project(s, self.seat, c.a)
-        elif c.verb is box.DISCARD:
-            discard_for_coins(s, self.seat, c.a, self.discard_coins(s))
-        elif c.verb in (box.DEVELOP, box.SHIPYARD.verb, box.PURPLE.verb):
-            develop(s, self.seat, c)
-        elif c.verb is box.UPGRADE:
-            begin_upgrade(s, self.seat, USUAL, c)
-        elif c.verb is box.CATTLE:
-            begin_cattle(s, self.seat, c.a)
-        elif c.verb is box.LEVER:
-            forgo(s, self.seat, c.a, self.share, self.kinds(s) != 0)
-        elif c.verb is box.DRAW.verb:
-            draw_cards(s, self.seat, self.draws(s), self.cite())
-
-    def key(self) -> list[int]:
-        return [self.seat, int(self.share)]
-
-    def details(self, s: BoonState, c: Choice) -> Params:
-        if c.verb is s.box.DISCARD:
-            return {"n": self.discard_coins(s) + s.players[self.seat].perks[b.DISCARD_COINS + s.box.card_kind[c.a]]}
-        return {"n": self.draws(s)} if c.verb is s.box.DRAW.verb else {}
-
-
-def ask(s: BoonState, f: Frame) -> None:
-    """A question is asked only if there is something to choose (TIME-E1)."""
-    if len(f.choices(s)) > 1:
-        s.push(f)
 
 
 class CardBox(Opportunity):
@@ -223,7 +90,7 @@ def begin_share(s: BoonState, seat: int) -> None:
     elif share.region_coins:
         begin_region_share(s, seat)
     elif share.hire_coins:
-        ask(s, Hire(seat, False))
+        ask_to_hire(s, Hire(seat, False))
     elif share.modernizes:
         if offers_top_row(s, seat) or (s.players[seat].ranch >= share.inhabitants and can_modernize(s, seat, 0)):
             s.push(ModernizeOrDraw(seat))
@@ -231,12 +98,6 @@ def begin_share(s: BoonState, seat: int) -> None:
             draw_cards(s, seat, share.draws_instead, "BOON-PRG-2")
     else:
         ask(s, TakeShare(seat, True))
-
-
-def offers_top_row(s: BoonState, seat: int) -> bool:
-    out: list[Choice] = []
-    offer_forgoing(s, seat, True, False, out)
-    return len(out) > 0
 
 
 class TakeShare(Opportunity):
@@ -258,7 +119,8 @@ class TakeShare(Opportunity):
 
     def apply(self, s: BoonState, c: Choice) -> None:
         """ART-CARD-18: whoever plays or discards a card instead of placing cattle."""
-        if self.places_cattle(s) and c.verb in (s.box.PLAY, s.box.PROJECT, s.box.DISCARD):
+        box = s.box
+        if self.places_cattle(s) and (c.verb is box.PLAY or c.verb is box.PROJECT or c.verb is box.DISCARD):
             gain_coins(s, self.seat, s.players[self.seat].perks[b.NO_CATTLE_COINS], "BOON-ART-CARD-18")
         super().apply(s, c)
 
@@ -301,112 +163,6 @@ class DrawAndPlay(Frame):
         return {"n": s.box.strips[s.strips.taken].share.draws} if c.verb is s.box.DRAW.verb else {}
 
 
-# -- Region scoring
-
-
-class RegionEffect(Effect):
-    """REG-1."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
-
-    def run(self, s: BoonState, seat: int) -> None:
-        s.push(NameRegion(seat))
-
-
-class NameRegion(Frame):
-    """REG-1, REG-E1, REG-E2: one region must be named; its label is covered and pays."""
-
-    rule: ClassVar[str] = "BOON-REG-1"
-
-    def choices(self, s: BoonState) -> list[Choice]:
-        every = range(len(s.box.regions))
-        free = [r for r in every if not (s.land.labels >> r) & 1]
-        return [Choice(s.box.REGION, r) for r in (free if free else every)]
-
-    def candidates(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.REGION, r) for r in range(len(s.box.regions))]
-
-    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
-        refusal = super().why_not(s, c)
-        if refusal is not None and c.verb is s.box.REGION:
-            return Refusal(self.rule, "label-covered", {"region": s.box.regions[c.a]})
-        return refusal
-
-    def apply(self, s: BoonState, c: Choice) -> None:
-        s.strips.region = c.a
-        if s.heard is not None:
-            s.tell("region", self.seat, self.rule, {"region": s.box.regions[c.a]})
-        if not (s.land.labels >> c.a) & 1:
-            s.land.labels |= 1 << c.a
-            s.box.label_reward[c.a].start(s, self.seat)
-
-
-def scored_presences(s: BoonState, seat: int) -> int:
-    """REG-2: in the regions that were not named, whether covered or not; ART-CARD-12: in all four."""
-    every = s.players[seat].perks[b.ALL_REGIONS] > 0
-    return sum([presences_in(s, seat, r) for r in range(len(s.box.regions)) if every or r != s.strips.region])
-
-
-def begin_region_share(s: BoonState, seat: int) -> None:
-    n = scored_presences(s, seat)
-    if (n > 0 and s.players[seat].board.is_ready(s.box.region_lever)) or offers_top_row(s, seat):
-        s.push(RegionShare(seat, n))
-    else:
-        take_region_coins(s, seat, n)
-
-
-def take_region_coins(s: BoonState, seat: int, n: int) -> None:
-    gain_coins(s, seat, n * s.box.strips[b.REGION].share.region_coins, "BOON-REG-2")
-
-
-class RegionShare(Frame):
-    """REG-2, REG-E3, LEV-E4, LEV-E5: the coins, with the lever for points besides, or a top-row lever instead of them."""
-
-    rule: ClassVar[str] = "BOON-REG-2"
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def choices(self, s: BoonState) -> list[Choice]:
-        out = [s.box.TAKE_COINS] if self.n else []
-        if self.n and s.players[self.seat].board.is_ready(s.box.region_lever):
-            out.append(Choice(s.box.LEVER, s.box.ways_at[b.REGION_SCORING][0]))
-        offer_forgoing(s, self.seat, True, False, out)
-        out.append(s.box.PASS)
-        return out
-
-    def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.LEVER and s.box.ways[c.a].event != b.REGION_SCORING:
-            return why_not_forgo(s, self.seat, c.a, True, False)
-        return super().why_not(s, c)
-
-    def apply(self, s: BoonState, c: Choice) -> None:
-        if c.verb is s.box.TAKE_COINS.verb:
-            take_region_coins(s, self.seat, self.n)
-        elif c.verb is s.box.LEVER:
-            way = s.box.ways[c.a]
-            if way.event == b.FORGO_SHARE:
-                forgo(s, self.seat, c.a, True, False)
-                return
-            s.players[self.seat].board.used |= 1 << way.lever
-            if s.heard is not None:
-                s.tell("use-lever", self.seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever]})
-            take_region_coins(s, self.seat, self.n)
-            gain_vp(s, self.seat, self.n * s.box.scored_vp, "BOON-LEV-E4")
-
-    def key(self) -> list[int]:
-        return [self.seat, self.n]
-
-    def params(self, s: BoonState) -> Params:
-        return {"n": self.n}
-
-    def details(self, s: BoonState, c: Choice) -> Params:
-        return {"n": self.n * s.box.strips[b.REGION].share.region_coins} if c.verb is s.box.TAKE_COINS.verb else {}
-
-
 # -- Hire
 
 
@@ -425,16 +181,16 @@ class Hire(Frame):
         out: list[Choice] = []
         if me.supply > 0:
             if me.coins >= s.lowered(self.seat, share.hire_coins):
-                out.append(Choice(s.box.HIRE, 0))
+                out.append(s.box.hire_choice[0])
             if len(me.hand) >= share.hire_cards:
-                out.append(Choice(s.box.HIRE, 1))
+                out.append(s.box.hire_choice[1])
         if not self.begun:
             offer_forgoing(s, self.seat, True, False, out)
         out.append(s.box.PASS)
         return out
 
     def candidates(self, s: BoonState) -> list[Choice]:
-        out = [Choice(s.box.HIRE, 0), Choice(s.box.HIRE, 1)]
+        out = s.box.hire_choice[:]
         if not self.begun:
             offer_forgoing(s, self.seat, True, False, out)
         out.append(s.box.PASS)
@@ -479,12 +235,18 @@ class Hire(Frame):
         return {"n": s.lowered(self.seat, share.hire_coins) if c.a == 0 else share.hire_cards}
 
 
+def ask_to_hire(s: BoonState, f: Hire) -> None:
+    """TIME-E1."""
+    if len(f.choices(s)) > 1:
+        s.push(f)
+
+
 class HireAgain(Work):
     """The inhabitant that was paid for; then perhaps another."""
 
     def run(self, s: BoonState) -> None:
         take_inhabitants(s, self.seat, 1, "BOON-HIRE-2")
-        ask(s, Hire(self.seat, True))
+        ask_to_hire(s, Hire(self.seat, True))
 
 
 # -- Progress
@@ -506,7 +268,7 @@ class ModernizeOrDraw(Frame):
         return out
 
     def candidates(self, s: BoonState) -> list[Choice]:
-        out = [Choice(s.box.MODERNIZE, x) for x in range(len(s.box.levers))]
+        out = s.box.modernize_choice[:]
         out.append(s.box.DRAW)
         offer_forgoing(s, self.seat, True, False, out)
         out.append(s.box.PASS)

@@ -13,9 +13,10 @@ from overlander.games.boonlake.artifacts.faces import end_of_turn
 from overlander.games.boonlake.eminence.turn import EminenceTurn
 from overlander.games.boonlake.general import draw_cards, gain_vp
 from overlander.games.boonlake.interim_scoring import InterimScoring, first_step
+from overlander.games.boonlake.opportunity import ask
 from overlander.games.boonlake.order import Shares
 from overlander.games.boonlake.river import PhaseB
-from overlander.games.boonlake.strips import CardBox, ask
+from overlander.games.boonlake.strips import CardBox
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -46,7 +47,7 @@ class ChooseStrip(Frame):
     rule: ClassVar[str] = "BOON-TURN-1"
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.STRIP, strip) for strip in s.strips.rows]
+        return [s.box.strip_choice[strip] for strip in s.strips.rows]
 
     def apply(self, s: BoonState, c: Choice) -> None:
         row = s.strips.rows.index(c.a)

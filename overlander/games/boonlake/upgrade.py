@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Effect
@@ -33,7 +33,8 @@ class Terms:
         return [int(self.houses), int(self.settlements), self.inhabitants, self.presences]
 
 
-USUAL = Terms(True, True, 0, 0)
+USUAL: Final = Terms(True, True, 0, 0)
+NEVER: Final = 1000  # more presences than there can be
 
 
 def site_at(s: BoonState, index: int) -> Site:
@@ -63,13 +64,23 @@ class Price:
         self.lever = lever
 
 
+def substitutes(s: BoonState, total: int, extra: int) -> int:
+    """UPG-E2: how many of the inhabitants may be replaced by points."""
+    return total if s.box.substitutes_any else min(extra, total)
+
+
 def prices(s: BoonState, seat: int, total: int, extra: int, substitute: int, lever: int, out: list[Price]) -> None:
     """UPG-7, UPG-8, UPG-E2, UPG-E3, CAT-7: each additional inhabitant may be replaced by points."""
     total = max(0, total)
-    most = total if s.box.substitutes_any else min(extra, total)
-    for instead in range(most + 1):
+    for instead in range(substitutes(s, total, extra) + 1):
         if s.players[seat].ranch >= total - instead:
             out.append(Price(total - instead, instead * substitute, lever))
+
+
+def has_price(s: BoonState, seat: int, total: int, extra: int) -> bool:
+    """Whether there are any such prices."""
+    total = max(0, total)
+    return s.players[seat].ranch >= total - substitutes(s, total, extra)
 
 
 def house_prices(s: BoonState, seat: int, terms: Terms) -> list[Price]:
@@ -110,20 +121,56 @@ def upgrade_prices(s: BoonState, seat: int, index: int, terms: Terms) -> list[Pr
 # -- what is offered
 
 
-def offer_upgrades(s: BoonState, seat: int, terms: Terms, out: list[Choice]) -> None:
-    """UPG-1."""
+def has_house(s: BoonState, seat: int, terms: Terms) -> bool:
+    """UPG-2, UPG-4: an inhabitant can become a house, wherever it stands."""
+    board = s.players[seat].board
+    if not terms.houses or (board.houses >= s.box.houses and board.spare == 0):
+        return False
+    return has_price(s, seat, s.box.house_price - terms.inhabitants, 0)
+
+
+def presences_for_settlement(s: BoonState, seat: int, terms: Terms) -> int:
+    """UPG-5..8, UPG-11, UPG-13: how many must be around a house; NEVER if no settlement can be had."""
+    box = s.box
+    board = s.players[seat].board
+    if not terms.settlements or board.settlements >= box.settlements:
+        return NEVER
+    extra = box.settlement_extra[board.settlements]
+    total = box.settlement_price + extra - terms.inhabitants
+    if board.is_ready(box.settlement_lever) and has_price(s, seat, total - box.less_inhabitants, extra):
+        return box.presences_needed - terms.presences - box.less_presences
+    return box.presences_needed - terms.presences if has_price(s, seat, total, extra) else NEVER
+
+
+def upgradable(s: BoonState, seat: int, terms: Terms) -> list[int]:
+    """UPG-1: the sites of own pieces for which there is a price."""
+    out: list[int] = []
+    house = has_house(s, seat, terms)
+    presences = presences_for_settlement(s, seat, terms)
+    if not house and presences == NEVER:
+        return out
     sites = s.land.sites
+    first = pc.piece(seat, 0)
     for index in range(len(sites)):
-        if sites[index] // pc.KINDS == seat and upgrade_prices(s, seat, index, terms):
-            out.append(Choice(s.box.UPGRADE, index // pc.SITES, site_at(s, index).place))
+        kind = sites[index] - first
+        if kind == pc.INHABITANT:
+            if house:
+                out.append(index)
+        elif kind == pc.HOUSE:
+            if presences != NEVER and adjacent_presences(s, seat, index // pc.SITES) >= presences:
+                out.append(index)
+        elif kind == pc.PURPLE and house and s.has_basic(seat, A5):
+            out.append(index)
+    return out
+
+
+def offer_upgrades(s: BoonState, seat: int, terms: Terms, out: list[Choice]) -> None:
+    for index in upgradable(s, seat, terms):
+        out.append(s.box.upgrade_choice[index // pc.SITES][site_at(s, index).place])
 
 
 def can_upgrade(s: BoonState, seat: int, terms: Terms) -> bool:
-    sites = s.land.sites
-    for index in range(len(sites)):
-        if sites[index] // pc.KINDS == seat and upgrade_prices(s, seat, index, terms):
-            return True
-    return False
+    return len(upgradable(s, seat, terms)) > 0
 
 
 def can_upgrade_anything(s: BoonState, seat: int) -> bool:
@@ -136,7 +183,7 @@ def offer_own_pieces(s: BoonState, seat: int, out: list[Choice]) -> None:
     kinds = [pc.INHABITANT, pc.HOUSE] + ([pc.PURPLE] if s.has_basic(seat, A5) else [])
     for index in range(len(sites)):
         if sites[index] // pc.KINDS == seat and sites[index] % pc.KINDS in kinds:
-            out.append(Choice(s.box.UPGRADE, index // pc.SITES, site_at(s, index).place))
+            out.append(s.box.upgrade_choice[index // pc.SITES][site_at(s, index).place])
 
 
 def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal | None:

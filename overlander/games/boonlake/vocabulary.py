@@ -8,7 +8,7 @@ from overlander.core.choice import NONE
 from overlander.core.data import Node
 from overlander.core.effects import Effect
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake import card_effects, develop, explore, general, levers, strips, tracks, upgrade
+from overlander.games.boonlake import card_effects, develop, explore, general, levers, region_scoring, strips, tracks, upgrade
 from overlander.games.boonlake.artifacts import card_effects as more_effects
 from overlander.games.boonlake.artifacts import lake
 from overlander.games.boonlake.costs import read_cost
@@ -77,7 +77,7 @@ def place_pasture(x: Node, box: b.BoonBox) -> Effect:
 
 def region_marker(x: Node, box: b.BoonBox) -> Effect:
     x.expect("n", x.int_("n"), 1)
-    return strips.RegionEffect()
+    return region_scoring.RegionEffect()
 
 
 def modernize(x: Node, box: b.BoonBox) -> Effect:

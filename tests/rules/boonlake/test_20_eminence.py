@@ -294,7 +294,7 @@ def test_region_scoring_of_the_eminence(each: int, vp: int) -> None:
     cover_region(s, E, each)
     assert s.box.regions[s.strips.region] == "unknown"
     assert me(s, E).vp == vp
-    from overlander.games.boonlake.strips import scored_presences
+    from overlander.games.boonlake.region_scoring import scored_presences
 
     assert scored_presences(s, 0) == 5
 

@@ -21,9 +21,10 @@ from overlander.games.boonlake.greedy import weights as w
 from overlander.games.boonlake.greedy.outlook import Outlook
 from overlander.games.boonlake.greedy.strips import strip
 from overlander.games.boonlake.levers import Modernize, lever_price
+from overlander.games.boonlake.opportunity import Opportunity
 from overlander.games.boonlake.scoring_tiles import GiveGifts, MarkTile, is_met, marker_value
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.strips import ModernizeOrDraw, Opportunity
+from overlander.games.boonlake.strips import ModernizeOrDraw
 from overlander.games.boonlake.tracks import ChooseTrack
 from overlander.games.boonlake.upgrade import USUAL, Price, Terms, Upgrade, UpgradePrice, site_index
 

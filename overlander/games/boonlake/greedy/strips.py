@@ -6,7 +6,7 @@ from overlander.core.choice import Choice
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.cards import is_playable
+from overlander.games.boonlake.cards import Means
 from overlander.games.boonlake.cattle import cattle_prices, offer_pastures
 from overlander.games.boonlake.counting import presences_in
 from overlander.games.boonlake.develop import payable_sites, site_price
@@ -28,14 +28,16 @@ def strip(o: Outlook, q: Frame, c: Choice) -> float:
 def best_card(o: Outlook, kinds: int, discard: int) -> float:
     """A card played or discarded, or a special project; 0 if nothing is worth it."""
     best = 0.0
+    means = Means(o.s, o.seat, False, False)
     for card in o.me.hand:
         if (kinds >> o.box.card_kind[card]) & 1:
             if discard:
                 best = max(best, discard * o.coin - o.keeping(card))
-            if is_playable(o.s, o.seat, card):
+            if means.can_play(card):
                 best = max(best, o.playing(card) - o.keeping(card) * 0.4 + 0.2)
+    means = Means(o.s, o.seat, True, False)
     for area, tile in enumerate(o.s.piles.areas):
-        if can_realise(o.s, o.seat, area):
+        if can_realise(o.s, o.seat, area, means):
             best = max(best, o.project(tile))
     return best
 
