@@ -42,7 +42,9 @@ def fewest_upstream(box: BoonBox, board: PlayerBoard, requires: list[int], joker
     space = len(box.canal) - 1
     while left > 0:
         resource = box.canal[space]
-        for _ in range(min(left, requires[resource] - board.sites[resource])):
+        missing = requires[resource] - board.sites[resource]
+        while missing > 0 and left > 0:
+            missing -= 1
             left -= 1
             while boat >= 0 and boats[boat] > space:
                 boat -= 1
