@@ -76,7 +76,7 @@ def scaling(slug: str, root: Path, seconds: float) -> list[tuple[int, float]]:
     cores = os.cpu_count() or 1
     n = 1
     while True:
-        command = [sys.executable, "-P", str(MEASURE), "engine", slug, str(seconds)]
+        command = [sys.executable, "-P", str(MEASURE), "playouts", slug, str(3 * seconds)]
         env = {**os.environ, "PYTHONPATH": str(root), **ONE_THREAD}
         started = [subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) for _ in range(n)]
         out.append((n, sum(json.loads(process.communicate()[0].splitlines()[-1])["decisions"] for process in started)))
@@ -119,10 +119,8 @@ def page(measured: Found, slugs: list[str], command: str) -> str:
     found: dict[tuple[str, str, str], Found] = measured["found"]
     best: str = measured["best"]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}"
-    out = (
-        f"# Speed\n\nWritten by `{command}` on {machine}. Everything was measured in turns in one run; numbers are medians of the\n"
-    )
-    out += "rounds, of one core. On another machine they are others: the ratios are what travels.\n\n"
+    out = f"# Speed\n\nWritten by `{command}` on {machine}. Everything was measured in turns in one run, by the time of\n"
+    out += "one core; numbers are medians of the rounds. On another machine they are others: the ratios are what travels.\n\n"
     out += "## Games of two, at random\n\n"
     rows = []
     for build in measured["builds"]:
@@ -172,7 +170,7 @@ def page(measured: Found, slugs: list[str], command: str) -> str:
     ]
     out += table(["", "first", "second", "third", "fourth", "last"], rows)
     out += f"\n![Microseconds of a decision, early to late]({CHARTS}/progress.svg)\n"
-    out += f"\n## Processes\n\nDecisions per second of {slugs[0]}, {best}, by the number of processes.\n\n"
+    out += f"\n## Processes\n\nDecisions per second of {slugs[0]}, {best}, by the number of processes side by side.\n\n"
     one = measured["scaling"][0][1]
     out += table(["processes", "decisions/s", "of one"], [[str(n), number(x), f"{x / one:.2f} x"] for n, x in measured["scaling"]])
     return out
