@@ -27,7 +27,7 @@ def options(request: pytest.FixtureRequest) -> list[str]:
 def seated(open_page: Open) -> list[Page]:
     pages = two_by_link(open_page, "boonlake", artifacts="on")
     for page in pages:
-        expect(page.locator(ANSWERS).first).to_be_visible(timeout=30_000)
+        expect(page.locator(ANSWERS).first).to_be_visible()
     return pages
 
 
@@ -94,7 +94,7 @@ def test_a_ship_sails_by_a_click_on_the_river(open_page: Open) -> None:
     expect(there).to_be_visible()
     space = there.get_attribute("id")
     there.click(force=True)
-    expect(page.locator(f"#ship-{seat}")).to_have_attribute("data-at", space or "", timeout=20000)
+    expect(page.locator(f"#ship-{seat}")).to_have_attribute("data-at", space or "")
 
 
 def test_the_lake_comes_up_when_a_pawn_moves(open_page: Open) -> None:
@@ -113,7 +113,7 @@ def test_no_question_moves_anything(chromium: Browser, size: tuple[int, int]) ->
     while isinstance(state, BoonState) and state.strips.active < 0:  # the set-up shows tiles besides the hand
         match.play(state.actor(), str(rng.choice(match.choices(state.actor()))))
         state = match.state
-    nothing_moves(chromium, size, match, rng, 60)
+    nothing_moves(chromium, size, match, rng, 24)
 
 
 def test_alone_against_the_eminence(open_page: Open) -> None:
@@ -122,7 +122,7 @@ def test_alone_against_the_eminence(open_page: Open) -> None:
     page.wait_for_selector("#table")
     explained = False
     for turn in range(LONGEST):
-        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached(timeout=30000)
+        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached()
         if page.locator(OVER).count():
             break
         explained = explained or "BOON-SOLO-11" in (page.locator("#part-recap").text_content() or "")
