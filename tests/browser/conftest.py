@@ -27,7 +27,8 @@ FLAGS = [
 QUESTION = "#part-question"
 ANSWERS = f"{QUESTION} .group:not(.extras) button"
 
-expect.set_options(timeout=20_000)  # milliseconds: two browsers and their servers share two cores
+PATIENCE = 60_000  # milliseconds: several browsers and their servers share two cores
+expect.set_options(timeout=PATIENCE)
 LONGEST = 2000  # decisions
 
 
@@ -94,6 +95,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Open]:
 
     def opened(width: int = 1440, height: int = 900, **options: Any) -> Page:
         context = chromium.new_context(viewport={"width": width, "height": height}, **{"locale": "en-GB", **options})
+        context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage.pace ??= 'once'")  # nobody is there who would like to follow
         contexts.append(context)
         page = context.new_page()
@@ -152,7 +154,7 @@ def two_by_link(open_page: Open, game: str, screen: dict[str, int] | None = None
     link = ann.locator(".link input").first.input_value()
     sit_down(bob, origin + "/join/" + link.rpartition("/")[2], "Bob")
     for page in (ann, bob):
-        expect(page.locator(QUESTION)).to_be_visible(timeout=30_000)
+        expect(page.locator(QUESTION)).to_be_visible()
         page.wait_for_load_state()
     return [ann, bob]
 
@@ -209,7 +211,7 @@ def answer(page: Page, which: int = 0) -> None:
     if found["folded"]:
         button.locator("xpath=ancestor::details").locator("summary").click()
     button.click()
-    page.wait_for_function(f"before => {POSITION} !== before", arg=found["position"], timeout=20000)
+    page.wait_for_function(f"before => {POSITION} !== before", arg=found["position"])
 
 
 def answer_of_many(page: Page, turn: int) -> None:
@@ -222,4 +224,4 @@ def answer_of_many(page: Page, turn: int) -> None:
     before = page.evaluate(
         f"answers => {{ const at = {POSITION}; [...document.querySelectorAll(answers)].at(-1).click(); return at; }}", ANSWERS
     )
-    page.wait_for_function(f"before => {POSITION} !== before", arg=before, timeout=20000)
+    page.wait_for_function(f"before => {POSITION} !== before", arg=before)

@@ -1,12 +1,14 @@
 """axe finds nothing serious: start page, table and replay, light and dark, on a desk and on a phone."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, first_game, offered
+from tests.browser.conftest import QUESTION, Open, answer, first_game, offered, started
+from tests.table.server import Server
 
 SERIOUS = ("serious", "critical")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -23,7 +25,14 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.own_server  # its start page is looked at whole
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Without the tables of other files: its start page is looked at whole."""
+    own = started(tmp_path_factory.mktemp("tables"))
+    yield own
+    own.kill()
+
+
 @pytest.mark.parametrize(
     ("theme", "size", "game"),
     [("light", "desktop", "gwt"), ("dark", "phone", "gwt"), ("dark", "desktop", "boonlake"), ("light", "phone", "nz")],
@@ -40,7 +49,7 @@ def test_nothing_serious(open_page: Open, theme: str, size: str, game: str) -> N
     first_game(page, game)
     found["table"] = findings(page)
     answer(page)
-    expect(page.locator("#part-turn")).to_contain_text("Your decision", timeout=30000)
+    expect(page.locator("#part-turn")).to_contain_text("Your decision")
     found["table, later"] = findings(page)
     expect(page.locator(f"{QUESTION} h2")).to_be_visible()
     page.get_by_role("button", name="More", exact=True).click()

@@ -28,7 +28,7 @@ def can_lay_two_kinds(s: GwtState) -> bool:
 
 def to_the_end(page: Page) -> None:
     for turn in range(600):
-        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached(timeout=30000)
+        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached()
         if page.locator(OVER).count():
             return
         answer(page, turn)
@@ -39,7 +39,7 @@ def test_a_solo_game_from_the_start_page(open_page: Open) -> None:
     page.locator("details.more > summary").first.click()
     page.locator(".new input[name=option-players][value='1']").first.check()
     page.get_by_role("button", name="Begin").first.click()
-    expect(page.locator(QUESTION)).to_contain_text("Which neutral building", timeout=20000)
+    expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
     for turn in range(8):
         answer(page, turn)
     assert page.locator("#sam-card").count() == 1
@@ -66,9 +66,9 @@ def test_rails_to_the_north_with_three_players(open_page: Open) -> None:
     expect(slots.first).to_be_visible()
     before = page.locator("[id^='shop-0-']").count()
     slots.first.click(force=True)
-    expect(page.locator("[id^='shop-0-']")).to_have_count(before + 1, timeout=20000)
+    expect(page.locator("[id^='shop-0-']")).to_have_count(before + 1)
     for turn in range(12):
-        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached(timeout=30000)
+        expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached()
         answer(page, turn)
 
 

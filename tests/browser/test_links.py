@@ -42,7 +42,7 @@ def seated(open_page: Open, players: int) -> list[Page]:
         people.append(open_page(reduced_motion="reduce"))
         sit_down(people[-1], link, name)
     for page in people:
-        expect(page.locator(QUESTION)).to_be_visible(timeout=30000)  # the host's lobby goes there by itself
+        expect(page.locator(QUESTION)).to_be_visible()  # the host's lobby goes there by itself
         page.wait_for_load_state()  # its scripts listen
     return people
 

@@ -56,7 +56,7 @@ def click(page: Page, turn: int) -> None:
     """One click, by a script, which does not wait until nothing moves on the page; then until the page shows what came of it."""
     before = page.evaluate(STATE)
     if page.evaluate(CLICK, turn):
-        page.wait_for_function(f"before => {STATE} !== before", arg=before, timeout=20_000)
+        page.wait_for_function(f"before => {STATE} !== before", arg=before)
 
 
 def over(page: Page) -> bool:
@@ -88,7 +88,7 @@ def plan_in_secret(ann: Page, bob: Page) -> None:
 def test_two_people_plan_at_once_to_the_end_of_a_chapter(open_page: Open) -> None:
     ann, bob = two_by_link(open_page, "newdale", chapter="1")
     for page in (ann, bob):
-        expect(page.locator(ANSWERS).first).to_be_attached(timeout=30_000)
+        expect(page.locator(ANSWERS).first).to_be_attached()
     both = 0
     for turn in range(LONGEST):
         pages = [page for page in (ann, bob) if page.evaluate(ASKED)]
@@ -107,6 +107,7 @@ def test_two_people_plan_at_once_to_the_end_of_a_chapter(open_page: Open) -> Non
         expect(page.locator(".points tfoot")).to_contain_text("Total")
 
 
+@pytest.mark.long
 @pytest.mark.own_server
 def test_two_chapters_alone_in_a_row_and_the_server_killed_between_them(open_page: Open, server: Server) -> None:
     page = open_page(reduced_motion="reduce")
@@ -155,6 +156,7 @@ def sampled() -> dict[str, tuple[str, int]]:
     return {kind: (str(record), seat) for kind, (_, record, seat) in most.items()}
 
 
+@pytest.mark.long
 def test_no_question_scrolls_on_a_desk(open_page: Open) -> None:
     page = open_page(1440, 900, reduced_motion="reduce")
     assert len(sampled()) > 15

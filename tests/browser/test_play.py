@@ -32,8 +32,8 @@ KEY = re.compile(r"\b(page|table|question|choice|short|panel|aid|tour|event|grou
 
 def my_turn(page: Page) -> None:
     """The header says so, and the question with its answers is there: the parts of a page are not changed at one stroke."""
-    expect(page.locator("#part-turn")).to_contain_text(re.compile("Your decision|The game is over"), timeout=30000)
-    expect(page.locator(f"{ANSWERS}, {QUESTION} .points").first).to_be_attached(timeout=30000)
+    expect(page.locator("#part-turn")).to_contain_text(re.compile("Your decision|The game is over"))
+    expect(page.locator(f"{ANSWERS}, {QUESTION} .points").first).to_be_attached()
 
 
 def test_two_people_begin_at_one_screen(open_page: Open) -> None:
@@ -50,6 +50,7 @@ def late(s: GwtState) -> bool:
     return s.trail.job_next > 0.85 * len(s.trail.jobs)
 
 
+@pytest.mark.long
 def test_two_people_to_the_final_score(open_page: Open) -> None:
     """The last rounds of a game at one screen; then how it went. A whole game is played in test_links.py."""
     page = open_page(reduced_motion="reduce")
@@ -90,12 +91,12 @@ def replayed_to_the_end(page: Page) -> None:
     expect(page).to_have_url(re.compile(rf"move={last // 2}$"))
     page.locator("#speed").select_option("400")
     page.get_by_role("button", name="Play").click()
-    page.wait_for_function("far => Number(document.querySelector('#number').textContent) >= far", arg=last // 2 + 2, timeout=20000)
+    page.wait_for_function("far => Number(document.querySelector('#number').textContent) >= far", arg=last // 2 + 2)
     page.get_by_role("button", name="Stop").click()
     slider.fill(str(last - 3))
     page.locator("#speed").select_option("100")
     page.get_by_role("button", name="Play").click()
-    expect(number).to_have_text(str(last), timeout=20000)
+    expect(number).to_have_text(str(last))
     expect(page.locator("#part-turn")).to_contain_text("The game is over")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
@@ -145,7 +146,7 @@ def test_a_killed_server_comes_back(open_page: Open, server: Server) -> None:
     server.kill()
     expect(page.locator("#notice")).to_contain_text("No connection")
     server.start()
-    expect(page.locator("#notice")).to_be_hidden(timeout=20000)
+    expect(page.locator("#notice")).to_be_hidden()
     assert position(page) == here
     answer(page)
     my_turn(page)
@@ -244,7 +245,7 @@ def test_a_phone(open_page: Open) -> None:
         )
         assert all(height >= 44 for height in heights)
         answer(page, turn)
-    page.get_by_role("tab", name="Market").click()
+    page.get_by_role("tab", name="Market").tap()
     expect(page.locator("#part-panel-market")).to_be_visible()
     expect(page.locator("#part-panel-hand")).to_be_hidden()
 
@@ -284,7 +285,7 @@ def test_replay(open_page: Open) -> None:
     expect(number).to_have_text("0")
     page.locator("#speed").select_option("100")
     page.get_by_role("button", name="Play").click()
-    expect(number).to_have_text(last or "", timeout=20000)
+    expect(number).to_have_text(last or "")
 
 
 @pytest.mark.parametrize(("lang", "mine"), [("fr", "À vous de décider"), ("ru", "Решаете вы")])
@@ -295,8 +296,8 @@ def test_every_language_at_the_table(open_page: Open, lang: str, mine: str) -> N
     page.reload()
     page.locator("form.first button").first.click()
     for turn in range(4):
-        expect(page.locator("#part-turn")).to_contain_text(mine, timeout=30000)
-        expect(page.locator(ANSWERS).first).to_be_attached(timeout=30000)
+        expect(page.locator("#part-turn")).to_contain_text(mine)
+        expect(page.locator(ANSWERS).first).to_be_attached()
         assert page.evaluate(WIDTH) <= 1440
         assert KEY.findall(page.locator("body").inner_text()) == []
         answer(page, turn)

@@ -16,7 +16,7 @@ def options() -> list[str]:
 def seated(open_page: Open) -> list[Page]:
     pages = two_by_link(open_page, "example")
     for page in pages:
-        expect(page.locator(ANSWERS).first).to_be_visible(timeout=30_000)
+        expect(page.locator(ANSWERS).first).to_be_visible()
     return pages
 
 

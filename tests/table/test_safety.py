@@ -198,7 +198,7 @@ class Tags(HTMLParser):
 
 def test_hostile_names(public: Browser) -> None:
     """On every page of everybody they are text and nothing else: the page is made of the same elements."""
-    table, links = invited(public, **TWO)
+    table, links = invited(public, game="example", **TWO)
     bob = public.another()
     sit_down(bob, links[0], "Bob")
     addresses = ("/lobby", "/at/1", "/at/watch", "/at/1/points", "/at/1/others", "/at/1/pictures/svg", "/at/1/replay")
