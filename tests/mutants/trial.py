@@ -1,9 +1,9 @@
 """How a mutant is tried: twice, so that it is quick and still sure.
 
 First all in a process in which the rule tests are collected: a fork of it, in which the changed function gets its new code, runs
-the tests that call this function. Most mutants die there, each in a moment. The others, and those outside of functions, are tried
-from the start, by all tests: in a fork of a process that has imported nothing yet, which imports the changed module. Only what
-survives that survives.
+the tests that call this function, the quickest first. Most mutants die there, each in a moment. What is outside of functions, or in
+a function that is called before the first test runs or reads the data (once, for many tests), is tried from the start, by all
+tests: in a fork of a process that has imported nothing yet, which imports the changed module.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
+from time import process_time
 from types import CodeType, FunctionType, ModuleType
 
 import pytest
@@ -40,8 +41,9 @@ def survivors(chosen: list[Mutant], jobs: int) -> Iterator[Mutant]:
         left = chosen
         for tests in sorted({tuple(tried.tests()) for tried in chosen}):
             some = [tried for tried in chosen if tuple(tried.tests()) == tests]
-            dead = died_at_once(some, list(tests), Path(folder, "dead"), jobs)
-            left = [tried for tried in left if tried not in dead]
+            dead, alive = tried_at_once(some, list(tests), Path(folder, "answer"), jobs)
+            yield from alive
+            left = [tried for tried in left if tried not in dead and tried not in alive]
         for tried, status in forked(left, from_the_start, jobs):
             if status == 0:
                 yield tried
@@ -79,19 +81,20 @@ def silence() -> None:
 # -- with everything ready
 
 
-def died_at_once(chosen: list[Mutant], tests: list[str], answer: Path, jobs: int) -> list[Mutant]:
-    """Those that a test notices that calls the changed function."""
+def tried_at_once(chosen: list[Mutant], tests: list[str], answer: Path, jobs: int) -> tuple[list[Mutant], list[Mutant]]:
+    """Those that a test notices that calls the changed function, and those that no such test notices; the others are open."""
     child = os.fork()
     if child == 0:
         errors = os.dup(2)
         silence()
         plugin = Ready(chosen, jobs, errors)
         status = run_tests(tests, [plugin])
-        answer.write_text(json.dumps(plugin.dead), encoding="utf-8")
+        answer.write_text(json.dumps([plugin.dead, plugin.alive]), encoding="utf-8")
         os._exit(status)
     if os.waitpid(child, 0)[1] != 0:
         raise SystemExit("the rule tests fail without any change: mend them first")
-    return [chosen[i] for i in json.loads(answer.read_text(encoding="utf-8"))]
+    dead, alive = json.loads(answer.read_text(encoding="utf-8"))
+    return [chosen[i] for i in dead], [chosen[i] for i in alive]
 
 
 class Ready:
@@ -102,11 +105,17 @@ class Ready:
         self.jobs = jobs
         self.errors = errors
         self.dead: list[int] = []
+        self.alive: list[int] = []
         self.items: list[pytest.Item] = []
         self.functions: dict[tuple[str, int], list[FunctionType]] = {}
         self.callers: dict[tuple[str, int], list[int]] = {}
+        self.early = Profile(subcalls=False, builtins=False)
+        self.early.enable()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        read_data()
+        self.early.disable()
+        early = {place_of(code) for code in codes_seen(self.early)}
         self.items = session.items
         for x in gc.get_objects():
             if isinstance(x, FunctionType):
@@ -117,6 +126,8 @@ class Ready:
         for tried, status in forked([x for x in self.chosen if x.function], self.trial, self.jobs):
             if status:
                 self.dead.append(self.chosen.index(tried))
+            elif (str(tried.path), tried.function) not in early:
+                self.alive.append(self.chosen.index(tried))
         return True
 
     def trial(self, tried: Mutant) -> int:
@@ -131,25 +142,25 @@ class Ready:
         return item.session.testsfailed == 0
 
     def who_calls(self) -> dict[tuple[str, int], list[int]]:
-        """The tests, by their number, that call each function; all of them pass as yet."""
+        """The tests, by their number, that call each function, the quickest first; all of them pass as yet."""
         files = {str(path) for path in modules()}
         reader, writer = os.pipe()
         child = os.fork()
         if child == 0:
             forget_boxes()
-            found: dict[tuple[str, int], list[int]] = {}
+            found: dict[tuple[str, int], list[tuple[float, int]]] = {}
             for i, item in enumerate(self.items):
                 seen = Profile(subcalls=False, builtins=False)
+                begun = process_time()
                 seen.enable()
                 passed = self.passes(item)
                 seen.disable()
                 if not passed:
                     os._exit(DIED)
-                called = [entry.code for entry in seen.getstats() if isinstance(entry.code, CodeType)]
-                for place in {place_of(code) for code in called if code.co_filename in files}:
-                    found.setdefault(place, []).append(i)
+                for place in {place_of(code) for code in codes_seen(seen) if code.co_filename in files}:
+                    found.setdefault(place, []).append((process_time() - begun, i))
             with os.fdopen(writer, "w") as stream:
-                json.dump([[*place, numbers] for place, numbers in found.items()], stream)
+                json.dump([[*place, [i for _, i in sorted(took)]] for place, took in found.items()], stream)
             os._exit(0)
         os.close(writer)
         with os.fdopen(reader) as stream:
@@ -157,6 +168,10 @@ class Ready:
         if os.waitpid(child, 0)[1] != 0:
             raise pytest.UsageError("the rule tests fail without any change")
         return {(file, line): numbers for file, line, numbers in json.loads(text)}
+
+
+def codes_seen(profile: Profile) -> list[CodeType]:
+    return [entry.code for entry in profile.getstats() if isinstance(entry.code, CodeType)]
 
 
 def place_of(code: CodeType) -> tuple[str, int]:
@@ -168,6 +183,13 @@ def codes_in(code: CodeType) -> Iterator[CodeType]:
         if isinstance(x, CodeType):
             yield x
             yield from codes_in(x)
+
+
+def read_data() -> None:
+    from overlander.core.game import games
+
+    for game in games().values():
+        game.check(game.load(None))
 
 
 def forget_boxes() -> None:

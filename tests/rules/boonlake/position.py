@@ -24,6 +24,7 @@ from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.state import BoonState, Player
 from overlander.games.boonlake.turn import PhaseC, Turn
+from tests.rules.offers import look_at_offers
 
 KINDS = ["inhabitant", "house", "settlement", "shipyard", "purple"]
 
@@ -233,12 +234,8 @@ def turn(s: BoonState, seat: int, strip: str) -> None:
 
 
 def play(s: BoonState, seat: int, *tokens: str) -> None:
-    """What is played is among what was offered."""
     for token in tokens:
-        q = s.question(seat)
-        c = choice(s, token)
-        if q is not None and not q.in_steps and s.why_not(seat, c) is None:
-            assert c in (s.extras(seat) if c.verb.extra else q.choices(s)), f"{token} is not offered"
+        look_at_offers(s, seat, token)
         s.play(seat, token)
 
 
@@ -292,8 +289,7 @@ def actor(s: BoonState) -> int:
 
 def refusal(s: BoonState, seat: int, token: str) -> str:
     """The rule and the reason why a seat may not do this, and does not find it offered."""
-    q = s.question(seat)
-    assert q is None or q.in_steps or choice(s, token) not in q.choices(s)
+    look_at_offers(s, seat, token)
     with pytest.raises(Refused) as error:
         s.clone().play(seat, token)
     found = error.value.refusal

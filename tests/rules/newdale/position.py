@@ -21,6 +21,7 @@ from overlander.games.newdale.cards import SHADOW
 from overlander.games.newdale.player import Player
 from overlander.games.newdale.rounds import ACTIONS, FINAL_PRODUCTION, Phase
 from overlander.games.newdale.state import NewdaleState
+from tests.rules.offers import look_at_offers
 
 CROWN = "supplies-from-the-crown"  # event 101, which prints 2 yellow, 1 green, 1 red, 1 blue
 
@@ -237,6 +238,7 @@ def empty_piles(s: NewdaleState) -> None:
 
 def play(s: NewdaleState, seat: int, *answers: str) -> None:
     for answer in answers:
+        look_at_offers(s, seat, answer)
         s.play(seat, answer)
 
 
@@ -258,6 +260,7 @@ def extras(s: NewdaleState, seat: int) -> list[str]:
 
 def refused(s: NewdaleState, seat: int, token: str) -> str:
     """The rule by which a decision is refused; nothing has changed."""
+    look_at_offers(s, seat, token)
     before = s.digest()
     try:
         s.play(seat, token)
