@@ -50,7 +50,7 @@ def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
     game = whole_game("gwt", {"sam": "medium"}, "a")
     assert game.s.progress.ended_by == SAM
     page = open_page()
-    page.get_by_role("link", name="The companion").first.click()
+    page.get_by_role("link", name="Companion").first.click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#now h2")).to_contain_text("Draw a worker tile")
     companion = "/".join(page.url.split("/")[:3]) + "/companion/gwt"

@@ -129,7 +129,7 @@ def test_talking_and_taking_back(open_page: Open) -> None:
     ann.set_viewport_size({"width": 1024, "height": 768})  # where it has one
     ann.get_by_role("tab", name="Chat").click()
     ann.get_by_placeholder("Say something").fill("Good luck <b>Bob</b>")
-    ann.get_by_role("button", name="Say").click()
+    ann.get_by_role("button", name="Send").click()
     expect(bob.locator("#part-chat")).to_contain_text("Good luck <b>Bob</b>")
     for page in (ann, bob):
         expect(page.locator("#part-chat time")).to_have_text(re.compile(r"^(\w+ \d+, )?\d\d:\d\d$"))  # not UTC any more
@@ -145,14 +145,14 @@ def test_talking_and_taking_back(open_page: Open) -> None:
     expect(bob).to_have_title(re.compile("● Your turn"))
     answer(bob, 0)
     ann.get_by_role("button", name="Ask to undo").click()  # somebody else has acted since
-    expect(bob.locator(".proposal")).to_contain_text("Ann asks to take back")
+    expect(bob.locator(".proposal")).to_contain_text("Ann asks to undo")
     bob.get_by_role("button", name="Agree").click()
     expect(ann.locator(MINE)).to_be_attached()
     expect(ann.locator(".proposal")).to_have_count(0)
     expect(bob.locator(".proposal")).to_have_count(0)
 
 
-REFUSED = "Nothing opens here for you."
+REFUSED = "There is nothing here for you."
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });"  # as in another tab
 
 
@@ -189,7 +189,7 @@ def test_who_may_watch_no_longer_is_told_around_the_table_too(open_page: Open) -
     guest = watching(open_page, host)
     guest.goto(guest.url.partition("/at/")[0] + "/lobby")
     host.goto(guest.url)
-    host.get_by_role("button", name="End watching").click()
+    host.get_by_role("button", name="Stop letting people watch").click()
     expect(guest.get_by_role("alert")).to_contain_text(REFUSED)
 
 
@@ -225,7 +225,7 @@ def test_a_sign_that_fails_keeps_nothing_else_from_happening(open_page: Open) ->
         turn += 1
     expect(bob).to_have_title(re.compile("● Your turn"))
     expect(bob.locator("svg .ring").first).to_be_attached()  # what can be chosen is ringed, as another listener does
-    expect(bob.locator("#notice")).to_contain_text("lets no page notify you")
+    expect(bob.locator("#notice")).to_contain_text("blocks notifications")
     assert bob.evaluate("localStorage.getItem('sign-note')") == "off"
 
 

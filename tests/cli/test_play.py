@@ -83,12 +83,12 @@ def test_undo_redo_save_and_resume(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.overlander"
     other = tmp_path / "folder" / "other.overlander"
     out = play(terminal, file, "place:neutral-c", "undo", "redo", f"save {other}")
-    assert "1 decision taken back" in out
-    assert "1 decision played again" in out
+    assert "1 decision undone" in out
+    assert "1 decision redone" in out
     assert decisions(file) == decisions(other) == ["place:neutral-c"]
     out = play(terminal, file, "redo", "undo", "undo", "1")
-    assert "nothing to play again" in out
-    assert "nothing to take back" in out
+    assert "nothing to redo" in out
+    assert "nothing to undo" in out
     assert decisions(file) == ["place:neutral-a"]
     play(terminal, file, "act:aux-dollar/1", "pass")
     before = decisions(file)
@@ -145,7 +145,7 @@ def test_explanations(terminal: Terminal, tmp_path: Path) -> None:
     shown = set(re.findall(r"\(([A-Z]+-[A-Z0-9][A-Za-z0-9-]*)\)", out))
     assert len(shown) > 3
     assert shown <= set(rules_of("gwt"))
-    assert "take your last decision back" in out
+    assert "undo your last decision" in out
 
 
 def test_a_building_is_explained(terminal: Terminal, tmp_path: Path) -> None:
@@ -211,4 +211,4 @@ def test_a_hint(terminal: Terminal) -> None:
     shown = terminal.out.partition("The best choices")[2]
     assert shown.count("% to win") == 3
     assert "best opponent" in shown
-    assert "it can be wrong" in shown
+    assert "can be wrong" in shown

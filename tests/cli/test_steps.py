@@ -32,7 +32,7 @@ def test_nothing_is_played_before_it_is_confirmed(terminal: Terminal, tmp_path: 
 
 def test_back_again(terminal: Terminal, tmp_path: Path) -> None:
     out = play(terminal, tmp_path / "one", "back", "1", "2", "3", "back", "back", "3", "back", "back", "pass")
-    assert "There is no step of this answer to go back." in out
+    assert "This answer has no earlier step to go back to." in out
     shown = [line.partition(". Type")[0] for line in out.splitlines() if line.startswith("So far")]
     assert shown == [
         "So far: Build a basket press",

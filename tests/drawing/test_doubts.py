@@ -126,7 +126,7 @@ def test_it_says_so_wherever_it_lies() -> None:
         "master-master-good-cattle", "master-master-medium-towns", "supply-0-13a", "disc-0-aux-shop-2", "town-hall",
         "city-kansas-city", "city-new-york", "north-city-new-york", "arrow-toledo", "slot-montreal-1", "station-north-1",
     ):  # fmt: skip
-        assert "Reconstructed: the print could not be had" in titles[ident], ident
+        assert "Reconstructed: no printed copy was at hand" in titles[ident], ident
     assert "Reconstructed" not in titles["supply-0-1a"]
 
 

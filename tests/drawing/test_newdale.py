@@ -172,7 +172,7 @@ def test_reconstructed_values_say_so() -> None:
     s, _ = next(positions("3a", 2, 1))
     panels = drawn(s.view(0), 0)
     for name in ("map", "hand", "objectives", "seat-0"):
-        assert "Reconstructed: the print could not be had" in panels[name].svg, name
+        assert "Reconstructed: no printed copy was at hand" in panels[name].svg, name
 
 
 @pytest.mark.parametrize(("ink", "ground"), [(ink, ground) for ink, grounds in WRITTEN.items() for ground in grounds])

@@ -163,7 +163,7 @@ def test_from_afar_only_names_are_shown() -> None:
 @pytest.mark.parametrize("panel", ["board", "sea", "market", "piles", "objectives", "seat-0", "supply-0"])
 def test_what_is_reconstructed_says_so(panel: str) -> None:
     s, seat = next(nz_positions(2, "doubt", 1))
-    assert "Reconstructed: the print could not be had" in drawn(s.view(seat), seat)[panel].svg
+    assert "Reconstructed: no printed copy was at hand" in drawn(s.view(seat), seat)[panel].svg
 
 
 def test_pieces_stand_where_the_position_has_them() -> None:

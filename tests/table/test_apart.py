@@ -62,7 +62,7 @@ def test_my_games(public: Browser) -> None:
     assert "Waiting for Ann" in people[1].get("/games")
     assert "Delete" not in people[1].html, "only the host deletes"
     waiting, _links = invited(public, **TWO)
-    assert "Waiting for people" in people[0].get("/games")
+    assert "Waiting for players" in people[0].get("/games")
     assert waiting not in people[1].get("/games")
     played = play(people, table, 1)
     while played.asked()[0] == 0:
@@ -115,14 +115,14 @@ def test_beyond_the_barrier_all_must_agree(public: Browser) -> None:
     people[seat].send(f"/tables/{table}/at/{seat}/undo")
     assert played.number == number
     for i in range(3):
-        assert "asks to take back" in people[i].get(f"/tables/{table}/at/{i}")
+        assert "asks to undo" in people[i].get(f"/tables/{table}/at/{i}")
     assert "Withdraw" in people[seat].html
     people[one].send(f"/tables/{table}/at/{one}/agree")
     assert played.number == number
-    assert "asks to take back" in people[one].html
+    assert "asks to undo" in people[one].html
     people[two].send(f"/tables/{table}/at/{two}/agree")
     assert played.number == number - 1
-    assert "asks to take back" not in people[two].html
+    assert "asks to undo" not in people[two].html
     people[two].send(f"/tables/{table}/at/{two}/agree", 409)
 
 
@@ -153,7 +153,7 @@ def test_who_may_not_agree(public: Browser) -> None:
     sit_down(guest, public.links()[0], "")
     seat = barrier(people, table, free=False)
     people[seat].send(f"/tables/{table}/at/{seat}/undo")
-    assert "asks to take back" in guest.get(f"/tables/{table}/at/watch")
+    assert "asks to undo" in guest.get(f"/tables/{table}/at/watch")
     assert "Agree" not in guest.html
     guest.send(f"/tables/{table}/at/watch/agree", 403)
     guest.send(f"/tables/{table}/at/watch/undo", 403)
@@ -249,7 +249,7 @@ def test_chat_has_a_pace(public: Browser) -> None:
     public.client.app.state.chat.pace = Buckets(0.5, 3.0, clock)
     for i in range(3):
         people[0].send(f"/tables/{table}/at/0/chat", text=f"line {i}")
-    assert "too much at once" in people[0].send(f"/tables/{table}/at/0/chat", 429, text="more")
+    assert "Too many requests" in people[0].send(f"/tables/{table}/at/0/chat", 429, text="more")
     people[1].send(f"/tables/{table}/at/1/chat", text="my turn to speak")
     clock.now = 10.0
     people[0].send(f"/tables/{table}/at/0/chat", text="later")

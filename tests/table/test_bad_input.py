@@ -34,13 +34,13 @@ def test_a_table_that_cannot_be(browser: Browser, fields: dict[str, str], status
 
 @pytest.mark.parametrize("address", ["/nowhere", "/tables/0123", "/tables/0123/at/0", "/tables/0123/record", "/static/../app.py"])
 def test_nothing_there(browser: Browser, address: str) -> None:
-    assert "That did not work" in browser.get(address, 404)
+    assert "That didn’t work" in browser.get(address, 404)
 
 
 @pytest.mark.parametrize("place", ["1", "2", "-1", "x", "²", "99999999999999999999"])
 def test_seats_of_others(browser: Browser, place: str) -> None:
     table = browser.begin()
-    assert "not yours" in browser.get(f"/tables/{table}/at/{place}", 403)
+    assert "You cannot see the table from seat" in browser.get(f"/tables/{table}/at/{place}", 403)
     browser.send(f"/tables/{table}/at/{place}/play", 403, token="place:neutral-b")
     browser.get(f"/tables/{table}/at/{place}/moves/0", 403)
     browser.get(f"/tables/{table}/at/{place}/stream", 403)
@@ -82,7 +82,7 @@ def test_names_are_escaped(browser: Browser) -> None:
 
 def test_rules(browser: Browser) -> None:
     assert "GWT-MOVE-1" in browser.get("/rules/gwt?rule=GWT-MOVE-1")
-    assert "No rule has all these words" in browser.get("/rules/gwt?q=xyzzy")
+    assert "No rule contains all these words" in browser.get("/rules/gwt?q=xyzzy")
     browser.get("/rules/chess", 400)
     assert "<b>" not in browser.get("/rules/gwt?q=<b>").replace("<body", "")
 

@@ -82,7 +82,7 @@ def test_three_seasons_and_their_page(host: Browser) -> None:
             "Chapter 2: Hill-summer",
             "Chapter 3: Autumn",
             "Carried over: Cups: Ann",
-            "How the campaign stands",
+            "The campaign so far",
         ):
             assert part in page
         assert (

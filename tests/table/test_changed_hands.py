@@ -41,8 +41,8 @@ def test_a_host_who_takes_a_taken_seat_is_seen_by_all(public: Browser) -> None:
         page = somebody.get(f"/tables/{table}/lobby")
         assert "changed hands during the game" in page
         assert seat.since[11:16] in page
-        assert "could know all shuffles" in page
-    assert "somebody else has sat down at this seat" in public.get(f"/tables/{table}/at/0")
+        assert "may know all the shuffles" in page
+    assert "somebody else has taken this seat" in public.get(f"/tables/{table}/at/0")
     bob.get(f"/tables/{table}/at/1", 403)
 
 

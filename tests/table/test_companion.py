@@ -80,7 +80,7 @@ def test_an_answer_can_be_taken_back(browser: Browser) -> None:
     browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
     first = play_of(browser)
     browser.send("/companion/gwt", play=first, answer="cowboy")
-    back = re.search(r'href="(/companion/gwt\?play=[^"]*)">One answer back', browser.html)
+    back = re.search(r'href="(/companion/gwt\?play=[^"]*)">Back one answer', browser.html)
     assert back
     browser.get(unescape(back[1]).partition("#")[0])
     assert play_of(browser) == first
@@ -168,7 +168,7 @@ def test_options_come_with_a_new_game_only(browser: Browser) -> None:
     browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
     play = play_of(browser)
     refused = browser.send("/companion/gwt", 400, **{"play": play, "answer": "cowboy", "option-sam": "hard"})
-    assert "begin a new one" in refused
+    assert "start a new game" in refused
 
 
 FIELD = re.compile(r'name="(points-[0-9]-[0-9]+)"')

@@ -122,7 +122,7 @@ def opened(host: Browser, table: str, seat: int) -> str:
 
 
 def told(somebody: Browser, table: str) -> bool:
-    shown = "could know all shuffles" in somebody.get(f"/tables/{table}/lobby")
+    shown = "may know all the shuffles" in somebody.get(f"/tables/{table}/lobby")
     answer = somebody.ask("GET", f"/api/v1/tables/{table}/shuffle").json()
     assert answer["known"] == shown
     return shown
@@ -186,7 +186,7 @@ def test_who_invites_later_is_known_to_know(public: Browser) -> None:
     assert not told(public, table)
     seed = played.match.seed
     bob = public.another()
-    assert "could know all shuffles" in bob.get(opened(public, table, 1))
+    assert "may know all the shuffles" in bob.get(opened(public, table, 1))
     bob.join(name="Bob")
     assert told(bob, table)
     assert played.match.seed == seed
@@ -287,7 +287,7 @@ def test_where_nobody_else_is_left_it_waits(public: Browser) -> None:
     number = played.number
     public.send(f"/tables/{table}/at/0/undo")
     assert played.number == number
-    assert "Not answered yet: Bob · Nobody else is at the table now: it waits for those who are away." in public.html
+    assert "Not answered yet: Bob · Nobody else is at the table right now; your request waits for those who are away." in public.html
     public.send(f"/tables/{table}/at/0/agree")
     assert played.number == number
 
@@ -299,7 +299,7 @@ def test_consent_goes_with_who_gave_it(public: Browser, deed: str) -> None:
     played = asks(people, table)
     number = played.number
     people[1].send(f"/tables/{table}/at/1/agree")
-    assert "asks to take back" in people[2].get(f"/tables/{table}/at/2")
+    assert "asks to undo" in people[2].get(f"/tables/{table}/at/2")
     public.send(f"/tables/{table}/lobby/{deed}", seat="1", bot="random")
     assert played.proposal is None
     people[2].send(f"/tables/{table}/at/2/agree", 409)
@@ -326,7 +326,7 @@ def test_a_closed_table_stays_as_it_is(public: Browser) -> None:
         assert somebody.tokens() == []
         assert "The host has closed this table." in page
         assert '<button disabled data-key="u"' in page
-        assert "asks to take back" not in page
+        assert "asks to undo" not in page
     for what in ("open", "bot", "watch", "shut", "host", "close"):
         public.send(f"/tables/{table}/lobby/{what}", 409, seat="1", bot="random")
     assert played.seats[1].name == "Bob"

@@ -149,7 +149,7 @@ def test_a_stale_click_changes_nothing(browser: Browser) -> None:
         f"/tables/{table}/at/0/play", data={"token": "pass", "position": stale}, headers={"Accept": "application/json"}
     )
     assert answer.status_code == 409
-    assert answer.json()["message"] == "The game has moved on. This is the table now."
+    assert answer.json()["message"] == "The game has moved on. This is the table as it stands now."
     assert "question" in answer.json()["fragments"]
     assert record(browser, table) == before
 

@@ -18,7 +18,7 @@ def test_let_in_from_the_network(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     here, others = capsys.readouterr().out.splitlines()
     assert here.startswith("The table is at http://127.0.0.1:"), "it can be opened on this machine"
     assert "http://192.168.1.7:" in others
-    assert "they need the link that you send" in others
+    assert "they need a link from you" in others
 
 
 def test_this_machine_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

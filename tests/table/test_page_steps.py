@@ -97,7 +97,7 @@ def test_a_partial_answer_that_is_none_is_refused_in_words(builder: Browser) -> 
     builder.address = ann
     go_on(builder, "x" * 500, 400)
     builder.address = ann.replace("/at/0", "/at/1")
-    assert "not the turn" in go_on(builder, "build:mill-press", 409)
+    assert "not seat" in go_on(builder, "build:mill-press", 409)
     builder.address = ann.replace("/at/0", "/at/watch")
     go_on(builder, "build:mill-press", 409)
 

@@ -52,7 +52,7 @@ def test_what_the_decisions_cost_and_what_was_better(browser: Browser, over: str
     costs = [float(x) for x in re.findall(r"−([0-9.]+) points</strong>", page)]
     assert costs
     assert 0 < len(costs) <= 8
-    move = re.search(r'/replay\?move=([0-9]+)">Look at it', page)
+    move = re.search(r'/replay\?move=([0-9]+)">View in the replay', page)
     assert move
     assert "Try it from here" in browser.get(f"{over}/replay?move={move[1]}")
     table = browser.table(over.split("/")[2])

@@ -23,7 +23,7 @@ from tests.table.places import InFile
 
 TWO = {"seat-0": "person", "name-0": "Ann", "seat-1": "link"}
 THREE = {"option-players": "3", **TWO, "seat-2": "link"}
-REFUSED = "Nothing opens here for you."
+REFUSED = "There is nothing here for you."
 
 
 def invited(host: Browser, **fields: str) -> tuple[str, list[str]]:
@@ -43,7 +43,7 @@ def test_two_sit_down_and_play(public: Browser) -> None:
     """The game begins when the second sits; each sees only their own seat."""
     table, links = invited(public, **TWO)
     assert len(links) == 1
-    assert "begins as soon as" in public.html
+    assert "starts as soon as" in public.html
     public.get(f"/tables/{table}/at/0", 403)
     public.send(f"/tables/{table}/at/watch/play", 403, token="place:neutral-b")
     bob = public.another()
@@ -298,7 +298,7 @@ def test_names_and_colours_differ(public: Browser) -> None:
     bob, cid = public.another(), public.another()
     sit_down(bob, links[0], "Bob", "green")
     assert "Two seats are called" in sit_down(cid, links[1], "bob", status=400)
-    assert "this colour already" in sit_down(cid, links[1], "Cid", "green", 400)
+    assert "already has this colour" in sit_down(cid, links[1], "Cid", "green", 400)
     assert "no such colour" in sit_down(cid, links[1], "Cid", "<b>", 400)
     for name in ("", " , ", "x" * 25, "a\u202eb", "greedy (bot)", "Ada (hard)", "ada (HARD)"):
         sit_down(cid, links[1], name, status=400)
@@ -409,7 +409,7 @@ def test_at_home_nothing_is_harder(browser: Browser) -> None:
     anybody.get(f"/tables/{table}/at/1")
     anybody.get(f"/tables/{table}/record")
     shared, links = invited(browser, **TWO)
-    assert "listens to this machine alone" in browser.html
+    assert "can only be reached from this computer" in browser.html
     bob = browser.another()
     sit_down(bob, links[0], "Bob")
     bob.get(f"/tables/{shared}")

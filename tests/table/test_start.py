@@ -87,7 +87,7 @@ def test_alone_where_nobody_plays_against_one(browser: Browser) -> None:
     html = browser.get("/")
     card = html[html.index('aria-labelledby="game-newdale"') :]
     form = re.findall(r'<form [^>]*class="alone">.*?</form>', card, re.DOTALL)[0]
-    assert "Play alone</button>" in form
+    assert "Play solo</button>" in form
     browser.send("/tables", 200, **dict(re.findall(r'name="(game|option-[^"]+)" value="([^"]+)"', form)))
     match = browser.table(browser.id).match
     assert (match.game.slug, match.options["players"], match.state.seats) == ("newdale", "1", 1)

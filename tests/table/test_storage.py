@@ -437,7 +437,7 @@ def test_tables_of_a_newer_version(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(OptionError, match="data-newer") as refused:
         Storage(Sqlite(tmp_path)).migrate()
-    assert "newer Overlander" in Words("en").error(refused.value)
+    assert "newer version of Overlander" in Words("en").error(refused.value)
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_a_record_that_is_too_large_is_not_read(public: Browser) -> None:
     content = record_of(players="Ann, " + "x" * 1_000_000).encode()
     answer = public.ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")})
     assert answer.status_code == 413
-    assert "That is too large to be sent here." in answer.text
+    assert "That is too large to send." in answer.text
     assert public.ask("POST", "/api/v1/records", json={"record": content.decode()}).status_code == 413
     assert not public.house().tables
 

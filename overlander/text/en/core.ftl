@@ -37,30 +37,30 @@ error-not-your-decision =
     { $why ->
         [no-such-seat] There is no seat { $seat } at this table.
         [over] The game is over.
-       *[waiting] It is not the turn of seat { $seat } to decide.
+       *[waiting] It is not seat { $seat }’s turn to decide.
     }
 error-not-legal = { $token } is not possible: { $refusal }
-error-out-of-date = The table has changed since (decision { $expected } was answered, { $decisions } have been taken).
+error-out-of-date = The table has changed in the meantime (you answered decision { $expected }, but { $decisions } have been taken).
 error-cannot-withdraw =
     { $why ->
-        [shown] Your answer showed something hidden and stands.
-        [seen] Others have seen what followed from your answer: it stands.
-       *[nothing] There is no sealed answer of yours to take back.
+        [shown] Your answer revealed something hidden, so it stands.
+        [seen] Others have already seen what followed from your answer, so it stands.
+       *[nothing] You have no sealed answer to take back.
     }
-error-bad-carried = What is carried over from the game before cannot be read: { $key } ({ $found }).
-error-no-such-sequel = No game { $sequel } can follow this one. Possible: { $known }.
-error-campaign-unfinished = Record { $record } of the campaign is not over.
+error-bad-carried = What is carried over from the previous game cannot be read: { $key } ({ $found }).
+error-no-such-sequel = { $sequel } cannot follow this game. Possible: { $known }.
+error-campaign-unfinished = Record { $record } of the campaign is not a finished game.
 error-campaign-follows = Record { $record } does not follow from record { $before }.
-error-campaign-carries = Record { $record } carries over something else than record { $before } hands on.
+error-campaign-carries = Record { $record } does not carry over what record { $before } passes on.
 error-unknown-game = There is no game { $game }. Known: { $known }.
-error-broken-game = The game of the package { $package } is left out: { $why }.
+error-broken-game = The game in the package { $package } is left out: { $why }.
 error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
 error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
 error-walk-steps = The question { $question } has too many answers to list: put one together with steps().
-error-no-features = The game { $game } does not say what a seat knows as numbers.
+error-no-features = The game { $game } does not describe in numbers what a seat knows.
 error-no-ray = Ray is not installed: pip install 'overlander[ray]', or train with --backend processes.
 error-no-device = Training cannot use the device { $device } here: pip install 'overlander[train]' brings torch, and --device numpy always works.
 error-no-such-decision = There is no decision { $number }: the last one is { $last }.
@@ -72,25 +72,25 @@ error-unknown-render-mode = There is no render mode { $mode }. Known: { $known }
 error-needs-ray = Ray is not installed: pip install "overlander[ray]", or leave --backend at processes.
 error-no-cluster = There is no Ray cluster at { $address } (RAY_ADDRESS).
 error-other-arena = { $folder } holds another arena, or one of another version of the game: name another folder.
-error-worker-ended = A process that played was ended { $tries } times in the same game: there may be too little memory.
+error-worker-ended = A worker process was stopped { $tries } times in the same game; there may be too little memory.
 error-other-dataset = { $folder } holds another data set, or one of another version of the game: name another folder.
-error-game-failed = Game { $game } could not be played to its end: { $why }.
-error-no-greedy = No greedy bot knows { $game }. There is: { $known }.
-error-no-learned = No learned bot knows { $game }: it brings no weights that fit its features. There is: { $known }.
-error-other-features = { $file } was learned with other features ({ $found } instead of { $expected }) and is of no use: train it again.
-error-other-layers = { $file } has hidden layers of other sizes: go on with --hidden { $found }, or begin in another folder with --work.
-error-no-balance = Nobody has studied the balance of { $game }. Studied: { $known }.
+error-game-failed = Game { $game } could not be played to the end: { $why }.
+error-no-greedy = There is no greedy bot for { $game }. Known: { $known }.
+error-no-learned = There is no learned bot for { $game }: it has no weights that fit its features. Known: { $known }.
+error-other-features = { $file } was trained with other features ({ $found } instead of { $expected }) and cannot be used: train it again.
+error-other-layers = { $file } has hidden layers of other sizes: continue with --hidden { $found }, or begin in another folder with --work.
+error-no-balance = The balance of { $game } has not been studied. Studied: { $known }.
 error-bots-per-seat = { $bots } bots do not fit { $players } seats: name one for all, or one for each seat.
 error-unknown-language = There is no language { $lang }. Known: { $known }.
 
 error-data-missing-key = { $file }: { $place } is missing.
 error-data-not-a-number = { $file }: { $place } must be a number, not { $found }.
 error-data-not-a-flag = { $file }: { $place } must be true or false, not { $found }.
-error-data-not-a-text = { $file }: { $place } must be a text, not { $found }.
+error-data-not-a-text = { $file }: { $place } must be text, not { $found }.
 error-data-unknown-word = { $file }: { $place } cannot be { $found }.
 error-data-not-a-table = { $file }: { $place } must be a table, not { $found }.
 error-data-not-a-list = { $file }: { $place } must be a list, not { $found }.
-error-data-wrong-count = { $file }: { $place } counts { $found } instead of { $wanted }.
+error-data-wrong-count = { $file }: { $place } has { $found } instead of { $wanted }.
 error-data-purse-too-full = { $file }: with { $place } = { $found } and the prices of market_prices.toml Sam could buy more than { $wanted } cattle cards at once, which this table cannot offer. Lower the purse or raise the prices.
 error-data-unknown-key = { $file }: { $place } is not known (found { $found }).
 error-data-missing-file = The data file { $file } is missing.
@@ -101,7 +101,7 @@ error-data-unknown-item = { $file }: { $place } has no item { $found }.
 error-data-unknown-source = { $file }: { $place } names the source { $found }. Known: { $known }.
 error-data-trail-order = { $file }: { $place } leads back to { $found }; spaces are listed in the order of travel.
 error-data-unknown-effect = { $file }: { $place } names an effect that does not exist: { $found }.
-error-data-turnout = { $file }: { $place } is no turnout between neighbours: { $found }.
+error-data-turnout = { $file }: { $place } is not a turnout between neighbouring spaces: { $found }.
 error-data-broken = The corrections in { $folder } cannot be read: { $found }.
 error-data-empty = There are no corrections for { $game } in { $folder }: no file there ends in .toml.
 
@@ -118,8 +118,8 @@ error-record-cut-off =
     }
 error-record-line = Line { $line } is not a decision: “{ $found }”.
 error-record-order = Line { $line }: decision { $wanted } was expected, not { $found }.
-error-record-count = Line { $line }: the record counts { $found } but holds { $wanted }.
-error-record-edited = Line { $line }: the record was changed after it was written; its seal does not fit.
+error-record-count = Line { $line }: the record says { $found } but holds { $wanted }.
+error-record-edited = Line { $line }: the record was changed after it was written; its seal does not match.
 error-record-refused =
     { $why ->
         [rules] Line { $line }: seat { $seat } cannot play { $token } (the record was made under other rules).
@@ -156,12 +156,12 @@ error-unknown-source-word = There is no source { $found }. Known: { $known }.
 
 ## The table at the terminal
 
-table-no-board = This game has no board for the terminal: the questions tell what there is to know.
+table-no-board = This game has no board at the terminal: the questions tell you what you need to know.
 table-your-turn = { $player }, it is your decision.
-table-answers = Your answers:
+table-answers = Your choices:
 table-extras = Free actions, at any time:
 table-so-far = So far: { $answer }. Type back to go back one step.
-table-no-step-back = There is no step of this answer to go back.
+table-no-step-back = This answer has no earlier step to go back to.
 table-prompt = Number, token or ? for help:
 table-curtain = Pass the screen to { $player }, then press Enter.
 table-bad-number =
@@ -174,20 +174,20 @@ table-refused-plainly = { $refusal }
 table-answered-alone = The only answer: { $choice }
 table-undone =
     { $n ->
-        [one] { $n } decision taken back.
-       *[other] { $n } decisions taken back.
+        [one] { $n } decision undone.
+       *[other] { $n } decisions undone.
     }
 table-redone =
     { $n ->
-        [one] { $n } decision played again.
-       *[other] { $n } decisions played again.
+        [one] { $n } decision redone.
+       *[other] { $n } decisions redone.
     }
-table-nothing-to-undo = There is nothing to take back.
-table-nothing-to-redo = There is nothing to play again.
+table-nothing-to-undo = There is nothing to undo.
+table-nothing-to-redo = There is nothing to redo.
 table-saved = Saved in { $file }.
 table-save-where = Save under which name? Enter: { $file }
 table-save-needs-name = Name a file: save FILE
-table-resume-hint = Go on with: overlander play --terminal --resume { $file }
+table-resume-hint = To continue: overlander play --terminal --resume { $file }
 table-all-possible = Everything you could try here is possible.
 table-not-possible = Not possible now:
 table-explained-rule = Rule { $rule }: { $text }
@@ -200,22 +200,22 @@ table-winner = { $names } wins.
 table-winners = { $names } share the victory.
 outcome-won = { $names } has won.
 outcome-won-rated = { $names } has won: { $rating }.
-outcome-lost = Lost: not everything was reached.
+outcome-lost = Lost: not every goal was reached.
 outcome-goal-met = { $goal }: { $reached } of { $wanted }, reached
 outcome-goal-missed = { $goal }: { $reached } of { $wanted }, missed
 table-nobody-wins = Nobody wins.
-table-sequels = { $names } can follow: overlander play --terminal --after { $file } --sequel NAME
+table-sequels = You can go on with { $names }: overlander play --terminal --after { $file } --sequel NAME
 table-total = Total
 table-points = Points
 
 help-number = answer by its number, or by its token
-help-back = go back one step of an answer that has several
+help-back = go back one step within an answer
 help-why = what is not possible now, and why
 help-why-n = a choice explained, with its rule
-help-undo = take your last decision back, and what followed
-help-redo = play again what was taken back
+help-undo = undo your last decision and what followed
+help-redo = redo what was undone
 help-save = write the game to a file
-help-log = what happened so far
+help-log = what has happened so far
 help-hint = the best choices, as a bot sees them
 help-board = show the table again
 help-rule = the text of a rule
@@ -250,11 +250,11 @@ data-value = Value
 data-note = Note
 data-corrections-fine =
     { $n ->
-        [0] The corrections are sound and change nothing.
-        [one] The corrections are sound and change { $n } value:
-       *[other] The corrections are sound and change { $n } values:
+        [0] The corrections are valid and change nothing.
+        [one] The corrections are valid and change { $n } value:
+       *[other] The corrections are valid and change { $n } values:
     }
 data-change = { $place }: { $old } becomes { $new }
 
 source-recalled = Recalled from memory, not checked against the print
-source-reconstructed = Reconstructed: the print could not be had
+source-reconstructed = Reconstructed: no printed copy was at hand

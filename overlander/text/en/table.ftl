@@ -8,10 +8,10 @@ page-language-ru = Русский
 page-colours = Colours
 page-light = Light
 page-dark = Dark
-page-complaint = That did not work
+page-complaint = That didn’t work
 page-not-found = There is nothing at this address.
-page-bad-request = This request cannot be read.
-page-trouble = Something went wrong on the server. Nothing that was decided is lost; load the page again.
+page-bad-request = This request could not be understood.
+page-trouble = Something went wrong on the server. No decision is lost; reload the page.
 page-to-start = To the start page
 page-close = Close
 page-more = More
@@ -21,24 +21,24 @@ page-drawer = Explanations
 ## Starting a game
 
 page-first-game = Play a first game
-page-first-game-about = You against one bot, with the set-up that the rules recommend for a first game.
-page-alone = Play alone
-page-alone-about = There is no opponent: the game sets goals, and you win by reaching them.
-page-welcome = Big board games at your table: alone, against bots, with people anywhere. Every rule as written.
+page-first-game-about = You against one bot, with the set-up the rules recommend for a first game.
+page-alone = Play solo
+page-alone-about = No opponent: the game sets goals, and you win by reaching them.
+page-welcome = Big board games at your table: solo, against bots or with people anywhere. Every rule as written.
 page-portrait = The board of { $game }
 page-guided = Show me how
 page-option-needs = Needs { $option }: { $values }.
 page-group-players = Players and seats
 page-group-set-up = Set-up
 page-group-expansions = Expansions
-page-group-solo = Alone
+page-group-solo = Solo
 page-group-readings = Where the rules can be read in several ways
 page-choose = Choose players and options
 page-seats = Seats
-page-seats-about = People share this screen: a curtain falls between their turns. A seat without a name gets a plain one.
+page-seats-about = People at this screen take turns; a curtain hides it in between. A seat left without a name gets one.
 page-seat = Seat { $n }
 page-me = Me
-page-somebody = Somebody at this screen
+page-somebody = A person at this screen
 page-name = Name
 page-person = Player { $n }
 page-begin = Begin
@@ -53,7 +53,7 @@ page-decisions =
     }
 page-moment = { $year }-{ $month }-{ $day } { $time } UTC
 page-continue = Continue
-page-look = Look at it
+page-look = View
 page-again = Rematch
 page-delete = Delete
 page-delete-sure = Delete for good
@@ -79,7 +79,7 @@ page-outdone = { $n ->
    *[other] { $n } other ways, no better
 }
 page-hide-question = Hide the question
-page-next-target = More to choose
+page-next-target = More choices
 page-undo = Undo
 page-redo = Redo
 page-restart-turn = Restart turn
@@ -92,12 +92,12 @@ page-recap-next = Next step
 page-recap-back = Back
 page-recap-all = Show all
 page-recap-steps = Step by step
-page-recap-fold = Fold
+page-recap-fold = Hide
 page-log = What happened
 page-to-move = The table after decision { $n }
 page-points-now = Points so far:
 page-show-points = Show the points while playing
-page-growth = How the points grew
+page-growth = Points over time
 page-end-turn = End turn
 page-unused =
     { $n ->
@@ -108,19 +108,19 @@ page-turn-over = Your turn is over.
 page-turn-whole = Your whole turn
 page-turn-back = Not yet
 page-preferences = Preferences
-page-preferences-about = Kept in this browser.
+page-preferences-about = Saved in this browser.
 page-pace = Bots play
-page-pace-once = at once
-page-pace-brisk = briskly
-page-pace-calm = calmly
+page-pace-once = instantly
+page-pace-brisk = quickly
+page-pace-calm = slowly
 page-confirm = Confirm the end of my turn
-page-confirm-off = no
+page-confirm-off = never
 page-confirm-on = always
 page-confirm-people = only against people
 page-curtain = Pass the screen to { $player }.
 page-curtain-open = I am { $player }
-page-moved-on = The game has moved on. This is the table now.
-page-lost = No connection to the server. Trying again.
+page-moved-on = The game has moved on. This is the table as it stands now.
+page-lost = Connection lost. Reconnecting…
 page-replay = Replay
 page-record = Download the record
 page-picture-svg = Picture (SVG)
@@ -128,12 +128,12 @@ page-picture-png = Picture (PNG)
 page-picture-gif = Animation (GIF)
 page-picture-webp = Animation (WebP)
 page-downloads = Downloads
-page-picture-making = Being made. You can close this and come back.
+page-picture-making = Being prepared. You can close this and come back.
 page-picture-failed = This picture could not be made.
 page-picture-ready = Download ({ $size } KB)
-page-take-seat = A person takes this seat
-page-keys = Keys
-page-keys-about = Tab and Enter reach and choose everything. U takes back, R plays again, Q goes to the question. On the board: arrows, plus, minus, 0. N shows the next step of what the others did.
+page-take-seat = Give to a person
+page-keys = Keyboard
+page-keys-about = Tab and Enter reach and choose everything. U undoes, R redoes, Q goes to the question. On the board: arrows, plus, minus, 0. N shows the next step of what the others did.
 page-tab-others = Others
 page-others = The other players
 page-tab-log = Log
@@ -147,27 +147,27 @@ step-pieces = One by one
 step-missing = Still missing: { $n }
 step-more = One more: { $piece }
 step-fewer = One fewer: { $piece }
-step-ended = The table has changed: the answer that you had begun no longer fits. Nothing of it was played.
+step-ended = The table has changed, so the answer you had begun no longer fits. None of it was played.
 
 ## A first walk around the table, and the player aid
 
 page-aid = Player aid
 story = Story
 page-tour = Show me around
-page-tour-invite = New here? A short walk around the table.
+page-tour-invite = New here? Take a short tour of the table.
 page-tour-no = Not now
 page-tour-next = Next
 page-tour-back = Back
 page-tour-done = Done
-page-tour-question = Here the game asks you something. Every choice shows what it costs and brings; point at it for the whole sentence. A click on what is ringed on the board answers too.
-page-tour-undo = Taken a wrong turn? Undo. The rules, this walk and the player aid are behind Rules and More.
-page-tour-now = And now: { $question } Choose one; you can take it back.
+page-tour-question = Here the game asks for your decision. Every choice shows what it costs and brings; point at it to read it in full. You can also click what is ringed on the board.
+page-tour-undo = Made a mistake? Undo it. The rules, this tour and the player aid are under Rules and More.
+page-tour-now = And now: { $question } Choose; you can undo it.
 
 ## A lesson
 
 page-lesson = Lesson
 page-lesson-step = Step { $n } of { $of }.
-page-lesson-left = You have left the lesson. Undo brings you back to it; or just play on.
+page-lesson-left = You have left the lesson. Undo to return to it, or just play on.
 page-lesson-other = You can do that, but it leaves the lesson
 page-lesson-wants = The lesson suggests: { $choice }
 page-lesson-back = Back to the lesson
@@ -197,17 +197,17 @@ page-rules-example = Example:
 page-rules-detail = In detail:
 page-search = Search the rules
 page-search-go = Search
-page-no-rule-found = No rule has all these words.
+page-no-rule-found = No rule contains all these words.
 page-more-rules =
     { $n ->
-        [one] { $n } more rule. Search for what you need.
-       *[other] { $n } more rules. Search for what you need.
+        [one] { $n } more rule. Search to find what you need.
+       *[other] { $n } more rules. Search to find what you need.
     }
 
 ## Serving
 
-serve-address = The table is at { $address } (Ctrl-C ends it).
-serve-lan = Others on this network can open { $addresses }. They see the start page; to sit at one of your tables they need the link that you send.
+serve-address = The table is at { $address } (Ctrl-C to stop).
+serve-lan = Others on this network can open { $addresses }. They see the start page; to sit at one of your tables they need a link from you.
 
 ## My games
 
@@ -229,32 +229,32 @@ games-result = Result
 ## A finished game to show
 
 result-share = Share this game
-result-share-about = Whoever opens this link sees how the game ended, its points and its replay.
+result-share-about = Anyone who opens this link sees how the game ended, the points and the replay.
 result-share-make = Make a link
 result-share-elsewhere = A link was made in another browser. Make a new one here; the old one then no longer works.
 
 ## Errors
 
 error-no-such-table = There is no table { $table }.
-error-no-seat-for-you = The seat { $seat } is not yours to look from.
-error-no-such-deed = Nobody can do “{ $deed }” here.
+error-no-seat-for-you = You cannot see the table from seat { $seat }.
+error-no-such-deed = “{ $deed }” cannot be done here.
 error-no-file = Choose a record file first.
-error-table-refused = From decision { $decision } on ({ $token }) this game does not go on: { $why ->
-        [rules] the rules of this version say otherwise than those it began with
+error-table-refused = This game cannot go on from decision { $decision } ({ $token }): { $why ->
+        [rules] the rules of this version differ from those it began with
         [data] the components are not those it began with
        *[unknown] it does not fit the rules of this version
     } ({ $error }). It is shown up to there.
-error-table-differs = From decision { $decision } on ({ $token }) this game does not go on: { $why ->
-        [rules] the rules of this version lead elsewhere than those it began with
+error-table-differs = This game cannot go on from decision { $decision } ({ $token }): { $why ->
+        [rules] the rules of this version lead to another position than those it began with
         [data] the components are not those it began with
        *[unknown] it does not fit the rules or components of this version
     }. It is shown up to there.
-error-bad-port = { $port } is no port: 1 to 65535.
-error-port-taken = { $host }, port { $port }: taken or not allowed. Name another with --port or --host.
+error-bad-port = { $port } is not a port: 1 to 65535.
+error-port-taken = { $host }, port { $port }: in use or not allowed. Choose another with --port or --host.
 error-only-terminal = { $option } is for a game at the terminal: add --terminal.
 error-data-unusable = The tables in { $file } cannot be used: { $why }.
-error-data-newer = The tables in { $file } were kept by a newer Overlander. Update it, or name another folder with --data.
-error-bad-database = That is no address of a PostgreSQL database: postgresql://user:password@host:port/name.
-error-no-asyncpg = { $database } needs the driver of PostgreSQL: pip install "overlander[postgres]".
-error-no-such-picture = There is no picture “{ $kind }” to fetch. Kinds: { $known }.
+error-data-newer = The tables in { $file } were saved by a newer version of Overlander. Update it, or choose another folder with --data.
+error-bad-database = That is not the address of a PostgreSQL database: postgresql://user:password@host:port/name.
+error-no-asyncpg = { $database } needs the PostgreSQL driver: pip install "overlander[postgres]".
+error-no-such-picture = There is no picture of the kind “{ $kind }”. Kinds: { $known }.
 error-studio-busy = Too many pictures are being made now. Try again in a minute.

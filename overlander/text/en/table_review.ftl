@@ -5,11 +5,11 @@ review-sum = { $decisions ->
     [one] { $decisions } decision was judged
    *[other] { $decisions } decisions were judged
     }, { $good } of them as good as the best choice. The others cost { $cost } points in all.
-review-making = The game is being reviewed: { $percent } %
-review-chart = The expected result over the game
+review-making = The game is being reviewed: { $percent }%
+review-chart = Expected result over the game
 review-chart-points = Expected final points (dashed: the best opponent)
-review-chart-win = Chance of winning, in per cent
-review-chart-at = Decision { $n }: { $own } points, { $win } % to win
+review-chart-win = Chance of winning (%)
+review-chart-at = Decision { $n }: { $own } points, { $win }% to win
 review-chart-about = A red dot is a decision that cost a point or more.
 review-moments = The decisions that cost most
 review-none = No decision cost half a point or more.
@@ -17,15 +17,15 @@ review-decision = Decision { $n }
 review-cost = −{ $points } points
 review-taken = Chosen
 review-better = Better
-review-balance = The difference: { $parts }.
+review-balance = Difference: { $parts }.
 review-about = A bot that learned this game by playing it judges every decision by what the player could see then. The cost weighs the player’s points, those of the best opponent and the chance of winning. The bot can be wrong.
-review-replay = Look at it in the replay
+review-replay = View in the replay
 review-written = The review was written to { $file }.
 branch-from-here = Try it from here
 practice = Practice
 practice-about = Practice: this game continues from another one and does not count in your results.
 practice-bot = Let the bot decide
-error-no-review = There is no review of this seat right now.
-error-too-many-reviews = Many games are being reviewed. Try again in a minute.
+error-no-review = There is no review for this seat right now.
+error-too-many-reviews = Too many games are being reviewed. Try again in a minute.
 error-no-such-position = There is no position after { $number } decisions; the last one is after { $last }.
 error-not-judged = No bot has learned { $game } yet, so it cannot be reviewed.

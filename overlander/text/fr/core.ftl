@@ -20,7 +20,7 @@ error-unknown = { $code } { $details }
 refusal-not-offered = Ce n’est pas une des réponses à la question.
 refusal-impossible = Cette action n’aurait aucun effet maintenant.
 refusal-unfinished = La réponse n’est pas encore complète.
-step-confirm = Confirmer : { $choice }
+step-confirm = Confirmer : { $choice }
 step-piece = + { $piece }
 pieces = { $n } × { $piece }
 
@@ -43,43 +43,43 @@ error-not-legal = { $token } n’est pas possible : { $refusal }
 error-out-of-date = La table a changé entre-temps (réponse à la décision { $expected } ; décisions prises : { $decisions }).
 error-cannot-withdraw =
     { $why ->
-        [shown] Votre réponse a montré quelque chose de caché : elle reste.
-        [seen] D’autres ont vu ce qui a suivi votre réponse : elle reste.
+        [shown] Votre réponse a révélé quelque chose de caché : elle est définitive.
+        [seen] D’autres ont déjà vu ce qui a suivi votre réponse : elle est définitive.
        *[nothing] Vous n’avez pas de réponse secrète à reprendre.
     }
-error-bad-carried = Ce qui est repris de la partie précédente est illisible : { $key } ({ $found }).
-error-no-such-sequel = Aucune partie { $sequel } ne peut suivre celle-ci. Possibles : { $known }.
+error-bad-carried = Ce qui est repris de la partie précédente est illisible : { $key } ({ $found }).
+error-no-such-sequel = { $sequel } ne peut pas suivre cette partie. Possibles : { $known }.
 error-campaign-unfinished = La partie { $record } de la campagne n’est pas terminée.
 error-campaign-follows = L’enregistrement { $record } ne fait pas suite à l’enregistrement { $before }.
-error-campaign-carries = L’enregistrement { $record } reprend autre chose que ce que transmet l’enregistrement { $before }.
+error-campaign-carries = L’enregistrement { $record } ne reprend pas ce que transmet l’enregistrement { $before }.
 error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
-error-broken-game = Le jeu du paquet { $package } est laissé de côté : { $why }.
+error-broken-game = Le jeu du paquet { $package } est laissé de côté : { $why }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
 error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
-error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
-error-no-features = Le jeu { $game } ne dit pas en nombres ce que sait une place.
-error-no-ray = Ray n’est pas installé : pip install 'overlander[ray]', ou bien --backend processes.
-error-no-device = L’entraînement ne peut pas utiliser l’appareil { $device } ici : pip install 'overlander[train]' apporte torch, et --device numpy marche toujours.
-error-no-such-decision = Il n’y a pas de décision { $number } : la dernière est { $last }.
-error-unknown-theme = Il n’y a pas de thème { $theme }. Connus : { $known }.
-error-needs-extra = { $package } n’est pas installé : pip install "overlander[research]".
-error-other-numbering = Cela a été fait avec une autre numérotation des actions ({ $found }, ici { $wanted }) : autre version, autre jeu ou autres options.
-error-unknown-reward = Il n’y a pas de récompense { $reward }. Connues : { $known }.
-error-unknown-render-mode = Il n’y a pas de mode de rendu { $mode }. Connus : { $known }.
-error-needs-ray = Ray n’est pas installé : pip install "overlander[ray]", ou laissez --backend à processes.
+error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
+error-no-features = Le jeu { $game } ne décrit pas en nombres ce que sait une place.
+error-no-ray = Ray n’est pas installé : pip install 'overlander[ray]', ou bien --backend processes.
+error-no-device = L’entraînement ne peut pas utiliser l’appareil { $device } ici : pip install 'overlander[train]' apporte torch, et --device numpy fonctionne toujours.
+error-no-such-decision = Il n’y a pas de décision { $number } : la dernière est { $last }.
+error-unknown-theme = Il n’y a pas de thème { $theme }. Connus : { $known }.
+error-needs-extra = { $package } n’est pas installé : pip install "overlander[research]".
+error-other-numbering = Cela a été fait avec une autre numérotation des actions ({ $found }, ici { $wanted }) : autre version, autre jeu ou autres options.
+error-unknown-reward = Il n’y a pas de récompense { $reward }. Connues : { $known }.
+error-unknown-render-mode = Il n’y a pas de mode de rendu { $mode }. Connus : { $known }.
+error-needs-ray = Ray n’est pas installé : pip install "overlander[ray]", ou laissez --backend à processes.
 error-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } (RAY_ADDRESS).
-error-other-arena = { $folder } contient une autre arène, ou celle d’une autre version du jeu : nommez un autre dossier.
-error-worker-ended = Un processus qui jouait a été arrêté { $tries } fois dans la même partie : la mémoire manque peut-être.
-error-other-dataset = { $folder } contient un autre jeu de données, ou celui d’une autre version du jeu : nommez un autre dossier.
-error-game-failed = La partie { $game } n’a pas pu être jouée jusqu’au bout : { $why }.
-error-no-greedy = Aucun robot glouton ne connaît { $game }. Il y a : { $known }.
-error-no-learned = Aucun robot entraîné ne connaît { $game } : il manque des poids qui correspondent à ses caractéristiques. Il y a : { $known }.
-error-other-features = { $file } a été appris avec d’autres caractéristiques ({ $found } au lieu de { $expected }) et ne sert à rien : il faut l’entraîner à nouveau.
-error-other-layers = { $file } a des couches cachées d’une autre taille : continuer avec --hidden { $found }, ou commencer dans un autre dossier avec --work.
-error-no-balance = Personne n’a étudié l’équilibre de { $game }. Étudiés : { $known }.
+error-other-arena = { $folder } contient une autre arène, ou celle d’une autre version du jeu : nommez un autre dossier.
+error-worker-ended = Un processus qui jouait a été arrêté { $tries } fois dans la même partie : la mémoire manque peut-être.
+error-other-dataset = { $folder } contient un autre jeu de données, ou celui d’une autre version du jeu : nommez un autre dossier.
+error-game-failed = La partie { $game } n’a pas pu être jouée jusqu’au bout : { $why }.
+error-no-greedy = Il n’y a pas de robot glouton pour { $game }. Connus : { $known }.
+error-no-learned = Il n’y a pas de robot entraîné pour { $game } : il manque des poids qui correspondent à ses caractéristiques. Connus : { $known }.
+error-other-features = { $file } a été entraîné avec d’autres caractéristiques ({ $found } au lieu de { $expected }) et est inutilisable : il faut l’entraîner à nouveau.
+error-other-layers = { $file } a des couches cachées d’une autre taille : continuez avec --hidden { $found }, ou commencez dans un autre dossier avec --work.
+error-no-balance = L’équilibre de { $game } n’a pas été étudié. Étudiés : { $known }.
 error-bots-per-seat = { $bots } robots ne vont pas avec { $players } places : nommez-en un pour toutes, ou un par place.
 error-unknown-language = Il n’y a pas de langue { $lang }. Connues : { $known }.
 
@@ -101,7 +101,7 @@ error-data-unknown-item = { $file } : { $place } n’a pas d’élément { $fou
 error-data-unknown-source = { $file } : { $place } nomme la source { $found }. Connues : { $known }.
 error-data-trail-order = { $file } : { $place } ramène à { $found } ; les cases sont listées dans l’ordre du trajet.
 error-data-unknown-effect = { $file } : { $place } nomme un effet qui n’existe pas : { $found }.
-error-data-turnout = { $file } : { $place } n’est pas un embranchement entre voisins : { $found }.
+error-data-turnout = { $file } : { $place } n’est pas un embranchement entre cases voisines : { $found }.
 error-data-broken = Les corrections de { $folder } ne peuvent pas être lues : { $found }.
 error-data-empty = Il n’y a pas de corrections pour { $game } dans { $folder } : aucun fichier n’y finit par .toml.
 
@@ -156,11 +156,11 @@ error-unknown-source-word = Il n’y a pas de source { $found }. Connues : { $k
 
 ## La table au terminal
 
-table-no-board = Ce jeu n’a pas de plateau pour le terminal : les questions disent ce qu’il faut savoir.
+table-no-board = Ce jeu n’a pas de plateau pour le terminal : les questions disent ce qu’il faut savoir.
 table-your-turn = { $player }, à vous de décider.
-table-answers = Vos réponses :
+table-answers = Vos choix :
 table-extras = Actions libres, à tout moment :
-table-so-far = Jusqu’ici : { $answer }. Tapez back pour revenir d’une étape.
+table-so-far = Jusqu’ici : { $answer }. Tapez back pour revenir d’une étape.
 table-no-step-back = Cette réponse n’a pas d’étape précédente.
 table-prompt = Numéro, jeton de réponse ou ? pour l’aide :
 table-curtain = Passez l’écran à { $player }, puis appuyez sur Entrée.
@@ -199,17 +199,17 @@ table-the-end = La partie est terminée.
 table-winner = { $names } gagne.
 table-winners = { $names } partagent la victoire.
 outcome-won = { $names } a gagné.
-outcome-won-rated = { $names } a gagné : { $rating }.
-outcome-lost = Perdu : tout n’a pas été atteint.
-outcome-goal-met = { $goal } : { $reached } sur { $wanted }, atteint
-outcome-goal-missed = { $goal } : { $reached } sur { $wanted }, manqué
+outcome-won-rated = { $names } a gagné : { $rating }.
+outcome-lost = Perdu : tous les objectifs n’ont pas été atteints.
+outcome-goal-met = { $goal } : { $reached } sur { $wanted }, atteint
+outcome-goal-missed = { $goal } : { $reached } sur { $wanted }, manqué
 table-nobody-wins = Personne ne gagne.
-table-sequels = { $names } peut suivre : overlander play --terminal --after { $file } --sequel NAME
+table-sequels = Suite possible, { $names } : overlander play --terminal --after { $file } --sequel NOM
 table-total = Total
 table-points = Points
 
 help-number = répondre par son numéro ou par son jeton
-help-back = revenir d’une étape dans une réponse qui en a plusieurs
+help-back = revenir d’une étape dans une réponse
 help-why = ce qui n’est pas possible maintenant, et pourquoi
 help-why-n = un choix expliqué, avec sa règle
 help-undo = annuler votre dernière décision et ce qui a suivi
@@ -250,11 +250,11 @@ data-value = Valeur
 data-note = Note
 data-corrections-fine =
     { $n ->
-        [0] Les corrections sont valables et ne changent rien.
-        [one] Les corrections sont valables et changent { $n } valeur :
-       *[other] Les corrections sont valables et changent { $n } valeurs :
+        [0] Les corrections sont valides et ne changent rien.
+        [one] Les corrections sont valides et changent { $n } valeur :
+       *[other] Les corrections sont valides et changent { $n } valeurs :
     }
 data-change = { $place } : { $old } devient { $new }
 
 source-recalled = De mémoire, sans vérification sur l’exemplaire imprimé
-source-reconstructed = Par reconstitution : l’exemplaire imprimé manquait
+source-reconstructed = Reconstitution, faute d’exemplaire imprimé

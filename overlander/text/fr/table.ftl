@@ -10,7 +10,7 @@ page-light = Clair
 page-dark = Sombre
 page-complaint = Cela n’a pas marché
 page-not-found = Il n’y a rien à cette adresse.
-page-bad-request = Cette demande est illisible.
+page-bad-request = Cette demande n’a pas été comprise.
 page-trouble = Quelque chose a échoué sur le serveur. Aucune décision n’est perdue ; rechargez la page.
 page-to-start = Vers l’accueil
 page-close = Fermer
@@ -22,10 +22,10 @@ page-drawer = Explications
 
 page-first-game = Jouer une première partie
 page-first-game-about = Vous contre un robot, avec la mise en place que les règles conseillent pour une première partie.
-page-alone = Jouer seul
-page-alone-about = Pas d’adversaire : le jeu fixe des objectifs, et qui les atteint a gagné.
-page-welcome = De grands jeux de société à votre table : en solo, contre des robots, avec d’autres joueurs où qu’ils soient. Chaque règle telle qu’elle est écrite.
-page-portrait = Le plateau de { $game }
+page-alone = Jouer en solo
+page-alone-about = Pas d’adversaire : le jeu fixe des objectifs, et vous gagnez en les atteignant.
+page-welcome = De grands jeux de société à votre table : en solo, contre des robots ou à plusieurs, où que vous soyez. Toutes les règles, telles qu’elles sont écrites.
+page-portrait = Le plateau { DE($game) }
 page-guided = Montrez-moi
 page-option-needs = Demande { $option } : { $values }.
 page-group-players = Joueurs et places
@@ -35,7 +35,7 @@ page-group-solo = En solo
 page-group-readings = Là où les règles se lisent de plusieurs façons
 page-choose = Choisir joueurs et options
 page-seats = Places
-page-seats-about = On partage cet écran : un rideau tombe entre les tours. Une place laissée sans nom en reçoit un par défaut.
+page-seats-about = On joue à tour de rôle à cet écran : un rideau le cache entre les tours. Une place laissée sans nom en reçoit un par défaut.
 page-seat = Place { $n }
 page-me = Moi
 page-somebody = Quelqu’un à cet écran
@@ -53,7 +53,7 @@ page-decisions =
     }
 page-moment = { $day }/{ $month }/{ $year } { $time } UTC
 page-continue = Continuer
-page-look = Regarder
+page-look = Voir
 page-again = Revanche
 page-delete = Supprimer
 page-delete-sure = Supprimer pour de bon
@@ -97,30 +97,30 @@ page-log = Ce qui s’est passé
 page-to-move = La table après la décision { $n }
 page-points-now = Points pour l’instant :
 page-show-points = Montrer les points pendant la partie
-page-growth = Comment les points ont évolué
+page-growth = Évolution des points
 page-end-turn = Finir le tour
 page-unused =
     { $n ->
-        [1] Encore possible : { $first }
+        [1] Encore possible : { $first }
        *[other] { $n } autres choix sont encore possibles
     }
 page-turn-over = Votre tour est fini.
 page-turn-whole = Tout votre tour
 page-turn-back = Pas encore
 page-preferences = Préférences
-page-preferences-about = Gardées dans ce navigateur.
-page-pace = Les bots jouent
-page-pace-once = d’un coup
-page-pace-brisk = vivement
-page-pace-calm = posément
+page-preferences-about = Enregistrées dans ce navigateur.
+page-pace = Les robots jouent
+page-pace-once = instantanément
+page-pace-brisk = rapidement
+page-pace-calm = lentement
 page-confirm = Confirmer la fin de mon tour
-page-confirm-off = non
+page-confirm-off = jamais
 page-confirm-on = toujours
 page-confirm-people = seulement contre des personnes
 page-curtain = Passez l’écran à { $player }.
 page-curtain-open = Je suis { $player }
-page-moved-on = La partie a avancé. Voici la table à présent.
-page-lost = Pas de connexion au serveur. Nouvel essai en cours.
+page-moved-on = La partie a avancé. Voici où en est la table.
+page-lost = Connexion perdue. Reconnexion…
 page-replay = Revoir
 page-record = Télécharger la partie
 page-picture-svg = Image (SVG)
@@ -131,8 +131,8 @@ page-downloads = Téléchargements
 page-picture-making = En préparation. Vous pouvez fermer et revenir.
 page-picture-failed = Cette image n’a pas pu être créée.
 page-picture-ready = Télécharger ({ $size } Ko)
-page-take-seat = Une personne prend cette place
-page-keys = Touches
+page-take-seat = Donner à une personne
+page-keys = Clavier
 page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R refait, Q va à la question. Sur le plateau : flèches, plus, moins, 0. N montre l’étape suivante de ce qu’ont fait les autres.
 page-tab-others = Autres
 page-others = Les autres joueurs
@@ -141,21 +141,21 @@ page-tab-log = Journal
 ## Une réponse pas à pas
 
 step-so-far = Votre réponse jusqu’ici
-step-back = Revenir d’un pas
+step-back = Étape précédente
 step-cancel = Annuler
 step-pieces = Un par un
-step-missing = Il manque encore : { $n }
-step-more = Un de plus : { $piece }
-step-fewer = Un de moins : { $piece }
-step-ended = La table a changé : la réponse commencée ne convient plus. Rien n’en a été joué.
+step-missing = Il manque encore : { $n }
+step-more = Un de plus : { $piece }
+step-fewer = Un de moins : { $piece }
+step-ended = La table a changé : la réponse commencée ne convient plus. Rien n’en a été joué.
 
 ## Une leçon
 
 page-lesson = Leçon
 page-lesson-step = Étape { $n } sur { $of }.
-page-lesson-left = Vous avez quitté la leçon. « Annuler » vous y ramène ; ou continuez à jouer.
+page-lesson-left = Vous avez quitté la leçon. « Annuler » vous y ramène ; ou continuez à jouer.
 page-lesson-other = C’est permis, mais cela quitte la leçon
-page-lesson-wants = La leçon propose : { $choice }
+page-lesson-wants = La leçon propose : { $choice }
 page-lesson-back = Revenir à la leçon
 page-lesson-anyway = Le faire quand même
 
@@ -163,13 +163,13 @@ page-lesson-anyway = Le faire quand même
 
 page-aid = Aide de jeu
 story = Récit
-page-tour = Faites-moi visiter
+page-tour = Visite guidée
 page-tour-invite = Première fois ? Une courte visite de la table.
 page-tour-no = Pas maintenant
 page-tour-next = Suivant
 page-tour-back = Retour
 page-tour-done = Terminé
-page-tour-question = Ici, le jeu vous demande quelque chose. Chaque choix montre ce qu’il coûte et rapporte ; pointez-le pour lire la phrase entière. Un clic sur ce qui est entouré sur le plateau répond aussi.
+page-tour-question = Ici, le jeu vous demande une décision. Chaque choix montre ce qu’il coûte et rapporte ; survolez-le pour le lire en entier. Vous pouvez aussi cliquer sur ce qui est entouré sur le plateau.
 page-tour-undo = Une erreur ? Annulez. Les règles, cette visite et l’aide de jeu se trouvent sous « Règles » et « Plus ».
 page-tour-now = Et maintenant : { $question } Choisissez ; vous pourrez annuler.
 
@@ -204,33 +204,33 @@ page-more-rules =
 
 ## Servir
 
-serve-address = La table est à { $address } (Ctrl-C l’arrête).
-serve-lan = Les autres sur ce réseau peuvent ouvrir { $addresses }. Ils voient la page d’accueil ; pour s’asseoir à l’une de vos tables, il leur faut le lien que vous envoyez.
+serve-address = La table est à { $address } (Ctrl-C pour arrêter).
+serve-lan = Les autres sur ce réseau peuvent ouvrir { $addresses }. Ils voient la page d’accueil ; pour s’asseoir à l’une de vos tables, il leur faut un lien de votre part.
 
 ## Erreurs
 
 error-no-such-table = Il n’y a pas de table { $table }.
-error-no-seat-for-you = La place { $seat } n’est pas la vôtre : vous ne pouvez pas regarder de là.
-error-no-such-deed = Personne ne peut faire « { $deed } » ici.
+error-no-seat-for-you = Vous ne pouvez pas voir la table depuis la place { $seat }.
+error-no-such-deed = « { $deed } » n’est pas possible ici.
 error-no-file = Choisissez d’abord un fichier de partie.
-error-table-refused = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
-        [rules] les règles de cette version disent autre chose que celles du début
+error-table-refused = À partir de la décision { $decision } ({ $token }), cette partie ne peut plus continuer : { $why ->
+        [rules] les règles de cette version ne sont plus celles du début
         [data] le matériel n’est pas celui du début
        *[unknown] elle ne correspond pas aux règles de cette version
     } ({ $error }). Elle est montrée jusque-là.
-error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne continue pas : { $why ->
-        [rules] les règles de cette version ne mènent pas où menaient celles du début
+error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne peut plus continuer : { $why ->
+        [rules] les règles de cette version mènent à une autre position que celles du début
         [data] le matériel n’est pas celui du début
        *[unknown] elle ne correspond pas aux règles ou au matériel de cette version
     }. Elle est montrée jusque-là.
 error-bad-port = { $port } n’est pas un port : de 1 à 65535.
-error-port-taken = { $host }, port { $port } : pris ou interdit. Nommez-en un autre avec --port ou --host.
+error-port-taken = { $host }, port { $port } : occupé ou interdit. Choisissez-en un autre avec --port ou --host.
 error-only-terminal = { $option } concerne une partie au terminal : ajoutez --terminal.
 error-data-unusable = Les tables de { $file } ne peuvent pas être utilisées : { $why }.
-error-data-newer = Les tables de { $file } viennent d’une version plus récente d’Overlander. Mettez Overlander à jour, ou nommez un autre dossier avec --data.
+error-data-newer = Les tables de { $file } viennent d’une version plus récente d’Overlander. Mettez Overlander à jour, ou choisissez un autre dossier avec --data.
 error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:port/nom.
 error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".
-error-no-such-picture = Il n’y a pas d’image « { $kind } » à prendre. Formats : { $known }.
+error-no-such-picture = Il n’y a pas d’image au format « { $kind } ». Formats : { $known }.
 error-studio-busy = Trop d’images sont en préparation en ce moment. Réessayez dans une minute.
 
 ## Mes parties
@@ -255,4 +255,4 @@ games-result = Résultat
 result-share = Partager cette partie
 result-share-about = Qui ouvre ce lien voit la fin de la partie, les points et le déroulement.
 result-share-make = Créer un lien
-result-share-elsewhere = Un lien a été créé dans un autre navigateur. Créez-en un nouveau ici ; l’ancien ne marchera plus.
+result-share-elsewhere = Un lien a été créé dans un autre navigateur. Créez-en un nouveau ici ; l’ancien ne marchera plus.

@@ -1,15 +1,15 @@
 # Where the values of a game come from
 
 page-data = D’où viennent les valeurs
-page-data-list = Toutes les valeurs, et comment les corriger si vous possédez la boîte
+page-data-list = Toutes les valeurs, et comment les corriger si vous avez le jeu
 page-data-about =
     { $n ->
-        [one] Le jeu a { $n } valeur : nombre, prix ou icône imprimés. Chacune dit où elle a été trouvée. Voici tout ce qui n’a pas pu être vérifié sur l’original.
-       *[other] Le jeu a { $n } valeurs : nombres, prix et icônes imprimés. Chacune dit où elle a été trouvée. Voici tout ce qui n’a pas pu être vérifié sur l’original.
+        [one] Le jeu a { $n } valeur : nombre, prix ou icône imprimés. Chacune indique sa source. Voici tout ce qui n’a pas pu être vérifié sur l’original.
+       *[other] Le jeu a { $n } valeurs : nombres, prix et icônes imprimés. Chacune indique sa source. Voici tout ce qui n’a pas pu être vérifié sur l’original.
     }
 page-data-correct = Votre boîte dit autre chose ?
-page-data-correct-about = Écrivez un fichier { $file } dans un dossier corrections/{ $game }, avec seulement ce qui diffère. Les éléments d’une liste se retrouvent par leur id.
-page-data-check = Vérifiez-le ensuite et jouez avec. Les parties disent avec quelles valeurs elles ont été jouées : les anciens enregistrements restent lisibles.
+page-data-correct-about = Placez dans un dossier corrections/{ $game } un fichier { $file } qui contient seulement ce qui diffère. Les éléments d’une liste se retrouvent par leur id.
+page-data-check = Vérifiez-le ensuite et jouez avec. Chaque partie note les valeurs avec lesquelles elle a été jouée : les anciens enregistrements restent lisibles.
 page-data-file =
     { $n ->
         [one] { $file } : { $n } valeur
@@ -17,7 +17,7 @@ page-data-file =
     }
 source-word-recalled = de mémoire
 source-word-reconstructed = reconstitution
-source-rulebook = selon le livret de règles
+source-rulebook = d’après le livret de règles
 source-public = d’après des images et programmes publics
-source-derived = par déduction d’autres valeurs
-source-decision = par notre décision
+source-derived = déduit d’autres valeurs
+source-decision = notre décision

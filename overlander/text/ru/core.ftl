@@ -37,13 +37,13 @@ error-not-your-decision =
     { $why ->
         [no-such-seat] За этим столом нет места { $seat }.
         [over] Партия окончена.
-       *[waiting] Сейчас решает не место { $seat }.
+       *[waiting] Сейчас решение не за местом { $seat }.
     }
 error-not-legal = { $token } невозможно: { $refusal }
-error-out-of-date = Положение на столе изменилось (ответ был на решение { $expected }, а принято уже { $decisions }).
+error-out-of-date = Положение на столе тем временем изменилось (вы ответили на решение { $expected }, а принято уже { $decisions }).
 error-cannot-withdraw =
     { $why ->
-        [shown] Ваш ответ открыл скрытое и остаётся в силе.
+        [shown] Ваш ответ открыл скрытое, поэтому остаётся в силе.
         [seen] Другие уже видели последствия вашего ответа: он остаётся в силе.
        *[nothing] У вас нет тайного ответа, который можно взять назад.
     }
@@ -72,14 +72,19 @@ error-unknown-render-mode = Режима показа { $mode } нет. Есть
 error-needs-ray = Ray не установлен: pip install "overlander[ray]" или оставьте --backend processes.
 error-no-cluster = По адресу { $address } (RAY_ADDRESS) нет кластера Ray.
 error-other-arena = В { $folder } другая арена или арена другой версии игры: укажите другую папку.
-error-worker-ended = Игровой процесс был завершён { $tries } раза в одной и той же партии: возможно, не хватает памяти.
+error-worker-ended =
+    { $tries ->
+        [one] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
+        [few] Игровой процесс был прерван { $tries } раза в одной и той же партии: возможно, не хватает памяти.
+       *[many] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
+    }
 error-other-dataset = В { $folder } другой набор данных или набор другой версии игры: укажите другую папку.
 error-game-failed = Партию { $game } не удалось доиграть до конца: { $why }.
-error-no-greedy = Жадный бот не знает игры { $game }. Есть: { $known }.
-error-no-learned = Обученный бот не знает игры { $game }: нет весов, подходящих к её признакам. Есть: { $known }.
+error-no-greedy = Жадного бота для { $game } нет. Есть: { $known }.
+error-no-learned = Обученного бота для { $game } нет: не хватает весов, подходящих к её признакам. Есть: { $known }.
 error-other-features = Файл { $file } обучен на других признаках ({ $found } вместо { $expected }) и непригоден: обучите заново.
 error-other-layers = В { $file } скрытые слои другого размера: продолжайте с --hidden { $found } или начните в другой папке с --work.
-error-no-balance = Баланс игры { $game } никто не изучал. Изучены: { $known }.
+error-no-balance = Баланс игры { $game } не изучен. Изучены: { $known }.
 error-bots-per-seat = Ботов { $bots }, а мест { $players }: назовите одного на всех или по одному на каждое место.
 error-unknown-language = Языка { $lang } нет. Есть: { $known }.
 
@@ -162,7 +167,7 @@ error-unknown-source-word = Источника { $found } нет. Есть: { $k
 
 table-no-board = У этой игры нет поля для терминала: всё нужное есть в вопросах.
 table-your-turn = { $player }, решение за вами.
-table-answers = Ваши ответы:
+table-answers = Ваши варианты:
 table-extras = Свободные действия, в любой момент:
 table-so-far = Пока выбрано: { $answer }. Введите back, чтобы вернуться на шаг назад.
 table-no-step-back = В этом ответе нет предыдущего шага.
@@ -208,7 +213,7 @@ table-winner = Победа: { $names }.
 table-winners = Победу делят { $names }.
 outcome-won = Победа: { $names }.
 outcome-won-rated = Победа: { $names } ({ $rating }).
-outcome-lost = Поражение: достигнуто не всё.
+outcome-lost = Поражение: достигнуты не все цели.
 outcome-goal-met = { $goal }: { $reached } из { $wanted }, выполнено
 outcome-goal-missed = { $goal }: { $reached } из { $wanted }, не выполнено
 table-nobody-wins = Никто не победил.
@@ -243,7 +248,7 @@ replay-verified =
     }
 replay-players = Игроки: { $players }
 replay-options = Настройки: { $options }
-replay-waiting = Решает { $player }: { $question }
+replay-waiting = Ждём: { $player }. { $question }
 replay-over = Партия окончена.
 rules-coverage = Правил с тестами: { $covered } из { $total }; без тестов: { $missing } (из них ещё не сделано: { $pending }); проверить нельзя: { $untestable }.
 rules-missing = Без тестов:

@@ -11,7 +11,7 @@ panel-line = Ce que vous avez
 panel-hand = Main
 
 strips-you = vous seul
-strips-all = puis tous (Pionnier : les autres)
+strips-all = puis tous (Pionnier : les autres)
 hand-empty = aucune carte en main
 display-empty = aucune carte jouée
 yard-title = Chantier naval
@@ -22,8 +22,8 @@ tip-space = emplacement { $n }, { $region }
 tip-space-reward = qui pose une tuile ici reçoit { $reward }
 tip-no-reward = aucune récompense
 tip-tile = tuile de Construction sur l’emplacement { $space }, { $region }
-tip-pasture = Pâturage sur l’emplacement { $space } : de la place pour { $most } Bovins
-tip-special-tile = la tuile de Construction spéciale sur l’emplacement { $space }, pour son propriétaire seul : développer en haut, Bovins en bas
+tip-pasture = Pâturage sur l’emplacement { $space } : de la place pour { $most } Bovins
+tip-special-tile = la tuile de Construction spéciale sur l’emplacement { $space }, pour son propriétaire seul : développer en haut, Bovins en bas
 tip-site =
     { $place ->
         [single] chantier de l’emplacement { $n }
@@ -34,8 +34,8 @@ tip-site-cost = développer ici coûte { $cost }
 tip-site-reward = développer ici rapporte { $reward }
 tip-site-settlement =
     { $n ->
-        [one] un Village construit ici : { $n } point
-       *[other] un Village construit ici : { $n } points
+        [one] un Village construit ici : { $n } point
+       *[other] un Village construit ici : { $n } points
     }
 tip-piece-inhabitant = Habitant { DE($player) }
 tip-piece-house = Maison { DE($player) }
@@ -65,16 +65,16 @@ tip-discard =
         [one] { $n } carte défaussée
        *[other] { $n } cartes défaussées
     }
-tip-scorings = manche { $round } ; décomptes intermédiaires faits ou commencés : { $n } sur 4
+tip-scorings = manche { $round } ; décomptes intermédiaires faits ou commencés : { $n } sur 4
 
 ## La rivière
 
 tip-river-space = { $space }
 tip-river-harbor = { $space }
-tip-river-final = { $space } : la manche finit ici
+tip-river-final = { $space } : la manche finit ici
 tip-river-reward = le Navire qui s’arrête ici reçoit { $reward }
-tip-lock = écluse : le premier Navire qui la franchit dans cette manche déclenche un décompte intermédiaire
-tip-lock-crossed = écluse : franchie dans cette manche
+tip-lock = écluse : le premier Navire qui la franchit dans cette manche déclenche un décompte intermédiaire
+tip-lock-crossed = écluse : franchie dans cette manche
 tip-ship = Navire { DE($player) }
 
 ## Tuiles de Scoring
@@ -133,7 +133,7 @@ tip-played =
        *[other] { $n } cartes jouées
     }
 tip-purple-ranch = l’Habitant violet, au ranch
-tip-player = { $player } : points { $vp }, Pièces { $coins }, cartes en main { $cards }
+tip-player = { $player } : points { $vp }, Pièces { $coins }, cartes en main { $cards }
 tip-tier = niveau { $n }
 tip-tier-bonus = quand sa dernière figurine part, son Habitant va au ranch
 tip-tier-final = { $n } points à la fin pour chaque encoche vidée
@@ -141,10 +141,10 @@ tip-recess-inhabitants = encoche d’un Habitant
 tip-recess-houses = encoche d’une Maison
 tip-recess-settlements = encoche d’un Village
 tip-recess-cattle = encoche d’un Bovin
-tip-recess-income = vidée, à chaque décompte intermédiaire : { $coins } Pièces, { $vp } points
+tip-recess-income = vidée, à chaque décompte intermédiaire : { $coins } Pièces, { $vp } points
 tip-recess-empty = elle est vide
 tip-lever-ready = prêt
-tip-lever-used = utilisé ; il remonte au prochain décompte intermédiaire
+tip-lever-used = utilisé ; il remonte au prochain décompte intermédiaire
 tip-lever-cost =
     { $n ->
         [one] un Levier ici coûte { $n } Pièce
@@ -153,39 +153,39 @@ tip-lever-cost =
 tip-production =
     { $n ->
         [0] pas encore de Site de production ({ $resource })
-       *[other] Site de production ({ $resource }), niveau { $n } : autant d’unités disponibles pour chaque carte
+       *[other] Site de production ({ $resource }), niveau { $n } : autant d’unités disponibles pour chaque carte
     }
-tip-canal = canal ({ $resource }) : un Canot placé ici fournit une unité ; vers l’aval gratuitement, vers l’amont pour { $n } Pièces quelle que soit la distance
-tip-boat = Canot : une unité ({ $resource })
-tip-track-coin = piste des Pièces, case { $n } : { $income } Pièces et { $vp } points à un décompte intermédiaire
-tip-track-card = piste des cartes, case { $n } : { $income } cartes et { $vp } points à un décompte intermédiaire
-tip-track-reward = quand le marqueur arrive ici : { $reward }
+tip-canal = canal ({ $resource }) : un Canot placé ici fournit une unité ; vers l’aval gratuitement, vers l’amont pour { $n } Pièces quelle que soit la distance
+tip-boat = Canot : une unité ({ $resource })
+tip-track-coin = piste des Pièces, case { $n } : { $income } Pièces et { $vp } points à un décompte intermédiaire
+tip-track-card = piste des cartes, case { $n } : { $income } cartes et { $vp } points à un décompte intermédiaire
+tip-track-reward = quand le marqueur arrive ici : { $reward }
 tip-card-unknown = une carte que vous ne pouvez pas voir
 
 ## Le lac
 
-tip-lake-start = départ du lac : à droite le côté des revenus, en bas le côté des points ; un pion y revient quand il utilise un effet
+tip-lake-start = départ du lac : à droite le côté des revenus, en bas le côté des points ; un pion y revient quand il utilise un effet
 tip-hunter = Chasseur de trésors { DE($player) }
 tip-canoe = Canot { DE($player) }
-tip-lake-pasture = Pâturage du lac : les Bovins envoyés par la case 4 du côté des points
-tip-condition = condition du lac de la manche { $n } : un pas du pion à chaque fois
-tip-artifact-price = prix : { $price }
-tip-yard = Chantier naval : une fois par partie, on le pose à la place d’un Habitant en développant ; le chasseur devient alors le Canot, et vous prenez un Artefact
-tip-yard-built = le Chantier naval est construit : le Canot est sur le lac
+tip-lake-pasture = Pâturage du lac : les Bovins envoyés par la case 4 du côté des points
+tip-condition = condition du lac de la manche { $n } : un pas du pion à chaque fois
+tip-artifact-price = prix : { $price }
+tip-yard = Chantier naval : une fois par partie, on le pose à la place d’un Habitant en développant ; le chasseur devient alors le Canot, et vous prenez un Artefact
+tip-yard-built = le Chantier naval est construit : le Canot est sur le lac
 tip-held = tuiles de Prix que vous devez encore poser à côté d’Artefacts
-tip-marker = le marqueur de Score du prochain décompte : { $n }
+tip-marker = le marqueur de Score du prochain décompte : { $n }
 tip-special = la tuile de Construction spéciale, à poser pendant votre tour
 tip-no-artifact = pas encore d’Artefact
 tip-no-artifact-ever = aucun Artefact
-tip-plugged = Vases branchés : { $n }
+tip-plugged = Vases branchés : { $n }
 
 ## La Sage Éminence
 
 eminence-income = au prochain décompte intermédiaire, sans compter ses Bovins
 tip-eminence-income = { $n } points à un décompte intermédiaire, plus 1 pour chaque Village adjacent à ses Bovins
 tip-eminence-none = aucune tuile révélée
-tip-eminence-tile = de ses trois plaquettes, la plus haute est prise ; le coin éclairé donne le numéro de l’emplacement par lequel elle commence
-tip-eminence-stack = tuiles face cachée : { $n } ; la marque du dos désigne le coin de la tuile précédente
-tip-eminence-revealed = tuiles révélées depuis le dernier mélange : { $n }
+tip-eminence-tile = de ses trois plaquettes, la plus haute est prise ; le coin éclairé donne le numéro de l’emplacement par lequel elle commence
+tip-eminence-stack = tuiles face cachée : { $n } ; la marque du dos désigne le coin de la tuile précédente
+tip-eminence-revealed = tuiles révélées depuis le dernier mélange : { $n }
 tip-eminence-space = vidée en dernier, elle rapporte { $n } points à un décompte intermédiaire
-tip-cactus = piste des cactus, case { $n } : { $vp } points à un décompte intermédiaire
+tip-cactus = piste des cactus, case { $n } : { $vp } points à un décompte intermédiaire

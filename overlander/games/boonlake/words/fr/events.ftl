@@ -13,7 +13,7 @@ event-draw-own =
         [one] { $player } pioche { $n } carte : { $cards }
        *[other] { $player } pioche { $n } cartes : { $cards }
     }
-event-turn = Tour : { $player }
+event-turn = Tour : { $player }
 event-take-strip = { $player } prend { $strip } de la rangée { $row }
 event-name-card = { $player } veut jouer { $card }
 event-play = { $player } joue { $card }

@@ -14,7 +14,7 @@ option-presses-about = Après chaque manche, chacun peut construire un pressoir 
 value-presses-off = sans
 value-presses-on = avec
 option-season = Saison
-option-season-about = Une partie d’une campagne : le printemps, un été sur la colline ou sur la rive, l’automne.
+option-season-about = Une partie d’une campagne : le printemps, un été sur la colline ou sur la rive, l’automne.
 value-season-none = aucune
 value-season-spring = printemps
 value-season-hill-summer = été sur la colline
@@ -51,15 +51,15 @@ goal-points = points
 
 ## Questions et choix
 
-question-choose-bid = Quel fruit misez-vous ? Personne ne le voit avant que tous aient misé.
-question-raise-bid = Ajoutez-vous une pièce à votre mise ?
-question-share = Quelle est votre part de cette manche ?
-question-discard-card = Quelle carte défaussez-vous ?
-question-build-press = Construisez-vous un pressoir ?
+question-choose-bid = Quel fruit misez-vous ? Personne ne le voit avant que tous aient misé.
+question-raise-bid = Ajoutez-vous une pièce à votre mise ?
+question-share = Quelle est votre part de cette manche ?
+question-discard-card = Quelle carte défaussez-vous ?
+question-build-press = Construisez-vous un pressoir ?
 choice-bid = miser { $card }
 choice-raise =
     { $answer-id ->
-        [yes] ajouter une pièce : la mise vaut 1 de plus
+        [yes] ajouter une pièce : la mise vaut 1 de plus
        *[no] ne rien ajouter
     }
 choice-share =
@@ -76,7 +76,7 @@ choice-swap = payer une pièce pour piocher une carte, puis en défausser une
 
 ## Ce qui se passe
 
-event-crop = Manche { $round } : une récolte qui vaut { $n }
+event-crop = Manche { $round } : une récolte qui vaut { $n }
 event-draw =
     { $n ->
         [one] { $player } pioche { $n } carte
@@ -101,10 +101,10 @@ refusal-not-in-hand = Vous n’avez pas { $card } en main.
 refusal-no-coin = Vous n’avez pas de pièce à ajouter.
 refusal-nothing-to-draw = Il n’y a plus de carte à piocher.
 refusal-cannot-swap = Un échange demande une pièce, une carte en main et une carte à piocher.
-refusal-too-few-fruits = Cela coûte { $price } ; tous vos fruits ensemble valent { $worth }.
+refusal-too-few-fruits = Cela coûte { $price } ; tous vos fruits ensemble valent { $worth }.
 refusal-no-free-plot = Chaque parcelle a son pressoir.
 refusal-plot-taken = Un pressoir occupe déjà la { $plot }.
-refusal-pays-too-much = Ces fruits valent { $worth } : pour payer { $price }, l’un d’eux est de trop.
+refusal-pays-too-much = Ces fruits valent { $worth } : pour payer { $price }, l’un d’eux est de trop.
 refusal-cannot-be-paid-so = Avec ces fruits, qui valent { $worth }, vous n’atteignez pas { $price }.
 
 ## La table
@@ -115,7 +115,7 @@ board-coins = Pièces
 board-won = Récoltes
 board-cards = Cartes
 board-presses = Pressoirs
-board-your-hand = Votre main : { $cards }
+board-your-hand = Votre main : { $cards }
 panel-orchard = Verger
 panel-growers = Arboriculteurs
 panel-hand = Votre main
@@ -124,20 +124,20 @@ draw-no-crop = Aucune récolte n’est proposée maintenant
 draw-piles = { $draw } cartes à piocher, { $discard } défaussées
 draw-bid = { $player } a misé { $card }
 draw-no-bid = La mise { DE($player) } n’est pas encore montrée
-draw-plot = { $plot } : { $press } { DE($player) }
+draw-plot = { $plot } : { $press } { DE($player) }
 draw-free-plot = La { $plot } est libre
-draw-grower = { $player } : { $coins } pièces, { $won } points de récoltes, { $cards } cartes
+draw-grower = { $player } : { $coins } pièces, { $won } points de récoltes, { $cards } cartes
 aid-round = Une manche
 aid-bid = Chacun mise un fruit en secret, peut-être avec une pièce.
 aid-crop = Seule la plus haute mise prend la récolte.
 aid-share = Puis chacun pioche une carte ou prend une pièce.
-aid-swap = À tout moment : payer une pièce pour piocher une carte et en défausser une.
+aid-swap = À tout moment : payer une pièce pour piocher une carte et en défausser une.
 tour-crop = Cette récolte est proposée. La plus haute mise la prend.
 tour-hand = Voici vos fruits. Ce que vous misez est perdu.
 
 ## À une vraie table
 
 set-up-hands = Distribution
-set-up-hands-line = { $seat } : { $cards }
+set-up-hands-line = { $seat } : { $cards }
 set-up-crops = Les récoltes dans leur ordre
 set-up-crops-line = { $crops }

@@ -1,29 +1,29 @@
 # Ce que le jeu explique de lui-même : l’aide de jeu et la première visite
 
 aid-round = Une manche
-aid-event = Phase I : un événement est révélé. Les assistants imprimés font partie du marché du travail.
-aid-planning = Phase II : tous placent leurs pions Action en même temps et en secret, sur des actions ou dans des zones de production.
-aid-market = Phase III : { $n } pions sont tirés du sac. Avec ceux de l’événement, ils forment le marché du travail, le même pour tous.
-aid-actions = Phase IV : les pions 1 de tous les joueurs, puis les pions 2 et ainsi de suite. Une action impossible ou refusée rapporte { $n } carte.
-aid-building = Phase V : construisez un bâtiment, ou piochez { $n } cartes.
-aid-special = Phase VI : les bâtiments spéciaux font leur effet. Puis le sac passe au joueur suivant.
+aid-event = Phase I : un événement est révélé. Les assistants imprimés font partie du marché du travail.
+aid-planning = Phase II : tous placent leurs pions Action en même temps et en secret, sur des actions ou dans des zones de production.
+aid-market = Phase III : { $n } pions sont tirés du sac. Avec ceux de l’événement, ils forment le marché du travail, le même pour tous.
+aid-actions = Phase IV : les pions 1 de tous les joueurs, puis les pions 2 et ainsi de suite. Une action impossible ou refusée rapporte { $n } carte.
+aid-building = Phase V : construisez un bâtiment, ou piochez { $n } cartes.
+aid-special = Phase VI : les bâtiments spéciaux font leur effet. Puis le sac passe au joueur suivant.
 
 aid-pawns = Où placer un pion
 aid-does-build = Construire un bâtiment de plus qu’en phase V.
-aid-does-progress = Payez { $cost } pièces pour { $n } points et retirez une tuile de votre plateau : plus de portée, ou une compensation moins chère.
-aid-does-exchange-draw = Gardez une carte et échangez le reste de votre main, ou gardez tout ; puis piochez { $n } cartes.
-aid-does-black-market = Défaussez { $n } cartes : { $coal } charbons et { $goods } marchandise au choix.
-aid-does-growth = Achetez un pion : le troisième coûte { $three } pièces, le quatrième { $four } et rapporte { $n } points. Il sert dès la manche suivante.
+aid-does-progress = Payez { $cost } pièces pour { $n } points et retirez une tuile de votre plateau : plus de portée, ou une compensation moins chère.
+aid-does-exchange-draw = Gardez une carte et échangez le reste de votre main, ou gardez tout ; puis piochez { $n } cartes.
+aid-does-black-market = Défaussez { $n } cartes : { $coal } charbons et { $goods } marchandise au choix.
+aid-does-growth = Achetez un pion : le troisième coûte { $three } pièces, le quatrième { $four } et rapporte { $n } points. Il sert dès la manche suivante.
 aid-does-bridge = Payez { $cost } pièces pour votre pont et { $n } points.
 aid-does-shipyard = Donnez des marchandises au chantier naval contre des points.
 aid-does-sail = Naviguez jusqu’à { $n } voies, { $cost } pièce chacune.
-aid-does-production = Produire dans une zone : négligé avec moins d’assistants et de marchandises, ordinaire, ou extraordinaire avec plus des deux.
+aid-does-production = Produire dans une zone : négligé avec moins d’assistants et de marchandises, ordinaire, ou extraordinaire avec plus des deux.
 
 aid-production = Production et chaînage
 aid-assistants = Un bâtiment travaille si le marché, avec vos bureaux de poste et vos aides, compte tous les assistants qu’il montre. Personne n’est consommé.
 aid-missing = Pour chaque assistant manquant, défaussez { $n } cartes, ou { $less } sans la tuile Compensation.
-aid-chain = Ensuite le chaînage : autant d’ingrédients que vous voulez deviennent autant de marchandises, plus une en bonus. Il reste possible si la production a échoué.
-aid-resources = Les ressources viennent de la main : défaussez la carte, quel que soit son bâtiment.
+aid-chain = Ensuite le chaînage : autant d’ingrédients que vous voulez deviennent autant de marchandises, plus une en bonus. Il reste possible si la production a échoué.
+aid-resources = Les ressources viennent de la main : défaussez la carte, quel que soit son bâtiment.
 aid-last = Après la manche 7, chaque chaîne sert encore une fois, sans le bonus.
 
 aid-building-chapter = Construire
@@ -50,31 +50,31 @@ aid-here-black-ship = En solo, il faut finir devant le navire noir.
 aid-goods = Ce que valent les marchandises
 aid-good =
     { $n ->
-        [one] { $good } : { $n } pièce
-       *[other] { $good } : { $n } pièces
+        [one] { $good } : { $n } pièce
+       *[other] { $good } : { $n } pièces
     }
 aid-good-from =
     { $n ->
-        [one] { $good } : { $n } pièce, avec { $inputs }
-       *[other] { $good } : { $n } pièces, avec { $inputs }
+        [one] { $good } : { $n } pièce, avec { $inputs }
+       *[other] { $good } : { $n } pièces, avec { $inputs }
     }
-aid-good-grape = { $good } : autant de pièces que vous avez d’assistants de sa couleur
+aid-good-grape = { $good } : autant de pièces que vous avez d’assistants de sa couleur
 
 aid-scoring = Points à la fin
 aid-score-play = Ce que vous avez marqué en cours de partie.
-aid-score-military = Le plus de soldats : { $first } points, le deuxième : { $second } ; à égalité, la place est partagée.
+aid-score-military = Le plus de soldats : { $first } points, le deuxième : { $second } ; à égalité, la place est partagée.
 aid-score-losses = Ce que prennent brigands et incendiaires.
-aid-score-objective = L’objectif principal : l’une des deux livraisons.
+aid-score-objective = L’objectif principal : l’une des deux livraisons.
 aid-score-ship = La position de votre navire, au chapitre VIII.
 aid-score-goods = 1 par tranche de { $n } pièces en marchandises restantes.
 aid-score-secret = { $n } par ville à vous portant le symbole de votre objectif secret ou le monolithe.
 aid-score-personal = L’objectif personnel, si un événement en a donné un.
 aid-score-buildings = Ce que montrent vos bâtiments et vos marins.
 
-tour-map = La carte. Vous commencez avec une maison ; chaque bâtiment construit en place une autre dans une ville à votre portée, et le premier arrivé y marque des points.
-tour-actions = L’événement de la manche et, dessous, le marché du travail commun : qui s’y trouve travaille pour tous.
-tour-seat = Votre plateau. Un bâtiment demande les assistants qu’il montre ; ses marchandises sont posées dessus, et sa flèche dit ce que son chaînage transforme.
+tour-map = La carte. Vous commencez avec une maison ; chaque bâtiment construit en place une autre dans une ville à votre portée, et le premier arrivé y marque des points.
+tour-actions = L’événement de la manche et, dessous, le marché du travail commun : qui s’y trouve travaille pour tous.
+tour-seat = Votre plateau. Un bâtiment demande les assistants qu’il montre ; ses marchandises sont posées dessus, et sa flèche dit ce que son chaînage transforme.
 tour-plan = Dans chaque zone, un pion peut travailler négligemment, normalement ou de façon extraordinaire. Les chiffres disent s’il est probable que les assistants viennent.
 tour-hand = Vos cartes. Chacune est un bâtiment, une ressource pour un chaînage, ou de quoi remplacer un assistant manquant.
-tour-objectives = Ce que demande le chapitre : gardez ces marchandises pour la fin. Votre objectif secret désigne les villes qui valent plus pour vous.
-tour-question = C’est ici que vous répondez. Pendant la planification, placez vos pions où vous voulez ; personne ne le voit avant que tous aient fini.
+tour-objectives = Ce que demande le chapitre : gardez ces marchandises pour la fin. Votre objectif secret désigne les villes qui valent plus pour vous.
+tour-question = C’est ici que vous répondez. Pendant la planification, placez vos pions où vous voulez ; personne ne le voit avant que tous aient fini.

@@ -1,12 +1,12 @@
 # À une vraie table : un chapitre mis en place au hasard
 
 set-up-chapter = Le chapitre
-set-up-chapter-line = { $chapter }, { $board }. Une maison de chaque joueur à { $town } ; les plateaux des joueurs montrent le { $side ->
+set-up-chapter-line = { $chapter }, { $board }. Une maison de chaque joueur à { $town } ; les plateaux des joueurs montrent le { $side ->
         [ship] côté navire
        *[land] côté terre
     }.
 set-up-events = Pioche d’événements, de haut en bas
-set-up-events-line = Mélangez { $early } ; dessous, mélangés, { $middle } ; tout en bas { $last }.
+set-up-events-line = Mélangez { $early } ; dessous, mélangés, { $middle } ; tout en bas { $last }.
 set-up-pile = Pioche
 set-up-pile-line = { $numbered ->
         [none] Tous les bâtiments sans numéro
@@ -16,7 +16,7 @@ set-up-pile-line = { $numbered ->
        *[some] , sans { $types }
     }. Il reste { $n } cartes après la distribution.
 set-up-tiles = Tuiles Bonus
-set-up-tiles-line = { $bonus-space } : { $tile } × { $n }
+set-up-tiles-line = { $bonus-space } : { $tile } × { $n }
 set-up-face-up = Bâtiments face visible
 set-up-face-up-line = { $card }
 set-up-sailors = Marins face visible

@@ -80,6 +80,6 @@ refusal-own-house-there = Vous avez déjà une maison à { $town }.
 refusal-no-road = Aucune route ne mène de vos villes à { $town }.
 refusal-out-of-range =
     { $n ->
-        [one] { $town } est à { $n } route ; votre portée est de { $range }.
-       *[other] { $town } est à { $n } routes ; votre portée est de { $range }.
+        [one] { $town } est à { $n } route ; votre portée est de { $range }.
+       *[other] { $town } est à { $n } routes ; votre portée est de { $range }.
     }

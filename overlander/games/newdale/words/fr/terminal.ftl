@@ -26,21 +26,21 @@ board-solo-military = puissance militaire { $n }
 board-solo-bridge-built = votre pont
 board-solo-houses-in =
     { $n ->
-        [one] { $n } maison : { $what }
-       *[other] { $n } maisons : { $what }
+        [one] { $n } maison : { $what }
+       *[other] { $n } maisons : { $what }
     }
 board-solo-shipyard-used = le chantier naval utilisé
 board-solo-ahead-of-black-ship = devant le navire noir
 board-towns = Villes
 board-town = Ville
 board-ground = Terrain
-board-first-come = 1re : +{ $n }
+board-first-come = 1re : +{ $n }
 board-houses = Maisons
 board-away = Loin
 board-roads = Routes vers
-board-mark-site = { $mark } emplacement de pont : une route dès qu’un pont s’y trouve
-board-mark-thicket = { $mark } fourré : une planche
-board-mark-pass = { $mark } col : un point, sauf avec des soldats
+board-mark-site = { $mark } emplacement de pont : une route dès qu’un pont s’y trouve
+board-mark-thicket = { $mark } fourré : une planche
+board-mark-pass = { $mark } col : un point, sauf avec des soldats
 board-offer = À prendre
 board-face-up = Bâtiments face visible
 board-sailors = Marins

@@ -902,7 +902,7 @@ question-remove-cards =
 question-gain-objective =
     { $to ->
         [hand] Quelle carte Objectif prenez-vous en main ?
-        [top] Quelle carte Objectif placez-vous sur votre pioche ?
+        [top] Quelle carte Objectif placez-vous sur votre pioche ?
        *[discard] Quelle carte Objectif placez-vous sur votre défausse ?
     }
 choice-pass = Ne rien faire
