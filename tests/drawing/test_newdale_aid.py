@@ -62,7 +62,7 @@ def test_only_goods_of_the_chapter_are_listed() -> None:
     told = {}
     for chapter in ("1", "8"):
         look = draw.Look(new_game(2, chapter).view(0), 0, words, THEMES["light"])
-        told[chapter] = [line.text for found in draw.aid(look) for line in found.lines if found.title == "What goods are worth"]
+        told[chapter] = [line.text for found in draw.aid(look) for line in found.lines if found.title == "Value of goods"]
     assert "Bread: 5 coins, made of flour + coal" in told["1"]
     assert not [text for text in told["1"] if text.startswith("Fur coat")]
     assert "Fur coat: 10 coins, made of cloth + cattle" in told["8"]

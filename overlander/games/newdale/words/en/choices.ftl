@@ -2,13 +2,13 @@
 
 choice-pass = Do nothing and draw a card
 choice-pass-assistants = Do not produce with assistants
-choice-pass-use-chain = Leave the chain alone
+choice-pass-use-chain = Do not use the chain
 choice-pass-build = Build nothing
 choice-pass-build-with-pawn = Build nothing and draw a card
 choice-pass-build-in-phase = Build nothing and draw cards
 choice-pass-build-vineyards = Keep the Vineyards in hand
 choice-pass-take-tile = Take no bonus tile
-choice-pass-exchange = Keep your hand, draw one card more instead
+choice-pass-exchange = Keep your hand and draw one extra card
 choice-pass-move-ship = Stay where you are
 choice-pass-night-shift = Discard nothing
 choice-pass-hire-journeyman = Hire nobody
@@ -23,23 +23,23 @@ choice-choose = { $character }
 choice-plan = { $places }
 choice-put = { $pawn }: { $space }
 choice-keep = Keep { $card }
-choice-keep-exchange = Keep { $card }, change all others
+choice-keep-exchange = Keep { $card }, exchange all others
 choice-keep-take-vineyards = Take { $card }
 choice-remove = Remove the { $progress-tile }, paying { $good }
 choice-remove-bare = Remove the { $progress-tile }
-choice-trade = Discard { $card }; the good goes on { $building }
-choice-trade-bare = The good goes on { $building }
+choice-trade = Discard { $card }; place the good on { $building }
+choice-trade-bare = Place the good on { $building }
 choice-grow = Buy { $pawn }, paying { $good }
 choice-grow-bare =
     { $cost ->
-        [0] Buy { $pawn } for nothing
+        [0] Buy { $pawn } for free
         [one] Buy { $pawn } for { $cost } coin
        *[other] Buy { $pawn } for { $cost } coins
     }
 choice-grow-discount = Buy { $pawn } { $discount }, paying { $good }
 choice-grow-discount-bare =
     { $cost ->
-        [0] Buy { $pawn } { $discount } for nothing
+        [0] Buy { $pawn } { $discount } for free
         [one] Buy { $pawn } { $discount } for { $cost } coin
        *[other] Buy { $pawn } { $discount } for { $cost } coins
     }

@@ -1,6 +1,6 @@
 # At a real table: a chapter laid out at random
 
-set-up-chapter = The chapter
+set-up-chapter = Chapter
 set-up-chapter-line = { $chapter }, { $board }. A house of every player in { $town }; the player boards with the { $side ->
         [ship] ship side
        *[land] land side

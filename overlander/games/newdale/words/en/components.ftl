@@ -147,7 +147,7 @@ event-card-fair-wind = Fair Wind
 
 tile-growth-discount = Growth discount
 tile-build-discount = building discount
-tile-one-assistant-less = one assistant less
+tile-one-assistant-less = one assistant fewer
 tile-one-good = one good
 tile-cards-for-yellow = cards for yellow assistants
 tile-coal-for-green = coal for green assistants
@@ -260,8 +260,8 @@ discount-gunda-tiles =
 means-assistants = with assistants and cards
 means-tiles =
     { $n ->
-        [one] with { $n } tile “one assistant less”
-       *[other] with { $n } tiles “one assistant less”
+        [one] with { $n } tile “one assistant fewer”
+       *[other] with { $n } tiles “one assistant fewer”
     }
 
 ## Pawns

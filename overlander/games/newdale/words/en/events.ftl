@@ -25,9 +25,9 @@ event-reshuffle =
 event-lay-out = New buildings lie face up: { $cards }
 event-choose-character = { $player } travels with { $character }
 event-character = { $player } calls on { $character }
-event-plan = { $player } has planned { $places }
+event-plan = { $player } planned: { $places }
 event-put-pawn = { $player } places pawn { $pawn }: { $space }
-event-resolve = { $player } takes back pawn { $pawn }: { $space }
+event-resolve = { $player } removes pawn { $pawn }: { $space }
 event-market =
     { $n ->
         [0] Nobody is left in the bag for the labour market
@@ -42,8 +42,8 @@ event-hire = { $player } hires a { $assistant }
 event-goods = { $player } places { $n } × { $building-good } on { $building }
 event-chain =
     { $bonus ->
-        [0] { $player } makes { $n } × { $building-good } by the chain of { $building }
-       *[other] { $player } makes { $n } × { $building-good } by the chain of { $building }, and { $bonus } as a bonus
+        [0] { $player } makes { $n } × { $building-good } with the chain of { $building }
+       *[other] { $player } makes { $n } × { $building-good } with the chain of { $building }, and { $bonus } as a bonus
     }
 event-pay = { $player } discards { $pieces }
 event-build =

@@ -2,14 +2,14 @@
 
 game-newdale = Expedition to Newdale
 game-newdale-about = Plan in secret, hire from one labour market, turn grain into bread and wood into wagons, and build your way across the land to Newdale.
-game-newdale-doubt = The rules are those of the rulebook, but no picture of the print was to be had: the maps, most numbers on the cards, the events and the rules special to a chapter are reconstructed.
+game-newdale-doubt = The rules are those of the rulebook, but no pictures of the printed components were available: the maps, most numbers on the cards, the events and the rules special to a chapter are reconstructed.
 
 ## Options
 
 option-players = Players
-option-players-about = How many sit at the table. One plays against the solo card of the chapter.
+option-players-about = How many people play. A single player plays against the solo card of the chapter.
 option-chapter = Chapter
-option-chapter-about = Which chapter of the story is played: its board, buildings, events and objective.
+option-chapter-about = Which chapter of the story you play: its board, buildings, events and objective.
 value-chapter-1 = I: Provisions for the Road
 value-chapter-2 = II: The Escort
 value-chapter-3a = IIIa: The Broad River
@@ -25,19 +25,19 @@ option-start-town-about = Where chapter V begins: in Creekside after the river, 
 value-start-town-creekside = Creekside
 value-start-town-thickthorn = Thickthorn
 option-campaign = Campaign
-option-campaign-about = Whether the next chapter follows this one, with the same players and the victories so far.
+option-campaign-about = Whether the next chapter follows this one, with the same players and their victories so far.
 value-campaign-off = no, this chapter alone
 value-campaign-on = yes
 option-first = First player
-option-first-about = Who begins.
+option-first-about = Who starts.
 value-first-random = at random
 value-first-0 = the first seat
 value-first-1 = the second seat
 value-first-2 = the third seat
 value-first-3 = the fourth seat
 option-planning = Planning
-option-planning-about = Whether all plan at once and in secret, or place one pawn after the other in turn order.
-value-planning-simultaneous = all at once, in secret
+option-planning-about = Whether everybody plans at the same time and in secret, or pawns are placed one by one in turn order.
+value-planning-simultaneous = at the same time, in secret
 value-planning-turn-order = in turn order, openly
 
 ## Chapters, boards, phases
@@ -81,16 +81,16 @@ category-goods = Goods left
 category-secret = Secret objective
 category-personal = Personal objective
 category-buildings = Buildings and sailors
-category-chapters-before = Chapters before
+category-chapters-before = Earlier chapters
 category-this-chapter = This chapter
 goal-points = Victory points
 goal-delivery = Goods of the solo card delivered
-goal-towns-with-symbol = Enough own towns with the symbol of the solo card
-goal-military = Enough military strength
-goal-bridge-built = Own bridge built
-goal-houses-in = Enough own houses in the area of the solo card
+goal-towns-with-symbol = Your towns with the symbol of the solo card
+goal-military = Military strength
+goal-bridge-built = Your bridge built
+goal-houses-in = Your houses in the area of the solo card
 goal-shipyard-used = Shipyard used
-goal-ahead-of-black-ship = Own ship ahead of the black ship
-rating-won = the chapter is done
+goal-ahead-of-black-ship = Your ship ahead of the black ship
+rating-won = the chapter is complete
 rating-splendid = a splendid expedition
 rating-legendary = a legendary expedition

@@ -30,19 +30,19 @@ question-use-chain = What do you feed into the chain of { $building }?
 question-build = What do you build?
 question-build-with-pawn = What do you build with your pawn?
 question-build-in-phase = What do you build?
-question-build-vineyards = Do you build the Vineyards at once?
+question-build-vineyards = Do you build the Vineyards right away?
 question-take-tile = Which bonus tile do you take?
 question-use-now = Do you use a bonus tile now?
 question-buy-pawn = Which action pawn do you buy?
 question-trade =
     { $n ->
-        [one] Black market: where does the fifth good go, and which card do you discard?
-       *[other] Black market: where does the fifth good go, and which { $n } cards do you discard?
+        [one] Black market: where does the good go, and which card do you discard?
+       *[other] Black market: where does the good go, and which { $n } cards do you discard?
     }
 question-exchange =
     { $n ->
-        [one] Do you change all cards but one before you draw { $n } card?
-       *[other] Do you change all cards but one before you draw { $n } cards?
+        [one] Do you exchange all cards but one before you draw { $n } card?
+       *[other] Do you exchange all cards but one before you draw { $n } cards?
     }
 question-keep-one = Which card do you keep?
 question-take-vineyards = Which Vineyards does Aaron Reitzke bring you?
@@ -59,11 +59,7 @@ question-build-bridge =
     }
 question-use-shipyard = What do you deliver to the shipyard?
 question-sail = Where does your ship sail?
-question-move-ship =
-    { $n ->
-        [one] How far does your ship sail ({ $n } movement)?
-       *[other] How far does your ship sail ({ $n } movements)?
-    }
+question-move-ship = How far does your ship sail (movement: { $n })?
 question-place-good = On which building do you place the good?
 question-pay-with-cards =
     { $n ->
@@ -78,8 +74,8 @@ question-night-shift =
     }
 question-hire-journeyman =
     { $cost ->
-        [one] Which assistant do you hire for { $cost } coin, for yourself alone?
-       *[other] Which assistant do you hire for { $cost } coins, for yourself alone?
+        [one] Which assistant do you hire for { $cost } coin, just for yourself?
+       *[other] Which assistant do you hire for { $cost } coins, just for yourself?
     }
 question-lose-goods =
     { $n ->

@@ -1,19 +1,19 @@
 # Refusals
 
-refusal-not-your-moment = Bonus tiles, characters and prisoners are used in your own turn.
-refusal-no-such-prisoner = You hold no such prisoner.
+refusal-not-your-moment = Bonus tiles, characters and prisoners can only be used on your own turn.
+refusal-no-such-prisoner = You have no such prisoner.
 refusal-no-such-tile = You do not have this tile.
-refusal-no-such-character = You do not have this character any more.
+refusal-no-such-character = You no longer have this character.
 refusal-character-not-there = { $character } cannot be chosen.
 refusal-no-such-card = You cannot use this card here: { $card }.
-refusal-no-such-sailor = This sailor is not on offer: { $sailor }.
+refusal-no-such-sailor = This sailor is not available: { $sailor }.
 refusal-no-such-pawn = You do not have pawn { $pawn } yet.
 refusal-too-few-cards =
     { $n ->
-        [one] This takes { $n } card, and you have { $have }.
-       *[other] This takes { $n } cards, and you have { $have }.
+        [one] This needs { $n } card, and you have { $have }.
+       *[other] This needs { $n } cards, and you have { $have }.
     }
-refusal-too-few-goods = This takes { $n } × { $good }, and you have { $have }.
+refusal-too-few-goods = This needs { $n } × { $good }, and you have { $have }.
 refusal-too-few-coins =
     { $cost ->
         [one] This costs { $cost } coin, and your goods are worth { $coins }.
@@ -21,37 +21,37 @@ refusal-too-few-coins =
     }
 refusal-goods-missing =
     { $n ->
-        [one] You lack { $n } of these goods.
-       *[other] You lack { $n } of these goods.
+        [one] You need { $n } more of these goods.
+       *[other] You need { $n } more of these goods.
     }
-refusal-makes-no-goods = No goods lie on { $building }.
-refusal-declared-with-build = This is used with the payment for a building.
-refusal-declared-with-growth = This is used with the payment for an action pawn.
-refusal-declared-with-production = This is used when an assistant is missing for a production.
+refusal-makes-no-goods = No goods can be placed on { $building }.
+refusal-declared-with-build = This is used when you pay for a building.
+refusal-declared-with-growth = This is used when you pay for an action pawn.
+refusal-declared-with-production = This is used when a production is short of an assistant.
 refusal-worth-nothing = This would bring you nothing now.
 refusal-bag-empty = Nobody is left in the bag.
 refusal-not-in-bag = No { $assistant } is left in the bag.
-refusal-bridge-placed = Your bridge is built already.
-refusal-site-taken = Somebody’s bridge stands here.
+refusal-bridge-placed = Your bridge is already built.
+refusal-site-taken = There is already a bridge here.
 refusal-site-out-of-range = Neither end of this site is within your range of { $range }.
 refusal-no-house-left = You have no house left.
 refusal-no-free-zone = All your production zones are taken.
 refusal-no-town-in-range = No free town is within your range.
-refusal-chain-used = The chain of { $building } is used already.
-refusal-used-this-round = You have used { $building } in this round.
-refusal-pawn-owned = You have pawn { $pawn } already.
+refusal-chain-used = The chain of { $building } has already been used.
+refusal-used-this-round = You have already used { $building } this round.
+refusal-pawn-owned = You already have pawn { $pawn }.
 refusal-ship-not-there = Only a ship that has reached { $space } may deliver.
 refusal-too-little-military =
     { $n ->
-        [one] This takes military strength { $n }.
-       *[other] This takes military strength { $n }.
+        [one] This needs military strength { $n }.
+       *[other] This needs military strength { $n }.
     }
-refusal-too-few-for-objective = For { $requirement } you need { $n }, and your goods count { $have }.
-refusal-piece-too-many = You can leave out a piece and still have enough for { $requirement }.
-refusal-wrong-goods = This does not serve the objective: { $good }.
-refusal-own-pawn-there = Your own pawn stands there: { $space }.
+refusal-too-few-for-objective = For { $requirement } you need { $n }, and your goods give { $have }.
+refusal-piece-too-many = You could keep one piece and still have enough for { $requirement }.
+refusal-wrong-goods = This does not count for the objective: { $good }.
+refusal-own-pawn-there = One of your pawns is already there: { $space }.
 refusal-own-pawn-in-zone = You may place only one pawn in each zone and on each action.
-refusal-empty-zone = No building stands in this zone.
+refusal-empty-zone = There is no building in this zone.
 refusal-too-many-tiles =
     { $missing ->
         [0] No assistant is missing, so no tile is needed.
@@ -63,19 +63,15 @@ refusal-assistants-missing =
         [one] { $missing } assistant is missing: that takes { $n } cards, and you have { $have }.
        *[other] { $missing } assistants are missing: that takes { $n } cards, and you have { $have }.
     }
-refusal-tile-removed = You have removed the { $tile } already.
-refusal-one-cook = You have a cook already.
+refusal-tile-removed = You have already removed the { $tile }.
+refusal-one-cook = You already have a cook.
 refusal-too-far-to-sail =
     { $lanes ->
         [one] Your ship sails { $lanes } sea lane at most.
        *[other] Your ship sails { $lanes } sea lanes at most.
     }
-refusal-only-forward = Ships sail only forward.
-refusal-too-little-movement =
-    { $movement ->
-        [one] Your ship has { $movement } movement.
-       *[other] Your ship has { $movement } movements.
-    }
+refusal-only-forward = Ships only sail forward.
+refusal-too-little-movement = Your ship’s movement is { $movement }.
 refusal-own-house-there = You already have a house in { $town }.
 refusal-no-road = No road leads from your towns to { $town }.
 refusal-out-of-range =

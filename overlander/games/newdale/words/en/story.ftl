@@ -15,7 +15,7 @@ story-ch2-before =
 
     Strangers have taken rooms above the Crooked Plough. Nate Welton, Hermine, Enoch Brubak and a certain Onyx all say that they know the road. No two of them describe the same one.
 story-ch2-after =
-    The robbers watched the column from the ridge for a whole afternoon, counted the spears, and went to rob somebody else. Two days later the road forks at a milestone without a number. To the right one hears the river. To the left one hears nothing at all, and that is the forest. The half of the map that they have ends exactly here. Whoever leads the escort must say which way it goes.
+    The robbers watched the column from the ridge for a whole afternoon, counted the spears, and went to rob somebody else. Two days later the road forks at a milestone without a number. On the right you hear the river. On the left you hear nothing at all, and that is the forest. Their half of the map ends exactly here. Whoever leads the escort must say which way it goes.
 story-ch3a-before =
     The river is wider than anyone remembered, and it has moved. The ferry house stands in a meadow, half a mile from the water, with a heron on its roof. In the north there is a ford, for those who like their grain wet.
 
@@ -25,15 +25,15 @@ story-ch3a-before =
 story-ch3a-after =
     On the first evening the whole camp walks over the new bridge and back again, for no reason, because it can. On the east bank the children find cart ruts as hard as stone: somebody has driven heavy loads here, always the same way, away from the river. In the night it begins to rain. By morning the heron has left the ferry house.
 story-ch3b-before =
-    The old forest does not begin. One looks up from a conversation and is in it. The road is there, but blackthorn has grown across it as thick as an arm, and it does not burn. Who wants to go straight on lays planks over it; who has no planks goes round.
+    The old forest does not begin. You look up from a conversation and you are in it. The road is there, but blackthorn has grown across it as thick as an arm, and it does not burn. Those who want to go straight on lay planks over it; those who have no planks go round.
 
     At the edge the sawmills stand open. Their wheels are turning, and on one of the stoves the soup is still warm. Nobody answers. A surveyor of the crown, found asleep in a handcart, swears that he has seen no one for a month, and that they were very quiet.
 
-    Boards, barrels, tools, wheels: out of wood one can make everything here but a way back.
+    Boards, barrels, tools, wheels: out of wood you can make anything here except a way back.
 story-ch3b-after =
     Where the trees end the expedition turns round to look at its own road: a line of pale planks through the dark, so straight that the carpenters fall silent with pride. That night somebody counts the planks from the far end, with a lantern. The sentries see the light go out at the edge of the camp. In the morning a pot of soup stands there, still warm.
 story-ch4a-before =
-    It has rained for nineteen days. The ford is gone, the ferry house is gone, and the bridges hang in the trees far downstream. On the east bank people stand on their roofs and wave with tablecloths.
+    It has rained for nineteen days. The ford is gone, the ferry house is gone, and the bridges hang in the trees far downstream. On the east bank people stand on their roofs and wave tablecloths.
 
     Bridges again, then, and faster. After them everything that must get across: cattle, barrels, and wagons for what can neither walk nor float. Timber is cheap, for the flood brings it to the door. Dry ground is not.
 
@@ -41,7 +41,7 @@ story-ch4a-before =
 story-ch4a-after =
     The last wagon rolls off the bridge, and behind it the water begins to fall, as if it had only wanted to see whether they would manage. In the mud lies a milestone. Somebody has cut the name of Newdale from it, carefully, with a good chisel. The goats do not care. Two days on, smoke rises from the chimneys of Creekside.
 story-ch4b-before =
-    Above the forest the land stands up. There are passes, and each of them has its people, who live on what falls off carts. To a column that carries iron they bow. From any other they take a little at every bend, with the best of manners.
+    Above the forest the land stands up. There are passes, and each of them has its people, who live on what falls off carts. They bow to a column that carries iron. From any other they take a little at every bend, with the best of manners.
 
     So the forges are carried up the mountain in pieces and put together again in the wind. There is plenty of ore. There are few smiths, fewer hammers, and at this height water boils before it is hot.
 
@@ -52,7 +52,7 @@ story-ch5-before =
     { $start-town ->
         [thickthorn] Thickthorn
        *[creekside] Creekside
-    } has eleven inns and not one free room. They are let, says the innkeeper, to pilgrims: quiet folk in grey hoods who pay in advance and eat little. They have also hired every joiner, cook and porter of the district, and given them nothing to do.
+    } has eleven inns and not one free room. They are let, says the innkeeper, to pilgrims: quiet folk in grey hoods who pay in advance and eat little. They have also hired every joiner, cook and porter in the district, and given them nothing to do.
 
     It takes the expedition a day to understand. Nobody is being robbed here. There is simply nobody left to work for them, and every morning there are more grey hoods in the market.
 
@@ -60,11 +60,11 @@ story-ch5-before =
 story-ch5-after =
     When the others left by night one hood stayed behind, a baker’s apprentice with flour still in his cuffs. He is not unkind. The Order keeps the road closed, he says, because it was asked to. By whom? By the people at the other end of it. Then he sees the letter in the leader’s hand, and the neat corrections between its lines, and turns as white as his sleeves. He will say nothing more.
 story-ch6-before =
-    By land one does not get to Newdale. Nine years ago the mountain came down on the road, all of it, in a single night. There remains the sea, and Canyon Brook, where the last shipwright of the coast has one slip, two sons and three hulls on the stocks.
+    There is no getting to Newdale by land. Nine years ago the mountain came down on the road, all of it, in a single night. There remains the sea, and Canyon Brook, where the last shipwright of the coast has one slip, two sons and three hulls on the stocks.
 
     The harbour rings with hammers from first light. Planks, barrels, yarn, cloth: whoever brings something to the yard is given a place at the rail.
 
-    And every night something burns: a rope store, a stack of oars, the sailmaker’s shed with all her patterns. The watchmen have seen grey hoods on the mole. Whoever posts no guards will pay for it when the accounts are made.
+    And every night something burns: a rope store, a stack of oars, the sailmaker’s shed with all her patterns. The watchmen have seen grey hoods on the mole. Whoever posts no guards will pay for it when the accounts are settled.
 story-ch6-after =
     The ship slides into the water stern first, stops, thinks it over, and floats. The whole town breathes out. The sailmaker has sewn her burnt patterns again from memory, and one of them turns out to be a chart: the other half of the map, older than the first, with a ring of islands on it and a black ship drawn in the margin. Below, in a neat old hand: not this way.
 story-ch7-before =
@@ -82,7 +82,7 @@ story-ch8-before =
 
     Decide what you will carry up the valley at the end: presents fit for a town that closed its own road, or arms enough to open it. There is no time for both, and the second winter is in the air already.
 story-ch8-after =
-    Newdale has eighty chimneys, and all of them smoke. In the third year there was a fever. They shut the road themselves, so that it should not go to Longsdale, and had a few people swear to keep it shut. The fever went. The oath stayed.
+    Newdale has eighty chimneys, and all of them smoke. In the third year there was a fever. They shut the road themselves, so that it would not reach Longsdale, and had a few people swear to keep it shut. The fever went. The oath stayed.
 
     In the schoolhouse an old woman lays down her hood and her pen. “There were so many mistakes in it,” she says, and pushes a girl of ten towards you. “But it was a good letter.”
 
@@ -95,7 +95,7 @@ carried-totals = Points so far
 carried-way = The way so far
 carried-named = Towns with a new name
 town-named = { $town }, now “{ $given-name }”
-question-name-town = You have won this chapter. Which town shall bear a new name in this campaign?
+question-name-town = You have won this chapter. Which town gets a new name in this campaign?
 choice-name = call { $town } “{ $given-name }”
 choice-name-town = name { $town }
 choice-pass-name-town = leave all names as they are

@@ -2,13 +2,13 @@
 
 choice-pass = Ne rien faire et piocher une carte
 choice-pass-assistants = Ne pas produire avec les assistants
-choice-pass-use-chain = Renoncer au chaînage
+choice-pass-use-chain = Ne pas utiliser le chaînage
 choice-pass-build = Ne rien construire
 choice-pass-build-with-pawn = Ne rien construire et piocher une carte
 choice-pass-build-in-phase = Ne rien construire et piocher des cartes
 choice-pass-build-vineyards = Garder les vignes en main
 choice-pass-take-tile = Ne pas prendre de tuile Bonus
-choice-pass-exchange = Garder sa main et piocher une carte de plus à la place
+choice-pass-exchange = Garder votre main et piocher une carte de plus
 choice-pass-move-ship = Rester sur place
 choice-pass-night-shift = Ne rien défausser
 choice-pass-hire-journeyman = N’engager personne
@@ -27,8 +27,8 @@ choice-keep-exchange = Échanger toutes les cartes sauf : { $card }
 choice-keep-take-vineyards = Prendre : { $card }
 choice-remove = Retirer la { $progress-tile }, paiement : { $good }
 choice-remove-bare = Retirer la { $progress-tile }
-choice-trade = Défausser : { $card } ; la marchandise va sur { $building }
-choice-trade-bare = La marchandise va sur { $building }
+choice-trade = Défausser : { $card } ; placer la marchandise sur { $building }
+choice-trade-bare = Placer la marchandise sur { $building }
 choice-grow = Acheter { $pawn }, paiement : { $good }
 choice-grow-bare =
     { $cost ->
@@ -91,11 +91,11 @@ choice-deliver =
     }
 choice-deliver-bare =
     { $vp ->
-        [one] Choisir soi-même les marchandises ({ $schedule }, { $vp } point)
-       *[other] Choisir soi-même les marchandises ({ $schedule }, { $vp } points)
+        [one] Choisir les marchandises ({ $schedule }, { $vp } point)
+       *[other] Choisir les marchandises ({ $schedule }, { $vp } points)
     }
 choice-deliver-solo = Livrer pour la carte solo : { $good }
-choice-deliver-solo-bare = Choisir soi-même les marchandises pour la carte solo
+choice-deliver-solo-bare = Choisir les marchandises pour la carte solo
 choice-use = Utiliser la tuile Bonus « { $bonus-tile } »
 choice-call = Faire appel à { $character }
 choice-release = Libérer un { $assistant } de prison

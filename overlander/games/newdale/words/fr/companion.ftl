@@ -1,6 +1,6 @@
 # À une vraie table : un chapitre mis en place au hasard
 
-set-up-chapter = Le chapitre
+set-up-chapter = Chapitre
 set-up-chapter-line = { $chapter }, { $board }. Une maison de chaque joueur à { $town } ; les plateaux des joueurs montrent le { $side ->
         [ship] côté navire
        *[land] côté terre

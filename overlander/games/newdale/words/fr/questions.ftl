@@ -36,8 +36,8 @@ question-use-now = Utilisez-vous une tuile Bonus maintenant ?
 question-buy-pawn = Quel pion Action achetez-vous ?
 question-trade =
     { $n ->
-        [one] Marché noir : où va la cinquième marchandise, et quelle carte défaussez-vous ?
-       *[other] Marché noir : où va la cinquième marchandise, et quelles { $n } cartes défaussez-vous ?
+        [one] Marché noir : où va la marchandise, et quelle carte défaussez-vous ?
+       *[other] Marché noir : où va la marchandise, et quelles { $n } cartes défaussez-vous ?
     }
 question-exchange =
     { $n ->
@@ -46,7 +46,7 @@ question-exchange =
     }
 question-keep-one = Quelle carte gardez-vous ?
 question-take-vineyards = Quelles vignes Aaron Reitzke vous apporte-t-il ?
-question-choose-assistant = Quel assistant Onyx prend-elle dans le sac ?
+question-choose-assistant = Quel assistant Onyx prend-il dans le sac ?
 question-remove-tile =
     { $cost ->
         [one] Quelle tuile retirez-vous pour { $cost } pièce ?
@@ -78,8 +78,8 @@ question-night-shift =
     }
 question-hire-journeyman =
     { $cost ->
-        [one] Quel assistant engagez-vous pour { $cost } pièce, pour vous seul ?
-       *[other] Quel assistant engagez-vous pour { $cost } pièces, pour vous seul ?
+        [one] Quel assistant engagez-vous pour { $cost } pièce, pour vous ?
+       *[other] Quel assistant engagez-vous pour { $cost } pièces, pour vous ?
     }
 question-lose-goods =
     { $n ->

@@ -4,9 +4,9 @@ refusal-not-your-moment = Les tuiles Bonus, les personnages et les prisonniers s
 refusal-no-such-prisoner = Vous n’avez pas ce prisonnier.
 refusal-no-such-tile = Vous n’avez pas cette tuile.
 refusal-no-such-character = Vous n’avez plus ce personnage.
-refusal-character-not-there = { $character } n’est pas à choisir.
+refusal-character-not-there = Ce personnage n’est pas disponible : { $character }.
 refusal-no-such-card = Cette carte ne peut pas servir ici : { $card }.
-refusal-no-such-sailor = Ce marin n’est pas proposé : { $sailor }.
+refusal-no-such-sailor = Ce marin n’est pas disponible : { $sailor }.
 refusal-no-such-pawn = Vous n’avez pas encore le pion n° { $pawn }.
 refusal-too-few-cards =
     { $n ->
@@ -32,12 +32,12 @@ refusal-worth-nothing = Cela ne vous rapporterait rien maintenant.
 refusal-bag-empty = Il n’y a plus personne dans le sac.
 refusal-not-in-bag = Il n’y a plus d’{ $assistant } dans le sac.
 refusal-bridge-placed = Votre pont est déjà construit.
-refusal-site-taken = Un pont se trouve déjà là.
+refusal-site-taken = Il y a déjà un pont ici.
 refusal-site-out-of-range = Aucun bout de cet emplacement n’est à votre portée de { $range }.
 refusal-no-house-left = Vous n’avez plus de maison.
 refusal-no-free-zone = Toutes vos zones de production sont occupées.
 refusal-no-town-in-range = Aucune ville libre n’est à votre portée.
-refusal-chain-used = Ce chaînage est déjà utilisé : { $building }.
+refusal-chain-used = Ce chaînage a déjà servi : { $building }.
 refusal-used-this-round = Vous avez déjà utilisé { $building } pendant cette manche.
 refusal-pawn-owned = Vous avez déjà le pion n° { $pawn }.
 refusal-ship-not-there = Seul un navire qui a atteint { $space } peut livrer.
@@ -46,11 +46,11 @@ refusal-too-little-military =
         [one] Il faut une puissance militaire de { $n }.
        *[other] Il faut une puissance militaire de { $n }.
     }
-refusal-too-few-for-objective = Pour { $requirement }, il faut { $n }, et vos marchandises comptent { $have }.
-refusal-piece-too-many = Vous pouvez retirer une pièce et garder assez pour { $requirement }.
-refusal-wrong-goods = Cela ne sert pas à l’objectif : { $good }.
+refusal-too-few-for-objective = Pour { $requirement }, il faut { $n }, et vos marchandises donnent { $have }.
+refusal-piece-too-many = Vous pourriez garder une pièce et avoir encore assez pour { $requirement }.
+refusal-wrong-goods = Cela ne compte pas pour l’objectif : { $good }.
 refusal-own-pawn-there = Un de vos pions s’y trouve déjà : { $space }.
-refusal-own-pawn-in-zone = Un seul de vos pions par zone et par action.
+refusal-own-pawn-in-zone = Vous ne pouvez placer qu’un pion par zone et par action.
 refusal-empty-zone = Il n’y a pas de bâtiment dans cette zone.
 refusal-too-many-tiles =
     { $missing ->

@@ -76,7 +76,7 @@ story-ch7-before =
 story-ch7-after =
     La dernière porte s’ouvre, et il en sort le second violon, qui demande en quelle année on est. Parmi les prisonniers se trouve l’homme qui a porté la lettre jusqu’à Larkhill. Oui, dit-il, c’est un enfant qui l’a écrite. Et la vieille femme qui l’a corrigée ? Il regarde par-dessus son épaule, bien qu’il n’y ait que la mer. C’est elle, dit-il, qui a fondé l’Ordre.
 story-ch8-before =
-    Au-delà des îles, les cartes sont blanches. La glace dérive dans le dernier détroit, et devant vous, toujours à un jour de voile, va un navire noir sans fanaux. Il ne fuit pas, et il n’attend pas.
+    Au-delà des îles, les cartes sont blanches. La glace dérive dans le dernier détroit, et devant vous, toujours à une journée de mer, va un navire noir sans fanaux. Il ne fuit pas, et il n’attend pas.
 
     Tout le monde est marin, à présent. Les capitaines connaissent le vent, les cuistots connaissent les capitaines, et un navigateur coûte le prix d’une maison. Dans chaque anse, quelques toits, et des gens qui n’ont pas vu de visage étranger depuis des années.
 

@@ -8,7 +8,7 @@ choice-pass-build-with-pawn = Ничего не строить и взять к�
 choice-pass-build-in-phase = Ничего не строить и взять карты
 choice-pass-build-vineyards = Оставить виноградник в руке
 choice-pass-take-tile = Не брать жетон бонуса
-choice-pass-exchange = Оставить руку и взять взамен на одну карту больше
+choice-pass-exchange = Оставить руку и взять на одну карту больше
 choice-pass-move-ship = Остаться на месте
 choice-pass-night-shift = Ничего не сбрасывать
 choice-pass-hire-journeyman = Никого не нанимать
@@ -27,8 +27,8 @@ choice-keep-exchange = Оставить карту { $card }, обменять �
 choice-keep-take-vineyards = Взять карту { $card }
 choice-remove = Убрать жетон «{ $progress-tile }», плата: { $good }
 choice-remove-bare = Убрать жетон «{ $progress-tile }»
-choice-trade = Сбросить: { $card }; товар идёт на карту { $building }
-choice-trade-bare = Товар идёт на карту { $building }
+choice-trade = Сбросить: { $card }; положить товар на карту { $building }
+choice-trade-bare = Положить товар на карту { $building }
 choice-grow = Купить фишку { $pawn-n }, плата: { $good }
 choice-grow-bare =
     { $cost ->
@@ -78,9 +78,9 @@ choice-produce-bare =
         [few] Произвести { $means }, сбросив { $cards } карты
        *[many] Произвести { $means }, сбросив { $cards } карт
     }
-choice-feed = Цепочка карты { $building } ({ $zone }), сбросить: { $card }
+choice-feed = Цепочка карты { $building } ({ $zone }), сброс: { $card }
 choice-feed-bare = Цепочка карты { $building } ({ $zone })
-choice-chain = Цепочка карты { $building } ({ $zone }), пустить: { $good }
+choice-chain = Цепочка карты { $building } ({ $zone }), товары: { $good }
 choice-chain-bare = Цепочка карты { $building } ({ $zone })
 choice-place = На карту { $building }
 choice-work = Использовать карту { $building }
@@ -115,12 +115,12 @@ choice-deliver =
     }
 choice-deliver-bare =
     { $vp ->
-        [one] Выбрать товары самому ({ $schedule }, { $vp } очко)
-        [few] Выбрать товары самому ({ $schedule }, { $vp } очка)
-       *[many] Выбрать товары самому ({ $schedule }, { $vp } очков)
+        [one] Выбрать товары ({ $schedule }, { $vp } очко)
+        [few] Выбрать товары ({ $schedule }, { $vp } очка)
+       *[many] Выбрать товары ({ $schedule }, { $vp } очков)
     }
 choice-deliver-solo = Доставить по соло-карте: { $good }
-choice-deliver-solo-bare = Выбрать товары для соло-карты самому
+choice-deliver-solo-bare = Выбрать товары для соло-карты
 choice-use = Использовать жетон бонуса «{ $bonus-tile }»
 choice-call = Обратиться к персонажу: { $character }
 choice-release =

@@ -161,7 +161,7 @@ tile-plank-to-vp-blue = доски на очки (синие)
 tile-clay-to-vp-blue = глина на очки (синие)
 tile-cattle-to-vp-blue = скот на очки (синие)
 tile-range = дальность
-tile-compensation = возмещение
+tile-compensation = компенсация
 
 ## Цели глав
 
@@ -228,9 +228,9 @@ route-toll =
 route-owner = игрок { $n }
 route-plank =
     { $roads ->
-        [one] { $roads } дорога, чащ на пути: { $n }
-        [few] { $roads } дороги, чащ на пути: { $n }
-       *[many] { $roads } дорог, чащ на пути: { $n }
+        [one] { $roads } дорога, зарослей на пути: { $n }
+        [few] { $roads } дороги, зарослей на пути: { $n }
+       *[many] { $roads } дорог, зарослей на пути: { $n }
     }
 route-pass =
     { $roads ->

@@ -15,8 +15,8 @@ panel-no-cards = В руке нет карт
 
 ## Карта
 
-draw-map-thicket = Чаща: строительство через эту дорогу стоит товара: { $good }
-draw-map-pass = Перевал: дом, построенный через него, без солдат стоит очков: { $n }
+draw-map-thicket = Заросли: дом, построенный через них, стоит товара: { $good }
+draw-map-pass = Перевал: дом, построенный через него, без военной силы стоит очков: { $n }
 draw-map-ford = Старый брод: дорога через реку
 draw-map-flooded = Брод затоплен: дороги здесь нет
 draw-map-site = Здесь можно построить мост. Цена в монетах: { $cost }; очки: { $n }
@@ -39,9 +39,9 @@ draw-map-black-ship = Чёрный корабль
 
 draw-tip-makes = Производит: { $good }, цена в монетах: { $n }
 draw-tip-makes-grapes = Производит виноград; он стоит столько монет, сколько у вас помощников его цвета
-draw-tip-chain-card = Цепочка: каждая карта руки с этим сырьём ({ $one }) становится товаром ({ $good }), и ещё один в награду
-draw-tip-chain-one = Цепочка: каждый такой товар ({ $one }) становится другим ({ $good }), и ещё один в награду
-draw-tip-chain-two = Цепочка: два товара вместе ({ $one } и { $other }) становятся одним ({ $good }), и ещё один в награду
+draw-tip-chain-card = Цепочка: каждая карта руки с этим сырьём ({ $one }) становится товаром ({ $good }), и ещё один бонусом
+draw-tip-chain-one = Цепочка: каждый такой товар ({ $one }) становится другим ({ $good }), и ещё один бонусом
+draw-tip-chain-two = Цепочка: два товара вместе ({ $one } и { $other }) становятся одним ({ $good }), и ещё один бонусом
 draw-tip-terrain = Скидка в городе этой местности ({ $terrain }): { $n }
 draw-tip-points = Очки в конце: { $n }
 draw-works-library = Фаза VI: взять карт: { $n }.
@@ -49,11 +49,11 @@ draw-works-barracks = Фаза VI: у кого военная сила мень�
 draw-works-corn-field = Фаза VI: товаров сюда: { $n }.
 draw-works-coal-trading-post = Фаза VI: можно отдать уголь ({ $n }) за очки ({ $vp }).
 draw-works-coal-depot = Фаза VI: угля на вашу угольную шахту: { $n }.
-draw-works-prison = Фаза VI: можно посадить помощника или Тень с рынка.
+draw-works-prison = Фаза VI: можно заключить в тюрьму помощника или Тень с рынка.
 draw-works-watchtower = При постройке: взять карт: { $n }.
 draw-works-vineyards = Фаза VI: винограда сюда: { $n }.
 draw-works-navigator = Фаза VI: можно отдать свежую рыбу ({ $n }) за очки ({ $vp }).
-draw-works-assistant = Всегда есть только для владельца: { $colour }.
+draw-works-assistant = Всегда доступен, но только владельцу: { $colour }.
 draw-works-captain = Двигает ваш корабль вместо производства.
 draw-works-military = Военная сила: { $n }.
 draw-works-move = Ход корабля при найме: { $n }.
@@ -67,7 +67,7 @@ draw-tile-does-good-anywhere = Товар на одно из ваших здан
 draw-tile-does-draw-per-assistant = Столько карт, сколько у вас помощников этого цвета: { $colour }
 draw-tile-does-coal-per-assistant = Столько угля, сколько у вас помощников этого цвета ({ $colour }), и очки: { $vp }
 draw-tile-does-pay-hand-resource = Сбросить карты руки ({ $n } × { $good }): очки за каждого помощника этого цвета ({ $colour }), и ещё { $vp_plus }
-draw-tile-does-pay-hand-resource-coal = Сбросить карты руки ({ $n } × { $good }): угля на вашу шахту: { $gain_coal }
+draw-tile-does-pay-hand-resource-coal = Сбросить карты руки ({ $n } × { $good }): угля на вашу угольную шахту: { $gain_coal }
 draw-tile-does-pay-cards = Сбросить карты руки ({ $n }): очки за каждого помощника этого цвета: { $colour }
 draw-tile-does-pay-goods = Отдать товары ({ $n } × { $good }): очки за каждого помощника этого цвета ({ $colour }), и ещё { $vp_plus }
 draw-character-does-nate-welton = Один раз: все берут по три карты; вы можете оставить все, остальные оставляют одну.
@@ -95,29 +95,29 @@ draw-event-does-cards-for-good = В фазе VI каждый может сбро
 draw-event-does-compensation-discount = За каждого недостающего помощника карт меньше на: { $amount }.
 draw-event-does-military-reward = Очки за наибольшую военную силу: { $vp }.
 draw-event-does-hire-private = Каждый может нанять помощника из мешка только для себя. Цена в монетах: { $cost }.
-draw-event-does-lose-goods = Без солдат вы теряете товаров: { $goods }.
+draw-event-does-lose-goods = Без военной силы вы теряете товаров: { $goods }.
 draw-event-does-award-personal-objective = У кого меньше всех очков, получает личную цель.
 draw-event-does-shadow-raid = В конце раунда считается больше Теней: { $extra_shadows }.
 draw-event-does-add-shadows = Теней в мешок: { $n }.
 draw-event-does-storm = Корабли во льдах относит назад, если владелец не отдаст доску, бочку или ткань.
 draw-event-does-coal-to-mine = Все кладут угля на угольную шахту: { $n }.
 draw-event-does-reveal = Новые здания выложены для всех и входят в колоду: { $buildings }.
-draw-event-does-ships-move = В фазе VI каждый может передвинуть корабль: { $n }.
+draw-event-does-ships-move = Ход корабля для каждого в фазе VI: { $n }.
 
 ## Поле действий
 
 draw-action-does-growth = Купите фишку действия на следующие раунды: третью за { $three }, четвёртую за { $four } (очки за четвёртую: { $n }).
-draw-action-does-black-market = Сбросьте карты ({ $n }): уголь на вашу шахту ({ $coal }) и товар на любое здание ({ $goods }).
-draw-action-does-exchange-draw = Смените все карты, кроме одной, или ни одной; затем возьмите карт: { $n }.
+draw-action-does-black-market = Сбросьте карты ({ $n }): уголь на вашу угольную шахту ({ $coal }) и товар на любое здание ({ $goods }).
+draw-action-does-exchange-draw = Обменяйте все карты, кроме одной, или ни одной; затем возьмите карт: { $n }.
 draw-action-does-progress = Уберите один из двух своих жетонов. Цена в монетах: { $cost }; очки: { $n }.
-draw-action-does-build = Постройте здание с руки, кроме строительства фазы V.
+draw-action-does-build = Постройте здание с руки, помимо строительства фазы V.
 draw-action-does-bridge = Постройте свой мост. Цена в монетах: { $cost }; очки: { $n }.
 draw-action-does-shipyard = Доставить { $offer }: очки: { $n }
 draw-action-does-sail = Передвиньте корабль по морским путям, не больше { $n }. Монет за каждый: { $cost }.
 draw-market-printed = Напечатано на событии: { $n }
 draw-market-drawn = Вытянуто из мешка: { $n }
 draw-market-bag = В мешке: { $n }
-draw-market-yours = Есть для вас, вместе с вашими: { $n }
+draw-market-yours = Доступно вам, вместе с вашими: { $n }
 
 ## Планшеты
 
@@ -140,17 +140,17 @@ draw-board-pawn = Фишка действия { $n }
 draw-board-pawn-bought = Фишка действия { $n }, куплена на следующий раунд
 draw-board-pawn-none = Фишка действия { $n }, ещё не куплена
 draw-board-zone-free = Здесь можно построить производственное здание.
-draw-board-space-empty = Здания здесь нет: фишка лишь даст взять карту.
+draw-board-space-empty = Здания здесь нет: фишка даст только одну карту.
 draw-board-careless = Помощников меньше на: { $n }. Товаров: { $goods }
 draw-board-ordinary = Все помощники карты. Товаров: { $goods }
 draw-board-extraordinary = Помощников больше, цветов этой карты: { $n }. Товаров: { $goods }
 draw-board-all-there = Все помощники на месте.
 draw-board-lacking = Не хватает помощников: { $n }. Сбросить за них карт: { $cards }
-draw-board-chance = Вероятность, что после тяги хватит всех: { $n } %. Сейчас не хватает: { $missing }; карт за каждого, кого не хватит: { $cards }
+draw-board-chance = Вероятность, что после вытягивания хватит всех: { $n } %. Сейчас не хватает: { $missing }; карт за каждого, кого не хватит: { $cards }
 draw-board-goods-here = Товаров здесь: { $n } × { $good }
 draw-board-no-specials = Особых зданий пока нет
 draw-board-nothing = Жетонов пока нет
-draw-board-character-used = Использован в этом раунде.
+draw-board-character-used = Уже использовано в этом раунде.
 draw-board-secret = Очки за каждый свой город с символом ({ $symbol } или { $other }): { $n }
 draw-board-helper = Только для этого игрока в этом раунде: { $n } × { $pawn }
 draw-board-hired = Нанят только для этого игрока в этом раунде: { $pawn }
@@ -166,9 +166,9 @@ draw-objective-weight = { $good } = { $n }
 draw-objective-military = Военная сила не меньше { $n }
 draw-objective-gate = Доставить может только корабль, дошедший до морской клетки { $n }.
 draw-solo-points = Очки для победы: { $n }. Блестяще — на { $splendid } больше, легендарно — на { $legendary } больше
-draw-solo-towns-with-symbol = Свои города с символом ({ $what }): не меньше { $n }
+draw-solo-towns-with-symbol = Ваши города с символом ({ $what }): не меньше { $n }
 draw-solo-military = Военная сила: не меньше { $n }
-draw-solo-bridge-built = Свой мост построен
-draw-solo-houses-in = Свои дома в области ({ $what }): не меньше { $n }
+draw-solo-bridge-built = Ваш мост построен
+draw-solo-houses-in = Ваши дома в области ({ $what }): не меньше { $n }
 draw-solo-shipyard-used = Верфь использована: не меньше { $n }
-draw-solo-ahead-of-black-ship = Свой корабль впереди чёрного
+draw-solo-ahead-of-black-ship = Ваш корабль впереди чёрного
