@@ -7,11 +7,11 @@ def test_a_season_after_another(terminal: Terminal) -> None:
     one, two = (str(terminal.home / name) for name in ("one.overlander", "two.overlander"))
     bots = ("--seat", "bot:random", "--seat", "bot:random")
     assert terminal.run("play", "--terminal", *bots, "--seed", "1", "--option", "season=spring", "--save", one, "example") == 0
-    assert "hill-summer, shore-summer can follow" in terminal.out
+    assert "You can go on with hill-summer, shore-summer" in terminal.out
     assert terminal.run("play", "--terminal", "--after", one, "--seed", "2", "--save", two) != 0
     assert "hill-summer, shore-summer" in terminal.err
     assert terminal.run("play", "--terminal", "--after", one, "--sequel", "hill-summer", "--seed", "2", "--save", two) == 0
-    assert "autumn can follow" in terminal.out
+    assert "You can go on with autumn" in terminal.out
     assert terminal.run("verify", one, two) == 0
     assert "2 records" in terminal.out
     assert terminal.run("verify", two, one) != 0

@@ -37,7 +37,7 @@ def test_towns_with_houses_roads_and_bridges() -> None:
     assert "~Birchton (Bob)" in row(text, "│Swanfield ")
     assert "~Maplecombe" in row(text, "│Birchton ")
     assert "first: +4" in row(text, "│Sedgestead ")
-    assert "Away" not in shown(s, NONE), "nobody's roads are counted for a spectator"
+    assert "Distance" not in shown(s, NONE), "nobody's roads are counted for a spectator"
 
 
 def test_the_own_board_shows_what_makes_what() -> None:
