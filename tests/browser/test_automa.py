@@ -9,7 +9,7 @@ STEPS = f"{SAM} .steps > li:visible"
 
 
 def until_sam_has_played(page: Page) -> None:
-    page.get_by_role("button", name="Play alone against Sam").first.click()
+    page.get_by_role("button", name="Play solo against Sam").first.click()
     page.wait_for_selector("#table")
     for _ in range(30):
         if page.locator(f"{SAM} section").count():

@@ -118,7 +118,7 @@ def test_no_question_moves_anything(chromium: Browser, size: tuple[int, int]) ->
 
 def test_alone_against_the_eminence(open_page: Open) -> None:
     page = open_page(reduced_motion="reduce")
-    offered(page, "boonlake").get_by_role("button", name="Play alone against the Wise Eminence").click()
+    offered(page, "boonlake").get_by_role("button", name="Play solo against the Wise Eminence").click()
     page.wait_for_selector("#table")
     explained = False
     for turn in range(LONGEST):

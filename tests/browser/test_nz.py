@@ -57,7 +57,7 @@ def test_a_first_walk_and_the_player_aid(open_page: Open) -> None:
 
 def test_alone_against_sarah_from_the_start_page(open_page: Open) -> None:
     page = open_page()
-    offered(page, "nz").get_by_role("button", name="Play alone against Sarah").click()
+    offered(page, "nz").get_by_role("button", name="Play solo against Sarah").click()
     page.wait_for_selector("#table")
     for turn in range(16):
         expect(page.locator(ANSWERS).first).to_be_attached()

@@ -37,9 +37,9 @@ space-named = space { $n } ({ $region })
 river-c = river space { $n }
 river-u = upper arm { $n }
 river-l = lower arm { $n }
-river-c-harbor = harbor at river space { $n }
-river-u-harbor = harbor at upper arm { $n }
-river-l-harbor = harbor at lower arm { $n }
+river-c-harbor = harbour at river space { $n }
+river-u-harbor = harbour at upper arm { $n }
+river-l-harbor = harbour at lower arm { $n }
 lake-i = income space { $n }
 lake-v = points space { $n }
 lake-start = the start
@@ -70,7 +70,7 @@ scoring-sc15 = Unknown and New Hope
 scoring-sc16 = Boonlake and Unknown
 scoring-sc01-counts = steps on the coin track
 scoring-sc02-counts = steps on the card track
-scoring-sc03-counts = steps on the track where you are further back
+scoring-sc03-counts = steps on whichever track you are further back on
 scoring-sc04-counts = production sites
 scoring-sc05-counts = connected tiles with your presences
 scoring-sc06-counts = levers
@@ -101,11 +101,11 @@ strip-settle-all = All: develop, upgrade, or play or discard a card.
 strip-cattle-active = You: a day card; place a pasture.
 strip-cattle-all = All: place cattle, or play or discard a card.
 strip-region-active = You: a sunset card; cover a region label and gain its reward.
-strip-region-all = All: 1 coin for each own presence in the other three regions.
+strip-region-all = All: 1 coin for each of your presences in the other three regions.
 strip-hire-active = You: a night card; 1 inhabitant; explore once.
 strip-hire-all = All: hire inhabitants for 3 coins or 3 cards each.
 strip-progress-active = You: a sunset card; modernize.
-strip-progress-all = All: modernize for an additional inhabitant, or draw 1 card.
+strip-progress-all = All: modernize for one extra inhabitant, or draw 1 card.
 strip-builder-active = You: 3 coins; play a card of any kind, or draw 2 cards.
 strip-builder-all = All: play or discard a card of any kind.
 
@@ -126,11 +126,11 @@ lever-m43 = Recruiting
 lever-m11-about = Instead of your share: 1 vase, or give 1 vase for 6 coins.
 lever-m12-about = Instead of your share: modernize.
 lever-m13-about = Instead of your share: upgrade.
-lever-m21-about = When you let a card pass: 1 coin for each level of your production sites.
-lever-m22-about = When you let a card pass: 3 coins.
-lever-m23-about = In Region scoring: besides the coins 1 point for each presence that is scored.
-lever-m31-about = In a payment: one boat goes upstream for nothing.
-lever-m32-about = When a house becomes a settlement: 1 inhabitant and 1 presence less.
+lever-m21-about = When you skip a card: 1 coin for each level of your production sites.
+lever-m22-about = When you skip a card: 3 coins.
+lever-m23-about = In Region scoring: in addition to the coins, 1 point for each presence that is scored.
+lever-m31-about = In a payment: one boat goes upstream for free.
+lever-m32-about = When a house becomes a settlement: 1 inhabitant and 1 presence fewer.
 lever-m33-about = When you place a tile: 1 inhabitant.
 lever-m41-about = With a card: 1 joker, or 2 coins, or draw 2 cards; with a special project the joker.
 lever-m42-about = With a card or a special project: 1 joker and 5 coins.
@@ -142,8 +142,8 @@ way-m13 = Master Builder: upgrade
 way-m21 = Works Fund: 1 coin for each level of production
 way-m22 = Petty Cash: 3 coins
 way-m23 = Census: the coins, and as many points
-way-m31 = Towing: one boat upstream for nothing
-way-m32 = Town Planning: 1 inhabitant and 1 presence less
+way-m31 = Towing: one boat upstream for free
+way-m32 = Town Planning: 1 inhabitant and 1 presence fewer
 way-m33 = Scouts: 1 inhabitant
 way-m41-resource = Toolbox: 1 joker
 way-m41-coins = Toolbox: 2 coins
@@ -166,10 +166,10 @@ artifact-a9 = Archive
 artifact-a10 = Calculator
 artifact-a1-basic =
     { $coins-per-space ->
-        [one] Basic: whenever your canoe goes back to the start, { $coins-per-space } coin for each space reached.
-       *[other] Basic: whenever your canoe goes back to the start, { $coins-per-space } coins for each space reached.
+        [one] Basic: whenever your canoe returns to the start, { $coins-per-space } coin for each space reached.
+       *[other] Basic: whenever your canoe returns to the start, { $coins-per-space } coins for each space reached.
     }
-artifact-a1-advanced = Advanced: in the final window the canoe uses its space and the one before it.
+artifact-a1-advanced = Advanced: at the end of the game the canoe uses its space and the one before it.
 artifact-a2-basic =
     { $discount ->
         [one] Basic: before each interim scoring you may modernize for { $discount } coin less.
@@ -192,15 +192,15 @@ artifact-a4-advanced =
         [one] Advanced: at the end { $final-vp } point for each house that has left your board.
        *[other] Advanced: at the end { $final-vp } points for each house that has left your board.
     }
-artifact-a5-basic = Basic: the purple inhabitant joins you; develop with it, in an interim scoring too. Upgraded to a house it comes back.
+artifact-a5-basic = Basic: the purple inhabitant joins you; develop with it, also in an interim scoring. When upgraded to a house, it comes back.
 artifact-a5-advanced =
     { $final-vp ->
         [one] Advanced: at the end { $final-vp } point for each presence.
        *[other] Advanced: at the end { $final-vp } points for each presence.
     }
-artifact-a6-basic = Basic: at the end of your turn develop with the purple inhabitant; after every turn with a new tile it may move and gain again.
+artifact-a6-basic = Basic: at the end of your turn develop with the purple inhabitant; after every turn with a new tile you may move it and gain again.
 artifact-a6-advanced = Advanced: the purple inhabitant counts as { $presences } presences for you.
-artifact-a7-basic = Basic: the special building tile, for you alone: a site with 2 steps of the pawn, and a pasture.
+artifact-a7-basic = Basic: the special building tile, just for you: a site with 2 steps for the pawn, and a pasture.
 artifact-a7-advanced =
     { $vp ->
         [one] Advanced: { $vp } point and { $coins } coins for each presence on the special tile or next to it.
@@ -218,8 +218,8 @@ artifact-a8-advanced =
     }
 artifact-a9-basic =
     { $cards ->
-        [one] Basic: lay { $cards } card of your hand on it; before each interim scoring you may play one of them for nothing.
-       *[other] Basic: lay up to { $cards } cards of your hand on it; before each interim scoring you may play one of them for nothing.
+        [one] Basic: place { $cards } card from your hand on it; before each interim scoring you may play one of them for free.
+       *[other] Basic: place up to { $cards } cards from your hand on it; before each interim scoring you may play one of them for free.
     }
 artifact-a9-advanced =
     { $vp ->
@@ -257,7 +257,7 @@ counter-cattle-removed = cattle placed
 counter-settlements-removed = settlements that have left the board
 counter-houses-removed = houses that have left the board
 counter-cards-played = cards played
-counter-cattle-distinct-regions = regions with own cattle
+counter-cattle-distinct-regions = regions with your cattle
 counter-lever-full-rows = full rows of levers
 counter-cards-permanent = cards with permanent effects
 
@@ -349,13 +349,13 @@ gain-modernize =
 gain-upgrade = upgrade
 gain-upgrade-house =
     { $less-inhabitants ->
-        [one] upgrade to a house for { $less-inhabitants } inhabitant less
-       *[other] upgrade to a house for { $less-inhabitants } inhabitants less
+        [one] upgrade to a house with { $less-inhabitants } inhabitant fewer
+       *[other] upgrade to a house with { $less-inhabitants } inhabitants fewer
     }
 gain-upgrade-settlement =
     { $less-inhabitants ->
-        [one] upgrade to a settlement for { $less-inhabitants } inhabitant less and with { $less-presences } fewer presence
-       *[other] upgrade to a settlement for { $less-inhabitants } inhabitants less and with { $less-presences } fewer presences
+        [one] upgrade to a settlement with { $less-inhabitants } inhabitant and { $less-presences } presence fewer
+       *[other] upgrade to a settlement with { $less-inhabitants } inhabitants and { $less-presences } presences fewer
     }
 gain-lever-up = one lever up again
 gain-exchange = { $given } for { $gained }
@@ -372,7 +372,7 @@ gain-replace-house = a house becomes a settlement
 ## Effects of cards
 
 effect-immediate = At once: { $gain }
-effect-once = Once, at any time, the card is then discarded: { $gain }
+effect-once = Once, at any time, then the card is discarded: { $gain }
 effect-final-each =
     { $n ->
         [one] At the end: { $what }, { $n } point each
@@ -429,15 +429,15 @@ perk-coin-space-coins =
         [one] Always: { $n } coin more on river spaces with coins
        *[other] Always: { $n } coins more on river spaces with coins
     }
-perk-harbor-coins =
+perk-harbour-coins =
     { $n ->
-        [one] Always: { $n } coin when your ship ends in a harbor
-       *[other] Always: { $n } coins when your ship ends in a harbor
+        [one] Always: { $n } coin when your ship ends in a harbour
+       *[other] Always: { $n } coins when your ship ends in a harbour
     }
-perk-harbor-cards =
+perk-harbour-cards =
     { $n ->
-        [one] Always: { $n } card when your ship ends in a harbor
-       *[other] Always: { $n } cards when your ship ends in a harbor
+        [one] Always: { $n } card when your ship ends in a harbour
+       *[other] Always: { $n } cards when your ship ends in a harbour
     }
 perk-cattle-discount =
     { $n ->
@@ -502,7 +502,7 @@ about-card =
         [one] Project card ({ $kind }): { $price }; { $vp } point
        *[other] Project card ({ $kind }): { $price }; { $vp } points
     }
-about-scoring = Counts { $what }. Wanted in the four scorings: { $values }
+about-scoring = Counts { $what }. Needed in the four scorings: { $values }
 about-project = Special project: { $price }; gains { $vp } points, 2 inhabitants (one marks the tile) and a step on the { $track }
 about-site = { $site }: costs { $cost }, gives { $gain }
 about-site-settlement = { $site }: costs { $cost }, gives { $gain }; { $vp } points for a settlement

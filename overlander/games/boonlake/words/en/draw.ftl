@@ -10,20 +10,20 @@ panel-display = Cards
 panel-line = What you have
 panel-hand = Hand
 
-strips-you = you alone
+strips-you = only you
 strips-all = then everybody (Pioneer: the others)
 hand-empty = no cards in hand
-display-empty = no card played yet
+display-empty = no cards played yet
 yard-title = Shipyard
 
 ## The map
 
 tip-space = space { $n }, { $region }
-tip-space-reward = whoever lays a tile here gains { $reward }
+tip-space-reward = whoever places a tile here gains { $reward }
 tip-no-reward = no reward
 tip-tile = building tile on space { $space }, { $region }
 tip-pasture = pasture on space { $space }: room for { $most } cattle
-tip-special-tile = the special building tile on space { $space }, for its owner alone: develop above, cattle below
+tip-special-tile = the special building tile on space { $space }, only for its owner: develop above, cattle below
 tip-site =
     { $place ->
         [single] building site on space { $n }
@@ -65,16 +65,16 @@ tip-discard =
         [one] { $n } card discarded
        *[other] { $n } cards discarded
     }
-tip-scorings = round { $round }; interim scorings done or begun: { $n } of 4
+tip-scorings = round { $round }; interim scorings started: { $n } of 4
 
 ## The river
 
 tip-river-space = { $space }
 tip-river-harbor = { $space }
 tip-river-final = { $space }: the round ends here
-tip-river-reward = a ship that ends here gains { $reward }
-tip-lock = lock: the first ship across it in this round starts an interim scoring
-tip-lock-crossed = lock: crossed in this round
+tip-river-reward = a ship that stops here gains { $reward }
+tip-lock = lock: the first ship across it this round starts an interim scoring
+tip-lock-crossed = lock: crossed this round
 tip-ship = ship of { $player }
 
 ## Scoring tiles
@@ -86,8 +86,8 @@ tip-standing = { $player } has { $n }
 
 tip-row =
     { $n ->
-        [one] the ship then goes at most { $n } step
-       *[other] the ship then goes at most { $n } steps
+        [one] then the ship moves at most { $n } step
+       *[other] then the ship moves at most { $n } steps
     }
 tip-row-cost =
     { $n ->
@@ -114,8 +114,8 @@ tip-ranch =
     }
 tip-supply =
     { $n ->
-        [one] { $n } inhabitant in the supply, to be gained
-       *[other] { $n } inhabitants in the supply, to be gained
+        [one] { $n } inhabitant still in the supply
+       *[other] { $n } inhabitants still in the supply
     }
 tip-vases =
     { $n ->
@@ -153,39 +153,39 @@ tip-lever-cost =
 tip-production =
     { $n ->
         [0] no production site for { $resource } yet
-       *[other] production site for { $resource }, level { $n }: so much is at hand for every card
+       *[other] production site for { $resource }, level { $n }: that many units for every card
     }
 tip-canal = canal at { $resource }: a boat here gives one unit; downstream is free, upstream costs { $n } coins for any distance
 tip-boat = boat: one unit of { $resource }
 tip-track-coin = coin track, step { $n }: { $income } coins and { $vp } points at an interim scoring
 tip-track-card = card track, step { $n }: { $income } cards and { $vp } points at an interim scoring
 tip-track-reward = when the marker comes here: { $reward }
-tip-card-unknown = a card that you cannot see
+tip-card-unknown = a card you cannot see
 
 ## The lake
 
-tip-lake-start = start of the lake: to the right the income side, down the points side; a pawn comes back here when it uses an effect
+tip-lake-start = start of the lake: income side to the right, points side down; a pawn returns here when it uses an effect
 tip-hunter = treasure hunter of { $player }
 tip-canoe = canoe of { $player }
 tip-lake-pasture = lake pasture: cattle sent here by points space 4
-tip-condition = lake condition of round { $n }: one step of the pawn each time
+tip-condition = lake condition of round { $n }: one step for the pawn each time
 tip-artifact-price = price: { $price }
-tip-yard = shipyard: once per game it is placed instead of an inhabitant when you develop; then the hunter becomes the canoe, and you take an artifact
+tip-yard = shipyard: once per game you may place it instead of an inhabitant when you develop; a canoe then replaces the hunter, and you take an artifact
 tip-yard-built = the shipyard is built: the canoe is on the lake
-tip-held = price tiles that you still place beside artifacts
+tip-held = price tiles you still have to place beside artifacts
 tip-marker = the scoring marker of the next scoring: { $n }
-tip-special = the special building tile, to be placed in your turn
+tip-special = the special building tile, to be placed on your turn
 tip-no-artifact = no artifact yet
 tip-no-artifact-ever = no artifact
 tip-plugged = vases plugged in: { $n }
 
 ## The Wise Eminence
 
-eminence-income = at the next interim scoring, and what its cattle see
-tip-eminence-income = { $n } points at an interim scoring, besides 1 for each settlement next to its cattle
+eminence-income = at the next interim scoring, not counting its cattle
+tip-eminence-income = { $n } points at an interim scoring, plus 1 for each settlement next to its cattle
 tip-eminence-none = no tile revealed yet
-tip-eminence-tile = of its three strips the one furthest up is taken; the lit corner is the number of the space where it begins
-tip-eminence-stack = tiles face down: { $n }; the mark on the back names the corner of the tile before
-tip-eminence-revealed = tiles revealed since they were mixed: { $n }
-tip-eminence-space = emptied last, it scores { $n } points at an interim scoring
+tip-eminence-tile = it takes the topmost of these three strips; the highlighted corner names the space where it starts
+tip-eminence-stack = tiles face down: { $n }; the mark on the back points to a corner of the previous tile
+tip-eminence-revealed = tiles revealed since the last shuffle: { $n }
+tip-eminence-space = if emptied last, it scores { $n } points at an interim scoring
 tip-cactus = cactus track, step { $n }: { $vp } points at an interim scoring

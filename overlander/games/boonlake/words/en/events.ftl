@@ -1,8 +1,8 @@
 # Events
 
-event-keep = { $player } brings in the scoring tile “{ $tile }”
+event-keep = { $player } brings the scoring tile “{ $tile }” into the game
 event-lay-tile = The scoring tile “{ $tile }” is laid out
-event-build-site = { $player } has a production site for { $resource }, level { $level }
+event-build-site = { $player } now has a production site for { $resource }, level { $level }
 event-draw =
     { $n ->
         [one] { $player } draws { $n } card
@@ -18,8 +18,8 @@ event-take-strip = { $player } takes { $strip } from row { $row }
 event-name-card = { $player } wants to play { $card }
 event-play = { $player } plays { $card }
 event-discard = { $player } discards { $card }
-event-name-project = { $player } wants to realise the special project “{ $tile }”
-event-project = { $player } realises the special project “{ $tile }”
+event-name-project = { $player } wants to carry out the special project “{ $tile }”
+event-project = { $player } carries out the special project “{ $tile }”
 event-pay =
     { $cost ->
         [one] { $player } pays { $cost } coin
@@ -35,7 +35,7 @@ event-give-up =
         [one] { $player } gives up { $n } inhabitant
        *[other] { $player } gives up { $n } inhabitants
     }
-event-boats = The boats of { $player } are at { $boats } now
+event-boats = The boats of { $player } are now at { $boats }
 event-coins =
     { $n ->
         [one] { $player } gains { $n } coin
@@ -79,13 +79,13 @@ event-place-piece =
     }
 event-upgrade-house =
     { $inhabitants ->
-        [0] { $player } has a house on { $space }
+        [0] { $player } now has a house on { $space }
         [one] { $player } gives { $inhabitants } inhabitant for a house on { $space }
        *[other] { $player } gives { $inhabitants } inhabitants for a house on { $space }
     }
 event-upgrade-settlement =
     { $inhabitants ->
-        [0] { $player } has a settlement on { $space }
+        [0] { $player } now has a settlement on { $space }
         [one] { $player } gives { $inhabitants } inhabitant for a settlement on { $space }
        *[other] { $player } gives { $inhabitants } inhabitants for a settlement on { $space }
     }
@@ -124,31 +124,31 @@ event-second-round = The second round begins: all ships are back at { $space }
 
 ## Artifacts
 
-event-place-price = { $player } lays { $tile } beside { $artifact }
+event-place-price = { $player } places { $tile } beside { $artifact }
 event-reserve-artifact = { $player } lays out { $artifact }
 event-pawn = The pawn of { $player } moves to { $space }
-event-return-pawn = { $player } brings the pawn back to the start, for { $space }
-event-launch = { $player } has a shipyard; the boat at { $boat } becomes the canoe
+event-return-pawn = { $player } returns the pawn to the start, for { $space }
+event-launch = { $player } now has a shipyard; the boat at { $boat } becomes the canoe
 event-dock = { $player } takes { $artifact }
 event-plug =
     { $n ->
-        [one] { $player } has { $n } vase in the artifact
-       *[other] { $player } has { $n } vases in the artifact
+        [one] { $player } now has { $n } vase in the artifact
+       *[other] { $player } now has { $n } vases in the artifact
     }
 event-annex = { $player } places a house beside { $resource }
-event-archive = { $player } lays a card on the artifact
-event-archive-own = { $player } lays { $card } on the artifact
+event-archive = { $player } places a card on the artifact
+event-archive-own = { $player } places { $card } on the artifact
 event-spend-card = { $player } uses up { $card }
 event-lake-cattle = { $player } places cattle at the lake
-event-track-back = { $player } goes back a space on the { $track }
+event-track-back = { $player } moves back one step on the { $track }
 
 ## The Wise Eminence
 
-event-mix-tiles = The tiles of { $player } are mixed again
+event-mix-tiles = The tiles of { $player } are shuffled again
 event-reveal-solo-tile = { $player } reveals { $tile }
 event-bottom-strip = Bottom strip { $strip }, from space { $number } on
-event-place-house = { $player } has a house on { $space }
-event-place-settlement = { $player } has a settlement on { $space }
+event-place-house = { $player } now has a house on { $space }
+event-place-settlement = { $player } now has a settlement on { $space }
 event-cactus =
     { $n ->
         [one] { $player } takes { $n } step on the cactus track, to { $step }

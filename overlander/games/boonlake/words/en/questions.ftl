@@ -3,8 +3,8 @@
 ## Set-up
 
 question-keep-tile = Which scoring tile do you bring into the game? It counts double for you.
-question-choose-site = Which production site do you begin with?
-question-place-price = Which price tile do you lay beside which artifact?
+question-choose-site = Which production site do you start with?
+question-place-price = Which price tile do you place beside which artifact?
 question-reserve-artifact = Which artifact do you lay out for yourself?
 
 ## A turn
@@ -47,7 +47,7 @@ question-region-share =
     }
 question-hire = Do you hire an inhabitant?
 question-modernize = Where do you place a lever?
-question-modernize-or-draw = Do you modernize for an additional inhabitant, or draw a card?
+question-modernize-or-draw = Do you modernize for one extra inhabitant, or draw a card?
 question-move-ship =
     { $limit ->
         [one] Where does your ship sail ({ $limit } step)?
@@ -78,10 +78,10 @@ question-choose-track =
         [one] On which track do you take { $n } step?
        *[other] On which track do you take { $n } steps?
     }
-question-forgone = Do you use another lever for what you let pass?
+question-forgone = Do you use another lever for what you skipped?
 question-tile-lever = Do you use a lever for the tile you placed?
 question-raise-lever = Which used lever goes up again?
-question-window = Do you use anything more? This is the last moment.
+question-window = Do you use anything else? This is the last chance.
 
 ## Interim scoring
 
@@ -127,7 +127,7 @@ question-place-purple =
         [0] Where do you develop with the purple inhabitant?
        *[other] Do you move the purple inhabitant?
     }
-question-archive = Which card do you lay on your artifact?
-question-play-archived = Which card of your artifact do you play for nothing?
-question-track-back = On which track do you go back a space for a vase?
+question-archive = Which card do you place on your artifact?
+question-play-archived = Which card of your artifact do you play for free?
+question-track-back = On which track do you move back one step for a vase?
 question-replace-house = Which house becomes a settlement?

@@ -7,14 +7,14 @@ companion-set-up =
        *[other] Mise en place pour deux joueurs ; vous commencez avec { $coins } Pièces. La Sage Éminence a le jeton Premier joueur, le côté solo d’un plateau Joueur avec Maisons, Villages et Bovins, un Navire et un marqueur au début de sa piste Cactus ; une tuile de Scoring au hasard se trouve dans sa zone de couleur. Elle n’a ni cartes, ni Pièces, ni Habitants, ni Sites de production.
     }
 companion-removed = Laissez { $a } tuiles A et { $b } tuiles B dans la boîte ; le compagnon mélange les { $tiles } autres pour vous.
-companion-doubt = Le compagnon connaît les faces des tuiles solo et les valeurs du plateau solo telles qu’elles ont été reconstituées ; comparez ce qu’il dit avec les vôtres. Ce qui diffère se corrige : voyez d’où viennent les valeurs.
+companion-doubt = Le compagnon ne connaît les tuiles solo et le plateau solo que sous leur forme reconstituée ; comparez ce qu’il dit avec les vôtres. Ce qui diffère peut être corrigé : voyez d’où viennent les valeurs.
 companion-rows = Dans quelle rangée se trouve chaque bande, comptée depuis le haut ?
 companion-rows-again = Chaque bande a sa propre rangée. Encore une fois.
 companion-bottom = La bande du bas est { $strip } ; la tuile désigne l’emplacement { $number }.
 companion-strip = Elle prend { $strip } de la rangée { $row }.
 companion-explore = Placez une tuile grise sur le premier emplacement libre à côté d’une tuile, à partir de l’emplacement { $number } (après 33 vient 1). Personne n’obtient de récompense. S’il n’y en a pas, rien ne se passe.
 companion-pasture = Placez un Pâturage sur le premier emplacement libre à côté d’une tuile, à partir de l’emplacement { $number } (après 33 vient 1). Personne n’obtient de récompense.
-companion-house = Placez l’une de ses Maisons sur le premier Chantier libre, à partir de l’emplacement { $number } (après 33 vient 1) ; de deux Chantiers libres sur une tuile, le supérieur. S’il n’y en a pas, rien ne se passe.
+companion-house = Placez l’une de ses Maisons sur le premier Chantier libre, à partir de l’emplacement { $number } (après 33 vient 1) ; si une tuile a deux Chantiers libres, sur le supérieur. S’il n’y en a pas, rien ne se passe.
 companion-house-there = Placez l’une de ses Maisons sur la dernière tuile placée, sur le Chantier supérieur s’il y en a deux ; si aucune tuile n’a été placée, sur le premier Chantier libre à partir de l’emplacement { $number }.
 companion-settlement = Remplacez la première de ses Maisons, à partir de l’emplacement { $number } (après 33 vient 1), par l’un de ses Villages ; la Maison retourne dans la boîte.
 companion-cattle = Placez l’un de ses Bovins sur le Pâturage avec le plus de Maisons et de Villages adjacents, moins les Bovins qui s’y trouvent ; à égalité, celui avec le moins de Bovins, puis le premier à partir de l’emplacement { $number }. Un Pâturage plein ne compte pas.
@@ -28,7 +28,7 @@ companion-ship =
        *[other] Son Navire avance de { $steps } cases, sans récompense ; les cases occupées sont sautées.
     }
 companion-crossed = Son Navire est-il le premier à franchir une écluse dans cette manche ?
-companion-next = À vous de jouer. Quand c’est fait : quelle bande avez-vous prise ?
+companion-next = À vous de jouer. Une fois votre tour fini : quelle bande avez-vous prise ?
 companion-region = Quelle Région avez-vous nommée ?
 companion-you-crossed = Votre Navire est-il le premier à franchir une écluse dans cette manche ?
 companion-interim = Décompte intermédiaire { $n } : effectuez vos cinq étapes. La Sage Éminence ne marque que son revenu.
@@ -41,7 +41,7 @@ companion-your-points = Vos propres points par catégorie :
 
 set-up-tiles = Tuiles de départ
 set-up-tiles-line = { $space } : { $tile }
-set-up-strips = Bandes d’Action, depuis le haut
+set-up-strips = Bandes d’Action, de haut en bas
 set-up-strips-line = { $n } : { $strip }
 set-up-dealt = Tuiles de Scoring au choix
 set-up-dealt-line = joueur { $n } : { $tile } ou { $other }

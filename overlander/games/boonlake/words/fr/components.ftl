@@ -198,9 +198,9 @@ artifact-a5-advanced =
         [one] Avancé : à la fin, { $final-vp } point par élément.
        *[other] Avancé : à la fin, { $final-vp } points par élément.
     }
-artifact-a6-basic = Basique : à la fin de votre tour, développez avec l’Habitant violet ; après chaque tour avec une nouvelle tuile, il peut se déplacer et obtenir une récompense.
+artifact-a6-basic = Basique : à la fin de votre tour, développez avec l’Habitant violet ; après chaque tour avec une nouvelle tuile, vous pouvez le déplacer et obtenir une récompense.
 artifact-a6-advanced = Avancé : l’Habitant violet compte pour { $presences } éléments pour vous.
-artifact-a7-basic = Basique : la tuile de Construction spéciale, pour vous seul : un Chantier avec 2 cases pour le pion, et un Pâturage.
+artifact-a7-basic = Basique : la tuile de Construction spéciale, rien que pour vous : un Chantier avec 2 cases pour le pion, et un Pâturage.
 artifact-a7-advanced =
     { $vp ->
         [one] Avancé : { $vp } point et { $coins } Pièces par élément sur la tuile spéciale ou à côté.

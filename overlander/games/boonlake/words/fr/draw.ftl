@@ -10,7 +10,7 @@ panel-display = Cartes
 panel-line = Ce que vous avez
 panel-hand = Main
 
-strips-you = vous seul
+strips-you = pour vous
 strips-all = puis tous (Pionnier : les autres)
 hand-empty = aucune carte en main
 display-empty = aucune carte jouée
@@ -19,16 +19,16 @@ yard-title = Chantier naval
 ## La carte
 
 tip-space = emplacement { $n }, { $region }
-tip-space-reward = qui pose une tuile ici reçoit { $reward }
+tip-space-reward = qui place une tuile ici reçoit { $reward }
 tip-no-reward = aucune récompense
 tip-tile = tuile de Construction sur l’emplacement { $space }, { $region }
 tip-pasture = Pâturage sur l’emplacement { $space } : de la place pour { $most } Bovins
-tip-special-tile = la tuile de Construction spéciale sur l’emplacement { $space }, pour son propriétaire seul : développer en haut, Bovins en bas
+tip-special-tile = la tuile de Construction spéciale sur l’emplacement { $space }, pour son seul propriétaire : développer en haut, Bovins en bas
 tip-site =
     { $place ->
-        [single] chantier de l’emplacement { $n }
-        [upper] chantier du haut de l’emplacement { $n }
-       *[lower] chantier du bas de l’emplacement { $n }
+        [single] Chantier de l’emplacement { $n }
+        [upper] Chantier supérieur de l’emplacement { $n }
+       *[lower] Chantier inférieur de l’emplacement { $n }
     }
 tip-site-cost = développer ici coûte { $cost }
 tip-site-reward = développer ici rapporte { $reward }
@@ -43,7 +43,7 @@ tip-piece-settlement = Village { DE($player) }
 tip-piece-shipyard = Chantier naval { DE($player) }
 tip-piece-purple = Habitant violet { DE($player) }
 tip-piece-cattle = Bovin { DE($player) }
-tip-label = qui la couvre par Récompenses de Région reçoit { $reward }
+tip-label = qui la couvre lors des Récompenses de Région reçoit { $reward }
 tip-label-covered = couverte jusqu’au prochain décompte intermédiaire
 tip-mound =
     { $n ->
@@ -65,7 +65,7 @@ tip-discard =
         [one] { $n } carte défaussée
        *[other] { $n } cartes défaussées
     }
-tip-scorings = manche { $round } ; décomptes intermédiaires faits ou commencés : { $n } sur 4
+tip-scorings = manche { $round } ; décomptes intermédiaires commencés : { $n } sur 4
 
 ## La rivière
 
@@ -91,8 +91,8 @@ tip-row =
     }
 tip-row-cost =
     { $n ->
-        [one] prendre la plaquette de cette rangée coûte { $n } point
-       *[other] prendre la plaquette de cette rangée coûte { $n } points
+        [one] prendre la bande de cette rangée coûte { $n } point
+       *[other] prendre la bande de cette rangée coûte { $n } points
     }
 
 ## Plateaux individuels
@@ -109,13 +109,13 @@ tip-coins =
     }
 tip-ranch =
     { $n ->
-        [one] { $n } Habitant au ranch
-       *[other] { $n } Habitants au ranch
+        [one] { $n } Habitant au Ranch
+       *[other] { $n } Habitants au Ranch
     }
 tip-supply =
     { $n ->
-        [one] { $n } Habitant dans la réserve, à gagner
-       *[other] { $n } Habitants dans la réserve, à gagner
+        [one] { $n } Habitant encore dans la réserve
+       *[other] { $n } Habitants encore dans la réserve
     }
 tip-vases =
     { $n ->
@@ -132,10 +132,10 @@ tip-played =
         [one] { $n } carte jouée
        *[other] { $n } cartes jouées
     }
-tip-purple-ranch = l’Habitant violet, au ranch
+tip-purple-ranch = l’Habitant violet, au Ranch
 tip-player = { $player } : points { $vp }, Pièces { $coins }, cartes en main { $cards }
-tip-tier = niveau { $n }
-tip-tier-bonus = quand sa dernière figurine part, son Habitant va au ranch
+tip-tier = étage { $n }
+tip-tier-bonus = quand sa dernière figurine part, son Habitant va au Ranch
 tip-tier-final = { $n } points à la fin pour chaque encoche vidée
 tip-recess-inhabitants = encoche d’un Habitant
 tip-recess-houses = encoche d’une Maison
@@ -155,28 +155,28 @@ tip-production =
         [0] pas encore de Site de production ({ $resource })
        *[other] Site de production ({ $resource }), niveau { $n } : autant d’unités disponibles pour chaque carte
     }
-tip-canal = canal ({ $resource }) : un Canot placé ici fournit une unité ; vers l’aval gratuitement, vers l’amont pour { $n } Pièces quelle que soit la distance
+tip-canal = canal ({ $resource }) : un Canot placé ici fournit une unité ; descendre est gratuit, remonter coûte { $n } Pièces quelle que soit la distance
 tip-boat = Canot : une unité ({ $resource })
-tip-track-coin = piste des Pièces, case { $n } : { $income } Pièces et { $vp } points à un décompte intermédiaire
-tip-track-card = piste des cartes, case { $n } : { $income } cartes et { $vp } points à un décompte intermédiaire
+tip-track-coin = piste de Pièces, case { $n } : { $income } Pièces et { $vp } points à un décompte intermédiaire
+tip-track-card = piste de Cartes, case { $n } : { $income } cartes et { $vp } points à un décompte intermédiaire
 tip-track-reward = quand le marqueur arrive ici : { $reward }
 tip-card-unknown = une carte que vous ne pouvez pas voir
 
 ## Le lac
 
-tip-lake-start = départ du lac : à droite le côté des revenus, en bas le côté des points ; un pion y revient quand il utilise un effet
+tip-lake-start = départ du lac : côté Revenu à droite, côté Points de victoire en bas ; un pion y revient quand il utilise un effet
 tip-hunter = Chasseur de trésors { DE($player) }
 tip-canoe = Canot { DE($player) }
-tip-lake-pasture = Pâturage du lac : les Bovins envoyés par la case 4 du côté des points
-tip-condition = condition du lac de la manche { $n } : un pas du pion à chaque fois
+tip-lake-pasture = Pâturage du lac : les Bovins envoyés par la case Points 4
+tip-condition = condition du lac de la manche { $n } : une case pour le pion à chaque fois
 tip-artifact-price = prix : { $price }
-tip-yard = Chantier naval : une fois par partie, on le pose à la place d’un Habitant en développant ; le chasseur devient alors le Canot, et vous prenez un Artefact
+tip-yard = Chantier naval : une fois par partie, placez-le au lieu d’un Habitant en développant ; un Canot remplace alors le Chasseur, et vous prenez un Artéfact
 tip-yard-built = le Chantier naval est construit : le Canot est sur le lac
-tip-held = tuiles de Prix que vous devez encore poser à côté d’Artefacts
+tip-held = tuiles Prix que vous devez encore placer à côté d’Artéfacts
 tip-marker = le marqueur de Score du prochain décompte : { $n }
-tip-special = la tuile de Construction spéciale, à poser pendant votre tour
-tip-no-artifact = pas encore d’Artefact
-tip-no-artifact-ever = aucun Artefact
+tip-special = la tuile de Construction spéciale, à placer pendant votre tour
+tip-no-artifact = pas encore d’Artéfact
+tip-no-artifact-ever = aucun Artéfact
 tip-plugged = Vases branchés : { $n }
 
 ## La Sage Éminence
@@ -184,8 +184,8 @@ tip-plugged = Vases branchés : { $n }
 eminence-income = au prochain décompte intermédiaire, sans compter ses Bovins
 tip-eminence-income = { $n } points à un décompte intermédiaire, plus 1 pour chaque Village adjacent à ses Bovins
 tip-eminence-none = aucune tuile révélée
-tip-eminence-tile = de ses trois plaquettes, la plus haute est prise ; le coin éclairé donne le numéro de l’emplacement par lequel elle commence
-tip-eminence-stack = tuiles face cachée : { $n } ; la marque du dos désigne le coin de la tuile précédente
+tip-eminence-tile = elle prend la plus haute de ces trois bandes ; le coin mis en valeur donne le numéro de l’emplacement par lequel elle commence
+tip-eminence-stack = tuiles face cachée : { $n } ; la marque du dos désigne un coin de la tuile précédente
 tip-eminence-revealed = tuiles révélées depuis le dernier mélange : { $n }
 tip-eminence-space = vidée en dernier, elle rapporte { $n } points à un décompte intermédiaire
-tip-cactus = piste des cactus, case { $n } : { $vp } points à un décompte intermédiaire
+tip-cactus = piste Cactus, case { $n } : { $vp } points à un décompte intermédiaire

@@ -2,7 +2,7 @@
 
 event-keep = { $player } apporte la tuile de Scoring « { $tile } »
 event-lay-tile = La tuile de Scoring « { $tile } » est placée
-event-build-site = { $player } a un Site de production ({ $resource }), niveau { $level }
+event-build-site = { $player } a maintenant un Site de production ({ $resource }), niveau { $level }
 event-draw =
     { $n ->
         [one] { $player } pioche { $n } carte
@@ -79,13 +79,13 @@ event-place-piece =
     }
 event-upgrade-house =
     { $inhabitants ->
-        [0] { $player } a une Maison sur { $space }
+        [0] { $player } a maintenant une Maison sur { $space }
         [one] { $player } donne { $inhabitants } Habitant pour une Maison sur { $space }
        *[other] { $player } donne { $inhabitants } Habitants pour une Maison sur { $space }
     }
 event-upgrade-settlement =
     { $inhabitants ->
-        [0] { $player } a un Village sur { $space }
+        [0] { $player } a maintenant un Village sur { $space }
         [one] { $player } donne { $inhabitants } Habitant pour un Village sur { $space }
        *[other] { $player } donne { $inhabitants } Habitants pour un Village sur { $space }
     }
@@ -147,8 +147,8 @@ event-track-back = { $player } recule d’une case sur la { $track }
 event-mix-tiles = Les tuiles { DE($player) } sont mélangées de nouveau
 event-reveal-solo-tile = { $player } révèle { $tile }
 event-bottom-strip = Bande du bas { $strip }, à partir de l’emplacement { $number }
-event-place-house = { $player } a une Maison sur { $space }
-event-place-settlement = { $player } a un Village sur { $space }
+event-place-house = { $player } a maintenant une Maison sur { $space }
+event-place-settlement = { $player } a maintenant un Village sur { $space }
 event-cactus =
     { $n ->
         [one] { $player } avance de { $n } case sur la piste Cactus, jusqu’à { $step }

@@ -1,13 +1,13 @@
 # Boonlake
 
 game-boonlake = Boonlake
-game-boonlake-about = Peuplez les rives d’un lac sauvage : une bande d’Action pour vous, et un peu d’elle pour tous ; Maisons, Villages, Bovins, Leviers, et un Navire qui mène la partie au fil de la rivière.
-game-boonlake-doubt = Les règles sont celles du livret, mais aucune image du matériel n’était disponible : la carte, la rivière et la plupart des nombres des cartes, tuiles et plateaux sont reconstitués.
+game-boonlake-about = Peuplez les rives d’un lac sauvage : prenez une bande d’Action, et chacun en a sa part ; Maisons, Villages, Bovins, Leviers, et un Navire qui mène la partie au fil de la rivière.
+game-boonlake-doubt = Les règles sont celles du livret, mais aucune image du matériel imprimé n’était disponible : la carte, la rivière et la plupart des nombres des cartes, tuiles et plateaux sont reconstitués.
 
 ## Options
 
 option-players = Joueurs
-option-players-about = Combien de personnes autour de la table. Seul, on joue contre la Sage Éminence.
+option-players-about = Le nombre de joueurs. En solo, on joue contre la Sage Éminence.
 option-artifacts = Artéfacts
 option-artifacts-about = L’extension : plateau Lac, Chantiers navals, Artéfacts alimentés par des Vases et 55 cartes de plus.
 value-artifacts-off = sans
@@ -25,8 +25,8 @@ option-substitutes = Des points au lieu d’Habitants
 option-substitutes-about = Quels Habitants peuvent être remplacés par des points : seulement les supplémentaires des derniers Villages et Bovins, ou tous.
 value-substitutes-additional = les supplémentaires seulement
 value-substitutes-any = tous
-option-gifts-on-own-tile = Dons sur sa propre tuile de Scoring
-option-gifts-on-own-tile-about = Si les points des dons comptent double sur sa propre tuile de Scoring, comme son marqueur.
+option-gifts-on-own-tile = Dons sur votre propre tuile de Scoring
+option-gifts-on-own-tile-about = Si les points des dons comptent double sur votre propre tuile de Scoring, comme son marqueur.
 value-gifts-on-own-tile-single = simple
 value-gifts-on-own-tile-double = double
 option-production-sites = Sites de production sur la tuile de Scoring
@@ -36,7 +36,7 @@ value-production-sites-sites = un chacun
 
 ## Le mode solo
 
-alone-eminence = Jouer seul contre la Sage Éminence
+alone-eminence = Jouer en solo contre la Sage Éminence
 alone-eminence-about = L’adversaire du jeu, de force moyenne. Elle suit ses tuiles, et chaque étape est expliquée.
 automa-eminence = la Sage Éminence
 

@@ -81,7 +81,7 @@ question-choose-track =
 question-forgone = Utilisez-vous un autre Levier pour ce à quoi vous renoncez ?
 question-tile-lever = Utilisez-vous un Levier pour la tuile placée ?
 question-raise-lever = Quel Levier utilisé remonte ?
-question-window = Utilisez-vous encore quelque chose ? C’est le dernier moment.
+question-window = Utilisez-vous encore quelque chose ? C’est la dernière occasion.
 
 ## Décompte intermédiaire
 

@@ -1,6 +1,6 @@
 # Refus
 
-refusal-a-pasture = Sur { $space } se trouve un Pâturage : seuls des Bovins y vont.
+refusal-a-pasture = Il y a un Pâturage sur { $space } : seuls des Bovins peuvent y aller.
 refusal-already-marked = Votre marqueur est déjà sur « { $tile } ».
 refusal-already-realised = Vous avez déjà réalisé le Projet spécial « { $tile } ».
 refusal-cannot-be-upgraded = Ce qui se trouve sur { $space } ne peut pas être amélioré.
@@ -12,21 +12,21 @@ refusal-lever-used = Le Levier { $lever } reste en bas jusqu’au prochain déco
 refusal-no-card-to-forgo = Vous ne renoncez à aucune carte ici.
 refusal-no-cattle-left = Il ne vous reste aucun Bovin sur votre plateau.
 refusal-no-condition-met = Vous ne remplissez aucune des conditions de cette case.
-refusal-no-discard-here = Ici, une carte ne peut être que jouée.
+refusal-no-discard-here = Ici, vous ne pouvez que jouer une carte.
 refusal-no-house-left = Il ne vous reste aucune Maison.
 refusal-no-inhabitant = Vous n’avez pas d’Habitant pour cela.
-refusal-no-pasture = Aucun Pâturage ne se trouve sur { $space }.
+refusal-no-pasture = Il n’y a pas de Pâturage sur { $space }.
 refusal-no-settlement-left = Il ne vous reste aucun Village.
 refusal-no-share-to-forgo = Vous ne renoncez à aucune part ici.
 refusal-no-such-lever = Vous n’avez pas le Levier { $lever }.
-refusal-no-such-site = Il n’y a pas de tel Chantier sur { $space }.
-refusal-no-tile-beside = Aucune tuile ne se trouve à côté de { $space }.
+refusal-no-such-site = Ce Chantier n’existe pas sur { $space }.
+refusal-no-tile-beside = Il n’y a pas de tuile à côté de { $space }.
 refusal-not-after-the-last-scoring = Après le quatrième décompte intermédiaire, les Leviers ne servent plus.
 refusal-not-ahead = { $space } n’est pas devant votre Navire.
 refusal-not-dealt = Vous n’avez pas reçu « { $tile } ».
 refusal-not-in-hand = { $card } n’est pas dans votre main.
 refusal-not-in-play = « { $tile } » n’est pas en jeu.
-refusal-not-now = Ce n’est pas le moment.
+refusal-not-now = Vous ne pouvez pas le faire maintenant.
 refusal-not-played = { $card } n’est pas devant vous.
 refusal-not-reached = Votre pion n’a pas atteint { $space }.
 refusal-not-your-piece = Aucun de vos éléments ne se trouve sur { $space }.
@@ -58,7 +58,7 @@ refusal-too-few-coins =
         [one] Cela coûte { $cost } Pièce ; vous en avez { $coins }.
        *[other] Cela coûte { $cost } Pièces ; vous en avez { $coins }.
     }
-refusal-too-few-goods = Cela ferait { $cost } ; vous en avez { $goods }.
+refusal-too-few-goods = Il en faut { $cost } ; vous en avez { $goods }.
 refusal-too-few-inhabitants =
     { $cost ->
         [one] Il faut { $cost } Habitant dans votre Ranch ; vous en avez { $inhabitants }.
@@ -82,8 +82,8 @@ refusal-too-few-vases =
     }
 refusal-too-many-cards =
     { $cost ->
-        [one] Il faut défausser { $cost } carte seulement, et non { $cards }.
-       *[other] Il faut défausser { $cost } cartes seulement, et non { $cards }.
+        [one] Défaussez { $cost } carte seulement, et non { $cards }.
+       *[other] Défaussez { $cost } cartes seulement, et non { $cards }.
     }
 refusal-too-many-gifts =
     { $most ->

@@ -21,7 +21,7 @@ choice-pass-interim-action = Больше ничего не делать на э
 choice-pass-improve-marker = Оставить обычный маркер
 choice-pass-choose-side = Оставить фишку на старте
 choice-pass-use-other = Не использовать
-choice-pass-take-artifact = Навсегда отказаться от артефакта
+choice-pass-take-artifact = Не брать артефакт до конца игры
 choice-pass-place-annex = Не ставить дом
 choice-pass-place-house = Не ставить дом
 choice-pass-place-purple = Оставить на месте
@@ -56,9 +56,9 @@ choice-boats =
     }
 choice-boats-lever =
     { $cost ->
-        [one] Заплатить { $cost } монету; лодки: { $boats }, одна идёт вверх рычагом
-        [few] Заплатить { $cost } монеты; лодки: { $boats }, одна идёт вверх рычагом
-       *[many] Заплатить { $cost } монет; лодки: { $boats }, одна идёт вверх рычагом
+        [one] Заплатить { $cost } монету; лодки: { $boats }, одна вверх по течению рычагом
+        [few] Заплатить { $cost } монеты; лодки: { $boats }, одна вверх по течению рычагом
+       *[many] Заплатить { $cost } монет; лодки: { $boats }, одна вверх по течению рычагом
     }
 choice-lever = Рычаг { $way }
 choice-explore = Открыть плитку

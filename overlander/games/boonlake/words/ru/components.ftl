@@ -100,7 +100,7 @@ strip-settle-active = Вы: карта ночи; освоить или улуч�
 strip-settle-all = Все: освоить, улучшить либо разыграть или сбросить карту.
 strip-cattle-active = Вы: карта дня; положить пастбище.
 strip-cattle-all = Все: поместить скот либо разыграть или сбросить карту.
-strip-region-active = Вы: карта заката; закрыть ярлык региона и получить его награду.
+strip-region-active = Вы: карта заката; накрыть табличку региона и получить его награду.
 strip-region-all = Все: 1 монета за каждую свою фигуру в трёх других регионах.
 strip-hire-active = Вы: карта ночи; 1 житель; исследовать один раз.
 strip-hire-all = Все: нанять жителей, каждого за 3 монеты или 3 карты.
@@ -270,9 +270,9 @@ counter-cattle-removed = размещённый скот
 counter-settlements-removed = поселения, ушедшие с планшета
 counter-houses-removed = дома, ушедшие с планшета
 counter-cards-played = разыгранные карты
-counter-cattle-distinct-regions = регионы со своим скотом
+counter-cattle-distinct-regions = регионы с вашим скотом
 counter-lever-full-rows = полные ряды рычагов
-counter-cards-permanent = карты с постоянными свойствами
+counter-cards-permanent = карты с постоянными эффектами
 
 ## Цены и награды
 
@@ -321,7 +321,8 @@ gain-coins =
 gain-coins-per =
     { $each ->
         [one] по { $each } монете: { $per }
-       *[other] по { $each } монеты: { $per }
+        [few] по { $each } монеты: { $per }
+       *[many] по { $each } монет: { $per }
     }
 gain-draw =
     { $n ->
@@ -376,13 +377,13 @@ gain-modernize =
 gain-upgrade = улучшить
 gain-upgrade-house =
     { $less-inhabitants ->
-        [one] улучшить до дома за вычетом { $less-inhabitants } жителя
-       *[other] улучшить до дома за вычетом { $less-inhabitants } жителей
+        [one] улучшить до дома на { $less-inhabitants } жителя дешевле
+       *[other] улучшить до дома на { $less-inhabitants } жителей дешевле
     }
 gain-upgrade-settlement =
     { $less-inhabitants ->
-        [one] улучшить до поселения за вычетом { $less-inhabitants } жителя и { $less-presences } фигуры
-       *[other] улучшить до поселения за вычетом { $less-inhabitants } жителей и { $less-presences } фигур
+        [one] улучшить до поселения на { $less-inhabitants } жителя и { $less-presences } фигуру меньше
+       *[other] улучшить до поселения на { $less-inhabitants } жителей и { $less-presences } фигуры меньше
     }
 gain-lever-up = один рычаг снова поднимается
 gain-exchange = { $given } → { $gained }
@@ -404,7 +405,8 @@ effect-once = Один раз, в любой момент, потом карта
 effect-final-each =
     { $n ->
         [one] В конце: { $what }, по { $n } очку
-       *[other] В конце: { $what }, по { $n } очка
+        [few] В конце: { $what }, по { $n } очка
+       *[many] В конце: { $what }, по { $n } очков
     }
 effect-final-steps = В конце: { $what }, { $steps }
 effect-final-step =
@@ -563,7 +565,7 @@ about-lever =
         [few] Рычаг за { $cost } монеты. Использованные рычаги поднимаются при следующем промежуточном подсчёте.
        *[many] Рычаг за { $cost } монет. Использованные рычаги поднимаются при следующем промежуточном подсчёте.
     }
-about-region = Тот, кто закрывает ярлык, получает: { $gain }.
+about-region = Тот, кто накроет табличку, получит: { $gain }.
 about-canoe = На воде, для прибывшего каноэ: { $gain }
 lake-paid = цена: { $cost }; награда: { $gain }
 lake-need = { $what }: { $n }

@@ -122,7 +122,7 @@ event-modernize =
 event-use-lever = { $player } использует рычаг { $lever }
 event-raise-lever = Рычаг { $lever } игрока { $player } снова поднят
 event-ship = Корабль игрока { $player } плывёт: { $space }
-event-cross-lock = { $player } первым проходит шлюз { $lock }
+event-cross-lock = { $player } раньше всех проходит шлюз { $lock }
 event-mark = Промежуточный подсчёт { $n }: { $player } отмечает «{ $tile }»
 event-gifts =
     { $goods ->
@@ -140,7 +140,7 @@ event-second-round = Начинается второй раунд: все кор
 
 ## Артефакты
 
-event-place-price = { $player } назначает: { $artifact }, { $tile }
+event-place-price = { $player } кладёт: { $tile }, { $artifact }
 event-reserve-artifact = { $player } выкладывает: { $artifact }
 event-pawn = Фишка игрока { $player }: { $space }
 event-return-pawn = { $player } возвращает фишку на старт ({ $space })

@@ -1,8 +1,8 @@
 # Boonlake
 
 game-boonlake = Boonlake
-game-boonlake-about = Заселите берега дикого озера: полоса действий вам и немного от неё каждому; дома, поселения, скот, рычаги и корабль, который ведёт игру вниз по реке.
-game-boonlake-doubt = Правила взяты из книги правил, но изображений игры достать не удалось: карта, река и большинство чисел на картах, плитках и планшетах восстановлены.
+game-boonlake-about = Заселите берега дикого озера: берите полосу действий, и каждый получит от неё свою долю; дома, поселения, скот, рычаги и корабль, который ведёт игру вниз по реке.
+game-boonlake-doubt = Правила взяты из книги правил, но изображений печатных компонентов найти не удалось: карта, река и большинство чисел на картах, плитках и планшетах восстановлены.
 
 ## Варианты
 
@@ -16,7 +16,7 @@ option-eminence = Мудрый Старейшина
 option-eminence-about = Насколько силён ваш соперник в игре для одного.
 value-eminence-easy = лёгкий
 value-eminence-medium = средний
-value-eminence-challenge = вызов
+value-eminence-challenge = непростой
 value-eminence-difficult = трудный
 value-eminence-very-difficult = очень трудный
 option-solo-artifacts = Артефакты на выбор
@@ -45,7 +45,7 @@ automa-eminence = Мудрый Старейшина
 category-track = Трек очков
 category-levers = Рычаги
 category-cards = Карты
-category-card-effects = Свойства карт
+category-card-effects = Эффекты карт
 category-tiers = Опустевшие ярусы
 category-artifact = Артефакт
 category-eminence = Мудрый Старейшина
