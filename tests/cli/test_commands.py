@@ -41,7 +41,7 @@ def test_games(terminal: Terminal) -> None:
 def test_games_say_what_is_not_certain(terminal: Terminal) -> None:
     assert terminal.run("games") == 0
     said = " ".join(terminal.out.split())
-    assert "No picture of the print was to be had" in said
+    assert "no pictures of the printed game were available" in said
     assert "The points on these cards are reconstructed." in said
 
 

@@ -176,7 +176,7 @@ def test_together_with_simmental(players: int, size: int) -> None:
 
 
 @rule("RTN-BRA-7")
-@pytest.mark.parametrize(("lang", "said"), [("en", "not advised"), ("fr", "déconseill"), ("ru", "не советуют")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Not recommended"), ("fr", "déconseill"), ("ru", "не советуют")])
 def test_the_option_says_that_it_is_not_advised(lang: str, said: str) -> None:
     assert said in Words(lang, "gwt").say("option-brahman-about")
 

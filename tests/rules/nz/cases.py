@@ -11,7 +11,7 @@ CASES = Cases(
         {"players": "1", "sarah": "hard", "layout": "random", "sides": "random"},
     ],
     duels=[Duels({"players": players}, 2, 60) for players in ("2", "3", "4")],
-    first_question="Which disc begins",
+    first_question="Which disc starts",
     sampled_with={"players": "3", "sides": "random"},
     sampled=("AtLocation", "MoveHerder", "PostDisc", "BuySheep", "Sail", "over"),
     pointing=("PlaceHerder", "MoveHerder", "Sail", "BuildBuilding", "Deliver", "HireWorker", "Invest"),

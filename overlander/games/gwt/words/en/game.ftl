@@ -6,7 +6,7 @@ game-gwt-about = Drive your herd to Kansas City, again and again, and deliver th
 ## Options
 
 option-players = Players
-option-players-about = How many sit at the table.
+option-players-about = How many people play.
 option-layout = Neutral buildings
 option-layout-about = Where the seven neutral buildings stand.
 value-layout-first-game = each on the space of its letter
@@ -287,7 +287,7 @@ effect-buy-cattle = buy cattle
 effect-build =
     { $builders_available ->
         [own] build or replace a building for ${ $dollars } per builder
-       *[other] build or replace a building free, as if you had exactly { $builders_available } builders
+       *[other] build or replace a building for free, as if you had exactly { $builders_available } builders
     }
 effect-remove-hazard = remove a hazard
 effect-collect-outlaw = collect the bounty on an outlaw
@@ -447,7 +447,7 @@ choice-pass = Do nothing
 choice-pass-at-location = Finish here
 choice-pass-at-kansas-city = Go on to the first step
 choice-pass-auxiliary = No auxiliary action
-choice-pass-immediate = Forgo the immediate action
+choice-pass-immediate = Skip the immediate action
 choice-pass-hire-worker = Hire nobody
 choice-pass-build-building = Build nothing
 choice-pass-remove-cards = Remove no more cards
@@ -501,7 +501,7 @@ choice-hire =
        *[engineer] Hire an engineer from row { $row-n } for ${ $cost }
     }
 choice-build = Build { $building } on { $location } for ${ $cost }
-choice-build-replace = Replace your { $old } on { $location } by { $building } for ${ $cost }
+choice-build-replace = Replace your { $old } on { $location } with { $building } for ${ $cost }
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -603,7 +603,7 @@ event-move =
         [one] { $player } moves { $steps } step to { $location }
        *[other] { $player } moves { $steps } steps to { $location }
     }
-event-place = { $player } begins on { $location }
+event-place = { $player } starts on { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -657,7 +657,7 @@ event-hire =
        *[engineer] { $player } hires an engineer from row { $row } for ${ $cost }
     }
 event-build = { $player } builds { $building } on { $location } for ${ $cost }
-event-replace = { $player } replaces { $old } on { $location } by { $building } for ${ $cost }
+event-replace = { $player } replaces { $old } on { $location } with { $building } for ${ $cost }
 event-take-disc = { $player } takes the disc from “{ $disc }”
 event-disc-from = { $player } takes the disc from { $station }
 event-no-disc = { $player } has no disc to place
@@ -682,7 +682,7 @@ event-copy = { $player } uses the actions of { $building } on { $location }
 event-foresight = { $player } chooses the { $tile } of foresight { $spot }
 event-place-tile =
     { $location-id ->
-        [lost] The { $tile } finds no free space and leaves the game
+        [lost] The { $tile } has no free space and leaves the game
        *[other] The { $tile } goes to { $location }
     }
 event-end-triggered = { $player } fills the job market: the last turns begin
@@ -726,16 +726,16 @@ refusal-marker-row = Workers in the row of the marker or below cannot be hired y
 refusal-market-stack-empty = The stack of market cards is empty.
 refusal-names-no-card =
     { $cards ->
-        [one] Name the card you discard for it.
-       *[other] Name the { $cards } cards you discard for it.
+        [one] Name the card you discard.
+       *[other] Name the { $cards } cards you discard.
     }
 refusal-no-such-card =
     { $cards ->
-        [one] You have no fitting card in hand.
-       *[other] You do not have { $cards } fitting cards in hand.
+        [one] You have no suitable card in hand.
+       *[other] You do not have { $cards } suitable cards in hand.
     }
 refusal-no-auxiliary-action = This is not an auxiliary action.
-refusal-no-building-space = Private buildings cannot stand there.
+refusal-no-building-space = Private buildings cannot be placed there.
 refusal-no-building-there = There is no building on that space.
 refusal-no-disc-left = You have no disc for this station.
 refusal-no-exchange-token = You have no exchange token.
@@ -748,8 +748,8 @@ refusal-no-objective-left = There is no objective card to take.
 refusal-no-objective-now = Objective cards are played before moving or between actions, not now.
 refusal-no-outlaw-left = There is no outlaw on the trail.
 refusal-no-outlaw-there = There is no outlaw on that space.
-refusal-no-station-behind = Behind your locomotive there is no station you can upgrade.
-refusal-no-such-way = Your herder cannot go there by this way.
+refusal-no-station-behind = There is no station behind your locomotive that you can upgrade.
+refusal-no-such-way = Your herder cannot get there this way.
 refusal-no-such-worker = There is no such worker in this row.
 refusal-nobody-to-hire = There is nobody you can hire and pay for.
 refusal-not-adjacent = That space is not linked to yours.
@@ -760,11 +760,11 @@ refusal-not-far-enough =
         [one] Your locomotive cannot move { $n } space back.
        *[other] Your locomotive cannot move { $n } spaces back.
     }
-refusal-not-here = This action does not belong to the place where you are.
+refusal-not-here = This action does not belong to the location where you are.
 refusal-not-higher = The new building must need more builders than the one it replaces.
 refusal-not-in-display = { $card } is not in the display.
 refusal-not-in-hand = You have no { $card } in hand.
-refusal-not-in-market = { $card } is not in the cattle market, or not often enough.
+refusal-not-in-market = { $card } is not in the cattle market, or there are not enough of it.
 refusal-not-in-supply = This building is not in your supply.
 refusal-not-that-far = Your locomotive cannot stop there with this move.
 refusal-not-to-the-city = This card does not take you to Kansas City.
@@ -776,7 +776,7 @@ refusal-other-spot = You choose from another foresight now.
 refusal-printed-worker = The first worker of a row is printed and stays.
 refusal-row-full = This row of workers is full.
 refusal-single-only = Only a single auxiliary action is possible here.
-refusal-space-occupied = Another locomotive stands there.
+refusal-space-occupied = Another locomotive is there.
 refusal-space-taken = That space is taken.
 refusal-stack-empty = The stack of objective cards is empty.
 refusal-too-far =
@@ -805,8 +805,8 @@ refusal-too-many-cards =
         [one] You may draw { $limit } card, not { $n }.
        *[other] You may draw up to { $limit } cards, not { $n }.
     }
-refusal-transport-unpayable = With this disc you could not pay the ${ $cost } that are still due.
-refusal-used-this-turn = You have already used this building in this turn.
+refusal-transport-unpayable = With this disc you could not pay the ${ $cost } that is still due.
+refusal-used-this-turn = You have already used this building this turn.
 refusal-value-too-high = This city needs { $value }, and you have { $have }.
 refusal-wrong-card = { $card } is not a card for this action.
 refusal-wrong-price = { $card } does not have this price.

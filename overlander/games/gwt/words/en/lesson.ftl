@@ -3,7 +3,7 @@
 lesson-ride = Your herder brings cattle to Kansas City, top left, lap after lap. You already hired a second cowboy in A. Now ride 1 step to B, the next building: there you can earn and build. You may ride up to 3 steps; empty spaces do not count.
 lesson-sell = A building’s actions are yours in any order. The first trades a Santa Gertrudis for $2. You draw a new card at the end of your turn, so selling costs you little, and you need the money.
 lesson-build = The second action builds, for $2 per builder that the building needs. You have one builder, so 1a, 2a and 3a are within reach.
-lesson-place = Take building 1a and put it on the free space just behind B. Its green hand makes the others pay you when they pass, and most do on their way to C. It stands in a forest: stop there, and it brings $2 for each of your buildings in forests. You yourself pay nothing.
+lesson-place = Take building 1a and put it on the free space just behind B. Its green hand makes the others pay you when they pass, and most do on their way to C. It stands in a forest: stop there, and it brings $2 for each of your buildings in forests. You pay nothing yourself.
 lesson-end-turn = Nothing is left to do in B. End your turn: you draw up to your hand limit of 4 cards.
 lesson-ride-on = Look at what the bot did: it passed your building on its way to C and paid you. Now ride 3 steps to E, the cattle market. Your building counts as one of them.
 lesson-sell-again = E gives $2 for a Pineywoods. With it you can afford a good cow.
@@ -11,7 +11,7 @@ lesson-cattle = Now buy cattle. Both your cowboys help: with two of them, a cow 
 lesson-buy = Take the Black Angus. It is a breed that you do not have: in Kansas City every breed counts once, so different breeds are worth more than many of one. New cards go to your discard pile and come back when your deck is used up.
 lesson-end-again = End your turn. You draw a card for the Pineywoods that you sold.
 lesson-arrive = Kansas City is 3 steps away, and your hand holds three breeds. Ride in. If your hand were worse, you could first use an exchange token, at any time: draw 2 cards, then discard 2.
-lesson-foresight = In Kansas City you first choose what comes into the game, one tile of each pair. This flood lies on a detour that you need not take; the outlaw would stand in everybody’s way.
+lesson-foresight = In Kansas City you first choose what comes into the game, one tile of each pair. This flood lies on a detour you don’t have to take; the outlaw would stand in everybody’s way.
 lesson-foresight-worker = Workers go to the job market, where anybody can hire them on the next lap. Take the builder: with two builders you can build larger buildings.
 lesson-foresight-last = Choose the engineer: engineers move your locomotive, and its place decides what deliveries cost.
 lesson-income = Now your hand is shown: Criollo 1, Santa Gertrudis 2, Pineywoods 2. The second Criollo does not count. Certificates would raise the value; you have none yet, so confirm 5. You gain $5.

@@ -8,7 +8,7 @@ value-poker-off = no
 
 category-poker = Poker table
 
-effect-lay-poker-cards = lay one or two cards at the poker table
+effect-lay-poker-cards = place one or two cards at the poker table
 effect-show-poker-hands = have all poker hands shown
 
 question-seat-worker =
@@ -16,7 +16,7 @@ question-seat-worker =
         [one] Do you seat a worker at the poker table, for good? The bonus token gives ${ $dollars } now and { $vp } point at the end.
        *[other] Do you seat a worker at the poker table, for good? The bonus token gives ${ $dollars } now and { $vp } points at the end.
     }
-question-lay-card = Do you lay a card face down at the poker table, for ${ $cost } into the pot?
+question-lay-card = Do you place a card face down at the poker table, for ${ $cost } into the pot?
 
 choice-sit =
     { $worker-id ->
@@ -24,9 +24,9 @@ choice-sit =
         [builder] Seat a builder
        *[engineer] Seat an engineer
     }
-choice-lay = Lay { $card }
+choice-lay = Place { $card }
 choice-pass-seat-worker = Seat nobody
-choice-pass-lay-card = Lay no card
+choice-pass-lay-card = Place no card
 
 event-sit =
     { $worker-id ->
@@ -34,8 +34,8 @@ event-sit =
         [builder] { $player } seats a builder at the poker table and takes the bonus token of { $vp }
        *[engineer] { $player } seats an engineer at the poker table and takes the bonus token of { $vp }
     }
-event-lay = { $player } lays a card at the poker table and pays ${ $cost } into the pot
-event-lay-own = { $player } lays { $card } at the poker table and pays ${ $cost } into the pot
+event-lay = { $player } places a card at the poker table and pays ${ $cost } into the pot
+event-lay-own = { $player } places { $card } at the poker table and pays ${ $cost } into the pot
 event-show-hand = { $player } shows { $value } at the poker table: { $cards }
 event-win-pot = { $player } wins ${ $n } at the poker table
 event-pot-left = ${ $n } stays in the pot

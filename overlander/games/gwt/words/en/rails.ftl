@@ -8,7 +8,7 @@ option-rails-doubt = Much of its map is reconstructed from the first edition; it
 value-rails-on = with the expansion
 value-rails-off = without it
 option-brahman = Brahman cattle
-option-brahman-about = Adds eight orange Brahman cards to the cattle market; each in hand pays $4 more at Kansas City. Together with Simmental it is not advised.
+option-brahman-about = Adds eight orange Brahman cards to the cattle market; each one in hand pays $4 more in Kansas City. Not recommended together with Simmental.
 option-brahman-doubt = The points on these cards are reconstructed.
 value-brahman-on = yes
 value-brahman-off = no
@@ -129,7 +129,7 @@ event-take-cattle = { $player } takes { $card } from the cattle market
 
 ## Refusals
 
-refusal-no-access = No rail joins this town to the town hall, to a city with your disc or to a town with your shop.
+refusal-no-access = No rail connects this town to the town hall, to a city with your disc or to a town with your shop.
 refusal-no-open-town = You already have a shop in every town that is open to you.
 refusal-no-payable-slot = The cheapest free slot open to you costs ${ $cost }, and you could pay ${ $money } for it.
 refusal-no-shop-left = There is no shop left on your annex.

@@ -1,6 +1,6 @@
 # Solo against Sam
 
-alone-sam = Play alone against Sam
+alone-sam = Play solo against Sam
 alone-sam-about = The game’s own opponent, of medium strength. He follows his cards, and every step is explained.
 automa-sam = Sam
 option-sam = Sam
@@ -23,7 +23,7 @@ value-sam-first-city-pittsburgh = Pittsburgh
 value-sam-first-city-philadelphia = Philadelphia
 value-sam-first-city-new-york = New York
 option-sam-ties = What Sam’s rules leave open
-option-sam-ties-about = Whether you decide where Sam’s rules know no difference.
+option-sam-ties-about = Whether you decide where Sam’s rules leave a choice open.
 value-sam-ties-ask = you decide
 value-sam-ties-board-order = the order of the board decides
 option-sam-fees = Sam’s fees
@@ -34,15 +34,15 @@ value-sam-fees-way = those of the whole way to Kansas City
 sam-card-name = card { $n } ({ $steps }; { $action })
 sam-card-two-names = card { $n } ({ $steps }; { $specialty }: { $action }; otherwise: { $otherwise })
 sam-card-shop = { $card }, with a shop to place first
-sam-specialty-cowboy = cowboys his specialty
-sam-specialty-builder = builders his specialty
-sam-specialty-engineer = engineers his specialty
+sam-specialty-cowboy = if cowboys are his specialty
+sam-specialty-builder = if builders are his specialty
+sam-specialty-engineer = if engineers are his specialty
 sam-steps =
     { $n ->
         [one] { $n } step
        *[other] { $n } steps
     }
-sam-steps-most-buildings = a step for each building of whoever has most
+sam-steps-most-buildings = a step for each building of whoever has the most
 sam-steps-specialty-workers = a step for each worker of his specialty
 sam-action-hire-specialty = hires a worker of his specialty
 sam-action-hire-cheapest = hires the cheapest worker
@@ -59,10 +59,10 @@ sam-action-hazard = takes a hazard
 
 question-choose-copy = The display holds several of these: { $card }. Which do you take?
 question-choose-automa-way = Sam has several ways that are equally short and cost the same. Which does he take?
-question-choose-sam-cattle = Sam can buy equally many points in several ways. What does he buy?
-question-choose-sam-value3 = Several cattle cards of value 3 are worth equally many points. Which does Sam take?
+question-choose-sam-cattle = Sam can buy the same number of points in several ways. What does he buy?
+question-choose-sam-value3 = Several cattle cards of value 3 are worth the same points. Which does Sam take?
 question-choose-sam-disc = Sam has no disc left. From which of his stations does he take one?
-question-choose-sam-hazard = Several hazards are worth equally much to Sam. Which does he take?
+question-choose-sam-hazard = Several hazards are worth the same to Sam. Which does he take?
 question-choose-sam-shop = Several slots of the town are equally good for Sam. Which does he take?
 question-choose-automa-building = Sam’s rules leave open what he builds where. What does he do?
 
@@ -80,8 +80,8 @@ choice-move-choose-automa-way =
            *[other] Sam moves to { $place }; you gain ${ $fee }
         }
        *[other] { $fee ->
-            [0] Sam moves by { $via } to { $place }
-           *[other] Sam moves by { $via } to { $place }; you gain ${ $fee }
+            [0] Sam moves via { $via } to { $place }
+           *[other] Sam moves via { $via } to { $place }; you gain ${ $fee }
         }
     }
 choice-disc-from-choose-sam-disc =
@@ -92,7 +92,7 @@ choice-disc-from-choose-sam-disc =
 choice-hazard-choose-sam-hazard = Sam takes the { $tile } from { $location }
 choice-shop-choose-sam-shop = Sam places his shop in { $town } ({ $slot })
 choice-build-choose-automa-building = Sam builds { $building } on { $location }
-choice-build-choose-automa-building-replace = Sam replaces { $old } on { $location } by { $building }
+choice-build-choose-automa-building-replace = Sam replaces { $old } on { $location } with { $building }
 
 event-automa-shuffle =
     { $n ->
@@ -167,7 +167,7 @@ event-automa-move =
            *[order] { $player } moves { $steps } steps to { $location }: the rules left it open, it comes first on the board
         }
     }
-event-automa-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
+event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
 event-automa-no-specialist =
     { $why ->
         [full] { $player } has no place left for his specialty ({ $worker })
@@ -188,9 +188,9 @@ event-sam-hire =
     }
 event-automa-specialty =
     { $worker-id ->
-        [cowboy] Of cowboys { $player } now has most: they become his specialty
-        [builder] Of builders { $player } now has most: they become his specialty
-       *[engineer] Of engineers { $player } now has most: they become his specialty
+        [cowboy] { $player } now has more cowboys than other workers: they become his specialty
+        [builder] { $player } now has more builders than other workers: they become his specialty
+       *[engineer] { $player } now has more engineers than other workers: they become his specialty
     }
 event-sam-add-cattle =
     { $cowboy ->
@@ -243,7 +243,7 @@ event-sam-upgrade =
         [one] { $player } upgrades { $station } for free ({ $vp } point)
        *[other] { $player } upgrades { $station } for free ({ $vp } points)
     }
-event-sam-master = The { $master } at { $station } leaves the game, and nobody takes the place
+event-sam-master = The { $master } at { $station } leaves the game and is not replaced
 event-sam-end-of-track = The locomotive of { $player } has reached the end of the track and leaves the game
 event-sam-disc-from =
     { $why ->
@@ -269,12 +269,12 @@ event-automa-place =
     }
 event-automa-replace =
     { $why ->
-        [used] { $player } replaces { $old } on { $location } by { $building }: he can place no new building, and no other replacement uses as many builders
-        [exact] { $player } replaces { $old } on { $location } by { $building }: he can place no such new building, and this uses exactly as many builders as his card says
-        [highest] { $player } replaces { $old } on { $location } by { $building }: of the replacements that use as many builders it is the biggest
-        [hands] { $player } replaces { $old } on { $location } by { $building }: of equals it leaves him most buildings with hands
-        [asked] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, you chose it
-       *[order] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, it comes first
+        [used] { $player } replaces { $old } on { $location } with { $building }: he can place no new building, and no other replacement uses as many builders
+        [exact] { $player } replaces { $old } on { $location } with { $building }: he can place no such new building, and this uses exactly as many builders as his card says
+        [highest] { $player } replaces { $old } on { $location } with { $building }: of the replacements that use as many builders it is the biggest
+        [hands] { $player } replaces { $old } on { $location } with { $building }: of equals it leaves him most buildings with hands
+        [asked] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, you chose it
+       *[order] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, it comes first
     }
 event-sam-foresight =
     { $place ->
@@ -330,7 +330,7 @@ board-sam-specialty = Specialty
 board-sam-deck = Cards in his deck / played
 board-sam-last = Last card
 board-sam-pile = Cards in his scoring pile
-board-sam-unsure = the steps are reconstructed: the printed numbers could not be had
+board-sam-unsure = the steps are reconstructed: the printed numbers were not available
 board-sam-expansion = Active expansion card
 board-sam-route = Route
 

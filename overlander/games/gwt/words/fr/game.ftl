@@ -6,7 +6,7 @@ game-gwt-about = Menez encore et encore votre troupeau à Kansas City et livrez 
 ## Options
 
 option-players = Joueurs
-option-players-about = Le nombre de personnes à la table.
+option-players-about = Le nombre de joueurs.
 option-layout = Bâtiments neutres
 option-layout-about = L’emplacement des sept bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre

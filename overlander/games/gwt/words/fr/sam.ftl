@@ -34,9 +34,9 @@ value-sam-fees-way = celles de tout le chemin jusqu’à Kansas City
 sam-card-name = la carte { $n } ({ $steps } ; { $action })
 sam-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $action } ; sinon : { $otherwise })
 sam-card-shop = { $card }, avec d’abord un magasin à placer
-sam-specialty-cowboy = spécialité cowboys
-sam-specialty-builder = spécialité bâtisseurs
-sam-specialty-engineer = spécialité ingénieurs
+sam-specialty-cowboy = si les cowboys sont sa spécialité
+sam-specialty-builder = si les bâtisseurs sont sa spécialité
+sam-specialty-engineer = si les ingénieurs sont sa spécialité
 sam-steps =
     { $n ->
         [one] { $n } déplacement

@@ -34,9 +34,9 @@ value-sam-fees-way = штрафы всего пути до Канзас-Сити
 sam-card-name = карта { $n } ({ $steps }; { $action })
 sam-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $action }; иначе: { $otherwise })
 sam-card-shop = { $card }, но сначала нужно поставить магазин
-sam-specialty-cowboy = специализация — ковбои
-sam-specialty-builder = специализация — строители
-sam-specialty-engineer = специализация — инженеры
+sam-specialty-cowboy = если его специализация — ковбои
+sam-specialty-builder = если его специализация — строители
+sam-specialty-engineer = если его специализация — инженеры
 sam-steps =
     { $n ->
         [one] { $n } шаг

@@ -1,6 +1,6 @@
 # What the pictures of New Zealand say: names of panels, and tooltips.
 
-game-nz-doubt = No picture of the print was to be had: the rules are those of the rulebook, but many printed numbers, the trail and the sea board are reconstructed.
+game-nz-doubt = The rules are those of the rulebook, but no pictures of the printed game were available: many printed numbers, the trail and the sea board are reconstructed.
 
 panel-piles = Cards
 
@@ -15,7 +15,7 @@ board-border-black = dashed border: takes any disc
 board-repeatable = may be used again and again
 board-lush = lush: buildings 1a and 1b count it
 board-gate = a new building here demands { $n } on the exploration track
-board-step-1 = step 1, income: reveal sheep of different breeds, gain as many pounds
+board-step-1 = step 1, income: reveal sheep of different breeds, gain that many pounds
 board-step-2 = step 2, delivery: a disc goes to a trading post
 board-step-3 = step 3: choose a tile of foresight A; beside it, how many are left in the bag
 board-step-4 = step 4: choose a tile of foresight B; beside it, how many are left in the bag
@@ -30,9 +30,9 @@ board-track-step = step tile when reached: steps +{ $n }
 board-track-flip = when reached: turn over the step tile (+2) or the fee tile (no more fees)
 board-track-gate = opens the building spaces that demand { $n }
 board-harbour-small = small harbour: pay the price of a slot, place a storehouse, take the card
-board-harbour-medium = medium harbour: pay, place a disc, take the card; then the harbourmaster may be claimed
+board-harbour-medium = medium harbour: pay, place a disc, take the card; then you may claim the harbourmaster
 board-harbour-large = large harbour: place a storehouse; from then on you can deliver to its post
-board-harbour-end = the last harbour of its route: afterwards the ship returns to the start
+board-harbour-end = the last harbour of its route: the ship then returns to the start
 board-bonus-pile = bonus card: { $pile }
 board-wool-posts = Wool posts
 board-sheep = breeding value { $value }, wool { $wool }

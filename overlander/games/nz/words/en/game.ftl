@@ -6,7 +6,7 @@ game-nz-about = Drive your sheep to Wellington, shear them on the way, and send 
 ## Options
 
 option-players = Players
-option-players-about = How many sit at the table.
+option-players-about = How many people play.
 option-layout = Neutral buildings
 option-layout-about = Where the eight neutral buildings stand.
 value-layout-first-game = each on the space of its letter
@@ -17,35 +17,35 @@ value-sides-a = side a
 value-sides-b = side b
 value-sides-random = a side at random for each number
 option-wheel-set = Bonus cards under the wheel
-option-wheel-set-about = Which set lies in this pile. The four sets lie in ascending order.
+option-wheel-set-about = Which set is in this pile. The four sets are in ascending order.
 value-wheel-set-random = at random
 option-barrel-set = Bonus cards under the barrel
-option-barrel-set-about = Which set lies in this pile. The four sets lie in ascending order.
+option-barrel-set-about = Which set is in this pile. The four sets are in ascending order.
 value-barrel-set-random = at random
 option-bell-set = Bonus cards under the bell
-option-bell-set-about = Which set lies in this pile. The four sets lie in ascending order.
+option-bell-set-about = Which set is in this pile. The four sets are in ascending order.
 value-bell-set-random = at random
 option-compass-set = Bonus cards under the compass
-option-compass-set-about = Which set lies in this pile. The four sets lie in ascending order.
+option-compass-set-about = Which set is in this pile. The four sets are in ascending order.
 value-compass-set-random = at random
 option-sheepdog-effect = Sheepdog
-option-sheepdog-effect-about = What the Sheepdog card gives; the sources can be read both ways.
+option-sheepdog-effect-about = What the Sheepdog card gives; the sources can be read either way.
 value-sheepdog-effect-certificate = 1 certificate
 value-sheepdog-effect-money = £1
 option-sailor-discard-marker = Second sailor
-option-sailor-discard-marker-about = What the discarded sheep of the second sailor brings; the French rulebook does not say it.
+option-sailor-discard-marker-about = What the discarded sheep of the second sailor brings; the French rulebook does not say.
 value-sailor-discard-marker-certificate = 1 certificate
 value-sailor-discard-marker-gold = 1 gold
 option-paid-sheep-pile = Sheep of the third shepherd
 option-paid-sheep-pile-about = Where the sheep bought there goes; the rulebooks differ.
 value-paid-sheep-pile-discard-pile = to the discard pile
 value-paid-sheep-pile-draw-pile = on top of the draw pile
-option-market-extra-options = Further prices of the sheep market
+option-market-extra-options = Additional prices of the sheep market
 option-market-extra-options-about = Two prices that the text does not list: one Hampshire or Ryeland for three shepherds, two for five.
 value-market-extra-options-on = yes
 value-market-extra-options-off = no
 option-neutral-h-split = Sides of neutral building H
-option-neutral-h-split-about = On which side of H hazards can be removed; the text does not say it.
+option-neutral-h-split-about = On which side of H hazards can be removed; the text does not say.
 value-neutral-h-split-hazard-on-both = once on each side
 value-neutral-h-split-hazard-twice-on-ii = twice on side II
 option-set-6-price = Replacing a building with a card of set 6
@@ -326,8 +326,8 @@ effect-take-sheep =
     }
 effect-replace-building =
     { $difference ->
-        [one] replace a building by one that needs { $difference } craftsman more
-       *[other] replace a building by one that needs { $difference } craftsmen more
+        [one] replace a building with one that needs { $difference } more craftsman
+       *[other] replace a building with one that needs { $difference } more craftsmen
     }
 effect-sail =
     { $max ->
@@ -363,7 +363,7 @@ per-own-ferry = for each of your ferry cards
 
 ## Questions
 
-question-first-disc = Which disc begins the exploration?
+question-first-disc = Which disc starts the exploration?
 question-reveal-sheep = Which sheep do you reveal in Wellington?
 question-use-certificates = Your sheep are worth { $value }: how many certificates do you add?
 question-take-certificates =
@@ -387,8 +387,8 @@ question-play-cards = Which cards do you still play?
 question-left-location = Which actions of the location you left do you still perform?
 question-replace-building =
     { $n ->
-        [one] Which building do you replace by one that needs { $n } craftsman more?
-       *[other] Which building do you replace by one that needs { $n } craftsmen more?
+        [one] Which building do you replace with one that needs { $n } more craftsman?
+       *[other] Which building do you replace with one that needs { $n } more craftsmen?
     }
 question-sail =
     { $n ->
@@ -534,7 +534,7 @@ choice-explore =
     }
 choice-flip =
     { $side-id ->
-        [step-tile] The step tile: one step more
+        [step-tile] The step tile: one more step
        *[fee-tile] The fee tile: no more fees
     }
 short-deliver = { $post } (value { $value })
@@ -565,7 +565,7 @@ event-flip =
        *[fee-tile] { $player } turns over the fee tile
     }
 event-play-card = { $player } plays { $card }
-event-topdeck = What { $player } gains in this turn goes on top of the draw pile
+event-topdeck = What { $player } gains this turn goes on top of the draw pile
 event-reveal = { $player } reveals sheep worth { $n }: { $breeds }
 event-shear = { $player } shears sheep worth { $n }: { $breeds }
 event-deliver = { $player } delivers to { $post }
@@ -637,13 +637,13 @@ refusal-certificate-limit =
         [one] You can take { $limit } certificate at most.
        *[other] You can take { $limit } certificates at most.
     }
-refusal-discard-first = Discard first what you have drawn for.
+refusal-discard-first = First discard as many cards as you have drawn.
 refusal-disc-gone = There is no disc of yours on this space.
 refusal-discs-left = A disc from a harbour may be used only when your player board can give none.
 refusal-exactly-more-builders =
     { $n ->
-        [one] The new building must need exactly { $n } craftsman more.
-       *[other] The new building must need exactly { $n } craftsmen more.
+        [one] The new building must need exactly { $n } more craftsman.
+       *[other] The new building must need exactly { $n } more craftsmen.
     }
 refusal-gate-closed = This space demands { $need } on the exploration track.
 refusal-marker-row = The row of the marker and those below cannot be used yet.
@@ -656,16 +656,16 @@ refusal-no-disc-for-post = You cannot pay for a disc and the £{ $cost } of tran
 refusal-no-disc-left = No disc is left on your board.
 refusal-no-disc-affordable = You cannot pay for any disc that is left on your board, and no other medium harbour has one of yours.
 refusal-no-harbour-in-reach = No harbour within reach can take your storehouse.
-refusal-no-sheep-shorn = Without sheep nothing is shorn.
-refusal-no-sheep-to-remove = You have no fitting sheep in hand to remove.
+refusal-no-sheep-shorn = You must shear at least one sheep.
+refusal-no-sheep-to-remove = You have no suitable sheep in hand to remove.
 refusal-no-shearers-here = Only the full shearing action lets shearers draw cards.
 refusal-no-shropshire = You have no Shropshire in hand.
 refusal-no-storehouse-left = You have no storehouse left.
 refusal-no-storehouse-there = You have no storehouse in the harbour of this post.
 refusal-no-such-tile = There is no such tile in this row.
 refusal-no-tile-to-take = There is no bonus tile you can take and pay for.
-refusal-not-in-market = { $card } is not in the sheep market, or not often enough.
-refusal-not-your-turn = Gold is spent in your own turn, before phase C.
+refusal-not-in-market = { $card } is not in the sheep market, or there are not enough of it.
+refusal-not-your-turn = Gold is spent on your own turn, before phase C.
 refusal-nothing-to-buy = There are no sheep you can buy.
 refusal-nothing-to-replace = You have no building that can be replaced like this.
 refusal-nothing-to-take = There are no such sheep in the market.
@@ -674,14 +674,14 @@ refusal-pile-empty = This pile of bonus cards is used up.
 refusal-post-taken = You already have a disc on this post.
 refusal-rows-full = All your rows of workers are full.
 refusal-sheep-not-played = Sheep are not played; they are delivered, shorn or discarded.
-refusal-ship-there = Your ship is there already.
+refusal-ship-there = Your ship is already there.
 refusal-ship-too-far =
     { $have ->
         [one] That takes { $need } movements, and you have { $have }.
        *[other] That takes { $need } movements, and you have { $have }.
     }
-refusal-slot-taken = This slot cannot be had.
-refusal-storehouse-gone = This storehouse has left your board already.
+refusal-slot-taken = This slot is not available.
+refusal-storehouse-gone = This storehouse has already left your board.
 refusal-takes-discs = This harbour takes discs, not storehouses.
 refusal-too-few-shearers =
     { $have ->
@@ -888,7 +888,7 @@ question-gain-objective =
 choice-pass = Do nothing
 choice-pass-at-location = Finish here
 choice-pass-auxiliary = No auxiliary action
-choice-pass-immediate = Forgo the immediate action
+choice-pass-immediate = Skip the immediate action
 choice-pass-hire-worker = Hire nobody
 choice-pass-build-building = Build nothing
 choice-pass-remove-cards = Remove no more cards
@@ -930,7 +930,7 @@ choice-draw =
     }
 choice-objective = Take the { $card }
 choice-build = Build { $building } on { $location } for £{ $cost }
-choice-build-replace = Replace your { $old } on { $location } by { $building } for £{ $cost }
+choice-build-replace = Replace your { $old } on { $location } with { $building } for £{ $cost }
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -966,7 +966,7 @@ event-move =
         [one] { $player } moves { $steps } step to { $location }
        *[other] { $player } moves { $steps } steps to { $location }
     }
-event-place = { $player } begins on { $location }
+event-place = { $player } starts on { $location }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -1013,13 +1013,13 @@ event-gain-objective =
        *[discard] { $player } takes the { $card } onto the discard pile
     }
 event-build = { $player } builds { $building } on { $location } for £{ $cost }
-event-replace = { $player } replaces { $old } on { $location } by { $building } for £{ $cost }
+event-replace = { $player } replaces { $old } on { $location } with { $building } for £{ $cost }
 event-take-disc = { $player } takes the disc from “{ $disc }”
 event-no-disc = { $player } has no disc to place
 event-remove-hazard = { $player } removes the { $tile } from { $location }
 event-place-tile =
     { $location-id ->
-        [lost] The { $tile } finds no free space and leaves the game
+        [lost] The { $tile } has no free space and leaves the game
        *[other] The { $tile } goes to { $location }
     }
 refusal-already-done = You have already performed this action here.
@@ -1033,16 +1033,16 @@ refusal-location-actions-used = You have already performed a location action her
 refusal-locked = This auxiliary action is still covered by discs.
 refusal-names-no-card =
     { $cards ->
-        [one] Name the card you discard for it.
-       *[other] Name the { $cards } cards you discard for it.
+        [one] Name the card you discard.
+       *[other] Name the { $cards } cards you discard.
     }
 refusal-no-such-card =
     { $cards ->
-        [one] You have no fitting card in hand.
-       *[other] You do not have { $cards } fitting cards in hand.
+        [one] You have no suitable card in hand.
+       *[other] You do not have { $cards } suitable cards in hand.
     }
 refusal-no-auxiliary-action = This is not an auxiliary action.
-refusal-no-building-space = Private buildings cannot stand there.
+refusal-no-building-space = Private buildings cannot be placed there.
 refusal-no-exchange-token = You have no exchange token.
 refusal-no-hazard-left = There is no hazard on the trail.
 refusal-no-hazard-there = There is no hazard on that space.
@@ -1050,11 +1050,11 @@ refusal-no-location = That space is empty; your runholder cannot stop there.
 refusal-no-objective-card = This is not an objective card.
 refusal-no-objective-left = There is no objective card to take.
 refusal-no-objective-now = Objective cards are played before moving or between actions, not now.
-refusal-no-such-way = Your runholder cannot go there by this way.
+refusal-no-such-way = Your runholder cannot get there this way.
 refusal-no-such-worker = There is no such worker in this row.
 refusal-nobody-to-hire = There is nobody you can hire and pay for.
 refusal-not-both-free = Both spaces of this auxiliary action must be free of discs.
-refusal-not-here = This action does not belong to the place where you are.
+refusal-not-here = This action does not belong to the location where you are.
 refusal-not-higher = The new building must need more craftsmen than the one it replaces.
 refusal-not-in-display = { $card } is not in the display.
 refusal-not-in-hand = You have no { $card } in hand.
@@ -1089,8 +1089,8 @@ refusal-too-many-cards =
         [one] You may draw { $limit } card, not { $n }.
        *[other] You may draw up to { $limit } cards, not { $n }.
     }
-refusal-transport-unpayable = With this disc you could not pay the £{ $cost } that are still due.
-refusal-used-this-turn = You have already used this building in this turn.
+refusal-transport-unpayable = With this disc you could not pay the £{ $cost } that is still due.
+refusal-used-this-turn = You have already used this building this turn.
 refusal-wrong-card = { $card } is not a card for this action.
 panel-board = Trail
 panel-market = Market
@@ -1122,7 +1122,7 @@ board-certificates-value = { $n } + { $permanent } (limit { $limit })
 board-discs = Discs left
 board-buildings = Buildings in supply
 board-zone = Objectives
-board-herd = Draw stack / discard
+board-herd = Draw pile / discard
 board-drawn = draw pile: { $cards }
 board-discarded = discard pile: { $cards }
 board-built = Buildings on the trail

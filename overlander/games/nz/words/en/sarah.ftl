@@ -1,6 +1,6 @@
 # Solo against Sarah
 
-alone-sarah = Play alone against Sarah
+alone-sarah = Play solo against Sarah
 alone-sarah-about = The game’s own opponent, of medium strength. She follows her cards, and every step is explained.
 automa-sarah = Sarah
 option-sarah = Sarah
@@ -21,7 +21,7 @@ value-sarah-first-post-local-15 = local post 15
 value-sarah-first-post-local-18 = local post 18
 value-sarah-first-post-local-21 = local post 21
 option-sarah-ties = What Sarah’s rules leave open
-option-sarah-ties-about = Whether you decide where Sarah’s rules know no difference.
+option-sarah-ties-about = Whether you decide where Sarah’s rules leave a choice open.
 value-sarah-ties-ask = you decide
 value-sarah-ties-board-order = the order of the board decides
 option-sarah-fees = Sarah’s fees
@@ -31,10 +31,10 @@ value-sarah-fees-way = those of the whole way to Wellington
 
 sarah-card-name = card { $n } ({ $steps }; { $actions })
 sarah-card-two-names = card { $n } ({ $steps }; { $specialty }: { $actions }; otherwise: { $otherwise })
-sarah-specialty-shepherd = shepherds her specialty
-sarah-specialty-builder = craftsmen her specialty
-sarah-specialty-sailor = sailors her specialty
-sarah-specialty-shearer = shearers her specialty
+sarah-specialty-shepherd = if shepherds are her specialty
+sarah-specialty-builder = if craftsmen are her specialty
+sarah-specialty-sailor = if sailors are her specialty
+sarah-specialty-shearer = if shearers are her specialty
 sarah-steps =
     { $n ->
         [one] { $n } location
@@ -72,8 +72,8 @@ sarah-action-bonus-card = takes a bonus card by the number of her sailors
 sarah-action-shear = takes sheep by the number of her shearers
 sarah-action-move-on =
     { $n ->
-        [one] moves { $n } location more
-       *[other] moves { $n } locations more
+        [one] moves { $n } more location
+       *[other] moves { $n } more locations
     }
 
 question-choose-copy = The display holds several of these: { $card }. Which do you take?
@@ -81,9 +81,9 @@ question-choose-automa-way = Sarah has several ways that are equally short and c
 question-choose-automa-building = Sarah’s rules leave open what she builds where. What does she do?
 question-choose-sarah-worker = Sarah finds several workers at the same cost. Whom does she hire?
 question-choose-sarah-sheep = Sarah’s rules leave open which sheep she takes. Which ones?
-question-choose-sarah-harbour = Several medium harbours are worth equally few points. To which does Sarah sail?
+question-choose-sarah-harbour = Several medium harbours are worth equally few points. Which does Sarah sail to?
 question-choose-sarah-disc = Sarah has no disc left. From which harbour does she take one?
-question-choose-sarah-hazard = Several hazards are worth equally much to Sarah. Which does she take?
+question-choose-sarah-hazard = Several hazards are worth the same to Sarah. Which does she take?
 
 choice-copy-at =
     { $n ->
@@ -97,12 +97,12 @@ choice-move-choose-automa-way =
            *[other] Sarah moves to { $place }; you gain £{ $fee }
         }
        *[other] { $fee ->
-            [0] Sarah moves by { $via } to { $place }
-           *[other] Sarah moves by { $via } to { $place }; you gain £{ $fee }
+            [0] Sarah moves via { $via } to { $place }
+           *[other] Sarah moves via { $via } to { $place }; you gain £{ $fee }
         }
     }
 choice-build-choose-automa-building = Sarah builds { $building } on { $location }
-choice-build-choose-automa-building-replace = Sarah replaces { $old } on { $location } by { $building }
+choice-build-choose-automa-building-replace = Sarah replaces { $old } on { $location } with { $building }
 choice-hire-choose-sarah-worker =
     { $worker-id ->
         [shepherd] Sarah hires the shepherd (£{ $cost })
@@ -192,7 +192,7 @@ event-automa-move =
            *[order] { $player } moves { $steps } locations to { $location }: the rules left it open, it comes first on the board
         }
     }
-event-automa-fee = { $player } comes past a building of { $owner } ({ $location }): { $owner } takes £{ $n } from the bank
+event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes £{ $n } from the bank
 event-automa-no-specialist =
     { $why ->
         [full] { $player } has no place left for her specialty ({ $worker })
@@ -200,10 +200,10 @@ event-automa-no-specialist =
     }
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] Of shepherds { $player } now has most: they become her specialty
-        [builder] Of craftsmen { $player } now has most: they become her specialty
-        [sailor] Of sailors { $player } now has most: they become her specialty
-       *[shearer] Of shearers { $player } now has most: they become her specialty
+        [shepherd] { $player } now has more shepherds than other workers: they become her specialty
+        [builder] { $player } now has more craftsmen than other workers: they become her specialty
+        [sailor] { $player } now has more sailors than other workers: they become her specialty
+       *[shearer] { $player } now has more shearers than other workers: they become her specialty
     }
 event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
 event-automa-build =
@@ -226,12 +226,12 @@ event-automa-place =
     }
 event-automa-replace =
     { $why ->
-        [used] { $player } replaces { $old } on { $location } by { $building }: she can place no new one with all her craftsmen or all but one, and no other replacement uses as many
-        [exact] { $player } replaces { $old } on { $location } by { $building }: she has no new one left for as many craftsmen as her card says, and this uses exactly as many
-        [highest] { $player } replaces { $old } on { $location } by { $building }: of the replacements that use as many craftsmen it has most points
-        [hands] { $player } replaces { $old } on { $location } by { $building }: of equals it leaves her most buildings with hands
-        [asked] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, you chose it
-       *[order] { $player } replaces { $old } on { $location } by { $building }: the rules left it open, it comes first
+        [used] { $player } replaces { $old } on { $location } with { $building }: she can place no new one with all her craftsmen or all but one, and no other replacement uses as many
+        [exact] { $player } replaces { $old } on { $location } with { $building }: she has no new one left for as many craftsmen as her card says, and this uses exactly as many
+        [highest] { $player } replaces { $old } on { $location } with { $building }: of the replacements that use as many craftsmen it has most points
+        [hands] { $player } replaces { $old } on { $location } with { $building }: of equals it leaves her most buildings with hands
+        [asked] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, you chose it
+       *[order] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, it comes first
     }
 event-automa-nothing =
     { $what ->
@@ -268,7 +268,7 @@ event-sarah-harbour =
         [asked] { $player } puts a disc in { $harbour } ({ $vp }): the rules left it open, you chose it
        *[order] { $player } puts a disc in { $harbour } ({ $vp }): the rules left it open, it comes first
     }
-event-sarah-master = The { $master } at { $harbour } leaves the game, and nobody takes the place
+event-sarah-master = The { $master } at { $harbour } leaves the game and is not replaced
 event-sarah-wool = { $player } puts a disc on { $post }, as the space of her worker says
 event-sarah-disc-from =
     { $why ->
@@ -337,4 +337,4 @@ board-sarah-specialty = Specialty
 board-sarah-deck = Cards in her deck / played
 board-sarah-last = Last card
 board-sarah-pile = Cards in her pile
-board-sarah-unsure = reconstructed: the printed numbers could not be had
+board-sarah-unsure = reconstructed: the printed numbers were not available

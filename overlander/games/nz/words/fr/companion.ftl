@@ -12,7 +12,7 @@ companion-which-b = Lesquels montrent la face b ? 1 pour b, 0 pour a.
 companion-building = bâtiment { $n }
 companion-slide-foresights = Après chaque livraison à Wellington, les vôtres aussi, ce qui reste des prévisions glisse vers la droite ; puis on remplit les cases de gauche.
 companion-slide-objectives = Les cartes Objectif de l’offre forment une file à côté de la pioche. Chaque fois que l’une d’elles est prise, par vous aussi, faites glisser celles qui sont plus près de la pioche et remplissez l’emplacement à côté de la pioche.
-companion-doubt = Le compagnon connaît les nombres des cartes de Sarah et de sa tuile Marché au bétail tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec les vôtres. Ce qui diffère se corrige : voyez d’où viennent les valeurs.
+companion-doubt = Le compagnon ne connaît les nombres des cartes de Sarah et de sa tuile Marché au bétail que tels qu’ils ont été reconstitués ; comparez ce qu’il dit avec les vôtres. Ce qui diffère peut être corrigé : voyez d’où viennent les valeurs.
 companion-move =
     { $steps ->
         [one] Avancez l’éleveur de Sarah de { $steps } lieu vers Wellington ; il s’y arrête s’il y arrive plus tôt.

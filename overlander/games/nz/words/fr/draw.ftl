@@ -1,6 +1,6 @@
 # Ce que disent les images de la Nouvelle-Zélande : noms des panneaux et infobulles.
 
-game-nz-doubt = Aucune image du jeu imprimé n’était disponible : les règles sont celles du livret, mais beaucoup de nombres imprimés, le parcours et le plateau Maritime sont reconstitués.
+game-nz-doubt = Les règles sont celles du livret, mais aucune image du jeu imprimé n’était disponible : beaucoup de nombres imprimés, le parcours et le plateau Maritime sont reconstitués.
 
 panel-piles = Cartes
 

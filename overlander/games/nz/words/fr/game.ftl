@@ -6,7 +6,7 @@ game-nz-about = Menez vos moutons à Wellington, tondez-les en chemin et envoyez
 ## Options
 
 option-players = Joueurs
-option-players-about = Le nombre de personnes à la table.
+option-players-about = Le nombre de joueurs.
 option-layout = Bâtiments neutres
 option-layout-about = L’emplacement des huit bâtiments neutres.
 value-layout-first-game = chacun sur la case de sa lettre
@@ -568,7 +568,7 @@ event-hire =
         [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
        *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
     }
-event-gold = Le marqueur Or { DE($player) } est maintenant à { $n }
+event-gold = { $player } a maintenant { $n } or
 event-pay-gold = { $player } paie { $n } or
 event-gain-card = { $player } prend : { $card }
 event-explore = { $player } explore jusqu’à la case { $n }
@@ -676,7 +676,7 @@ refusal-no-disc-for-post = Vous ne pouvez pas payer à la fois un disque et les 
 refusal-no-disc-left = Il ne reste aucun disque sur votre plateau.
 refusal-no-disc-affordable = Vous ne pouvez payer aucun des disques qui restent sur votre plateau, et aucun autre port moyen n’a l’un des vôtres.
 refusal-no-harbour-in-reach = Aucun port à portée ne peut recevoir votre entrepôt.
-refusal-no-sheep-shorn = Sans mouton, rien n’est tondu.
+refusal-no-sheep-shorn = Il faut tondre au moins un mouton.
 refusal-no-sheep-to-remove = Vous n’avez en main aucun mouton que vous puissiez retirer.
 refusal-no-shearers-here = Seule la tonte complète permet aux tondeurs de piocher.
 refusal-no-shropshire = Vous n’avez pas de Shropshire en main.

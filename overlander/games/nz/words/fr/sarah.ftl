@@ -31,10 +31,10 @@ value-sarah-fees-way = celles de tout le chemin jusqu’à Wellington
 
 sarah-card-name = la carte { $n } ({ $steps } ; { $actions })
 sarah-card-two-names = la carte { $n } ({ $steps } ; { $specialty } : { $actions } ; sinon : { $otherwise })
-sarah-specialty-shepherd = spécialité bergères
-sarah-specialty-builder = spécialité bâtisseurs
-sarah-specialty-sailor = spécialité marins
-sarah-specialty-shearer = spécialité tondeurs
+sarah-specialty-shepherd = si les bergères sont sa spécialité
+sarah-specialty-builder = si les bâtisseurs sont sa spécialité
+sarah-specialty-sailor = si les marins sont sa spécialité
+sarah-specialty-shearer = si les tondeurs sont sa spécialité
 sarah-steps =
     { $n ->
         [one] { $n } lieu

@@ -31,10 +31,10 @@ value-sarah-fees-way = штрафы всего пути до Веллингто�
 
 sarah-card-name = карта { $n } ({ $steps }; { $actions })
 sarah-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
-sarah-specialty-shepherd = специализация — пастухи
-sarah-specialty-builder = специализация — строители
-sarah-specialty-sailor = специализация — моряки
-sarah-specialty-shearer = специализация — стригали
+sarah-specialty-shepherd = если её специализация — пастухи
+sarah-specialty-builder = если её специализация — строители
+sarah-specialty-sailor = если её специализация — моряки
+sarah-specialty-shearer = если её специализация — стригали
 sarah-steps =
     { $n ->
         [one] { $n } локация
