@@ -153,8 +153,8 @@ def test_a_card_in_words() -> None:
     words = Words("en", "nz")
     assert words.name("sarah-5", "automa-card") == "card 5 (2 locations; takes a bonus tile and explores 1 space)"
     assert words.name("sarah-14", "automa-card") == (
-        "card 14 (a location for each worker of her specialty; if shepherds are her specialty: adds 2 cards to the sheep market and "
-        "buys sheep; otherwise: takes Lincoln or Corriedale and Dorset Horn)"
+        "card 14 (a location for each worker of her specialty; if shepherds are her specialty: adds 2 cards to the sheep market "
+        "and buys sheep; otherwise: takes Lincoln or Corriedale and Dorset Horn)"
     )
 
 
