@@ -112,3 +112,13 @@ def test_french_names_owners_in_one_way() -> None:
     for file in FILES:
         text = Path(file.replace("*", "fr")).read_text(encoding="utf-8")
         assert not re.search(r"\b(de|que) \{ \$(player|owner|city) \}", text), file
+
+
+LOOSE = re.compile(r"(?<! ou) [:;?»%](?=[\s.,)]|$)|« ")  # the prompt names the key `?`: “ou ?”
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_signs_stay_with_their_words(file: str) -> None:
+    """No line begins with a colon or a closing quotation mark: the space before it does not break."""
+    text = Path(file.replace("*", "fr")).read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if not line.startswith("#") and LOOSE.search(line)] == []

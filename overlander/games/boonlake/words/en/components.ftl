@@ -429,12 +429,12 @@ perk-coin-space-coins =
         [one] Always: { $n } coin more on river spaces with coins
        *[other] Always: { $n } coins more on river spaces with coins
     }
-perk-harbour-coins =
+perk-harbor-coins =
     { $n ->
         [one] Always: { $n } coin when your ship ends in a harbour
        *[other] Always: { $n } coins when your ship ends in a harbour
     }
-perk-harbour-cards =
+perk-harbor-cards =
     { $n ->
         [one] Always: { $n } card when your ship ends in a harbour
        *[other] Always: { $n } cards when your ship ends in a harbour
