@@ -28,7 +28,7 @@ def register(commands: Commands) -> None:
 
 def add_dealing(parser: argparse.ArgumentParser) -> None:
     """What is played, by which seeds, and where."""
-    parser.add_argument("--players", metavar="N", help="how many sit at a table")
+    parser.add_argument("--players", metavar="N", help="how many players at a table")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", default="1", metavar="S", help="deal d is dealt with the seed S/d (default: 1)")
     parser.add_argument(

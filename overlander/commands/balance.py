@@ -8,7 +8,7 @@ from overlander.commands.selfplay import how_many, progress
 
 
 def register(commands: Commands) -> None:
-    parser = commands.add_parser("balance", help="study what each thing of a game is good for")
+    parser = commands.add_parser("balance", help="study what each part of a game is worth")
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("--games", type=how_many, default=300, metavar="K", help="games per number of players (default: 300)")
     parser.add_argument("--players", type=player_counts, default=[2, 3, 4], metavar="N,..", help="players (default: 2,3,4)")

@@ -25,7 +25,7 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("companion", help="an automa for a real table: it asks, and says what the automa does")
     parser.add_argument("game", metavar="GAME", help="which game")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--new", action="store_true", help="begin a new game instead of going on")
+    what.add_argument("--new", action="store_true", help="start a new game instead of continuing")
     what.add_argument("--set-up", action="store_true", help="only show a random set-up")
     what.add_argument("--score", action="store_true", help="only the score pad: everybody's points by category, as a chart")
     parser.add_argument(

@@ -32,7 +32,7 @@ def register(commands: Commands) -> None:
     add_programs(parser)
     parser.add_argument("--check", action="store_true", help="check every position against the contract of the kernel")
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep a record of every game")
-    parser.add_argument("--campaign", action="store_true", help="go on with the games that follow, to the end of each campaign")
+    parser.add_argument("--campaign", action="store_true", help="play the games that follow too, to the end of each campaign")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=run)
 

@@ -38,9 +38,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, metavar="H", help=f"the address to listen on (default: {HOST}, this machine alone)")
     parser.add_argument("--lan", action="store_true", help="let others on this network in: listen on all addresses of this machine")
     parser.add_argument("--port", metavar="P", help=f"the port (default: {PORT}, or any free one)")
-    parser.add_argument(
-        "--public", action="store_true", help="nobody is at home: seats are for those with a link (default with another --host)"
-    )
+    parser.add_argument("--public", action="store_true", help="seats only by link (default with another --host)")
     parser.add_argument(
         "--proxy",
         nargs="?",
@@ -48,7 +46,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="served through nginx or Caddy at this address (default: 127.0.0.1), whose headers are trusted; implies --public",
     )
-    parser.add_argument("--no-webhooks", action="store_true", help="players cannot have a service called when it is their turn")
+    parser.add_argument("--no-webhooks", action="store_true", help="players cannot have a service notified when it is their turn")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: your data folder)")
     where.add_argument(

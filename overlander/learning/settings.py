@@ -142,7 +142,7 @@ def at_least(least: float, kind: Callable[[str], float]) -> Callable[[str], floa
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Of `overlander train` and `python -m overlander.learning` alike."""
     parser.add_argument("game", metavar="GAME", help="which game")
-    parser.add_argument("--work", type=Path, default=None, metavar="DIR", help="where all is kept; what is there is gone on with")
+    parser.add_argument("--work", type=Path, default=None, metavar="DIR", help="where all is saved; what is there is continued")
     for field in fields(Settings):
         kind: Any = number_list if field.name in ("hidden", "players") else str
         if field.type in ("float", "int"):
