@@ -14,7 +14,7 @@ question-discard-half =
         [few] Брать больше нечего: какие { $n } карты вы сбрасываете?
        *[many] Брать больше нечего: какие { $n } карт вы сбрасываете?
     }
-question-choose-character = Какой персонаж отправляется с вами?
+question-choose-character = Кто отправляется с вами?
 question-plan-pawns =
     { $n ->
         [1] Куда вы ставите фишку действия?
