@@ -145,6 +145,13 @@ def test_pieces_are_added_and_taken_away() -> None:
         c.adding(0, -1)
 
 
+def test_the_kinds_a_choice_names() -> None:
+    assert parse(MANY, "build:criollo@a-1+wood*2,gold*12").named() == [0, 2]
+    assert parse(MANY, "plan:a-1,a-1,4.5,neutral-a,neutral-b+horse").named() == [1]
+    assert parse(MANY, "build:criollo").named() == []
+    assert [parse(MANY, x).has_pieces() for x in ("pay:stone", "pay", "plan:a-1,a-1,4.5,neutral-a")] == [True, False, False]
+
+
 @pytest.mark.parametrize(
     ("part", "whole", "within"),
     [
