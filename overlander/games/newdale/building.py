@@ -31,7 +31,7 @@ class Discounts:
 
     def __init__(self, s: NewdaleState, seat: int) -> None:
         me = s.players[seat]
-        self.tiles = me.tiles.count(bonus_tiles.declared(s, "build")) if me.tiles else 0
+        self.tiles = me.tiles.count(bonus_tiles.declared(s, "build"))
         self.tile_coins = bonus_tiles.declared_value(s, "build")
         character = me.people.character
         gunda = character != NONE and not me.people.used and s.box.characters[character].op == "discount"
