@@ -39,6 +39,7 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
+CHANGED = (ast.Compare, ast.BinOp, ast.AugAssign, ast.BoolOp, ast.UnaryOp, ast.Constant, ast.Expr)
 OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
@@ -151,7 +152,7 @@ def changeable(path: Path) -> list[tuple[Path, int, int]]:
     out: list[tuple[Path, int, int]] = []
     for i, node in enumerate(places(ast.parse(text))):
         line = getattr(node, "lineno", 0)
-        what = change(deepcopy(node))
+        what = change(deepcopy(node)) if isinstance(node, CHANGED) else ""
         if what and (lines[line - 1].strip(), what) not in known:
             out.append((path, i, line))
     return out
