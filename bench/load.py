@@ -4,6 +4,9 @@ Every table has two people, two bots and four streams: both people and two spect
 four streams has shown the position after it. Server, bots and this client are processes of their own. Before the first click a
 bare loop spins for a while: its longest gap says for how long the machine itself holds everybody up.
 
+With `--bots hard` the bots are those of that level: what they think costs the machine more than everything else, so that fewer
+tables are meant (`--tables 20 --pace 10`).
+
 As on any evening, the games are at all stages, from the first turn to the last, and where one ends another begins: what memory
 does then it would do for days. With `--new` all of them begin with the first click, and grow together.
 """
@@ -27,8 +30,11 @@ from typing import Any, Final
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from overlander.players.levels import LEVELS, bot_at
+from overlander.players.seats import name_of_bot
 
-FORM: Final = {"game": "gwt", "option-players": "4", "seat-0": "person", "seat-1": "random", "seat-2": "person", "seat-3": "random"}
+FORM: Final = {"game": "gwt", "option-players": "4", "seat-0": "person", "seat-2": "person"}
+BOTS: Final = (1, 3)  # their seats
 FORM_FIELDS: Final = "application/x-www-form-urlencoded"
 PLACES: Final = ("0", "2", "watch", "watch")
 SHOWN: Final = re.compile(rb'name=\\"position\\" value=\\"(\d+)-')
@@ -38,7 +44,6 @@ LENGTH: Final = re.compile(rb"(?i)\ncontent-length: (\d+)")
 AIMS: Final = {"p50": 15.0, "p90": 50.0}
 SPIN: Final = 3.0  # seconds
 OVER: Final = b"The game is over"
-NAMES: Final = ["Ann", "random (bot)", "Cid", "random (bot 2)"]
 LONGEST: Final = 0.9  # of a game, at the start
 
 
@@ -142,9 +147,10 @@ class Busy:
 
 
 class Load:
-    def __init__(self, port: int, pace: float) -> None:
+    def __init__(self, port: int, pace: float, bots: str) -> None:
         self.port = port
         self.pace = pace
+        self.bots = bots
         self.rng = random.Random("load")
         self.tables: list[Busy] = []
         self.lines: dict[tuple[str, str], tuple[asyncio.StreamReader, asyncio.StreamWriter]] = {}
@@ -180,7 +186,8 @@ class Load:
         return self.lines[table.id, place]
 
     async def begin(self) -> None:
-        status, top, _ = await self.request("POST", "/tables", urllib.parse.urlencode(FORM).encode(), "text/html")
+        form = FORM | {f"seat-{seat}": self.bots for seat in BOTS}
+        status, top, _ = await self.request("POST", "/tables", urllib.parse.urlencode(form).encode(), "text/html")
         assert status == 303, top
         found = re.search(r"(?i)location: /tables/([0-9a-f]+)", top)
         assert found, top
@@ -188,7 +195,7 @@ class Load:
 
     async def go_on(self, seed: str, stage: float) -> None:
         """With a game of which this part was played elsewhere."""
-        record = json.dumps({"record": played(seed, stage)}).encode()
+        record = json.dumps({"record": played(seed, stage, self.bots)}).encode()
         status, top, body = await self.request("POST", "/api/v1/records", record, kind="application/json")
         assert status == 201, (top, body)
         self.sit_down(json.loads(gzip.decompress(body))["table"])
@@ -274,7 +281,7 @@ class Load:
 
 async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
     server = Server(where)
-    load = Load(server.port, args.pace)
+    load = Load(server.port, args.pace, args.bots)
     for _ in range(300):
         try:
             await load.request("GET", "/", accept="text/html")
@@ -310,6 +317,7 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
     said = server.stop()
     return {
         "tables": args.tables,
+        "bots": args.bots,
         "streams": len(streams),
         "seconds": round(load.seconds, 1),
         "decisions_per_second": round(load.decisions / load.seconds, 1),
@@ -328,9 +336,12 @@ async def run(args: argparse.Namespace, where: list[str]) -> dict[str, Any]:
     }
 
 
-def played(seed: str, stage: float) -> str:
-    """The record of this part of a random game."""
-    match = Match(find_game("gwt"), {"players": "4"}, NAMES, seed)
+def played(seed: str, stage: float, bots: str) -> str:
+    """The record of this part of a random game, which people and these bots go on with."""
+    names = ["Ann", "", "Cid", ""]
+    for seat in BOTS:
+        names[seat] = name_of_bot(bot_at(bots), seat, names)
+    match = Match(find_game("gwt"), {"players": "4"}, names, seed)
     rng = random.Random(seed)
     while not match.state.over():
         seat = match.state.actor()
@@ -365,7 +376,7 @@ def quantiles(values: list[float]) -> dict[str, float]:
 def show(found: dict[str, Any]) -> None:
     memory, aims = found["server_memory_mb"], found["aims"]
     last = found["click_to_last_browser_ms"]
-    print(f"{found['tables']} tables with bots, {found['streams']} streams, {found['seconds']} s")
+    print(f"{found['tables']} tables with bots ({found['bots']}), {found['streams']} streams, {found['seconds']} s")
     counted = f"{found['clicks']} clicks, {found['refused']} refused, {found['games_ended']} games ended"
     print(f"decisions per second        {found['decisions_per_second']} ({counted})")
     aimed = [f"{q} {last[q]} ms (aim < {aims[q]:.0f})" for q in aims]
@@ -385,6 +396,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=50.0, help="decisions a second, of people and bots together")
+    parser.add_argument("--bots", choices=["random", *LEVELS], default="random", help="how strong the bots play")
     parser.add_argument("--new", action="store_true", help="all games begin with the first click")
     parser.add_argument("--database", metavar="URL", help="PostgreSQL instead of a new SQLite file")
     parser.add_argument("--json", action="store_true")

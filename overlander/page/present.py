@@ -26,6 +26,7 @@ class Present:
         self.match = match
         self.pictures = PictureCache()
         self.recent: list[list[Event]] = []  # what happened by each of the last decisions
+        self.alone: dict[int, State] = {}  # decisions that the table took itself, by number, and what their seats saw before
         self.log_lines: dict[tuple[int, str], Lines] = {}  # the end of the log, by viewer and language
         self.spot = self.spot_after(self.number)  # how many decisions, and the digest after the last
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # the spot before, and its views by seat
@@ -48,10 +49,17 @@ class Present:
         if len(self.recent) > 2 * RECENT:
             del self.recent[:RECENT]
 
+    def answer_alone(self, number: int, view: State) -> None:
+        """The decision with this number had no alternative, and was taken from this view by the table itself."""
+        if number == self.number:
+            self.alone = {known: seen for known, seen in self.alone.items() if known > number - RECENT} | {number: view}
+            self.cache.clear()
+
     def take_back(self, decisions: int) -> None:
         """So many of the last ones."""
         del self.recent[max(0, len(self.recent) - decisions) :]
         self.match.undo(decisions)
+        self.alone = {number: view for number, view in self.alone.items() if number <= self.number}
         self.log_lines.clear()
 
     def renew(self) -> None:

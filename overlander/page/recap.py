@@ -73,7 +73,7 @@ def recap(seen: "Sight") -> Recap:
             continue
         seat = event.seat if event.seat != NONE else turns[-1][0] if turns else x.by
         if not turns or (not told and turns[-1][0] != seat):
-            turns.append((seat, seen.names[seat], []))
+            turns.append((seat, seen.called[seat], []))
         turns[-1][2].append(Deed(x.number, seen.line(x.number, x.place)))
     return Recap(tuple([Turn(seat, title, tuple(deeds)) for seat, title, deeds in turns if deeds]), new)
 
@@ -90,7 +90,7 @@ def last_of_others(seen: "Sight") -> tuple[list[Happening], bool]:
             out += happenings(number, by, events, begins[-1] if begins else 0)
             if begins:
                 break
-        elif by != seen.seat:
+        elif by != seen.seat or number in seen.scene.present.alone:
             out += happenings(number, by, events, 0)
             turns += sum(1 for event in events if event.key == TURN)
             if seen.seat == NONE and (turns > seen.view.seats or seen.number - number >= RECENT):

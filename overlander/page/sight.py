@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from overlander import pictures
-from overlander.core.choice import NONE, Choice
+from overlander.core.choice import NONE, Choice, parse
 from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing import Area, Panel, Place
 from overlander.drawing.guide import Step
+from overlander.drawing.stock import Stock
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.ending import Ending, ending
 from overlander.page.lesson import Task, task
@@ -68,6 +69,7 @@ class Sight:
         self.number = scene.number if self.live else min(number, scene.number)
         self.seat = viewer.seat
         self.names = self.words.at_table(match.names, match.options)
+        self.called = self.words.called(match.names, match.options)  # in sentences
         state = match.state if self.live else match.at(self.number)
         self.view = scene.present.view(self.seat) if self.live else state.view(self.seat)
         self.colours = [AUTOMA if state.is_automa(i) else scene.colours[i] for i in range(state.seats)]
@@ -125,7 +127,7 @@ class Sight:
     @property
     def waits_for_names(self) -> str:
         """Without the viewer, who knows."""
-        return ", ".join([self.names[seat] for seat in self.waits_for if seat != self.seat or not self.is_asked])
+        return ", ".join([self.called[seat] for seat in self.waits_for if seat != self.seat or not self.is_asked])
 
     @property
     def curtain(self) -> int:
@@ -213,7 +215,7 @@ class Sight:
     def awaited(self) -> list[str]:
         """The names of those who have not agreed to the proposal yet."""
         proposal = self.scene.proposal
-        return [self.names[seat] for seat in proposal.awaited] if proposal is not None else []
+        return [self.called[seat] for seat in proposal.awaited] if proposal is not None else []
 
     @property
     def closed(self) -> bool:
@@ -227,7 +229,7 @@ class Sight:
 
     def chat_text(self, line: ChatLine) -> str:
         """What somebody said, or what the table itself says."""
-        return self.words.say(f"chat-now-{line.notice}", player=self.names[line.seat]) if line.notice else line.text
+        return self.words.say(f"chat-now-{line.notice}", player=self.called[line.seat]) if line.notice else line.text
 
     # -- what happened
 
@@ -237,10 +239,19 @@ class Sight:
         first = max(1, first)
         out: list[LogEntry] = []
         for i, events in enumerate(self.scene.present.events(first, self.number), start=first):
-            if events:
-                out.append(LogEntry(i, self.match.decisions[i - 1].seat, self.lines(i, events), i > mine))
+            lines = (*self.lines(i, events), *self.answered_alone(i))
+            if lines:
+                out.append(LogEntry(i, self.match.decisions[i - 1].seat, lines, i > mine))
         told = self.hands_since(first)
         return sorted([*out, *told], key=lambda entry: entry.number) if told else out
+
+    def answered_alone(self, number: int) -> list[Line]:
+        """That the table took this decision for the viewer, who had no other."""
+        view, decision = self.scene.present.alone.get(number), self.match.decisions[number - 1]
+        if view is None or decision.seat != self.seat:
+            return []
+        choice = self.words.choice(view, self.seat, parse(view.verbs(), decision.token))
+        return [Line(self.words.say("table-answered-alone", choice=choice), "", (), "", False)]
 
     def hands_since(self, first: int) -> list[LogEntry]:
         """When seats changed hands, after the decision before this one or later."""
@@ -277,7 +288,7 @@ class Sight:
         return known
 
     def put_into_words(self, event: Event) -> Line:
-        text = self.words.event(event, self.names, self.seat)
+        text = self.words.event(event, self.called, self.seat)
         rule = event.rule if self.view.is_automa(event.seat) else ""
         params = event.seen_by(self.seat)
         mine = self.seat not in (NONE, event.seat) and params.get("to", NONE) == self.seat
@@ -287,7 +298,7 @@ class Sight:
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""
         for i in range(self.number, 0, -1):
-            if self.match.decisions[i - 1].seat == self.seat:
+            if self.match.decisions[i - 1].seat == self.seat and i not in self.scene.present.alone:
                 return i
         return 0
 
@@ -358,8 +369,17 @@ class Sight:
         return [(seat, [drawn[area.name] for area in theirs if area.seat == seat]) for seat in seats]
 
     @property
+    def counts_stocks(self) -> bool:
+        """Whether the game tells what is left in piles and bags."""
+        return pictures.counting(self.game) is not None
+
+    @property
+    def stocks(self) -> list[Stock]:
+        return pictures.stocks(self.game, self.look)
+
+    @property
     def winners(self) -> str:
-        return self.words.result(self.points, self.names)
+        return self.words.result(self.points, self.called)
 
     @property
     def goals(self) -> list[str]:

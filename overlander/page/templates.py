@@ -108,7 +108,7 @@ def part_recap(seen: Sight) -> str:
             turns.append(Markup("<h3>{} {}</h3>").format(shape(colour), turn.title))
         turns += ['<ol class="steps">', *[recap_deed(seen.words, deed, colour) for deed in turn.deeds], "</ol>"]
     colours = tuple([seen.colours[seat] for seat in found.seats])
-    alone = seen.names[found.seats[0]] if len(found.turns) == 1 else ""
+    alone = seen.called[found.seats[0]] if len(found.turns) == 1 else ""
     head, tail = recap_frame(seen.words, colours, alone)
     head = head.replace(COUNT, str(len(found.deeds)))
     new = " data-new" if found.new else ""

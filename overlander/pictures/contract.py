@@ -12,6 +12,7 @@ from overlander.drawing.grammar import Glyph
 from overlander.drawing.guide import Chapter, Lesson, Step
 from overlander.drawing.icons import Icons
 from overlander.drawing.language import Language
+from overlander.drawing.stock import Stock
 from overlander.drawing.theme import Theme
 
 
@@ -59,6 +60,13 @@ class Teaching(Protocol):
     @property
     def LESSON(self) -> Lesson:  # noqa: N802 (a constant of the game)
         """A guided first lap."""
+
+
+class Counting(Protocol):
+    """What a drawing may offer beside: without it nobody is told what is left in piles and bags."""
+
+    def stocks(self, look: Any) -> list[Stock]:
+        """What lies in them, as far as the view tells it."""
 
 
 class Telling(Protocol):

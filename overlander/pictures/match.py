@@ -14,8 +14,9 @@ from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
 from overlander.drawing.grammar import strip
 from overlander.drawing.guide import Chapter, Lesson, Step
 from overlander.drawing.icons import ICONS
+from overlander.drawing.stock import Stock
 from overlander.drawing.whole import compose
-from overlander.pictures.contract import Drawing, Teaching, Telling
+from overlander.pictures.contract import Counting, Drawing, Teaching, Telling
 from overlander.text import Words
 
 
@@ -144,6 +145,18 @@ def lesson(game: str) -> Lesson | None:
     """A guided first lap, in games that have one."""
     found = drawing(game)
     return cast(Teaching, found).LESSON if hasattr(found, "LESSON") else None
+
+
+@lru_cache
+def counting(game: str) -> Counting | None:
+    found = drawing(game)
+    return cast(Counting, found) if hasattr(found, "stocks") else None
+
+
+def stocks(game: str, look: Any) -> list[Stock]:
+    """What is left in piles and bags; nothing in a game that does not tell it."""
+    found = counting(game)
+    return found.stocks(look) if found is not None else []
 
 
 def aid(game: str, look: Any) -> list[Chapter]:

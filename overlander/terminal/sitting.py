@@ -51,6 +51,7 @@ class Sitting:
         self.seats = seats
         self.words = words
         self.names = words.at_table(match.names, match.options)
+        self.called = words.called(match.names, match.options)  # in sentences
         self.screen = screen
         self.file = file
         self.answer_alone = alone
@@ -136,7 +137,7 @@ class Sitting:
         assert bot is not None
         self.play(seat, str(decide(bot, self.match.state, seat)))
         if isinstance(bot, ProgramBot) and bot.trouble:
-            self.screen.line(self.words.say("chat-now-failed", player=self.names[seat]))
+            self.screen.line(self.words.say("chat-now-failed", player=self.called[seat]))
         self.board_due = True
 
     # -- a person decides
@@ -145,7 +146,7 @@ class Sitting:
         """Until a decision is taken; False to leave the table."""
         if self.watching != seat and len(self.people) > 1:
             self.screen.curtain()
-            self.screen.ask(self.words.say("table-curtain", player=self.names[seat]))
+            self.screen.ask(self.words.say("table-curtain", player=self.called[seat]))
             self.watching = seat
             self.board_due = True
         view = self.match.state.view(seat)
@@ -174,13 +175,13 @@ class Sitting:
         start = min(self.told[seat], len(self.happened)) if seat >= 0 else 0
         for events in self.happened[start:]:
             for event in events:
-                self.screen.line("  " + self.words.explained(self.match.state, event, self.names, seat))
+                self.screen.line("  " + self.words.explained(self.match.state, event, self.called, seat))
         if seat >= 0:
             self.told[seat] = len(self.happened)
 
     def ask(self, view: State, seat: int, answers: list[Choice], extras: list[Choice]) -> None:
         self.screen.line()
-        self.screen.line(self.words.say("table-your-turn", player=self.names[seat]))
+        self.screen.line(self.words.say("table-your-turn", player=self.called[seat]))
         self.screen.line(self.words.question(view, seat), "bold")
         if self.partial is not None:
             self.screen.line(self.words.say("table-so-far", answer=self.words.so_far(view, seat, self.partial)))
@@ -363,7 +364,7 @@ class Sitting:
         self.screen.show(table)
 
     def log(self, seat: int) -> None:
-        lines = [self.words.explained(self.match.state, event, self.names, seat) for events in self.happened for event in events]
+        lines = [self.words.explained(self.match.state, event, self.called, seat) for events in self.happened for event in events]
         for line in lines[-LOG_LINES:] or [self.words.say("table-log-empty")]:
             self.screen.line("  " + line)
 

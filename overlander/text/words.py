@@ -67,12 +67,23 @@ class Words:
         automas = [] if self.game is None else self.game.automas(options)
         return [self.player(name) for name in names] + [self.say(f"automa-{slug}") for slug in automas]
 
+    def called(self, names: list[str], options: dict[str, str]) -> list[str]:
+        """The same as sentences call them: bots without their level, unless somebody else is called so."""
+        whole = self.at_table(names, options)
+        short = [self.bot(name)[0] or name for name in names] + whole[len(names) :]
+        return [name if short.count(name) == 1 else whole[i] for i, name in enumerate(short)]
+
     def player(self, name: str) -> str:
         """A player's name; that of a bot, `Ada (hard)` in records, in this language."""
+        given, level = self.bot(name)
+        return self.say("bot", name=given, level=level) if given else name
+
+    def bot(self, name: str) -> tuple[str, str]:
+        """Of a bot that has both in this language: its given name and its level. Empty for everybody else."""
         found = BOT.fullmatch(name)
         given = found and self.catalogue.format(f"bot-{found['given'].lower()}", {})
         level = found and self.catalogue.format(f"bot-level-{found['level']}", {})
-        return self.say("bot", name=given, level=level) if given and level else name
+        return (given, level) if given and level else ("", "")
 
     def points(self, number: float, signed: bool = False) -> str:
         """As this language writes it: whole, and to a tenth where it is a difference."""

@@ -10,11 +10,12 @@ from playwright.sync_api import BrowserContext, Page, Route
 from overlander.build import PACKAGE
 from overlander.core.match import Match
 from overlander.page.ahead import toward
+from overlander.page.ending import own_turn
 from overlander.page.fragments import Changes, Fragments, live
 from overlander.page.present import Present
 from overlander.page.scene import Scene
 from overlander.page.sight import Sight
-from overlander.page.templates import part, table_page
+from overlander.page.templates import part, render, table_page
 from overlander.page.viewer import Viewer, Visitor
 
 ORIGIN: Final = "http://table.test"
@@ -67,11 +68,13 @@ class Stage:
             self.meanwhile()
             route.fulfill(json=self.news())
         elif name.endswith("/toward"):
-            seen, thing = self.sight(), parse_qs(route.request.post_data or "")["thing"][0]
-            token = toward(seen.game, seen.view, self.viewer.seat, thing) if seen.is_asked else ""
-            if token:
-                self.play(self.viewer.seat, token)
-            route.fulfill(json=self.news())
+            seen = self.sight()
+            token = toward(seen.game, seen.view, self.viewer.seat, parse_qs(query)["thing"][0]) if seen.is_asked else ""
+            route.fulfill(json={"token": token})
+        elif name.endswith("/turn"):
+            seen = self.sight()
+            turn = own_turn(seen, parse_qs(query)["token"][0])
+            route.fulfill(json={"turn": "" if turn is None else render("own_turn.html", seen.words, turn=turn)})
         elif not name.endswith("/stream"):  # which stays silent
             route.abort()
 

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from overlander import pictures
 from overlander.core.choice import parse
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from overlander.page.ahead import toward
 from overlander.page.question import Button
 from overlander.players.greedy import GreedyBot
 from tests.browser.conftest import QUESTION
@@ -211,7 +213,7 @@ def test_a_tile_is_dragged_to_its_space(chromium: Browser) -> None:
 
 
 def test_a_turn_takes_four_clicks(chromium: Browser) -> None:
-    """Move, build a tile on a space, end: the space is clicked at once, not first the action."""
+    """Move, build a tile on a space, end: the space is clicked at once, not first the action; a double click is one click."""
     match = Match(find_game("gwt"), {"players": "2"}, NAMES, "lap-7")
     for token in ("place:neutral-a", "pass", "discard:criollo", "place:neutral-a", "pass"):
         match.play(match.state.actor(), token)
@@ -220,13 +222,40 @@ def test_a_turn_takes_four_clicks(chromium: Browser) -> None:
     page = stage.page
     page.mouse.click(*page.evaluate(POINT, ["space-neutral-b"]))
     expect(page.locator(QUESTION)).to_contain_text("What do you do at this location?")
-    page.locator("#space-b-1").click()
+    page.locator("#space-b-1").dblclick()
     expect(page.locator(".ring.taken")).to_have_count(1)
     page.mouse.click(*page.evaluate(POINT, ["supply-0-1a"]))
     page.locator(".end-turn").click()
     expect(page.locator(QUESTION)).to_contain_text("Waiting for Bob")
     assert stage.played == ["move:neutral-b", "act:b/2", "build:1a@b-1", "pass"]
     context.close()
+
+
+def test_a_click_ahead_that_ends_the_turn_is_confirmed(chromium: Browser) -> None:
+    """Alone with an automa the next question is one's own again: a click on the trail would end the turn."""
+    match = Match(find_game("gwt"), {"players": "1"}, ["Ann"], "ahead")
+    bot = GreedyBot(match.game)
+    space = ""
+    while not space:
+        view, offered = match.state.view(0), [str(c) for c in match.choices(0)]
+        if "pass" in offered:
+            after = match.trial(0, "pass").state
+            moves = after.choices(0) if type(after.question(0)).__name__ == "MoveHerder" else []
+            found = [pictures.things("gwt", after, 0, c)[0][0] for c in moves]
+            space = next((thing for thing in found if toward("gwt", view, 0, thing) == "pass"), "")
+        if not space:
+            match.play(0, str(bot.choose(view, 0, match.state.offers(0))))
+    stage = Stage(chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"), match, 0)
+    page = stage.page
+    page.evaluate("localStorage.setItem('confirm', 'on')")
+    page.locator(f"#{space}").click()
+    expect(page.locator("dialog#turn")).to_be_visible()
+    assert stage.played == []
+    page.locator("dialog#turn .go").click()
+    expect(page.locator("dialog#turn")).to_be_hidden()
+    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    assert stage.played[0] == "pass"
+    page.context.close()
 
 
 def test_of_equal_ways_the_shortest_is_asked(chromium: Browser) -> None:

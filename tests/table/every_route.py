@@ -60,7 +60,7 @@ ODD: Final = (
 )
 QUERIES: Final = (
     *("have", "so-far", "token", "move", "q", "rule", "lang", "theme", "game", "seat", "since", "number"),
-    *("partial", "invitation", "level", "n"),
+    *("partial", "invitation", "level", "n", "thing"),
 )
 FIELDS: Final = (
     *("token", "position", "have", "seat", "name", "colour", "bot", "level", "text", "passes"),

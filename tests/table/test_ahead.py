@@ -32,13 +32,12 @@ def test_what_no_answer_or_every_answer_leads_to() -> None:
     assert toward("gwt", view, 1, "job-row-1-1") == "", "another's decision"
 
 
-def test_sent_by_a_browser(browser: Browser) -> None:
+def test_asked_by_a_browser(browser: Browser) -> None:
+    """It is only told: the answer is given as every other, by its button."""
     browser.begin()
     browser.play("place:neutral-a")
-    table = browser.table(browser.id)
+    address, table = browser.address, browser.table(browser.id)
     offered = [str(c) for c in table.state.choices(0)]
-    browser.send(f"{browser.address}/toward", 200, thing="city-st-louis", position=browser.position())
-    assert [str(c) for c in table.state.choices(0)] == offered
-    browser.send(f"{browser.address}/toward", 200, thing="job-row-1-1", position=browser.position())
-    worker = str(table.match.decisions[-1].token)
-    assert worker == ("act:a/2" if "act:a/2" in offered else "place:neutral-a")
+    found = [browser.get(f"{address}/toward?thing={thing}") for thing in ("city-st-louis", "job-row-1-1")]
+    assert found == ['{"token":""}', '{"token":"act:a/2"}' if "act:a/2" in offered else '{"token":""}']
+    assert table.number == 1

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
+from litestar.status_codes import HTTP_409_CONFLICT
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError, OverlanderError
@@ -20,6 +21,7 @@ from overlander.players.registry import default_bot, levels
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.pages.links import Link, link_to
 from overlander.table.play import hints
+from overlander.table.play.colours import free_colours, is_kept, worn_by
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import Rights, at_home, cookie, enter, keys_of, remember_secret, secret_for
 from overlander.table.rights.invitations import accept, find_key, opens
@@ -155,7 +157,10 @@ async def around(request: Request, table_id: FromPath[str], deed: FromPath[str])
     secret = await secret_for(request)
     deeds = Lobby(table, rights, secret)
     if deed == "name":
-        await deeds.dress(seat, str(form.get("name", "")), str(form.get("colour", "")))
+        name, colour, instead = str(form.get("name", "")), str(form.get("colour", "")), form.get("instead") is not None
+        if seat in rights.seats and not instead and is_asked(table, seat, colour):
+            return colour_question(request, table, seat, colour, {"seat": str(seat), "name": name})
+        await deeds.dress(seat, name, colour, instead)
     elif deed == "open":
         await deeds.open(seat)
     elif deed == "shut":
@@ -175,6 +180,30 @@ async def around(request: Request, table_id: FromPath[str], deed: FromPath[str])
     else:
         raise OptionError("no-such-deed", {"deed": deed})
     return remember_secret(request, go_to(f"/tables/{table_id}/lobby"), secret)
+
+
+def is_asked(table: Table, seat: int, colour: str) -> bool:
+    """Whether somebody else has the colour that is wanted: nobody loses one in silence."""
+    return table.number == 0 and worn_by(table, seat, colour) != NONE
+
+
+def colour_question(request: Request, table: Table, seat: int, colour: str, fields: dict[str, str]) -> Html:
+    """Who has it, whether it can still be had, and what is free. `fields`: of the form, which is sent again with the answer."""
+    who, other = visitor(request), worn_by(table, seat, colour)
+    words = Words(who.lang, table.match.game.slug)
+    return page(
+        "colour.html",
+        who,
+        words,
+        status=HTTP_409_CONFLICT,
+        player=words.player(table.seats[other].name),
+        colour=colour,
+        colours=COLOURS,
+        kept=is_kept(table, other),
+        free=free_colours(table, seat),
+        action=request.url.path,
+        fields=fields,
+    )
 
 
 def seat_of(table: Table, text: str) -> int:
@@ -223,9 +252,8 @@ async def invited(request: Request, invitation: FromQuery[str] = "") -> Response
         return go_to(f"/tables/{key.table_id}")
     table = await house(request).table(key.table_id)
     who = visitor(request)
-    free = [colour for i, colour in enumerate(COLOURS) if i not in [seat.colour for seat in table.seats]]
     words = Words(who.lang, table.match.game.slug)
-    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "free": free, "colours": COLOURS}
+    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "colours": COLOURS}
     answer = page("join.html", who, words, **context, new=key.kind == INVITATION)
     return remember_secret(request, answer, await secret_for(request, key.nonce))
 
@@ -236,5 +264,9 @@ async def join(request: Request) -> Response[Any]:
     key = await find_key(house(request), carried(request, str(form.get(INVITED, ""))), await keys_of(request))
     secret = await secret_for(request, key.nonce)
     table = await house(request).table(key.table_id)
-    await accept(table, key, secret, str(form.get("name", "")), str(form.get("colour", "")))
+    name, colour, instead = str(form.get("name", "")), str(form.get("colour", "")), form.get("instead") is not None
+    if key.kind == INVITATION and not instead and is_asked(table, key.seat, colour):
+        fields = {INVITED: str(form.get(INVITED, "")), "name": name}
+        return remember_secret(request, colour_question(request, table, key.seat, colour, fields), secret)
+    await accept(table, key, secret, name, colour, instead=instead)
     return remember_secret(request, go_to(f"/tables/{key.table_id}"), secret)

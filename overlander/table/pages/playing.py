@@ -18,7 +18,7 @@ from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
 from overlander.table.pages.answers import Html, Json, by_script, data, go_to, html, page
 from overlander.table.pages.pushes import fragments, news, pushes, read_have, remembered, replayed
-from overlander.table.play import agreement, hints
+from overlander.table.play import agreement, hints, only_answers
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import unchanged
 from overlander.table.play.records import record_for
@@ -31,10 +31,12 @@ from overlander.table.rights.streams import count_stream
 from overlander.table.rights.visitor import Request, address_of, visitor
 
 LONGEST_TOKEN: Final = 400
+LONGEST_THING: Final = 100
 
 Context = dict[str, Any]
 SoFar = Annotated[str, QueryParameter(name="so-far", max_length=LONGEST_TOKEN)]
 Token = Annotated[str, QueryParameter(max_length=LONGEST_TOKEN)]
+Thing = Annotated[str, QueryParameter(max_length=LONGEST_THING)]
 
 
 @get("/tables/{table_id:str}")
@@ -72,6 +74,14 @@ async def turn(request: Request, table_id: FromPath[str], place: FromPath[str], 
     seen = sight(*await look_from(request, table_id, place))
     found = own_turn(seen, token)
     return data(msgspec.json.encode({"turn": render("own_turn.html", seen.words, turn=found) if found is not None else ""}))
+
+
+@get("/tables/{table_id:str}/at/{place:str}/toward")
+async def ahead(request: Request, table_id: FromPath[str], place: FromPath[str], thing: Thing) -> Json:
+    """The answer that leads to a thing on the table; empty if there is none, or several."""
+    seen = sight(*await look_from(request, table_id, place))
+    token = toward(seen.game, seen.view, seen.seat, thing) if seen.is_asked and seen.mine else ""
+    return data(msgspec.json.encode({"token": token}))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/why")
@@ -140,14 +150,11 @@ async def decide(request: Request, table_id: FromPath[str], place: FromPath[str]
         raise OptionError("no-seat-for-you", {"seat": place})
     position = str(form.get("position", ""))
     have = read_have(str(form.get("have", "")))
+    (table.audience.alone.add if form.get("alone") == "on" else table.audience.alone.discard)(viewer.seat)
     try:
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
-        elif what == "toward":
-            seen = sight(table, viewer)
-            token = toward(seen.game, seen.view, viewer.seat, str(form.get("thing", ""))) if seen.is_asked else ""
-            if token:
-                await table.play(viewer.seat, token, position)
+            await only_answers.go_on(table)
         elif what == "advised":
             await play_advised(request, table, viewer, position)
         elif what == "undo":

@@ -1,4 +1,4 @@
-"""The player aid and the story of a table, and where the values of a game come from."""
+"""The player aid, what is left in piles and bags, and the story of a table; and where the values of a game come from."""
 
 import json
 import re
@@ -37,6 +37,15 @@ async def aid(request: Request, table_id: FromPath[str], place: FromPath[str]) -
     return page(
         "aid.html", visitor(request), seen.words, seen=seen, chapters=chapters, strip=strip, sprite=pictures.sprite(seen.game)
     )
+
+
+@get("/tables/{table_id:str}/at/{place:str}/left")
+async def left(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
+    """What is left in piles and bags, and one's own cards, as far as the viewer may know it."""
+    seen = sight(*await look_from(request, table_id, place))
+    if not seen.counts_stocks:
+        raise NotFoundException
+    return page("left.html", visitor(request), seen.words, seen=seen, sprite=pictures.sprite(seen.game))
 
 
 @get("/tables/{table_id:str}/at/{place:str}/story")

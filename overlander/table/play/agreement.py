@@ -7,7 +7,9 @@ import msgspec
 
 from overlander.core.choice import NONE
 from overlander.core.errors import Refused
+from overlander.page.only_answer import only_answer
 from overlander.table.play import undoing
+from overlander.table.play.only_answers import seat_to_answer
 from overlander.table.play.seats import owner_of_all, secrets_of
 from overlander.table.play.table import Table
 from overlander.table.storage.rows import Proposal
@@ -31,6 +33,14 @@ def free(table: Table, seat: int, own: Seats) -> int:
     return 0 if table.state.over() else table.match.free_undos(seat)
 
 
+def last_free(table: Table, seat: int, own: Seats) -> int:
+    """How many decisions are taken back at once without asking: the last, with what the table answered itself after it."""
+    taken_back = 1
+    while table.number - taken_back + 1 in table.present.alone:
+        taken_back += 1
+    return taken_back if taken_back <= free(table, seat, own) else 0
+
+
 def may_withdraw(table: Table, seat: int) -> bool:
     """Whether a sealed answer of this seat may be taken back without asking, though others have answered since."""
     return seat != NONE and not table.stopped and table.present.may_withdraw(seat)
@@ -52,7 +62,7 @@ async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
     """Takes back what is free, or asks the others. How many decisions were taken back."""
     if alone(table, own):
         return await undoing.undo(table, seat, position)
-    taken_back = await undoing.take_back(table, seat, position, lambda seats: len(seats) - min(1, free(table, seat, own)))
+    taken_back = await undoing.take_back(table, seat, position, lambda seats: len(seats) - last_free(table, seat, own))
     return taken_back or await undoing.withdraw(table, seat, position) or await propose(table, seat, own, position)
 
 
@@ -64,11 +74,20 @@ async def restart_turn(table: Table, seat: int, own: Seats, position: str) -> in
 
 
 async def redo(table: Table, seat: int, own: Seats, position: str) -> int:
-    """How many decisions were played again."""
-    if may_redo(table, seat, own):
-        return await undoing.redo(table, seat, position)
+    """How many decisions were played again: with what the table had answered itself after it."""
     table.check(seat, position)
-    return 0
+    n = 0
+    while may_redo(table, seat, own) and (not n or is_answered_alone(table, seat)):
+        answered = (table.number + 1, table.present.view(seat)) if n else None
+        n += await undoing.redo(table, seat, "" if n else position)
+        if answered is not None:
+            table.present.answer_alone(*answered)
+    return n
+
+
+def is_answered_alone(table: Table, seat: int) -> bool:
+    """Whether what was taken back next is the only answer that this seat has now, and wants to be given."""
+    return seat_to_answer(table) == seat and table.undone[0].token == only_answer(table.present, seat)
 
 
 def needed(table: Table, proposal: Proposal) -> list[int]:
@@ -95,7 +114,7 @@ async def propose(table: Table, seat: int, own: Seats, position: str) -> int:
         table.check(seat, position)
         if not may_ask(table, seat):
             raise Refused("nothing-to-take-back", {})
-        keep = undoing.last_of([d.seat for d in table.match.decisions], [seat])
+        keep = undoing.last_decided(table, [d.seat for d in table.match.decisions], [seat])
         number = table.number
         proposal = Proposal(seat, keep, number, sorted(own & set(table.entry.company)))
         done = carry_out(table, pen, proposal)

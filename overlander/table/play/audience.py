@@ -16,6 +16,7 @@ class Audience:
         self.touched = time.monotonic()  # when somebody last asked for the table
         self.visitor = ""  # the address that looked last
         self.visited = -ATTENDED  # when that was
+        self.alone: set[int] = set()  # the seats whose browsers want the table to answer what has only one answer
         self.shown: dict[tuple[int, str], object] = {}  # what browsers were shown lately, by seat and by what they call it
 
     def touch(self) -> None:

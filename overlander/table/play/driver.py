@@ -11,6 +11,7 @@ from overlander.page.lesson import is_taught, next_move
 from overlander.page.present import same_position
 from overlander.page.scene import ChatLine
 from overlander.table.play import wishes
+from overlander.table.play.only_answers import go_on
 from overlander.table.play.plans import planned
 from overlander.table.play.seats import bot_to_answer, goes_on_alone
 from overlander.table.play.thinking import Bots, Setup
@@ -94,6 +95,7 @@ class Driver:
                     await self.follow_lesson(seat)
                 else:
                     await self.let_bot_decide(seat)
+                await go_on(table)
         finally:
             await database.release(table.id)
         return True

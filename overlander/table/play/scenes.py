@@ -38,7 +38,7 @@ def sight(table: Table, viewer: Viewer, number: int = -1, so_far: str = "") -> S
 
 def undoing(table: Table, viewer: Viewer) -> Undoing:
     seat = viewer.seat
-    free = agreement.free(table, seat, viewer.own) > 0
+    free = agreement.last_free(table, seat, viewer.own) > 0
     undo = free or agreement.may_withdraw(table, seat)
     ask = not undo and seat in viewer.mine and agreement.may_ask(table, seat)
     last = table.match.decisions[-1].seat if table.number else NONE

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from overlander.core.choice import NONE
 from overlander.core.state import State
 from overlander.table.play.seats import check_seats, owner_of_all, row_values
 from overlander.table.play.table import Table
@@ -12,16 +13,20 @@ from overlander.table.storage.rows import Seat, now
 from overlander.table.storage.storage import Pen
 
 
-async def reseat(table: Table, seat: int, **changes: Any) -> None:
+async def reseat(table: Table, seat: int, *, bare: int = NONE, **changes: Any) -> None:
     """Another name, colour or player; names and colours of one table differ."""
     async with table.writing() as pen:
-        set_seat(table, pen, seat, **changes)
+        set_seat(table, pen, seat, bare=bare, **changes)
 
 
-def set_seat(table: Table, pen: Pen, seat: int, *, other: bool = False, **changes: Any) -> None:
+def set_seat(table: Table, pen: Pen, seat: int, *, other: bool = False, bare: int = NONE, **changes: Any) -> None:
     """Who has had the table alone could read its seed. Before the first decision others get another one, and later they are
-    told of it. `other`: another person sits down where one sat, who may have seen what is hidden there: the same then."""
-    seats = changed_seats(table.seats, seat, **changes)
+    told of it. `other`: another person sits down where one sat, who may have seen what is hidden there: the same then. `bare`: a
+    seat that takes whatever colour is left."""
+    seats = table.seats[:]
+    if bare != NONE:
+        seats[bare] = msgspec.structs.replace(seats[bare], colour=-1)
+    seats = changed_seats(seats, seat, **changes)
     state = table.state
     alone = owner_of_all(table.seats)
     if other or alone not in (None, owner_of_all(seats)):

@@ -13,7 +13,7 @@ from overlander.table.storage.storage import Pen
 async def undo(table: Table, seat: int, position: str = "") -> int:
     """Back to before the last decision of a person: what bots did since is taken back with it. How many were taken back."""
     people = table.entry.people or range(len(table.seats))
-    return await take_back(table, seat, position, lambda seats: last_of(seats, people))
+    return await take_back(table, seat, position, lambda seats: last_decided(table, seats, people))
 
 
 async def restart_turn(table: Table, seat: int, position: str = "") -> int:
@@ -77,6 +77,14 @@ async def redo(table: Table, seat: int, position: str = "") -> int:
         if n:
             pen.set(taken=table.number + n, **row_values(state, table.seats, table.number + n, table.entry.wishes))
     return n
+
+
+def last_decided(table: Table, seats: list[int], people: Collection[int]) -> int:
+    """Where the last decision of one of these stood that the table did not take itself."""
+    kept = last_of(seats, people)
+    while kept + 1 in table.present.alone and last_of(seats[:kept], people) < kept:
+        kept = last_of(seats[:kept], people)
+    return kept
 
 
 def last_of(seats: list[int], people: Collection[int]) -> int:

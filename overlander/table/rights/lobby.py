@@ -12,6 +12,7 @@ from overlander.players.registry import find_bot
 from overlander.players.seats import bot_of, name_of_bot, plain_name
 from overlander.table.play import hints, seating
 from overlander.table.play.chat import OPEN, announce, announce_player
+from overlander.table.play.colours import is_kept, worn_by
 from overlander.table.play.names import check_name
 from overlander.table.play.table import Table
 from overlander.table.play.wishes import set_wishes
@@ -44,13 +45,13 @@ class Lobby:
                 raise Refused("table-closed", {})
             yield pen
 
-    async def dress(self, seat: int, name: str, colour: str) -> None:
-        """A name always, a colour until the game has begun."""
+    async def dress(self, seat: int, name: str, colour: str, instead: bool = False) -> None:
+        """A name always, a colour until the game has begun. `instead`: of another that has it and does not keep it."""
         self.as_owner(seat)
         changes: dict[str, Any] = {"name": name_of(name), "taken": True}
         if self.table.number == 0:
             changes["colour"] = colour_of(colour)
-        await seating.reseat(self.table, seat, **changes)
+        await seating.reseat(self.table, seat, bare=giver(self.table, seat, colour) if instead else NONE, **changes)
 
     async def open(self, seat: int) -> Key:
         """A new link to a seat; its key. Whoever sat there sits there no longer, and every older link is dead; what they agreed to
@@ -145,6 +146,12 @@ def name_of(text: str) -> str:
         raise OptionError("empty-name", {})
     check_name(name)
     return name
+
+
+def giver(table: Table, seat: int, colour: str) -> int:
+    """The seat that gives up this colour for another seat; NONE where nobody has it, or a person has chosen it."""
+    other = worn_by(table, seat, colour)
+    return NONE if other == NONE or is_kept(table, other) else other
 
 
 def colour_of(text: str) -> int:

@@ -73,6 +73,11 @@ page-your-turn = Your decision
 page-waiting = Waiting for { $players }
 page-nothing-to-decide = There is nothing to decide here.
 page-all-choices = All { $n } choices, or click on the board
+page-fold =
+    { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
 page-back-to-all = All choices
 page-outdone = { $n ->
     [one] Another way, no better
@@ -117,6 +122,9 @@ page-confirm = Confirm the end of my turn
 page-confirm-off = never
 page-confirm-on = always
 page-confirm-people = only against people
+page-alone-answer = Answer for me when there is only one answer
+page-alone-answer-on = yes
+page-alone-answer-off = no
 page-curtain = Pass the screen to { $player }.
 page-curtain-open = I am { $player }
 page-moved-on = The game has moved on. This is the table as it stands now.
@@ -136,6 +144,9 @@ page-keys = Keyboard
 page-keys-about = Tab and Enter reach and choose everything. U undoes, R redoes, Q goes to the question. On the board: arrows, plus, minus, 0. N shows the next step of what the others did.
 page-tab-others = Others
 page-others = The other players
+page-left = What is left
+page-left-about = As far as you may know it: what is hidden from you is only counted together.
+page-left-nothing = Nothing.
 page-tab-log = Log
 
 ## An answer in steps

@@ -73,6 +73,7 @@ page-your-turn = À vous de décider
 page-waiting = En attente : { $players }
 page-nothing-to-decide = Il n’y a rien à décider ici.
 page-all-choices = Les { $n } choix, ou cliquez sur le plateau
+page-fold = { $n } choix
 page-back-to-all = Tous les choix
 page-outdone = { $n ->
     [one] Un autre trajet, sans avantage
@@ -117,6 +118,9 @@ page-confirm = Confirmer la fin de mon tour
 page-confirm-off = jamais
 page-confirm-on = toujours
 page-confirm-people = seulement contre des personnes
+page-alone-answer = Répondre pour moi quand il n’y a qu’une réponse
+page-alone-answer-on = oui
+page-alone-answer-off = non
 page-curtain = Passez l’écran à { $player }.
 page-curtain-open = Je suis { $player }
 page-moved-on = La partie a avancé. Voici où en est la table.
@@ -136,6 +140,9 @@ page-keys = Clavier
 page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R refait, Q va à la question. Sur le plateau : flèches, plus, moins, 0. N montre l’étape suivante de ce qu’ont fait les autres.
 page-tab-others = Autres
 page-others = Les autres joueurs
+page-left = Ce qui reste
+page-left-about = Autant que vous puissiez le savoir : ce qui vous est caché est seulement compté ensemble.
+page-left-nothing = Rien.
 page-tab-log = Journal
 
 ## Une réponse pas à pas

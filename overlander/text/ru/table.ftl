@@ -75,6 +75,12 @@ page-your-turn = Решаете вы
 page-waiting = Ждём: { $players }
 page-nothing-to-decide = Здесь нечего решать.
 page-all-choices = Все варианты ({ $n }) — или нажмите на поле
+page-fold =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
+    }
 page-back-to-all = Все варианты
 page-outdone = { $n ->
     [one] Ещё { $n } путь, ничем не лучше
@@ -123,6 +129,9 @@ page-confirm = Подтверждать конец моего хода
 page-confirm-off = никогда
 page-confirm-on = всегда
 page-confirm-people = только против людей
+page-alone-answer = Отвечать за меня, когда ответ только один
+page-alone-answer-on = да
+page-alone-answer-off = нет
 page-curtain = Передайте экран: { $player }.
 page-curtain-open = Я — { $player }
 page-moved-on = Партия ушла вперёд. Вот нынешнее положение.
@@ -142,6 +151,9 @@ page-keys = Клавиатура
 page-keys-about = Tab и Enter: перейти к чему угодно и выбрать. U отменяет, R возвращает, Q ведёт к вопросу. На поле: стрелки, плюс, минус, 0. N показывает следующий шаг того, что сделали остальные.
 page-tab-others = Другие
 page-others = Другие игроки
+page-left = Что осталось
+page-left-about = Насколько вам это известно: скрытое от вас подсчитано только вместе.
+page-left-nothing = Ничего.
 page-tab-log = Журнал
 
 ## Ответ по шагам

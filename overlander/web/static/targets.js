@@ -3,7 +3,8 @@
 
 import { lookAt } from "./board.js";
 import "./fit.js"; // first: what is shown where
-import { address, apply, have, whenChanged } from "./parts.js";
+import { decide } from "./deciding.js";
+import { address, positionIn, whenChanged } from "./parts.js";
 import { settle, show } from "./tabs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -196,29 +197,36 @@ function distance(outline, at) {
   return least;
 }
 
+let ahead = false; // the last click was on something that could not be taken yet
 document.addEventListener("click", (event) => {
   if (!event.target.closest?.("svg") || event.target.closest("button")) return;
+  if (event.detail > 1 && ahead) return; // a double click is one: its second half would meet the question that follows
   const id = thingAt(event.clientX, event.clientY) ?? touched(event);
+  ahead = !id;
   if (id) take(id);
   else if (event.pointerType === "mouse" && !taken.length) goToward(event.target.closest("g[id][data-box]")?.id);
 });
 
-// A thing that one of the answers leads to: it is given, and the thing is taken in the question that follows.
+// A thing that one of the answers leads to: it is given, as if its button were clicked, and the thing is taken in the question that
+// follows.
+let going = false;
 async function goToward(id) {
   const form = question.querySelector("form.choices");
-  if (!id || !form || question.querySelector(".task")?.dataset.token) return; // a lesson goes step by step
-  if (await send(`${address}/toward`, { position: form.elements.position.value, thing: id }) && keys.has(id)) take(id);
+  if (!id || !form || going || question.querySelector(".task")?.dataset.token) return; // a lesson goes step by step
+  going = true;
+  try {
+    const position = positionIn(question);
+    const answer = await fetch(`${address}/toward?thing=${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }).catch(() => null);
+    const { token } = answer?.ok ? await answer.json() : {};
+    const button = token && position === positionIn(question) && [...form.querySelectorAll("button[name=token]")].find((one) => one.value === token);
+    if (button && await decide(form, button) && keys.has(id)) take(id);
+  } finally {
+    going = false;
+  }
 }
 
 question.addEventListener("click", (event) => { if (event.target.closest(".all")) putBack(); });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") putBack(); });
-
-// Whether something has come of it.
-async function send(where, fields) {
-  const before = have;
-  const answer = await fetch(where, { method: "POST", body: new URLSearchParams({ ...fields, have }), headers: { Accept: "application/json" } }).catch(() => null);
-  return Boolean(answer?.ok) && apply(await answer.json()) && have !== before;
-}
 
 // Pointing at a thing shows its choices, pointing at a choice its things.
 document.addEventListener("mouseover", (event) => {

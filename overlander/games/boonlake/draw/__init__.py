@@ -14,6 +14,7 @@ from overlander.games.boonlake.draw.look import Look, is_scoring
 from overlander.games.boonlake.draw.players import players
 from overlander.games.boonlake.draw.price import price
 from overlander.games.boonlake.draw.seat import resource_line, seat_board
+from overlander.games.boonlake.draw.stocks import stocks
 from overlander.games.boonlake.draw.strips import action_board
 from overlander.games.boonlake.draw.target import target, things, trace
 from overlander.games.boonlake.draw.told import told
@@ -21,7 +22,7 @@ from overlander.games.boonlake.draw.yard import yard_board
 from overlander.games.boonlake.eminence.state import EMINENCE
 from overlander.games.boonlake.state import BoonState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
+__all__ = ["ICONS", "Look", "aid", "areas", "price", "stocks", "target", "things", "told", "tour", "trace"]
 
 T = TypeVar("T")
 

@@ -8,9 +8,10 @@ from overlander.drawing.guide import Chapter, Line, Step
 from overlander.games.example.draw.board import growers, hand, orchard
 from overlander.games.example.draw.fruit import ICONS
 from overlander.games.example.draw.look import Look
+from overlander.games.example.draw.stocks import stocks
 from overlander.games.example.state import OrchardState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "told", "tour", "trace"]
+__all__ = ["ICONS", "Look", "aid", "areas", "price", "stocks", "target", "told", "tour", "trace"]
 
 
 def areas(view: OrchardState, seat: int, words: Language) -> list[Area]:

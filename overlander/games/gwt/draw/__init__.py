@@ -15,12 +15,13 @@ from overlander.games.gwt.draw.poker import poker_table
 from overlander.games.gwt.draw.price import price
 from overlander.games.gwt.draw.sam import sam_board
 from overlander.games.gwt.draw.seat import seat_board
+from overlander.games.gwt.draw.stocks import stocks
 from overlander.games.gwt.draw.target import target, things, trace
 from overlander.games.gwt.draw.told import told
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.draw.areas import SeatPainters, areas_beside, areas_of_seats, market_area, seat_inputs
 
-__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
+__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "stocks", "target", "things", "told", "tour", "trace"]
 
 
 def areas(view: GwtState, seat: int, words: Language) -> list[Area]:

@@ -16,11 +16,12 @@ from overlander.games.newdale.draw.objectives import objectives
 from overlander.games.newdale.draw.offer import offer
 from overlander.games.newdale.draw.players import line, players
 from overlander.games.newdale.draw.price import price
+from overlander.games.newdale.draw.stocks import stocks
 from overlander.games.newdale.draw.target import target, things, trace
 from overlander.games.newdale.draw.tour import tour
 from overlander.games.newdale.state import NewdaleState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "target", "things", "tour", "trace"]
+__all__ = ["ICONS", "Look", "aid", "areas", "price", "stocks", "target", "things", "tour", "trace"]
 
 T = TypeVar("T")
 

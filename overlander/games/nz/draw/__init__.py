@@ -14,12 +14,13 @@ from overlander.games.nz.draw.price import price
 from overlander.games.nz.draw.sarah import sarah_board
 from overlander.games.nz.draw.sea import sea_board
 from overlander.games.nz.draw.seat import seat_board
+from overlander.games.nz.draw.stocks import stocks
 from overlander.games.nz.draw.target import target, things, trace
 from overlander.games.nz.draw.told import told
 from overlander.games.nz.state import NzState
 from overlander.games.trail.draw.areas import SeatPainters, areas_beside, areas_of_seats, market_area, seat_inputs
 
-__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "target", "things", "told", "tour", "trace"]
+__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "stocks", "target", "things", "told", "tour", "trace"]
 
 
 def areas(view: NzState, seat: int, words: Language) -> list[Area]:

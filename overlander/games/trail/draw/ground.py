@@ -99,10 +99,13 @@ class TrailGround:
         return empty(x, y, TILE, TILE, 6, CLEARING if wooded else HOLLOW) + (icon("tree", x, y, 44) if wooded else "")
 
     def label(self, slug: str, x: float, y: float) -> str:
-        """In the corner, as texts call the space: letter and number, on a branch the number."""
-        letter, _, number = slug.rpartition("-")
-        name = f"{letter.upper()}{number}" if len(letter) == 1 else number
-        return text(x - TILE / 2 + 5, y + TILE / 2 - 12, name, SMALLEST, QUIET, anchor="start")
+        """In the corner, as texts call the space: letter and number, on a branch its sign and the number."""
+        area, _, number = slug.rpartition("-")
+        left, low = x - TILE / 2 + 5, y + TILE / 2 - 12
+        if len(area) == 1:
+            return text(left, low, f"{area.upper()}{number}", SMALLEST, QUIET, anchor="start")
+        sign = icon(area.removesuffix("-risk"), left + 9, low - 3, 18)
+        return sign + text(left + 21, low, number, SMALLEST, QUIET, anchor="start")
 
     def space_words(self, slug: str, space: Row) -> list[str]:
         """What else there is to say about a space for buildings."""

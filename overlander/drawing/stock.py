@@ -1,0 +1,35 @@
+"""What lies in a pile, in a bag or in hands, counted by kind: as far as the one who looks may know it."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from overlander.drawing.layout import tally
+
+
+class Kind(NamedTuple):
+    """What things of one kind look like: a picture that begins at 0 0, how large it is, and what they are in words."""
+
+    picture: str
+    wide: float
+    tall: float
+    words: str
+
+
+class Lot(NamedTuple):
+    kind: Kind
+    count: int
+
+
+class Stock(NamedTuple):
+    title: str
+    lots: list[Lot]
+    about: str = ""  # what is not known of it
+
+    @property
+    def count(self) -> int:
+        return sum([lot.count for lot in self.lots])
+
+
+def stock(title: str, found: Sequence[int], kind: Callable[[int], Kind], about: str = "") -> Stock:
+    """Of components by their numbers, equal ones together."""
+    return Stock(title, [Lot(kind(number), n) for number, n in tally(found)], about)

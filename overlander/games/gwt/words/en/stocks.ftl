@@ -1,0 +1,13 @@
+# What is left in piles and bags.
+
+stock-no-order = Nobody knows the order.
+stock-own-draw = Your draw stack
+stock-own-discard = Your discard pile
+stock-own-objectives = Your objective cards that count
+stock-objectives-shown = Objective display
+stock-objectives = Stack of objective cards
+stock-market = Stack of the cattle market
+stock-bag = Bag { $n }
+stock-unseen = { $player }: hand and draw stack
+stock-unseen-about = Which of them are in hand only their owner knows.
+stock-discard = { $player }: discard pile
