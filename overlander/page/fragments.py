@@ -3,21 +3,19 @@
 `have` names what a browser shows: the marks of all fragments in their order.
 """
 
-import re
-from difflib import SequenceMatcher
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Final, TypedDict
 
 from overlander.page import templates
 from overlander.page.sight import Sight
-from overlander.pictures.cache import Edit, Picture
+from overlander.pictures.cache import Edit, Listing, Picture
 
-LIVE: Final = ("turn", "question", "curtain", "controls", "points", "log", "proposal", "chat", "recap")
+LIVE: Final = ("turn", "question", "curtain", "controls", "points", "proposal", "chat", "recap")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
 LOG: Final = "log"
-LIST: Final = '<ol class="log">\n'
-ENTRY: Final = re.compile(r"(?=<li)")
+EMPTY: Final = "0"  # the mark of what shows nothing
 
 
 class Changes(TypedDict):
@@ -31,10 +29,12 @@ class Changes(TypedDict):
 
 
 class Fragments:
-    def __init__(self, texts: dict[str, str], pictures: dict[str, Picture]) -> None:
+    """Texts change as a whole, of pictures and of the log only elements."""
+
+    def __init__(self, texts: dict[str, str], pictures: Mapping[str, Picture | Listing]) -> None:
         self.texts = texts
         self.pictures = pictures
-        self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() for name, text in texts.items()}
+        self.marks = {name: blake2b(text.encode(), digest_size=4).hexdigest() if text else EMPTY for name, text in texts.items()}
         self.marks |= {name: x.mark for name, x in pictures.items()}
         self.have = "-".join(self.marks.values())
 
@@ -56,8 +56,6 @@ class Fragments:
 
     def edits(self, name: str, old: "Fragments") -> list[Edit] | None:
         """None where the part is sent as a whole."""
-        if name == LOG and name in old.texts:
-            return entries_between(old.texts[name], self.texts[name])
         return self.pictures[name].since(old.pictures[name]) if name in self.pictures and name in old.pictures else None
 
     def instead(self, name: str, text: str) -> "Fragments":
@@ -74,21 +72,11 @@ def texts_of(seen: Sight, names: tuple[str, ...]) -> dict[str, str]:
     return {name: templates.part(name, seen) for name in names}
 
 
-def pictures_of(seen: Sight) -> dict[str, Picture]:
-    return {PANEL + name: x for name, x in seen.pictures.items()}
+def pictures_of(seen: Sight) -> dict[str, Picture | Listing]:
+    """With the log, where it is shown beside them."""
+    panels: dict[str, Picture | Listing] = {PANEL + name: x for name, x in seen.pictures.items()}
+    return {LOG: templates.part_log(seen), **panels} if seen.live else panels
 
 
 def live(seen: Sight) -> Fragments:
     return Fragments(texts_of(seen, LIVE), pictures_of(seen))
-
-
-def entries_between(old: str, new: str) -> list[Edit] | None:
-    """From where to where entries of the log are replaced by what: mostly a new one comes first, and the last one goes."""
-    head, _, before = old.partition(LIST)
-    same_head, _, after = new.partition(LIST)
-    if head != same_head or not before or not after:
-        return None
-    one, two = ENTRY.split(before)[1:], ENTRY.split(after)[1:]
-    changes = SequenceMatcher(None, one, two, autojunk=False).get_opcodes()
-    out = [(i, j, "".join(two[k:n])) for what, i, j, k, n in changes if what != "equal"]
-    return out if sum(len(html) for _, _, html in out) < len(new) // 2 else None

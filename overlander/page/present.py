@@ -16,7 +16,22 @@ T = TypeVar("T")
 
 RECENT: Final = 32  # of so many decisions at least it is remembered what happened
 
-Lines = dict[int, tuple["Line", ...]]  # in words, by the number of the decision
+
+class Told:
+    """What happened as one viewer reads it in one language: put into words once, and once into the log and the recap."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, tuple[Line, ...]] = {}  # by the number of the decision
+        self.entries: dict[tuple[int, bool], str] = {}  # of the log, by number and whether it is new
+        self.deeds: dict[tuple[int, int, int], str] = {}  # of the recap, by number, place among what happened by it, and colour
+
+    def forget(self, most: int) -> None:
+        """The oldest, where there are more than twice as many."""
+        if len(self.lines) > 2 * most:
+            last = sorted(self.lines)[most - 1]
+            self.lines = {number: found for number, found in self.lines.items() if number > last}
+            self.entries = {key: found for key, found in self.entries.items() if key[0] > last}
+            self.deeds = {key: found for key, found in self.deeds.items() if key[0] > last}
 
 
 class Present:
@@ -27,7 +42,7 @@ class Present:
         self.pictures = PictureCache()
         self.recent: list[list[Event]] = []  # what happened by each of the last decisions
         self.alone: dict[int, State] = {}  # decisions that the table took itself, by number, and what their seats saw before
-        self.log_lines: dict[tuple[int, str], Lines] = {}  # the end of the log, by viewer and language
+        self.told: dict[tuple[int, str], Told] = {}  # of the end of the log, by viewer and language
         self.spot = self.spot_after(self.number)  # how many decisions, and the digest after the last
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # the spot before, and its views by seat
         self.cache: dict[object, object] = {}
@@ -60,7 +75,7 @@ class Present:
         del self.recent[max(0, len(self.recent) - decisions) :]
         self.match.undo(decisions)
         self.alone = {number: view for number, view in self.alone.items() if number <= self.number}
-        self.log_lines.clear()
+        self.told.clear()
 
     def renew(self) -> None:
         """The match, or something around it, is no longer as it was: what was made before shows it no longer."""

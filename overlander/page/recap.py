@@ -25,9 +25,10 @@ class Line(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """A line of a recap, and the number of the decision by which it happened."""
+    """A line of a recap, the number of the decision by which it happened, and its place among all that did."""
 
     number: int
+    place: int
     line: Line
 
 
@@ -74,7 +75,7 @@ def recap(seen: "Sight") -> Recap:
         seat = event.seat if event.seat != NONE else turns[-1][0] if turns else x.by
         if not turns or (not told and turns[-1][0] != seat):
             turns.append((seat, seen.called[seat], []))
-        turns[-1][2].append(Deed(x.number, seen.line(x.number, x.place)))
+        turns[-1][2].append(Deed(x.number, x.place, seen.line(x.number, x.place)))
     return Recap(tuple([Turn(seat, title, tuple(deeds)) for seat, title, deeds in turns if deeds]), new)
 
 

@@ -16,7 +16,7 @@ from overlander.drawing.stock import Stock
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.ending import Ending, ending
 from overlander.page.lesson import Task, task
-from overlander.page.present import Lines, position_name
+from overlander.page.present import Told, position_name
 from overlander.page.question import Button, Buttons, Group, without
 from overlander.page.recap import TURN, Line, Recap, recap
 from overlander.page.scene import ChatLine, Scene
@@ -68,8 +68,9 @@ class Sight:
         self.so_far = so_far
         self.number = scene.number if self.live else min(number, scene.number)
         self.seat = viewer.seat
-        self.names = self.words.at_table(match.names, match.options)
-        self.called = self.words.called(match.names, match.options)  # in sentences
+        once, words = scene.present.once, self.words
+        self.names: list[str] = once(("names", words.lang), lambda: words.at_table(match.names, match.options))
+        self.called: list[str] = once(("called", words.lang), lambda: words.called(match.names, match.options))  # in sentences
         state = match.state if self.live else match.at(self.number)
         self.view = scene.present.view(self.seat) if self.live else state.view(self.seat)
         self.colours = [AUTOMA if state.is_automa(i) else scene.colours[i] for i in range(state.seats)]
@@ -267,25 +268,23 @@ class Sight:
 
     def lines(self, number: int, events: list[Event]) -> tuple[Line, ...]:
         """What happened by this decision; at every change only what is new is put into words."""
-        if number not in self.worded:
-            self.worded[number] = tuple([self.put_into_words(event) for event in events])
-        return self.worded[number]
+        known = self.told.lines.get(number)
+        if known is None:
+            known = self.told.lines[number] = tuple([self.put_into_words(event) for event in events])
+        return known
 
     def line(self, number: int, index: int) -> Line:
-        known = self.worded.get(number)
+        known = self.told.lines.get(number)
         return (self.lines(number, self.scene.present.events(number, number)[0]) if known is None else known)[index]
 
     @cached_property
-    def worded(self) -> Lines:
-        """What was put into words before, by the number of the decision."""
+    def told(self) -> Told:
+        """What was put into words before."""
         if not self.live:
-            return {}
-        every = self.scene.present.log_lines
-        known = every.setdefault((self.seat, self.words.lang), {})
-        if len(known) > 2 * WORDED:
-            for number in sorted(known)[:WORDED]:
-                del known[number]
-        return known
+            return Told()
+        found = self.scene.present.told.setdefault((self.seat, self.words.lang), Told())
+        found.forget(WORDED)
+        return found
 
     def put_into_words(self, event: Event) -> Line:
         text = self.words.event(event, self.called, self.seat)
@@ -308,8 +307,12 @@ class Sight:
         return self.log_since(self.number - LOG_LENGTH + 1)
 
     @property
-    def last(self) -> LogEntry | None:
-        return next((entry for entry in reversed(self.log) if not entry.at), None)
+    def last(self) -> tuple[Line, ...]:
+        """What happened last."""
+        for number, events in self.scene.present.events_before(self.number):
+            if events or self.number - number >= LOG_LENGTH:
+                return self.lines(number, events)
+        return ()
 
     @cached_property
     def recap(self) -> Recap:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from overlander.drawing import Panel
 from overlander.page.question import Button
@@ -17,6 +17,7 @@ from overlander.page.scene import Undoing, colours_worn
 from overlander.page.sight import LogEntry, Sight
 from overlander.page.viewer import Visitor
 from overlander.pictures import sprite
+from overlander.pictures.cache import Listing
 from overlander.players.levels import level_of
 from overlander.text import LANGUAGES, Words
 
@@ -77,9 +78,8 @@ def shape(colour: int) -> Markup:
     return Markup(f'<svg class="shape seat-{colour}" viewBox="0 0 16 16" aria-hidden="true">{SHAPES[colour]}</svg>')
 
 
-@lru_cache(KNOWN)
 def log_entry(words: Words, address: str, entry: LogEntry, colour: int) -> str:
-    """A decision in the log of a viewer, at this address; most of the log is as it was a moment ago."""
+    """A decision in the log of a viewer, at this address."""
     return render("log_entry.html", words, address=address, entry=entry, colour=colour)
 
 
@@ -88,16 +88,18 @@ def log_line(words: Words, line: Line) -> Markup:
     return Markup(render("log_line.html", words, line=line).strip())
 
 
-@lru_cache(KNOWN)
-def recap_deed(words: Words, deed: Deed, colour: int) -> Markup:
-    line = deed.line
-    about = Markup(' data-things="{}"').format(" ".join(line.things)) if line.things else ""
-    mine = Markup(' class="mine"') if line.mine else ""
-    return Markup('<li data-move="{}" data-colour="{}"{}{}>{}</li>').format(deed.number, colour, about, mine, log_line(words, line))
+def recap_deed(seen: Sight, deed: Deed, colour: int) -> str:
+    """Made once: a recap grows with every decision of the others, and most of it is as it was."""
+    known, key = seen.told.deeds, (deed.number, deed.place, colour)
+    if key not in known:
+        line = deed.line
+        about = f' data-things="{escape(" ".join(line.things))}"' if line.things else ""
+        mine = ' class="mine"' if line.mine else ""
+        known[key] = f'<li data-move="{deed.number}" data-colour="{colour}"{about}{mine}>{log_line(seen.words, line)}</li>'
+    return known[key]
 
 
 def part_recap(seen: Sight) -> str:
-    """Put together here: it grows with every decision of the others, and most of it is as it was."""
     found = seen.recap
     if not found.turns:
         return ""
@@ -105,8 +107,8 @@ def part_recap(seen: Sight) -> str:
     for turn in found.turns:
         colour = seen.colours[turn.seat]
         if len(found.turns) > 1:
-            turns.append(Markup("<h3>{} {}</h3>").format(shape(colour), turn.title))
-        turns += ['<ol class="steps">', *[recap_deed(seen.words, deed, colour) for deed in turn.deeds], "</ol>"]
+            turns.append(f"<h3>{shape(colour)} {escape(turn.title)}</h3>")
+        turns += ['<ol class="steps">', *[recap_deed(seen, deed, colour) for deed in turn.deeds], "</ol>"]
     colours = tuple([seen.colours[seat] for seat in found.seats])
     alone = seen.called[found.seats[0]] if len(found.turns) == 1 else ""
     head, tail = recap_frame(seen.words, colours, alone)
@@ -123,9 +125,29 @@ def recap_frame(words: Words, colours: tuple[int, ...], player: str) -> tuple[st
     return head, tail
 
 
-def log_entries(seen: Sight) -> Markup:
-    """The newest first."""
-    return Markup("".join([log_entry(seen.words, seen.address, x, seen.colours[x.seat]) for x in reversed(seen.log)]))
+def part_log(seen: Sight) -> Listing:
+    """The newest first. What was made of an entry is kept: most of the log is as it was a moment ago."""
+    known = seen.told.entries
+    out: list[str] = []
+    for entry in reversed(seen.log):
+        key = (entry.number, entry.new)
+        changing = bool(entry.at) or entry.number in seen.scene.present.alone
+        html = None if changing else known.get(key)
+        if html is None:
+            html = log_entry(seen.words, seen.address, entry, seen.colours[entry.seat])
+            if not changing:
+                known[key] = html
+        out.append(html)
+    since = tuple([(seen.colours[seat], seen.names[seat], at) for seat, at in seen.since])
+    head, tail = log_frame(seen.words, since, not out)
+    return Listing(head, out, tail)
+
+
+@lru_cache(BUTTONS)
+def log_frame(words: Words, since: tuple[tuple[int, str, str], ...], empty: bool) -> tuple[str, str]:
+    """What stands above and below the entries."""
+    head, _, tail = render("part_log.html", words, since=since, empty=empty).partition(TURNS)
+    return head, tail
 
 
 @lru_cache(KNOWN)
@@ -151,7 +173,6 @@ def part_controls(seen: Sight) -> str:
 
 
 environment.globals["shape"] = shape
-environment.globals["log_entries"] = log_entries
 environment.globals["log_line"] = log_line
 environment.globals["turns_here"] = TURNS
 environment.globals["choice"] = choice

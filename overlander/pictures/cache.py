@@ -22,6 +22,31 @@ Edit = tuple[int, int, str]
 KNOWN: Final = 1 << 14  # elements
 
 
+class Listing:
+    """A list as pages show it, entry by entry: mostly new ones come first, and the last ones go."""
+
+    def __init__(self, head: str, entries: list[str], tail: str) -> None:
+        self.head = head
+        self.entries = entries
+        self.tail = tail
+        self.mark = blake2b(b"".join(map(print_of, [head, tail, *entries])), digest_size=4).hexdigest()
+
+    @property
+    def html(self) -> str:
+        return "".join([self.head, *self.entries, self.tail])
+
+    def since(self, old: "Picture | Listing") -> list[Edit] | None:
+        """From where to where entries are replaced by what; None where the list is sent as a whole."""
+        if not isinstance(old, Listing) or (old.head, old.tail) != (self.head, self.tail) or not old.entries:
+            return None
+        one, two = old.entries, self.entries
+        new = two.index(one[0]) if one[0] in two else len(two)
+        kept = alike(one, two[new:])
+        if kept < len(two) - new or not kept:
+            return None
+        return [(i, j, html) for i, j, html in ((0, 0, "".join(two[:new])), (kept, len(one), "")) if html or i < j]
+
+
 class Picture:
     """A panel as pages show it, and what it was drawn from."""
 
@@ -43,8 +68,10 @@ class Picture:
     def still_shows(self, inputs: object, marks: Marks) -> bool:
         return self.inputs == inputs and self.marks == marks.within(self.panel.outlines)
 
-    def since(self, old: "Picture") -> list[Edit] | None:
+    def since(self, old: "Picture | Listing") -> list[Edit] | None:
         """The elements that differ; compared once, however many look."""
+        if not isinstance(old, Picture):
+            return None
         if old.mark not in self.edits:
             self.edits[old.mark] = edits_between(old.panel, self.panel)
         return self.edits[old.mark]
@@ -69,9 +96,18 @@ def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
     same = alike(old.parts, new.parts)  # the land, and more
     end = alike(old.parts[:same:-1], new.parts[:same:-1])
     before, after = old.parts[same : len(old.parts) - end], new.parts[same : len(new.parts) - end]
-    codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    edits = [(same + i, same + j, "".join(after[k:m])) for what, i, j, k, m in codes if what != "equal"]
+    edits = [(same + i, same + j, "".join(after[k:m])) for i, j, k, m in differences(before, after)]
     return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
+
+
+def differences(before: Sequence[str], after: Sequence[str]) -> list[tuple[int, int, int, int]]:
+    """What of the first is replaced by what of the second. Mostly elements change where they stand, and that is quickly seen."""
+    if len(before) == len(after):
+        other = [i for i, (one, two) in enumerate(zip(before, after)) if one != two]
+        if 2 * len(other) <= len(before) or len(before) < 3:
+            return [(i, i + 1, i, i + 1) for i in other]
+    codes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    return [(i, j, k, m) for what, i, j, k, m in codes if what != "equal"]
 
 
 def alike(one: Sequence[str], two: Sequence[str]) -> int:
@@ -109,7 +145,7 @@ class PictureCache:
         game = pictures.drawing(at.match.game.slug)
         if game is None:
             return {}
-        names = pictures.names(at.match, words)
+        names: list[str] = at.once(("names", words.lang), lambda: pictures.names(at.match, words))
         out: dict[str, Picture] = {}
         for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
             now: dict[str, Picture] = at.once(("pictures", seat, words.lang, theme.name), dict)
@@ -132,7 +168,7 @@ class PictureCache:
             key = (area.name, seat, words.lang, theme.name)
             picture = self.last.get(key)
             if picture is None or not picture.still_shows(inputs, marks):
-                look = look or pictures.look_at(game, at.match, view, seat, words, theme, marks)
+                look = look or pictures.look_at(game, at.match, view, seat, words, theme, marks, names)
                 picture = self.last[key] = Picture(area.paint(look), inputs, marks)
             out[area.name] = picture
         return out

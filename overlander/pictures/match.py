@@ -95,9 +95,18 @@ def sprite(game: str) -> str:
     return (ICONS if found is None else found.ICONS).sprite
 
 
-def look_at(game: Drawing, match: Match, view: State, seat: int, words: Words, theme: Theme, marks: Marks = NO_MARKS) -> Any:
-    """Also with the components that an owner has corrected."""
-    return game.Look(view, seat, words, theme, names(match, words), marks, corrected(match))
+def look_at(
+    game: Drawing,
+    match: Match,
+    view: State,
+    seat: int,
+    words: Words,
+    theme: Theme,
+    marks: Marks = NO_MARKS,
+    called: list[str] | None = None,
+) -> Any:
+    """Also with the components that an owner has corrected. `called`: the names of all, where they are known already."""
+    return game.Look(view, seat, words, theme, names(match, words) if called is None else called, marks, corrected(match))
 
 
 def names(match: Match, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from overlander.players.bot import decide
 from overlander.players.random import RandomBot
 from overlander.text import Words
 
-GAMES = ["example", *offered_games()]
+GAMES = ["example", *[game.slug for game in offered_games()]]
 
 
 def played(game: str, decisions: int = 12) -> Match:

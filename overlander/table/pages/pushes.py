@@ -6,7 +6,7 @@
 import asyncio
 import struct
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from overlander.core.choice import NONE
 from overlander.page.fragments import LIVE, REPLAYED, Fragments, pictures_of, texts_of
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
-from overlander.pictures.cache import Picture
+from overlander.pictures.cache import Listing, Picture
 from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.rights.streams import GONE, HERE, QUIET
@@ -30,7 +30,7 @@ LONGEST: Final = 1000  # of what a browser may say that it has; with all expansi
 class SentFragments(Fragments):
     """Encoded once, however many ask for them."""
 
-    def __init__(self, texts: dict[str, str], pictures: dict[str, Picture]) -> None:
+    def __init__(self, texts: dict[str, str], pictures: Mapping[str, Picture | Listing]) -> None:
         super().__init__(texts, pictures)
         self.encoded: dict[str, bytes] = {}
         self.small: dict[str, bytes] = {}
@@ -103,8 +103,8 @@ def replayed(table: Table, viewer: Viewer, number: int) -> SentFragments:
 
 
 def remember(table: Table, viewer: Viewer, made: Fragments) -> None:
-    """Only the pictures: the next ones are compared with them. For this seat alone: whoever guessed what another seat is shown
-    would learn by the answer that the guess was right."""
+    """Only the pictures and the log: the next ones are compared with them. For this seat alone: whoever guessed what another seat
+    is shown would learn by the answer that the guess was right."""
     shown = table.audience.shown
     shown[viewer.seat, made.have] = Fragments({}, made.pictures)
     while len(shown) > REMEMBERED:
