@@ -17,7 +17,7 @@ class Kind(NamedTuple):
 
 class Lot(NamedTuple):
     kind: Kind
-    count: int
+    n: int
 
 
 class Stock(NamedTuple):
@@ -26,8 +26,8 @@ class Stock(NamedTuple):
     about: str = ""  # what is not known of it
 
     @property
-    def count(self) -> int:
-        return sum([lot.count for lot in self.lots])
+    def total(self) -> int:
+        return sum([lot.n for lot in self.lots])
 
 
 def stock(title: str, found: Sequence[int], kind: Callable[[int], Kind], about: str = "") -> Stock:

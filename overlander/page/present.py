@@ -43,6 +43,7 @@ class Present:
         self.recent: list[list[Event]] = []  # what happened by each of the last decisions
         self.alone: dict[int, State] = {}  # decisions that the table took itself, by number, and what their seats saw before
         self.told: dict[tuple[int, str], Told] = {}  # of the end of the log, by viewer and language
+        self.heard_by_all: dict[tuple[int, int, str], Line] = {}  # what nobody reads otherwise: by number, place and language
         self.spot = self.spot_after(self.number)  # how many decisions, and the digest after the last
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # the spot before, and its views by seat
         self.cache: dict[object, object] = {}
@@ -75,7 +76,12 @@ class Present:
         del self.recent[max(0, len(self.recent) - decisions) :]
         self.match.undo(decisions)
         self.alone = {number: view for number, view in self.alone.items() if number <= self.number}
+        self.forget_words()
+
+    def forget_words(self) -> None:
+        """Other decisions, or other names."""
         self.told.clear()
+        self.heard_by_all.clear()
 
     def renew(self) -> None:
         """The match, or something around it, is no longer as it was: what was made before shows it no longer."""

@@ -28,6 +28,7 @@ from overlander.text.names import Story
 
 LOG_LENGTH: Final = 24  # decisions beside the board; the replay has all of them
 WORDED: Final = 64  # decisions that stay in words
+MOST_HEARD: Final = 512  # lines that are kept for all viewers
 CHAT_LENGTH: Final = 60  # lines
 
 
@@ -129,6 +130,11 @@ class Sight:
     def waits_for_names(self) -> str:
         """Without the viewer, who knows."""
         return ", ".join([self.called[seat] for seat in self.waits_for if seat != self.seat or not self.is_asked])
+
+    @property
+    def only_waits(self) -> bool:
+        """There is nothing that the viewer could do now."""
+        return not self.over and not self.closed and not self.is_asked and not self.extras
 
     @property
     def curtain(self) -> int:
@@ -270,8 +276,20 @@ class Sight:
         """What happened by this decision; at every change only what is new is put into words."""
         known = self.told.lines.get(number)
         if known is None:
-            known = self.told.lines[number] = tuple([self.put_into_words(event) for event in events])
+            known = self.told.lines[number] = tuple([self.worded(number, i, event) for i, event in enumerate(events)])
         return known
+
+    def worded(self, number: int, place: int, event: Event) -> Line:
+        """What holds no secret is put into words once for all who look."""
+        if event.secret or not self.live:
+            return self.put_into_words(event)
+        every, key = self.scene.present.heard_by_all, (number, place, self.words.lang)
+        if key not in every:
+            if len(every) > MOST_HEARD:
+                every.clear()
+            every[key] = self.put_into_words(event)
+        mine = self.is_mine(event)
+        return every[key] if every[key].mine == mine else every[key]._replace(mine=mine)
 
     def line(self, number: int, index: int) -> Line:
         known = self.told.lines.get(number)
@@ -290,9 +308,12 @@ class Sight:
         text = self.words.event(event, self.called, self.seat)
         rule = event.rule if self.view.is_automa(event.seat) else ""
         params = event.seen_by(self.seat)
-        mine = self.seat not in (NONE, event.seat) and params.get("to", NONE) == self.seat
         begins = event.seat if event.key == TURN else NONE
-        return Line(text, rule, *pictures.told(self.game, event.key, event.seat, params), mine, begins)
+        return Line(text, rule, *pictures.told(self.game, event.key, event.seat, params), self.is_mine(event), begins)
+
+    def is_mine(self, event: Event) -> bool:
+        """Somebody else did it to the viewer."""
+        return self.seat not in (NONE, event.seat) and event.seen_by(self.seat).get("to", NONE) == self.seat
 
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""
@@ -301,10 +322,15 @@ class Sight:
                 return i
         return 0
 
+    @property
+    def log_from(self) -> int:
+        """The first of the last decisions."""
+        return max(1, self.number - LOG_LENGTH + 1)
+
     @cached_property
     def log(self) -> list[LogEntry]:
         """The last decisions."""
-        return self.log_since(self.number - LOG_LENGTH + 1)
+        return self.log_since(self.log_from)
 
     @property
     def last(self) -> tuple[Line, ...]:

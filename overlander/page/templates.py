@@ -126,21 +126,28 @@ def recap_frame(words: Words, colours: tuple[int, ...], player: str) -> tuple[st
 
 
 def part_log(seen: Sight) -> Listing:
-    """The newest first. What was made of an entry is kept: most of the log is as it was a moment ago."""
-    known = seen.told.entries
-    out: list[str] = []
-    for entry in reversed(seen.log):
-        key = (entry.number, entry.new)
-        changing = bool(entry.at) or entry.number in seen.scene.present.alone
-        html = None if changing else known.get(key)
-        if html is None:
-            html = log_entry(seen.words, seen.address, entry, seen.colours[entry.seat])
-            if not changing:
-                known[key] = html
-        out.append(html)
+    """The newest first."""
+    out = kept_entries(seen) if not seen.scene.present.alone and not seen.hands_since(seen.log_from) else None
+    if out is None:
+        out = [log_entry(seen.words, seen.address, entry, seen.colours[entry.seat]) for entry in reversed(seen.log)]
     since = tuple([(seen.colours[seat], seen.names[seat], at) for seat, at in seen.since])
     head, tail = log_frame(seen.words, since, not out)
     return Listing(head, out, tail)
+
+
+def kept_entries(seen: Sight) -> list[str]:
+    """What was made of an entry is kept: most of the log is as it was a moment ago."""
+    known, mine, first = seen.told.entries, seen.last_own(), seen.log_from
+    out: list[str] = []
+    for number, events in enumerate(seen.scene.present.events(first, seen.number), start=first):
+        if events:
+            key = (number, number > mine)
+            if key not in known:
+                seat = seen.match.decisions[number - 1].seat
+                entry = LogEntry(number, seat, seen.lines(number, events), number > mine)
+                known[key] = log_entry(seen.words, seen.address, entry, seen.colours[seat])
+            out.append(known[key])
+    return out[::-1]
 
 
 @lru_cache(BUTTONS)
@@ -197,7 +204,17 @@ def part(name: str, seen: Sight) -> str:
         return ""
     if name == "recap":
         return part_recap(seen)
-    return part_controls(seen) if name == "controls" else render(f"part_{name}.html", seen.words, seen=seen)
+    if name == "controls":
+        return part_controls(seen)
+    if name == "question" and seen.only_waits:
+        return waiting(seen.words, seen.waits_for_names)
+    return render(f"part_{name}.html", seen.words, seen=seen)
+
+
+@lru_cache(BUTTONS)
+def waiting(words: Words, names: str) -> str:
+    """The question to one who is asked nothing."""
+    return render("waiting.html", words, names=names)
 
 
 def table_page(seen: Sight, parts: "Fragments", who: Visitor) -> str:

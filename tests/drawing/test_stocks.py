@@ -42,8 +42,8 @@ def test_everything_hidden_is_counted_and_nothing_is_told_of_it(game: str) -> No
         other = match.state.determinize(seat, Rng(key_of("another deal"), 0, ()))
         assert told(match, other.view(seat), seat) == stocks, "another deal that this seat could not tell from the real one"
         hidden = sum([len(cards) for cards in view.unknown])
-        assert sum([stock.count for stock in stocks]) >= hidden > 0
-        assert all(lot.count > 0 and lot.kind.picture and lot.kind.words for stock in stocks for lot in stock.lots)
+        assert sum([stock.total for stock in stocks]) >= hidden > 0
+        assert all(lot.n > 0 and lot.kind.picture and lot.kind.words for stock in stocks for lot in stock.lots)
 
 
 @pytest.mark.parametrize("game", GAMES)

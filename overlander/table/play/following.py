@@ -70,7 +70,7 @@ class Following:
             present.take_back(present.number - same)
         self.chat += news.chat
         if news.entry.seats != self.entry.seats:
-            present.told.clear()
+            present.forget_words()
         if news.entry.version - self.version != len(news.decisions):  # each decision is a version of its own
             self.rights_version += 1
         self.entry = news.entry

@@ -25,10 +25,14 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         sequels=entry.sequels,
         in_campaign=bool(entry.previous or entry.sequels),
         hints=hints.are_given(table),
-        reviewed=frozenset(i for i in range(len(table.seats)) if reviews.is_offered(table, i)),
+        reviewed=table.present.once("reviewed", lambda: reviewed(table)),
         practice=entry.branch_of is not None,
         parted=table.parted,
     )
+
+
+def reviewed(table: Table) -> frozenset[int]:
+    return frozenset([i for i in range(len(table.seats)) if reviews.is_offered(table, i)])
 
 
 def sight(table: Table, viewer: Viewer, number: int = -1, so_far: str = "") -> Sight:

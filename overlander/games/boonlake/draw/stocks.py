@@ -26,7 +26,7 @@ def stocks(look: Look) -> list[Stock]:
     pastures = Lot(pasture_kind(look), look.box.pasture_count - land.pastures)
     out = [
         stock(say("stock-tiles"), land.mound, partial(tile_kind, look), say("stock-no-order")),
-        Stock(say("stock-pastures"), [pastures] if pastures.count else []),
+        Stock(say("stock-pastures"), [pastures] if pastures.n else []),
         stock(say("stock-discard"), piles.discard, card),
     ]
     about = say("stock-unseen-about", n=len(piles.deck)) if together else say("stock-no-order")
