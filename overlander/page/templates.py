@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 POSITION: Final = "{position}"
 TURNS: Final = "{turns}"
 COUNT: Final = "{count}"
+NEW: Final = ' class="new"'
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
 BUTTONS: Final = 1 << 12
 COLUMNS: Final = 24  # of the column beside the board
@@ -79,13 +80,34 @@ def shape(colour: int) -> Markup:
 
 
 def log_entry(words: Words, address: str, entry: LogEntry, colour: int) -> str:
-    """A decision in the log of a viewer, at this address."""
-    return render("log_entry.html", words, address=address, entry=entry, colour=colour)
+    """A decision in the log of a viewer, at this address. Put together here: there are more of them than of anything else."""
+    if entry.at:
+        at = f'<small class="quiet">{moment(words, entry.at)}</small>'
+        return f'<li class="told">{at}{shape(colour)}<em>{escape(entry.lines[0].text)}</em></li>\n'
+    number = entry.number
+    new = NEW if entry.new else ""
+    title = escape(words.say("page-to-move", n=number))
+    link = f'<a href="{escape(address)}/replay?move={number}" title="{title}">{number}</a>'
+    lines = "".join([f"<span{line_kind(line)}{things_of(line)}>{log_line(words, line)}</span>" for line in entry.lines])
+    return f'<li data-move="{number}"{new}>{link}\n{shape(colour)}<span>{lines}</span></li>\n'
 
 
-@lru_cache(KNOWN)
+def no_longer_new(entry: str) -> str:
+    return entry.replace(NEW, "", 1)
+
+
+def line_kind(line: Line) -> str:
+    return ' class="mine"' if line.mine else ' class="begins"' if line.begins >= 0 else ""
+
+
+def things_of(line: Line) -> str:
+    return f' data-things="{escape(" ".join(line.things))}"' if line.things else ""
+
+
 def log_line(words: Words, line: Line) -> Markup:
-    return Markup(render("log_line.html", words, line=line).strip())
+    game = words.game.slug if words.game is not None else ""
+    rule = f' <a data-drawer href="/rules/{game}?rule={escape(line.rule)}">{escape(line.rule)}</a>' if line.rule else ""
+    return Markup(f"{line.signs}{escape(line.text)}{rule}")
 
 
 def recap_deed(seen: Sight, deed: Deed, colour: int) -> str:
@@ -93,9 +115,10 @@ def recap_deed(seen: Sight, deed: Deed, colour: int) -> str:
     known, key = seen.told.deeds, (deed.number, deed.place, colour)
     if key not in known:
         line = deed.line
-        about = f' data-things="{escape(" ".join(line.things))}"' if line.things else ""
         mine = ' class="mine"' if line.mine else ""
-        known[key] = f'<li data-move="{deed.number}" data-colour="{colour}"{about}{mine}>{log_line(seen.words, line)}</li>'
+        known[key] = (
+            f'<li data-move="{deed.number}" data-colour="{colour}"{things_of(line)}{mine}>{log_line(seen.words, line)}</li>'
+        )
     return known[key]
 
 
@@ -142,6 +165,8 @@ def kept_entries(seen: Sight) -> list[str]:
     for number, events in enumerate(seen.scene.present.events(first, seen.number), start=first):
         if events:
             key = (number, number > mine)
+            if not key[1] and (number, True) in known:
+                known.setdefault(key, no_longer_new(known[number, True]))
             if key not in known:
                 seat = seen.match.decisions[number - 1].seat
                 entry = LogEntry(number, seat, seen.lines(number, events), number > mine)

@@ -11,7 +11,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from overlander.page.fragments import Fragments, live
+from overlander.page.fragments import PANEL, Fragments, live
 from overlander.page.scene import scene_of
 from overlander.page.sight import Sight
 from overlander.page.templates import table_page
@@ -93,7 +93,7 @@ def test_a_page_is_whole() -> None:
         assert f'name="token" value="{choice}"' in page
     assert [name for name in parts.pictures if name not in page] == []
     assert all(parts.html(name) in page for name in parts.marks)
-    assert page.count("<svg viewBox") == len(parts.pictures)
+    assert page.count("<svg viewBox") == len([name for name in parts.pictures if name.startswith(PANEL)])
 
 
 def test_a_spectator_has_no_board_of_its_own() -> None:

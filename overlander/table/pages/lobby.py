@@ -79,6 +79,7 @@ async def lobby(request: Request, table_id: FromPath[str]) -> Html:
         levels=levels(table.match.game),
         hints=hints.are_allowed(table.entry) if hints.is_judged(table.match.game.slug) else None,
         colours=COLOURS,
+        worn_by=worn_by,
         only_here=at_home(request),
     )
 
@@ -253,7 +254,7 @@ async def invited(request: Request, invitation: FromQuery[str] = "") -> Response
     table = await house(request).table(key.table_id)
     who = visitor(request)
     words = Words(who.lang, table.match.game.slug)
-    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "colours": COLOURS}
+    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "colours": COLOURS, "worn_by": worn_by}
     answer = page("join.html", who, words, **context, new=key.kind == INVITATION)
     return remember_secret(request, answer, await secret_for(request, key.nonce))
 

@@ -6,9 +6,10 @@ from overlander.table.play.table import Table
 
 
 def worn_by(table: Table, seat: int, colour: str) -> int:
-    """The other seat that has this colour, by choice or because it was left; NONE if there is none."""
+    """The other seat that has this colour, by choice or because it was left; NONE if there is none, or nobody sits there yet."""
     worn = [COLOURS[x] if x < len(COLOURS) else "" for x in table.colours]
-    return next((other for other, own in enumerate(worn) if own == colour and other != seat), NONE)
+    others = [other for other, who in enumerate(table.seats) if other != seat and (who.taken or who.bot or who.colour >= 0)]
+    return next((other for other in others if worn[other] == colour), NONE)
 
 
 def is_kept(table: Table, seat: int) -> bool:

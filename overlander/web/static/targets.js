@@ -204,25 +204,33 @@ document.addEventListener("click", (event) => {
   const id = thingAt(event.clientX, event.clientY) ?? touched(event);
   ahead = !id;
   if (id) take(id);
-  else if (event.pointerType === "mouse" && !taken.length) goToward(event.target.closest("g[id][data-box]")?.id);
+  else if (event.pointerType === "mouse" && !taken.length) goToward(event.target.closest("g[id][data-box]"));
 });
 
 // A thing that one of the answers leads to: it is given, as if its button were clicked, and the thing is taken in the question that
 // follows.
 let going = false;
-async function goToward(id) {
+async function goToward(thing) {
   const form = question.querySelector("form.choices");
-  if (!id || !form || going || question.querySelector(".task")?.dataset.token) return; // a lesson goes step by step
+  if (!thing || !form || going || question.querySelector(".task")?.dataset.token) return; // a lesson goes step by step
   going = true;
   try {
     const position = positionIn(question);
-    const answer = await fetch(`${address}/toward?thing=${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }).catch(() => null);
-    const { token } = answer?.ok ? await answer.json() : {};
-    const button = token && position === positionIn(question) && [...form.querySelectorAll("button[name=token]")].find((one) => one.value === token);
-    if (button && await decide(form, button) && keys.has(id)) take(id);
+    for (const id of [thing.id, thing.dataset.at].filter(Boolean)) { // it, or that on which it stands
+      const token = await answerToward(id);
+      const button = token && position === positionIn(question) && [...form.querySelectorAll("button[name=token]")].find((one) => one.value === token);
+      if (!button) continue;
+      if (await decide(form, button) && keys.has(id)) take(id);
+      break;
+    }
   } finally {
     going = false;
   }
+}
+
+async function answerToward(id) {
+  const answer = await fetch(`${address}/toward?thing=${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }).catch(() => null);
+  return answer?.ok ? (await answer.json()).token : "";
 }
 
 question.addEventListener("click", (event) => { if (event.target.closest(".all")) putBack(); });
