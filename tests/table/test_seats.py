@@ -300,29 +300,37 @@ def test_names_and_colours_differ(public: Browser) -> None:
     assert "Two seats are called" in sit_down(cid, links[1], "bob", status=400)
     assert "Bob has chosen it" in sit_down(cid, links[1], "Cid", "green", 409)
     assert "Take it anyway" not in cid.html
-    cid.get(links[1])
-    assert "this colour already" in cid.join(400, name="Cid", colour="green", instead="1")
     assert "no such colour" in sit_down(cid, links[1], "Cid", "<b>", 400)
     for name in ("", " , ", "x" * 25, "a\u202eb", "greedy (bot)", "Ada (hard)", "ada (HARD)"):
         sit_down(cid, links[1], name, status=400)
-    sit_down(cid, links[1], "<b>Cid</b>", "blue", 409)
-    assert "Ann has this colour" in cid.html
-    assert re.findall(r'<button name="colour" value="(\w+)"', cid.html) == ["blue", "orange", "violet"]
-    assert not public.table(table).seats[2].taken, "it only asks"
-    cid.join(name="<b>Cid</b>", colour="blue", instead="1")
-    assert public.table(table).colours == [1, 2, 0], "who has not chosen takes what is left"
+    sit_down(cid, links[1], "<b>Cid</b>", "violet")
+    assert public.table(table).colours == [0, 2, 3]
     for somebody in (public, bob, cid):
         somebody.get(f"/tables/{table}/lobby")
         assert "<b>Cid" not in somebody.html
         somebody.get(f"/tables/{table}")
         assert "<b>Cid" not in somebody.html
-    bob.send(f"/tables/{table}/lobby/name", seat="1", name="Robert", colour="violet")
-    assert public.table(table).colours == [1, 3, 0]
-    bob.send(f"/tables/{table}/lobby/name", 409, seat="1", name="Robert", colour="orange")
-    assert "Ann got it without choosing it" in bob.html
-    bob.send(f"/tables/{table}/lobby/name", seat="1", name="Robert", colour="orange", instead="1")
-    assert public.table(table).colours == [2, 1, 0]
+    bob.send(f"/tables/{table}/lobby/name", seat="1", name="Robert", colour="orange")
+    assert public.table(table).colours == [0, 1, 3]
     bob.send(f"/tables/{table}/lobby/name", 403, seat="0", name="Anna", colour="")
+
+
+def test_a_colour_that_somebody_has_is_asked_about(public: Browser) -> None:
+    table, links = invited(public, **THREE)
+    bob, cid = public.another(), public.another()
+    sit_down(bob, links[0], "Bob", "blue", 409)
+    assert "Ann got it without choosing it" in bob.html
+    assert re.findall(r'<button name="colour" value="(\w+)"', bob.html) == ["blue", "orange", "green", "violet"]
+    assert not public.table(table).seats[1].taken, "it only asks"
+    bob.join(name="Bob", colour="blue", instead="1")
+    assert public.table(table).colours == [1, 0, 2], "who has not chosen takes what is left"
+    cid.get(links[1])
+    assert "this colour already" in cid.join(400, name="Cid", colour="blue", instead="1"), "whoever has chosen keeps it"
+    sit_down(cid, links[1], "Cid", "green")
+    cid.send(f"/tables/{table}/lobby/name", 409, seat="2", name="Cid", colour="orange")
+    assert "Ann got it without choosing it" in cid.html
+    cid.send(f"/tables/{table}/lobby/name", seat="2", name="Cid", colour="orange", instead="1")
+    assert public.table(table).colours == [2, 0, 1]
 
 
 @pytest.mark.usefixtures("quick_bots")
