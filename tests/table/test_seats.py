@@ -325,7 +325,7 @@ def test_a_colour_that_somebody_has_is_asked_about(public: Browser) -> None:
     bob.join(name="Bob", colour="blue", instead="1")
     assert public.table(table).colours == [1, 0, 2], "who has not chosen takes what is left"
     cid.get(links[1])
-    assert "this colour already" in cid.join(400, name="Cid", colour="blue", instead="1"), "whoever has chosen keeps it"
+    assert "already has this colour" in cid.join(400, name="Cid", colour="blue", instead="1"), "whoever has chosen keeps it"
     sit_down(cid, links[1], "Cid", "green")
     cid.send(f"/tables/{table}/lobby/name", 409, seat="2", name="Cid", colour="orange")
     assert "Ann got it without choosing it" in cid.html
