@@ -15,7 +15,16 @@ from tests.table.places import InFile
 from tests.table.server import Server
 
 CHROMIUM: str | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "chromium.py"))["find"]()
+# Playwright's own list, which a second one replaces, as far as it matters here; and the pages of the address bar, two processes for
+# every window, which nobody sees.
+FEATURES = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades"),
+    *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "ThirdPartyStoragePartitioning"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI"),
+)
 FLAGS = [
+    f"--disable-features={','.join(FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
