@@ -1,9 +1,6 @@
 """A record is a stranger's text: what no table of ours would write is refused, and one bad table holds up no other."""
 
 import asyncio
-import os
-import signal
-import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -19,6 +16,7 @@ from overlander.table.play import opening, thinking
 from overlander.table.play.names import look_of
 from overlander.table.play.thinking import Bots, CannotThink, Setup
 from tests.table.conftest import Browser
+from tests.table.troubles import end, spin
 
 SETUP = Setup("example", (("players", "2"),), "s", None)
 
@@ -109,19 +107,6 @@ def test_names_that_cannot_be_seen_are_refused(public: Browser, name: str) -> No
 
 
 # -- the bots' process
-
-
-def end(*_: Any) -> str:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return ""
-
-
-def spin(*_: Any) -> str:
-    thinking.limit_time(0.2)
-    until = time.process_time() + 10
-    while time.process_time() < until:
-        pass
-    return ""
 
 
 def test_no_error_of_one_table_reaches_the_bots_of_another() -> None:

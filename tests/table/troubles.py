@@ -1,0 +1,21 @@
+"""Thoughts that end their process, for the tests of the bots. Nothing else is here: such a process imports what it is to do."""
+
+import os
+import signal
+import time
+from typing import Any
+
+from overlander.table.play import thinking
+
+
+def end(*_: Any) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+def spin(*_: Any) -> str:
+    thinking.limit_time(0.2)
+    until = time.process_time() + 10
+    while time.process_time() < until:
+        pass
+    return ""
