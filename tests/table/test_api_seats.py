@@ -290,7 +290,7 @@ def test_the_example_bot_sits_down_and_plays_to_the_end(tmp_path: Path) -> None:
     server = Server(InFile(tmp_path))
     server.start()
     try:
-        begun = post(server, "/tables", {"game": "gwt", "seats": [{"bot": "random"}, {"name": "Guest", "invite": True}]})
+        begun = post(server, "/tables", {"game": "example", "seats": [{"bot": "random"}, {"name": "Guest", "invite": True}]})
         command = [sys.executable, str(BOT), begun["invitations"][0]["link"], "Robin"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
