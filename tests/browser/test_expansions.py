@@ -15,7 +15,7 @@ MARKS = re.compile(r"(?:[0-9a-f]{8}-){3,}[0-9a-f]{8}")  # of the parts of a page
 
 
 def late(s: GwtState) -> bool:
-    return s.trail.job_next > 0.8 * len(s.trail.jobs)
+    return s.trail.job_next > 0.9 * len(s.trail.jobs)
 
 
 def can_place_a_shop(s: GwtState) -> bool:

@@ -47,7 +47,7 @@ def test_two_people_begin_at_one_screen(open_page: Open) -> None:
 
 
 def late(s: GwtState) -> bool:
-    return s.trail.job_next > 0.85 * len(s.trail.jobs)
+    return s.trail.job_next > 0.93 * len(s.trail.jobs)
 
 
 @pytest.mark.long
