@@ -145,7 +145,7 @@ page-keys-about = Tab and Enter reach and choose everything. U undoes, R redoes,
 page-tab-others = Others
 page-others = The other players
 page-left = What is left
-page-left-about = As far as you may know it: what is hidden from you is only counted together.
+page-left-about = As far as you can know: what is hidden from you is counted together.
 page-left-nothing = Nothing.
 page-tab-log = Log
 

@@ -141,7 +141,7 @@ page-keys-about = Tab et Entrée atteignent et choisissent tout. U annule, R ref
 page-tab-others = Autres
 page-others = Les autres joueurs
 page-left = Ce qui reste
-page-left-about = Autant que vous puissiez le savoir : ce qui vous est caché est seulement compté ensemble.
+page-left-about = Pour autant que vous puissiez le savoir : ce qui vous est caché est compté ensemble.
 page-left-nothing = Rien.
 page-tab-log = Journal
 

@@ -152,7 +152,7 @@ page-keys-about = Tab и Enter: перейти к чему угодно и вы�
 page-tab-others = Другие
 page-others = Другие игроки
 page-left = Что осталось
-page-left-about = Насколько вам это известно: скрытое от вас подсчитано только вместе.
+page-left-about = Насколько это вам известно: скрытое от вас подсчитано вместе.
 page-left-nothing = Ничего.
 page-tab-log = Журнал
 

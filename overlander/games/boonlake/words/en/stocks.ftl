@@ -10,5 +10,5 @@ stock-tile =
 stock-pastures = Pastures
 stock-pasture = Pasture
 stock-discard = Discard pile
-stock-unseen = Cards that you do not see: { $kind }
+stock-unseen = Cards you do not see: { $kind }
 stock-unseen-about = They are in the draw pile, which holds { $n } cards of all kinds, and in other hands.

@@ -11,4 +11,4 @@ stock-pastures = Пастбища
 stock-pasture = Пастбище
 stock-discard = Сброс
 stock-unseen = Карты, которых вы не видите: { $kind }
-stock-unseen-about = Они в колоде, где { $n } карт всех видов, и на руках у других.
+stock-unseen-about = Они в колоде (карт всех видов: { $n }) и на руках у других.

@@ -9,5 +9,5 @@ stock-objectives = Stack of objective cards
 stock-market = Stack of the sheep market
 stock-bag = Bag { $n }
 stock-unseen = { $player }: hand and draw pile
-stock-unseen-about = Which of them are in hand only their owner knows.
+stock-unseen-about = Only their owner knows which of them are in hand.
 stock-discard = { $player }: discard pile
