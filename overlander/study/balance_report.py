@@ -173,7 +173,7 @@ def tables(studies: list[Study], command: str) -> str:
     if contested(studies):
         out += "\n## Who wins, and how far ahead: the score as it stands\n\n" + leads(contested(studies))
     first = group_of(studies, part_of(studies).FIRST)
-    out += f"\n## First moves\n\nThe first of: {first.title.lower()} ({first.use.partition(';')[0]}).\n\n" + openings(studies)
+    out += f"\n## First moves\n\nThe first of: {first.title} ({first.use.partition(';')[0]}).\n\n" + openings(studies)
     for name, group in part_of(studies).GROUPS.items():
         if not names_of(studies, name):
             continue  # nothing of the kind was in these games
@@ -237,7 +237,7 @@ def charts(studies: list[Study]) -> dict[str, str]:
     for name in names_of(studies, OPENING):
         if merged(studies, OPENING, name).users:
             shares.append((name, [100 * st.openings[name].share() if name in st.openings else 0.0 for st in studies]))
-    title = f"First moves: {group_of(studies, part_of(studies).FIRST).title.lower()}, % of the seats"
+    title = f"First moves: {group_of(studies, part_of(studies).FIRST).title}, % of the seats"
     pages["first"] = bars(title, names, shares)
     pages["first-won"] = won_chart(studies, "First moves: how much more often they win", OPENING)
     for st in studies:
