@@ -285,6 +285,8 @@ class Box:
         self.DISCARD = Verb("discard", [], ":", kinds=hand)
         self.CHOOSE = Verb("choose", [("character", self.character_slug)], ":")
         self.PLAN = Verb("plan", [spaces] * self.constants.pawns, ":,@/")
+        self.first_plans = [Choice(self.PLAN, x) for x in range(len(self.spaces))]
+        self.second_plans = [self.plans_after(c) for c in self.first_plans]  # by the first pawn's space
         self.PUT = Verb("put", [("pawn", [f"pawn-{n + 1}" for n in range(self.constants.pawns)]), spaces], ":@")
         self.KEEP = Verb("keep", [("card", cards[: self.cards.buildings])], ":")
         self.REMOVE = Verb("remove", [("progress-tile", self.constants.progress_tiles)], ":+", kinds=wares)
@@ -327,6 +329,9 @@ class Box:
         every += [self.FEED, self.CHAIN, self.PLACE, self.WORK, self.JAIL, self.HIRE, self.ASSISTANT, self.LOSE, self.DELIVER]
         every += [self.NAME, self.USE, self.CALL, self.RELEASE]
         self.verbs: dict[str, Verb] = {v.name: v for v in every if all(v.vocabularies)}  # without those of other chapters
+
+    def plans_after(self, first: Choice) -> list[Choice]:
+        return [first.with_part(1, x) for x in range(len(self.spaces)) if not (self.spaces[first.a].excludes >> x) & 1]
 
     def schedule_slugs(self) -> list[str]:
         """The schedules of the main objective; alone one may also deliver for the solo card and score none (NEW-SOLO-8)."""

@@ -30,15 +30,15 @@ def wares_of(s: NewdaleState, good: int) -> list[int]:
 
 def groups(s: NewdaleState, seat: int, card: Card) -> int:
     """NEW-CHN-3, 4: how many goods the inputs on all own buildings can make; for a resource chain the cards in hand."""
+    return groups_of(s, seat, card, s.players[seat].estate.wares(s.box.cards))
+
+
+def groups_of(s: NewdaleState, seat: int, card: Card, have: list[int]) -> int:
+    """The same, with the own pieces by ware."""
     if card.type.chain == NO_CHAIN:
         return 0
     if card.type.chain == RESOURCE:
         return len(fitting(s, seat, card))
-    return made_of(s, s.players[seat].estate.wares(s.box.cards), card)
-
-
-def made_of(s: NewdaleState, have: list[int], card: Card) -> int:
-    """How many goods can be made of these pieces."""
     return min([sum([have[ware] for ware in wares_of(s, good)]) for good in card.type.inputs])
 
 
@@ -52,7 +52,7 @@ def steps(s: NewdaleState, seat: int, c: Choice) -> list[Choice]:
         return [c, *more] if chosen and more else more
     assert card.type.chain == GOODS
     have = s.players[seat].estate.wares(s.box.cards)
-    made = made_of(s, have, card)
+    made = groups_of(s, seat, card, have)
     inputs = [wares_of(s, good) for good in card.type.inputs]
     several = [x for x in inputs if len([ware for ware in x if have[ware] > 0]) > 1]
     if not several:

@@ -25,15 +25,16 @@ class FinalProduction(OwnMoment):
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         zones = s.players[self.seat].estate.zones
+        have = s.players[self.seat].estate.wares(s.box.cards)
         if partial is None:
-            return [*[chains.begin(s, s.box.cards.all[x]) for x in zones if self.is_unused(s, x)], s.box.DONE]
-        if partial.a not in zones or not self.is_unused(s, partial.a):
+            return [*[chains.begin(s, s.box.cards.all[x]) for x in zones if self.is_unused(s, x, have)], s.box.DONE]
+        if partial.a not in zones or not self.is_unused(s, partial.a, have):
             return []
         return chains.steps(s, self.seat, partial) if chains.begin(s, s.box.cards.all[partial.a]).within(partial) else []
 
-    def is_unused(self, s: NewdaleState, card: int) -> bool:
+    def is_unused(self, s: NewdaleState, card: int, have: list[int]) -> bool:
         """A chain that could still make something."""
-        return card != NONE and card not in self.used and chains.groups(s, self.seat, s.box.cards.all[card]) > 0
+        return card != NONE and card not in self.used and chains.groups_of(s, self.seat, s.box.cards.all[card], have) > 0
 
     def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
         if c.a in self.used and (c.verb is s.box.FEED or c.verb is s.box.CHAIN):

@@ -69,9 +69,9 @@ def distances(s: NewdaleState, seat: int, without: int = NONE, limit: int = FAR)
     while near and n < limit:
         n += 1
         there = 0
-        for town in range(len(beside)):
-            if (near >> town) & 1:
-                there |= beside[town]
+        while near:
+            there |= beside[near.bit_length() - 1]
+            near ^= 1 << (near.bit_length() - 1)
         if me.voyage.ship != NONE and n == s.box.special.harbour_distance:
             for town in s.box.land.harbours[me.voyage.ship]:
                 there |= 1 << town

@@ -59,8 +59,14 @@ class PlanPawns(OwnMoment):
         begun = Choice(s.box.PLAN) if partial is None else partial
         if begun.verb is not s.box.PLAN:
             return []
+        pawns = s.players[self.seat].pawns
+        if pawns.own & 3 == 3:  # what nearly every plan begins with is made once
+            if partial is None:
+                return s.box.first_plans[:]
+            if partial.same(s.box.first_plans[partial.a]):
+                return s.box.second_plans[partial.a][:]
         taken: list[int] = []
-        for pawn in s.players[self.seat].pawns.available():
+        for pawn in pawns.available():
             space = begun.part(pawn)
             if space == NONE:
                 return [begun.with_part(pawn, x) for x in free_spaces(s, taken)]
