@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from overlander.core.choice import NONE
+from overlander.core.choice import NONE, Choice
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
@@ -15,9 +15,10 @@ from overlander.games.boonlake.counting import adjacent_presences
 from overlander.games.boonlake.develop import DevelopOrUpgrade, payable_sites, site_price
 from overlander.games.boonlake.eminence.placing import best_pasture
 from overlander.games.boonlake.interim_scoring import InterimAction
+from overlander.games.boonlake.levers import can_modernize, lever_price, offer_recesses
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.strips import TakeShare
+from overlander.games.boonlake.strips import CardBox, PlayOrDraw, TakeShare
 from overlander.games.boonlake.upgrade import USUAL, Terms, can_upgrade, site_at, upgradable, upgrade_prices
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, launched, quiet, yard
@@ -27,6 +28,7 @@ from tests.rules.boonlake.position import (
     ask,
     bare,
     boats,
+    cards_of,
     cattle,
     display,
     hand,
@@ -266,3 +268,88 @@ def test_a_project_costs_no_vases() -> None:
     turn(s, 0, "builder")
     play(s, 0, "project:sc06")
     assert me(s).vases == 0
+
+
+# -- what is asked
+
+
+def nothing(strip: str) -> BoonState:
+    """Seat 0 has nothing it could use, in the share of a strip."""
+    s = bare()
+    turn(s, 1, strip)
+    hand(s, 0)
+    me(s).coins = me(s).ranch = me(s).supply = 0
+    return s
+
+
+@rule("BOON-TIME-E1", "BOON-TURN-5")
+@pytest.mark.parametrize(
+    ("thing", "strips_"),
+    [
+        ("nothing", set()),
+        ("a card", {"pioneer", "settle", "cattle", "builder"}),
+        ("a lever for a share", {"settle", "cattle", "builder"}),
+        ("a lever for a card", {"pioneer", "settle", "cattle", "builder"}),
+        ("a site", {"settle"}),
+        ("a piece", {"settle"}),
+        ("a pasture", {"cattle"}),
+        ("a project", {"pioneer", "settle", "cattle", "builder"}),
+    ],
+)
+def test_a_share_is_asked_for_only_if_there_is_something_to_choose(thing: str, strips_: set[str]) -> None:
+    for strip in ("pioneer", "settle", "cattle", "builder"):
+        s = nothing(strip)
+        f = TakeShare(0, strip != "pioneer")
+        if thing == "a card":
+            hand(s, 0, *any_cards(s, 1))
+        elif thing == "a lever for a share":
+            levers(s, 0, "m11")
+        elif thing == "a lever for a card":
+            levers(s, 0, "m22")
+        elif thing == "a site":
+            tile(s, "h13", "g05")
+            me(s).ranch = 1
+        elif thing == "a piece":
+            tile(s, "h13", "g05")
+            put(s, 0, "inhabitant", "h13")
+            me(s).ranch = 1
+        elif thing == "a pasture":
+            pasture(s, "h13")
+            me(s).ranch = 1
+        elif thing == "a project":
+            sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+            me(s).coins, me(s).supply = 40, 1
+        assert f.is_open(s) == (len(f.choices(s)) > 1) == (strip in strips_)
+
+
+@rule("BOON-TIME-E1", "BOON-INT-2", "BOON-BLD-2")
+def test_other_chances_are_asked_for_likewise() -> None:
+    s = nothing("builder")
+    assert PlayOrDraw(0, 2).is_open(s)
+    assert not InterimAction(0, 2).is_open(s)
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    assert not InterimAction(0, 2).is_open(s)
+    me(s).coins = 4
+    assert InterimAction(0, 2).is_open(s)
+    s = nothing("pioneer")
+    night, day = cards_of(s, "night", 1)[0], cards_of(s, "day", 1)[0]
+    hand(s, 0, night)
+    assert not CardBox(0).is_open(s)
+    hand(s, 0, day)
+    assert CardBox(0).is_open(s)
+
+
+@rule("BOON-LEV-1", "BOON-EFF-15", "BOON-ART-A2-1")
+def test_recesses_that_can_be_paid() -> None:
+    s = quiet()
+    artifact(s, 0, "a10", 0)
+    levers(s, 0, "m22")
+    for coins, perk, discount, plugged in product(range(10), (0, 2), (0, 3), (2, 3)):
+        me(s).coins, me(s).perks[b.MODERNIZE_DISCOUNT], yard(s).plugged = coins, perk, plugged
+        less = discount + perk + (plugged == 3)
+        wanted = [x for x in range(12) if s.box.levers[x] != "m22" and coins >= max(0, s.box.lever_cost[x] - less)]
+        found: list[Choice] = []
+        offer_recesses(s, 0, discount, found)
+        assert [c.a for c in found] == wanted
+        assert can_modernize(s, 0, discount) == bool(wanted)
+        assert all(lever_price(s, 0, x, discount) == max(0, s.box.lever_cost[x] - less) for x in range(12))
