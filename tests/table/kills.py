@@ -25,7 +25,6 @@ import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from html import unescape
 from http.client import HTTPException
 from multiprocessing.context import SpawnProcess
@@ -34,7 +33,6 @@ from typing import Any, NamedTuple
 
 from bench.hostile import attack_for_ever, attacks
 from overlander.core.choice import NONE
-from overlander.core.game import find_game
 from overlander.core.match import Match, resume
 from tests.table.places import InCluster, InFile, Place
 from tests.table.postgres import Cluster
@@ -47,24 +45,8 @@ PERSON = 0
 MOVED_ON = 409
 A_WHILE = 3.0  # seconds without news
 PATIENCE = 120.0  # seconds for a game of bots to end
-LEFT = 120  # decisions of a game, at the least, when its table is opened: the kills come in the middle of it, and its end soon
-BOUNDARY = "----record"
 
 Tell = Callable[[str], object]
-
-
-@cache
-def most_of_a_game(*names: str) -> bytes:
-    """Its record, as the form of the start page sends it. People and bots are known by their names."""
-    match = Match(find_game("gwt"), {"players": "2"}, list(names), "kills")
-    rng = random.Random("kills")
-    while not match.state.over():
-        seat = match.state.actor()
-        match.play(seat, str(rng.choice(match.choices(seat))))
-    record = match.record()
-    record.decisions = record.decisions[:-LEFT]
-    head = 'Content-Disposition: form-data; name="record"; filename="game.overlander"\r\nContent-Type: text/plain'
-    return f"--{BOUNDARY}\r\n{head}\r\n\r\n{record}\r\n--{BOUNDARY}--\r\n".encode()
 
 
 class Answered(NamedTuple):
@@ -144,16 +126,15 @@ class Ordeal:
 
     def open_tables(self) -> tuple[Told, Told]:
         """The one where a person plays, and the one where bots play among themselves; new ones for those that have ended."""
-        for seat, names in ((PERSON, ("Ann", "random (bot)")), (NONE, ("random (bot)", "random (bot 2)"))):
+        for seat, form in ((PERSON, {"seat-1": "random"}), (NONE, {"seat-0": "random", "seat-1": "random"})):
             if not any(told.seat == seat and told.table not in self.finished for told in self.told):
-                self.told.append(Told(self.open_table(names), seat))
+                self.told.append(Told(self.begin(form), seat))
         person, watched = (next(t for t in self.told if t.seat == seat and t.table not in self.finished) for seat in (PERSON, NONE))
         return person, watched
 
-    def open_table(self, names: tuple[str, str]) -> str:
-        form = {"Content-Type": f"multipart/form-data; boundary={BOUNDARY}"}
-        sent = urllib.request.Request(self.servers[0].address + "/tables/open", most_of_a_game(*names), form)
-        with urllib.request.urlopen(sent, timeout=30) as answer:
+    def begin(self, form: dict[str, str]) -> str:
+        data = urllib.parse.urlencode({"game": "gwt", **form}).encode()
+        with urllib.request.urlopen(self.servers[0].address + "/tables", data, timeout=30) as answer:
             return str(answer.url).split("/")[4]
 
     # -- between start and kill
