@@ -25,12 +25,10 @@ from overlander.games.nz import draw as nz
 from overlander.games.nz.draw.target import targets as nz_targets
 from overlander.games.trail.draw.colours import WRITTEN as TRAIL_WRITTEN
 from overlander.pictures.contract import Drawing
-from overlander.text import LANGUAGES, Words
+from overlander.text import Words
 from tests.drawing.positions import NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
-WORDS = {lang: Words(lang, "gwt") for lang in LANGUAGES}
-NZ_WORDS = {lang: Words(lang, "nz") for lang in LANGUAGES}
 RULE = re.compile(r"\*\*([A-Z]+-[A-Za-z0-9-]+)\*\*")
 DRAWINGS: dict[str, Drawing] = {"gwt": gwt, "nz": nz, "boonlake": boonlake}
 TARGETS: dict[str, Callable[[Any, int, Choice], list[str]]] = {

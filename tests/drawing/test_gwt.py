@@ -10,7 +10,7 @@ from overlander.drawing import Marks
 from overlander.games.gwt.draw import ICONS, target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, positions
-from tests.drawing.sound import SVG, WORDS, check_hidden, check_sound, check_targets, check_words, drawn, whole
+from tests.drawing.sound import SVG, check_hidden, check_sound, check_targets, check_words, drawn, whole, words_in
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -45,7 +45,7 @@ def test_every_language(lang: str) -> None:
     for s, seat in positions(3, "languages", 400):
         check_words(s, seat, lang)
     svg = drawn(s.view(seat), seat, lang)["board"].svg
-    assert WORDS[lang].name("kansas-city", "space") in svg
+    assert words_in("gwt", lang).name("kansas-city", "space") in svg
 
 
 def test_the_whole_table_in_one_picture() -> None:

@@ -22,11 +22,10 @@ from overlander.games.newdale.draw.colours import WRITTEN
 from overlander.games.newdale.draw.odds import counted
 from overlander.games.newdale.planning import PlanPawns
 from overlander.games.newdale.state import NewdaleState
-from overlander.text import LANGUAGES, Words
+from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, walk
-from tests.drawing.sound import SVG, scaled_texts
+from tests.drawing.sound import SVG, scaled_texts, words_in
 
-WORDS = {lang: Words(lang, "newdale") for lang in LANGUAGES}
 RULES = set(re.findall(r"\*\*(NEW-[A-Za-z0-9-]+)\*\*", PACKAGE.joinpath("games/newdale/rules.md").read_text(encoding="utf-8")))
 SILENT = {"pass", "done"}  # answers that point at nothing
 
@@ -38,7 +37,7 @@ def positions(chapter: str, players: int, every: int) -> Iterator[tuple[NewdaleS
 
 
 def drawn(view: NewdaleState, seat: int, lang: str = "en") -> dict[str, Panel]:
-    words = WORDS[lang]
+    words = words_in("newdale", lang)
     look = draw.Look(view, seat, words, THEMES["light"], NAMES[: view.seats])
     return {area.name: area.paint(look) for area in draw.areas(view, seat, words)}
 
@@ -85,7 +84,7 @@ def answers(view: NewdaleState, seat: int) -> Iterator[Choice]:
 
 def check_targets(view: NewdaleState, seat: int, there: set[str]) -> None:
     """Whatever lights up is there, and all but a few answers light up something."""
-    look = draw.Look(view, seat, WORDS["en"], THEMES["light"])
+    look = draw.Look(view, seat, words_in("newdale", "en"), THEMES["light"])
     for c in answers(view, seat):
         found = draw.target(view, seat, c)
         assert found in there or (not found and (c.verb.name in SILENT or c.verb.name in ("lose", "produce"))), (str(c), found)
@@ -122,7 +121,7 @@ def test_a_sealed_plan_is_in_its_owners_picture_alone() -> None:
     assert "planned-0-1" in drawn(s.view(0), 0)["seat-0"].outlines | drawn(s.view(0), 0)["actions"].outlines
     assert "planned-0-1" not in mine["seat-0"].outlines | mine["actions"].outlines
     assert draw.trace(before, 0, choice) == ()
-    for area in draw.areas(s.view(0), 0, WORDS["en"]):
+    for area in draw.areas(s.view(0), 0, words_in("newdale", "en")):
         if area.name in ("actions", "seat-0", "hand", "line"):
             assert not area.shared, "it shows what only its owner may see"
 
@@ -160,12 +159,16 @@ def test_the_chance_is_counted_over_all_draws() -> None:
 def test_one_board_is_the_map_and_one_is_ones_own() -> None:
     s = planning()
     boards = {
-        seat: [x.name for x in draw.areas(s.view(seat), seat, WORDS["en"]) if x.place == Place.BOARD and x.lies_before(seat)]
+        seat: [
+            x.name
+            for x in draw.areas(s.view(seat), seat, words_in("newdale", "en"))
+            if x.place == Place.BOARD and x.lies_before(seat)
+        ]
         for seat in (0, 1)
     }
     assert boards == {0: ["map", "seat-0"], 1: ["map", "seat-1"]}
-    look = draw.Look(s.view(0), 0, WORDS["en"], THEMES["dark"])
-    ET.fromstring(compose(look, draw.areas(s.view(0), 0, WORDS["en"]), draw.ICONS))
+    look = draw.Look(s.view(0), 0, words_in("newdale", "en"), THEMES["dark"])
+    ET.fromstring(compose(look, draw.areas(s.view(0), 0, words_in("newdale", "en")), draw.ICONS))
 
 
 def test_reconstructed_values_say_so() -> None:
@@ -182,7 +185,7 @@ def test_what_is_written_can_be_read(ink: str, ground: str) -> None:
 
 def test_the_aid_and_the_tour_are_in_every_language() -> None:
     s, _ = next(positions("1", 2, 1))
-    for words in WORDS.values():
+    for words in [words_in("newdale", lang) for lang in LANGUAGES]:
         look = draw.Look(s.view(0), 0, words, THEMES["light"])
         assert all(line.text and line.rule in RULES for chapter in draw.aid(look) for line in chapter.lines)
         assert all(step.text for step in draw.tour(look))
@@ -199,7 +202,7 @@ def test_a_town_that_was_named_is_shown_by_its_name() -> None:
     before = drawn(s.view(0), 0)["map"].standalone(draw.ICONS)
     s.journey = s.journey.naming("a-hollycroft", "lost-boot")
     after = drawn(s.view(0), 0)["map"].standalone(draw.ICONS)
-    given = WORDS["en"].name("lost-boot", "given-name")
+    given = words_in("newdale", "en").name("lost-boot", "given-name")
     assert ">Hollycroft<" in before
     assert f">{given}<" not in before
     assert ">Hollycroft<" not in after

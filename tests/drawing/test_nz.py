@@ -13,7 +13,7 @@ from overlander.games.nz import box as b
 from overlander.games.nz.draw import ICONS, areas, target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, nz_positions
-from tests.drawing.sound import NZ_WORDS, SVG, check_hidden, check_sound, check_targets, check_words, drawn, whole
+from tests.drawing.sound import SVG, check_hidden, check_sound, check_targets, check_words, drawn, whole, words_in
 
 READINGS = {o.name: o.values[1] for o in find_game("nz").schema if o.group == "readings" and len(o.values) == 2 and not o.needs}
 
@@ -51,7 +51,7 @@ def test_hidden_cards_do_not_show(players: int) -> None:
 def test_a_panel_changes_only_with_what_it_is_said_to_show() -> None:
     """As long as the inputs of a panel are the same, so is the panel."""
     before: dict[str, tuple[object, object]] = {}
-    words = NZ_WORDS["en"]
+    words = words_in("nz", "en")
     for s, _ in nz_positions(2, "inputs", 1):
         view = s.view(NONE)
         panels = drawn(view, NONE)
@@ -87,7 +87,7 @@ def test_every_language(lang: str) -> None:
     for s, seat in nz_positions(3, "languages", 300):
         check_words(s, seat, lang)
     svg = drawn(s.view(seat), seat, lang)["board"].svg
-    assert NZ_WORDS[lang].name("wellington", "space") in svg
+    assert words_in("nz", lang).name("wellington", "space") in svg
 
 
 def test_the_whole_table_in_one_picture() -> None:

@@ -10,7 +10,7 @@ from overlander.games.trail.automa.building import ChooseAutomaBuilding
 from overlander.games.trail.automa.movement import ChooseAutomaWay
 from overlander.text import LANGUAGES
 from tests.drawing.positions import positions
-from tests.drawing.sound import WORDS, check_hidden, check_sound, check_targets, check_words, drawn
+from tests.drawing.sound import check_hidden, check_sound, check_targets, check_words, drawn, words_in
 
 
 @pytest.mark.parametrize("rails", ["off", "on"])
@@ -36,7 +36,7 @@ def test_every_card_of_his_can_be_read() -> None:
         for kind in range(len(s.board.solo().cards)):
             s.sam_().card = kind
             panel = drawn(s.view(seat), seat)[f"seat-{SAM}"]
-            assert WORDS["en"].name(s.board.solo().cards[kind].slug, "automa-card")[1:] in panel.svg
+            assert words_in("gwt", "en").name(s.board.solo().cards[kind].slug, "automa-card")[1:] in panel.svg
             check_sound(s, seat)
 
 
@@ -51,7 +51,7 @@ def test_the_last_card_stays_in_sight() -> None:
 def test_his_board_is_for_all() -> None:
     s, seat = next(positions(1, "areas", 1))
     for viewer in (seat, NONE):
-        places = {area.name: area.place for area in areas(s.view(viewer), viewer, WORDS["en"])}
+        places = {area.name: area.place for area in areas(s.view(viewer), viewer, words_in("gwt", "en"))}
         assert places[f"seat-{SAM}"] == places[f"supply-{SAM}"] == Place.COMMON
 
 

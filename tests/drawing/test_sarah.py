@@ -12,7 +12,7 @@ from overlander.games.trail.automa.building import ChooseAutomaBuilding
 from overlander.games.trail.automa.movement import ChooseAutomaWay
 from overlander.text import LANGUAGES
 from tests.drawing.positions import nz_positions
-from tests.drawing.sound import NZ_WORDS, check_hidden, check_sound, check_targets, check_words, drawn
+from tests.drawing.sound import check_hidden, check_sound, check_targets, check_words, drawn, words_in
 
 
 def test_sound_and_complete_during_a_game() -> None:
@@ -41,7 +41,7 @@ def test_every_card_of_hers_can_be_read() -> None:
     for kind in range(len(s.board.solo().cards)):
         s.sarah_().card = kind
         panel = drawn(s.view(seat), seat)[f"seat-{SARAH}"]
-        assert NZ_WORDS["en"].name(s.board.solo().cards[kind].slug, "automa-card")[1:] in panel.svg
+        assert words_in("nz", "en").name(s.board.solo().cards[kind].slug, "automa-card")[1:] in panel.svg
         check_sound(s, seat)
 
 
@@ -56,7 +56,7 @@ def test_the_last_card_stays_in_sight() -> None:
 def test_her_board_is_for_all() -> None:
     s, seat = next(nz_positions(1, "areas", 1))
     for viewer in (seat, NONE):
-        places = {area.name: area.place for area in areas(s.view(viewer), viewer, NZ_WORDS["en"])}
+        places = {area.name: area.place for area in areas(s.view(viewer), viewer, words_in("nz", "en"))}
         assert places[f"seat-{SARAH}"] == places[f"supply-{SARAH}"] == Place.COMMON
 
 
