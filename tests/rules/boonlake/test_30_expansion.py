@@ -5,7 +5,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.any_time import LastWindow
-from overlander.games.boonlake.artifacts.faces import pay_annexes
+from overlander.games.boonlake.artifacts.faces import PlacePurple, pay_annexes
 from overlander.games.boonlake.artifacts.interim import add_vases, artifact_effects
 from overlander.games.boonlake.artifacts.shipyard import LowerLever
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
@@ -14,7 +14,7 @@ from overlander.games.boonlake.counting import cattle_regions, count, full_rows,
 from overlander.games.boonlake.develop import DevelopOrUpgrade, PlaceOther
 from overlander.games.boonlake.river import MoveShip, jumped_harbors, targets
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, canoe, launched, pawn, pawn_of, quiet, step, table, yard
+from tests.rules.boonlake.expansion import artifact, canoe, condition, launched, pawn, pawn_of, quiet, step, table, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
@@ -254,3 +254,45 @@ def test_what_the_new_final_effects_count() -> None:
     me(s).display = lasting + other
     assert (permanent_cards(s, 0), count(s, 0, b.CARDS_PLAYED, NONE)) == (2, 5)
     assert s.box.region_of[space(s, "h13")] == s.box.region_of[space(s, "h12")]
+
+
+@rule("BOON-ART-HAR-E3", "BOON-EFF-19")
+def test_the_harbor_where_the_ship_ends_counts_for_cards() -> None:
+    s = quiet()
+    ships(s, "c7", "c8")
+    me(s).perks[b.HARBOR_COINS] = 2
+    ask(s, 0, MoveShip(0))
+    s.strips.row = s.box.most_steps.index(4)
+    play(s, 0, "ship:c12", "reward:c8")
+    assert (me(s).coins, me(s).vases) == (22, 1)
+
+
+@rule("BOON-ART-COND-E6")
+def test_a_region_developed_before_brings_no_step() -> None:
+    s = quiet()
+    condition(s, 0, "new-region")
+    tile(s, "h13", "g22")
+    region = s.box.region_of[space(s, "h13")]
+    for known, end in ((1 << region, "v1"), (0b1111 & ~(1 << region), "v2")):
+        pawn(s, 0, "v1")
+        s.land.sites = [NONE] * len(s.land.sites)
+        yard(s).regions = known
+        ask(s, 0, DevelopOrUpgrade(0))
+        play(s, 0, "develop:h13@upper")
+        assert pawn_of(s) == end
+
+
+@rule("BOON-ART-A6-1", "BOON-ART-A6-2", "BOON-ART-CARD-14")
+def test_the_purple_inhabitant_is_developed_once_and_then_moves() -> None:
+    s = quiet()
+    artifact(s, 0, "a6", 2)
+    me(s).perks[b.DEVELOP_COINS] = 2
+    tile(s, "h13", "g22")
+    tile(s, "h12", "g05")
+    for place, coins in ((ON_RANCH, 2), (ON_BOARD, 0)):
+        yard(s).purple = place
+        s.stack = []
+        ask(s, 0, PlacePurple(0))
+        me(s).coins = 0
+        play(s, 0, "site:h12@single" if place == ON_RANCH else "site:h13@lower")
+        assert me(s).coins == coins

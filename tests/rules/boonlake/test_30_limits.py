@@ -9,6 +9,7 @@ from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
 from overlander.games.boonlake.cards import upstream_moves
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.eminence.state import EMINENCE
+from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.levers import Modernize, ModernizeEffect
 from overlander.games.boonlake.scoring_tiles import MarkTile
 from overlander.games.boonlake.state import BoonState
@@ -318,3 +319,16 @@ def test_a_site_of_one_coin_is_free_with_a10() -> None:
 def test_pastures_the_special_tile_and_the_lake_hold_cattle() -> None:
     for players in (2, 4):
         assert len(quiet(players).land.cattle) == (7 + 1 + 1) * players
+
+
+@rule("BOON-INT-2", "BOON-INT-E9")
+def test_two_chances_and_no_third() -> None:
+    s = bare()
+    for where, slug in (("h13", "g05"), ("h12", "g01"), ("h16", "g02")):
+        tile(s, where, slug)
+        put(s, 0, "inhabitant", where)
+    me(s).ranch = 5
+    s.river.scored = 1
+    ask(s, 0, InterimScoring(0, 1, 0))
+    play(s, 0, "upgrade:h13@single", "upgrade:h12@single")
+    assert (me(s).board.houses, question(s)) == (2, "MarkTile")

@@ -1,7 +1,7 @@
 """What the engine counts in a quick way, tried one by one: routes, chains, discounts, plans."""
 
 from overlander.core.choice import NONE, parse
-from overlander.games.newdale.building import BuildInPhase
+from overlander.games.newdale.building import BuildInPhase, Plot
 from overlander.games.newdale.chains import steps as chain_steps
 from overlander.games.newdale.houses import FAR, distances, dominated, is_road, routes
 from overlander.games.newdale.planning import PlanPawns
@@ -136,3 +136,55 @@ def test_pawns_one_has_not_and_spaces_that_are_taken() -> None:
     after = steps(s, 0, "plan:growth")
     assert len(after) == len(first) - 1
     assert NONE not in [s.box.space_slug.index(x.split(",")[1]) for x in after]
+
+
+@rule("NEW-BLD-19", "NEW-BLD-E8", "NEW-HSE-3")
+def test_a_card_is_offered_exactly_where_it_can_be_paid() -> None:
+    for chapter, towns in (("1", ()), ("3b", ("c-willowbank",)), ("4b", ())):
+        s = position(2, chapter)
+        houses(s, 0, *towns)
+        for planks in (0, 1):
+            if chapter == "3b" and planks:
+                built(s, 0, "sawmill-1", "zone-2", 1)
+            for coins in range(10):
+                coal(s, 0, coins)
+                plot = Plot(s, 0)
+                near = [t for t, ways in enumerate(routes(s, 0, False)) if ways]
+                for slug in ("library-1", "sawmill-2", "mill-1", "bakery-2", "coal-depot-1"):
+                    if slug not in s.box.cards.slugs:
+                        continue
+                    found = s.box.cards.all[s.box.cards.slugs.index(slug)]
+                    if found.military:
+                        continue
+                    wanted = [t for t in near if plot.possible_routes(s, 0, found, t)]
+                    assert plot.towns(s, 0, found) == wanted
+                    assert plot.can_build(s, 0, found) == bool(wanted)
+
+
+@rule("NEW-CH3A-2")
+def test_the_bridge_of_every_site_has_its_toll() -> None:
+    tolls = 0
+    for i in range(len(position(3, "3a").box.land.site_slug)):
+        s = position(3, "3a")
+        land = s.box.land
+        a, b = land.road_ends[land.roads + i]
+        bridge(s, 1, land.site_slug[i])
+        me(s).towns = 1 << a
+        without = distances(s, 0, land.roads + i)[b]
+        found = routes(s, 0, False)[b]
+        assert s.box.route_roads[found[0]] == 1
+        owners = [s.box.route_extra[x] for x in found if s.box.route_roads[x] == 1]
+        assert owners == ([1 << 1] if without > 1 else [0])
+        tolls += owners == [1 << 1]
+    assert tolls > 0
+
+
+@rule("NEW-SCO-4")
+def test_towns_of_the_secret_objective_count_while_the_game_goes_on() -> None:
+    s = position()
+    land = s.box.land
+    symbol = s.box.secret_symbol[me(s).objectives.secret[0]]
+    town = next(t for t in range(len(land.town_slug)) if land.town_symbol[t] in (symbol, s.box.shared_symbol))
+    me(s).towns = 1 << town
+    found = s.outcome()
+    assert found.points[0][found.categories.index("secret")] == s.box.constants.secret_vp
