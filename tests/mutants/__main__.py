@@ -5,7 +5,7 @@ import random
 import sys
 
 from overlander import build
-from tests.mutants.change import changeable, modules, mutant
+from tests.mutants.change import changeable, modules, mutant, stale
 from tests.mutants.trial import survivors
 
 
@@ -19,6 +19,8 @@ def main() -> int:
     if build.build() != "pure":
         print("the compiled build cannot be changed: run `make pure` first")
         return 1
+    for gone in stale():
+        print(f"equivalent.toml names what is no longer there: {gone}")
     every = [(path, i) for file in modules() for path, i, line in changeable(file) if args.only in f"{path}:{line}:"]
     chosen = [mutant(path, i) for path, i in random.Random(args.seed).sample(every, min(args.count, len(every)))]
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)

@@ -165,6 +165,18 @@ def equivalent() -> list[dict[str, str]]:
     return [{key: str(value) for key, value in x.items()} for x in tomllib.loads(file.read_text(encoding="utf-8"))["mutants"]]
 
 
+def stale() -> list[str]:
+    """What `equivalent.toml` names and is no longer in the rules."""
+    found: set[tuple[str, str, str]] = set()
+    for file in sorted({x["file"] for x in equivalent()}):
+        text = (ROOT / "overlander" / file).read_text(encoding="utf-8")
+        lines = text.splitlines()
+        for node in places(ast.parse(text)):
+            if isinstance(node, CHANGED):
+                found.add((file, lines[node.lineno - 1].strip(), change(deepcopy(node))))
+    return [f"{x['file']}: {x['change']}" for x in equivalent() if (x["file"], x["line"], x["change"]) not in found]
+
+
 def mutant(path: Path, i: int) -> Mutant:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     node = places(tree)[i]
