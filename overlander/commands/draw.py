@@ -27,7 +27,9 @@ def register(commands: Commands) -> None:
     parser.add_argument("-o", "--output", required=True, type=picture_file, metavar="PICTURE", help=", ".join(STILL + MOVING))
     parser.add_argument("--move", type=int, metavar="N", help="the position after N decisions (default: the last one)")
     parser.add_argument("--seat", type=int, metavar="S", help="as this seat sees it (default: as a spectator does)")
-    parser.add_argument("--theme", choices=list(THEMES), default="light", help="the colours around the boards")
+    parser.add_argument(
+        "--theme", choices=list(THEMES), default="light", help="the colours of the boards and of what is around them"
+    )
     parser.add_argument("--width", type=int, default=1800, metavar="PIXELS", help="of a PNG or an animation (default: 1800)")
     parser.add_argument("--every", type=int, metavar="K", help="an animation shows every K-th decision (default: about 60 in all)")
     parser.add_argument("--colours", type=colours, default=(), metavar="C,C,...", help="of the seats, by number from 0")

@@ -9,6 +9,7 @@ from overlander.commands.kinds import Commands
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import Match, resume
+from overlander.drawing.tones import style_sheet
 from overlander.players.judging import Judge, judge_of
 from overlander.players.review import Assessed, assess
 from overlander.players.seats import bot_of
@@ -74,5 +75,5 @@ def assessed(match: Match, judge: Judge, seat: int) -> list[Assessed]:
 def style() -> str:
     """Of the pages of a table; the page brings everything along."""
     folder = resources.files("overlander.web") / "static"
-    files = [(folder / name).read_text(encoding="utf-8") for name in ("style.css", "told.css")]
+    files = [style_sheet()] + [(folder / name).read_text(encoding="utf-8") for name in ("style.css", "told.css")]
     return "\n".join(line for line in "\n".join(files).splitlines() if not line.startswith("@font-face"))

@@ -7,9 +7,9 @@ from sys import intern
 from typing import Final, NamedTuple
 
 from overlander.drawing.icons import Icons
-from overlander.drawing.outline import Contour, Outline
+from overlander.drawing.outline import Box, Contour, Outline
 from overlander.drawing.svg import document, num, quoted
-from overlander.drawing.theme import GOLD, INK
+from overlander.drawing.theme import DARK, GOLD, THEMES, WHITE, Theme
 
 NOBODY: Final = -1
 
@@ -44,9 +44,9 @@ class Panel(NamedTuple):
     def svg(self) -> str:
         return "".join(self.parts)
 
-    def standalone(self, icons: Icons) -> str:
+    def standalone(self, icons: Icons, theme: Theme = THEMES["light"]) -> str:
         """As a file of its own, the symbols included."""
-        return document(self.view_box, icons.sprite + self.svg, self.label)
+        return theme.painted(document(self.view_box, icons.sprite + self.svg, self.label))
 
     def within(self, x: float, y: float, w: float) -> str:
         """As a part of a larger picture."""
@@ -94,13 +94,18 @@ class Canvas:
         self.outlines.update(other.outlines)
 
     def ring(self, marks: Marks, colour: str) -> None:
-        """Last, above everything: where the last move went, and what can be chosen."""
-        for ident in marks.last:
-            if ident in self.outlines:
-                self.parts.append(last_ring(self.outlines[ident], colour))
-        for ident in marks.lit:
-            if ident in self.outlines:
-                self.parts.append(gold_ring(self.outlines[ident], ident))
+        """At the end: where the last move went, and what can be chosen. A ring around a box lies below it, so that what is written
+        on the thing stays in sight; all others lie above everything."""
+        rings = [(x, last_ring(self.outlines[x], colour)) for x in marks.last if x in self.outlines]
+        rings += [(x, gold_ring(self.outlines[x], x)) for x in marks.lit if x in self.outlines]
+        below: dict[str, list[str]] = {}
+        for ident, svg in rings:
+            if isinstance(self.outlines[ident], Box):
+                below.setdefault(f'<g id="{quoted(ident)}"', []).append(svg)
+        if below:
+            self.parts = [x for part in self.parts for x in (*below.pop(part[: part.find(" ", 3)], ()), part)]
+        self.parts += [svg for ident, svg in rings if not isinstance(self.outlines[ident], Box)]
+        self.parts += [svg for inside in below.values() for svg in inside]  # things that are parts of others
 
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
         """Parts that did not change since another picture are the same strings: quickly compared, and kept once."""
@@ -149,10 +154,10 @@ def levels(near: str, far: str) -> str:
 
 
 def gold_ring(outline: Outline, ident: str) -> str:
-    ring = outline.stroke(INK, 7) + outline.stroke(GOLD, 4.4)
+    ring = outline.stroke(DARK, 7) + outline.stroke(GOLD, 4.4)
     return f'<g class="lit" data-for="{quoted(ident)}" pointer-events="none">{ring}</g>'
 
 
 def last_ring(outline: Outline, colour: str) -> str:
-    ring = outline.stroke("#ffffff", 5) + outline.stroke(colour, 2.6, "7 4")
+    ring = outline.stroke(WHITE, 5) + outline.stroke(colour, 2.6, "7 4")
     return f'<g class="last" pointer-events="none">{ring}</g>'

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from overlander.drawing.font import width
 from overlander.drawing.outline import Box
 from overlander.drawing.svg import KNOWN, SMALLEST, at, circle, icon, line, num, rect, text
-from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, COST, EDGE, GAIN, INK, WHITE
+from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, COST, DARK, EDGE, GAIN, INK, WHITE
 
 GAP: Final = 2.0
 SMALLER: Final = 0.72
@@ -174,7 +174,7 @@ def grow(x: float, y: float, glyphs: Sequence[Glyph], k: float) -> str:
     return f'<g transform="translate({num(x)} {num(y)}) scale({k:.2f})">{row(0, 0, glyphs)}</g>'
 
 
-def badge(x: float, y: float, words: str, ground: str = INK, ink: str = WHITE) -> str:
+def badge(x: float, y: float, words: str, ground: str = DARK, ink: str = WHITE) -> str:
     """A count on a pile."""
     half = max(9.5, width(words, SMALLEST) / 2 + 5)
     return rect(x - half, y - 9.5, 2 * half, 19, 9.5, ground, WHITE, 1.4) + text(x, y, words, SMALLEST, ink)

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from overlander.drawing.theme import COIN, COST, GAIN, INK, PAPER, SHIELD, TREE, WHITE
+from overlander.drawing.theme import BLANK, COIN, COST, GAIN, INK, PAPER, SHIELD, TREE
+from overlander.drawing.tones import toned
 
 LEATHER: Final = "#b07a45"
 STEEL: Final = "#9fb2c8"
@@ -27,10 +28,10 @@ ANCHOR: Final = "M12 6.8V21M7.6 10.4h8.8M3 14c.6 4.8 4.2 7 9 7s8.4-2.2 9-7l-3.2 
 
 
 class Icons:
-    """Symbols by name."""
+    """Symbols by name. Their quiet colours are tones."""
 
     def __init__(self, symbols: Mapping[str, str]) -> None:
-        self.symbols = dict(symbols)
+        self.symbols = {name: toned(body) for name, body in symbols.items()}
 
     def plus(self, own: Mapping[str, str]) -> "Icons":
         """These and a game's own; one name means one thing."""
@@ -70,13 +71,13 @@ SYMBOLS: Final[dict[str, str]] = {
     ),
     "limit": '<path d="M5 2.5h14M12 22V8M6.5 12.5L12 7l5.5 5.5" fill="none" stroke-width="3"/>',
     "objective": CLIPBOARD,
-    "objective-hand": CLIPBOARD + f'<path d="M15 22v-8h-4l6.5-7 6.5 7h-4v8z" fill="{GAIN}" stroke="{WHITE}" stroke-width="1.4"/>',
+    "objective-hand": CLIPBOARD + f'<path d="M15 22v-8h-4l6.5-7 6.5 7h-4v8z" fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>',
     "tree": (f'<path d="M12 1.5l6 8h-3l5 7h-16l5-7H6z" fill="{TREE}"/><path d="M12 16.5V22" stroke-width="3"/>'),
-    "house": HOUSE.format("#e7c0a4", WHITE),
+    "house": HOUSE.format("#e7c0a4", BLANK),
     "build": (
-        HOUSE.format("#e7c0a4", WHITE)
-        + f'<circle cx="18" cy="6" r="5.4" fill="{GAIN}" stroke="{WHITE}" stroke-width="1.4"/>'
-        + f'<path d="M15.4 6h5.2M18 3.4v5.2" stroke="{WHITE}" stroke-width="1.8"/>'
+        HOUSE.format("#e7c0a4", BLANK)
+        + f'<circle cx="18" cy="6" r="5.4" fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>'
+        + f'<path d="M15.4 6h5.2M18 3.4v5.2" stroke="{BLANK}" stroke-width="1.8"/>'
     ),
     "discs": (f'<circle cx="8" cy="12" r="6.6" fill="#d9d2c0"/><circle cx="16" cy="12" r="6.6" fill="{PAPER}"/>'),
     "disc": '<circle cx="12" cy="12" r="9" fill="#d9d2c0"/><circle cx="12" cy="12" r="4" fill="none"/>',
@@ -97,9 +98,9 @@ SYMBOLS: Final[dict[str, str]] = {
     "flag": '<path d="M5 22V3" stroke-width="2.6"/><path d="M5 3h14l-4 5 4 5H5z" fill="#3f8f4c"/>',
     "ship": (
         f'<path d="M1.6 15h20.8l-3.6 6.6H5.2z" fill="{WOOD}"/><path d="M12 15V1.8" fill="none"/>'
-        f'<path d="M13.2 3c4.6 2 6.8 5 7.2 9.4h-7.2zM10.6 5C7.4 6.8 5.2 9.2 4.4 12.4h6.2z" fill="{WHITE}"/>'
+        f'<path d="M13.2 3c4.6 2 6.8 5 7.2 9.4h-7.2zM10.6 5C7.4 6.8 5.2 9.2 4.4 12.4h6.2z" fill="{BLANK}"/>'
     ),
-    "gold": f'<path d="M6 7.6h12l4.4 11.8H1.6z" fill="{COIN}"/><path d="M8 11.2h5.4" stroke="{WHITE}"/>',
+    "gold": f'<path d="M6 7.6h12l4.4 11.8H1.6z" fill="{COIN}"/><path d="M8 11.2h5.4" stroke="{BLANK}"/>',
     "explore": (
         '<path d="M1.8 5.2L8 2.4l8 2.8 6.2-2.8v16.4L16 21.6l-8-2.8-6.2 2.8z" fill="#fdf3d6"/>'
         '<path d="M8 2.4v16.4M16 5.2v16.4" fill="none" stroke-width="1"/>'
@@ -108,10 +109,10 @@ SYMBOLS: Final[dict[str, str]] = {
     ),
     "anchor": (
         f'<path d="{ANCHOR}" fill="none" stroke="{NAVY}" stroke-width="2.6"/>'
-        f'<circle cx="12" cy="4.2" r="2.4" fill="{WHITE}" stroke="{NAVY}" stroke-width="2.4"/>'
+        f'<circle cx="12" cy="4.2" r="2.4" fill="{BLANK}" stroke="{NAVY}" stroke-width="2.4"/>'
     ),
     "compass": (
-        f'<circle cx="12" cy="12" r="10.2" fill="{WHITE}"/><path d="M12 4l3 8H9z" fill="{RED}" stroke-width="1.4"/>'
+        f'<circle cx="12" cy="12" r="10.2" fill="{BLANK}"/><path d="M12 4l3 8H9z" fill="{RED}" stroke-width="1.4"/>'
         f'<path d="M9 12h6l-3 8z" fill="{STEEL}" stroke-width="1.4"/>'
     ),
     "bonus": (
@@ -124,7 +125,7 @@ SYMBOLS: Final[dict[str, str]] = {
     ),
     "topdeck": (
         f'<rect x="2" y="5" width="13" height="17" rx="2" fill="#fdf9ee"/><path d="M15.5 15V8h-3.8l6-6.4 6 6.4h-3.8v7z" '
-        f'fill="{GAIN}" stroke="{WHITE}" stroke-width="1.4"/>'
+        f'fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>'
     ),
 }
 

@@ -45,7 +45,7 @@ class Look:
     @cached_property
     def viewed_by(self) -> tuple[object, ...]:
         """What every layer shows besides the position."""
-        return (*self.print_key(), self.theme.name, self.theme.seats, tuple(self.names))
+        return (*self.print_key(), self.theme.seats, tuple(self.names))
 
     # -- tooltips: what it is, in words, and the rule that says so
 

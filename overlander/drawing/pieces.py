@@ -6,8 +6,10 @@ from overlander.drawing.grammar import Glyph, actions, shield_at
 from overlander.drawing.outline import Box
 from overlander.drawing.svg import at, circle, icon, num, path, rect, text
 from overlander.drawing.theme import (
+    BLANK,
     CARD,
     EDGE,
+    HOLLOW,
     INK,
     NEUTRAL_BAND,
     SEATS,
@@ -80,7 +82,7 @@ def ring(x: float, y: float, r: float, dark: bool, fill: str = CARD) -> str:
     """A space for discs: a pale border, or a thick dashed one that only takes discs with the same mark as well."""
     if dark:
         return circle(x, y, r, fill, INK, 3.4, "5.2 2.8")
-    return circle(x, y, r, fill, WHITE, 3.4) + circle(x, y, r + 1.8, "", EDGE, 1) + circle(x, y, r - 1.8, "", EDGE, 0.8)
+    return circle(x, y, r, fill, BLANK, 3.4) + circle(x, y, r + 1.8, "", EDGE, 1) + circle(x, y, r - 1.8, "", EDGE, 0.8)
 
 
 def building(x: float, y: float, w: float, h: float, label: str, owner: int, vp: int, rows: list[list[Glyph]]) -> str:
@@ -122,10 +124,10 @@ def far_building(x: float, y: float, w: float, h: float, label: str, owner: int)
 
 def doubtful(x: float, y: float) -> str:
     """A small mark on what the data do not know for certain; the tooltip says more."""
-    return circle(x, y, 2.6, WHITE, INK, 1.2)
+    return circle(x, y, 2.6, BLANK, INK, 1.2)
 
 
-def empty(x: float, y: float, w: float, h: float, r: float = 6, fill: str = "#f0e6cb") -> str:
+def empty(x: float, y: float, w: float, h: float, r: float = 6, fill: str = HOLLOW) -> str:
     """A space where a tile may go."""
     return rect(x - w / 2, y - h / 2, w, h, r, fill, EDGE, 1.6, "5 4")
 

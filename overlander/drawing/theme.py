@@ -1,12 +1,14 @@
-"""Colours. Themes are resolved here: the PNG renderer knows no CSS variables. The board stays paper in both."""
+"""Colours: tones, which are dark by night, and what is the same by day and by night."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from overlander.drawing.tones import painted, tone
+
 
 class Theme:
-    """What lies around the panels; the panels themselves are paper and ink by day and by night. `seats` says by number which
-    colour the player of each seat chose; nothing said, each has that of its number."""
+    """What lies around the panels, and what their tones are. `seats` says by number which colour the player of each seat chose;
+    nothing said, each has that of its number."""
 
     def __init__(self, name: str, page: str, page_ink: str, page_quiet: str, seats: tuple[int, ...] = ()) -> None:
         self.name = name
@@ -19,6 +21,10 @@ class Theme:
         """The same with the colours that players chose."""
         return Theme(self.name, self.page, self.page_ink, self.page_quiet, tuple(seats))
 
+    def painted(self, svg: str) -> str:
+        """A picture for a file, in the colours of this theme."""
+        return painted(svg, self.name)
+
     def paint(self, seat: int) -> int:
         """The colour and shape of a seat, as a number of SEATS and SHAPES."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else seat
@@ -29,27 +35,30 @@ THEMES: Final = {
     "dark": Theme("dark", "#1f2226", "#f1ece0", "#b9b3a6"),
 }
 
-PAPER: Final = "#f4ecd8"
-CARD: Final = "#fdf9ee"  # a tile or card that lies on paper
-SHADE: Final = "#e9dcbc"  # an area of a board
-INK: Final = "#2b2a27"
-QUIET: Final = "#5d564b"  # small print
-EDGE: Final = "#8a7a5c"  # the line around what is empty
-WATER: Final = "#8fb8c9"
-GRASS: Final = "#dfe2bd"
-FOREST: Final = "#a9bd86"
+PAPER: Final = tone("#f4ecd8", "#2a2723", "p")
+CARD: Final = tone("#fdf9ee", "#39352f", "c")  # a tile or card that lies on paper
+SHADE: Final = tone("#e9dcbc", "#332e26", "s")  # an area of a board
+INK: Final = tone("#2b2a27", "#ece6d9", "k")
+QUIET: Final = tone("#5d564b", "#bab2a3", "q")  # small print
+EDGE: Final = tone("#8a7a5c", "#857a66", "e")  # the line around what is empty
+BLANK: Final = tone("#ffffff", "#4d473e", "w")  # white paper
+HOLLOW: Final = tone("#f0e6cb", "#302c25", "h")  # where a tile may go
+WATER: Final = tone("#8fb8c9", "#28414d")
+GRASS: Final = tone("#dfe2bd", "#34382a")
+FOREST: Final = tone("#a9bd86", "#374629")
 TREE: Final = "#3f6b46"
-ROCK: Final = "#b9b2a6"
-DRY: Final = "#dcb982"
-ROAD: Final = "#fbf3df"
+ROCK: Final = tone("#b9b2a6", "#48443d")
+DRY: Final = tone("#dcb982", "#4d3f26")
+ROAD: Final = tone("#fbf3df", "#5b513f")
 ROAD_EDGE: Final = "#8c7456"
-WHITE: Final = "#ffffff"
+WHITE: Final = "#ffffff"  # on what is dark by day and by night
+DARK: Final = "#2b2a27"  # on what is bright by day and by night
 
 GOLD: Final = "#e6a700"
 COIN: Final = "#f2c94c"
-SHIELD: Final = "#7a1f2b"
-GAIN: Final = "#25702a"
-COST: Final = "#b3261e"
+SHIELD: Final = tone("#7a1f2b", "#94303f")
+GAIN: Final = tone("#25702a", "#81c784")
+COST: Final = tone("#b3261e", "#ff8a80")
 COIN_GAIN: Final = "#1d4a20"
 COIN_COST: Final = "#8f1d17"
 
@@ -64,13 +73,14 @@ NEUTRAL_BAND: Final = "#6b5a3e"  # at the head of what belongs to nobody
 
 # every text colour with every ground it may stand on: what is written is tested against this list, and a game's own
 WRITTEN: Final[dict[str, tuple[str, ...]]] = {
-    INK: (PAPER, CARD, SHADE, COIN, WHITE, ROAD, GRASS, GOLD, WATER, DRY),
+    INK: (PAPER, CARD, SHADE, HOLLOW, BLANK, ROAD, GRASS, WATER, DRY),
     QUIET: (PAPER, CARD, SHADE, ROAD),
-    WHITE: (SHIELD, INK, *SEATS_UNDER_WHITE, NEUTRAL_BAND),
+    WHITE: (SHIELD, DARK, *SEATS_UNDER_WHITE, NEUTRAL_BAND),
+    DARK: (COIN, GOLD),
     COIN_GAIN: (COIN,),
     COIN_COST: (COIN,),
-    GAIN: (CARD, PAPER, WHITE),
-    COST: (CARD, PAPER, WHITE),
+    GAIN: (CARD, PAPER, BLANK),
+    COST: (CARD, PAPER, BLANK),
     **{theme.page_ink: (theme.page,) for theme in THEMES.values()},
     **{theme.page_quiet: (theme.page,) for theme in THEMES.values()},
 }
@@ -85,6 +95,6 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, two: str) -> float:
-    """From 1 (the same) to 21 (black on white), as WCAG counts it."""
-    light, dark = sorted((luminance(one), luminance(two)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+    """From 1 (the same) to 21 (black on white), as WCAG counts it; of tones by day or by night, whichever is less."""
+    pairs = [sorted(luminance(painted(x, theme)) for x in (one, two)) for theme in THEMES]
+    return min((light + 0.05) / (dark + 0.05) for dark, light in pairs)

@@ -47,7 +47,7 @@ def compose(look: Look, areas: Sequence[Area], icons: Icons) -> str:
         wide += each + GAP
     ground = rect(0, 0, wide, tall, 0, look.theme.page)
     label = painted[0][1].label if painted else ""
-    return document((0, 0, wide, tall), icons.sprite + ground + "".join(out), label)
+    return look.theme.painted(document((0, 0, wide, tall), icons.sprite + ground + "".join(out), label))
 
 
 MIDDLE: Final = (Place.BOARD, Place.COMMON, Place.SEAT, Place.HAND)

@@ -149,10 +149,10 @@ class PresentMatch(Protocol):
 
 
 class PictureCache:
-    """The last picture of each area of a match, by viewer, language and theme."""
+    """The last picture of each area of a match, by viewer and language: one picture serves both themes."""
 
     def __init__(self) -> None:
-        self.last: dict[tuple[str, int, str, str], Picture] = {}
+        self.last: dict[tuple[str, int, str], Picture] = {}
 
     def draw(self, at: PresentMatch, viewer: int, words: Words, theme: Theme, wanted: list[Area]) -> dict[str, Picture]:
         """These areas of the present position. Nobody's secrets can get into what is shared: that is drawn from what a spectator
@@ -163,7 +163,7 @@ class PictureCache:
         names: list[str] = at.once(("names", words.lang), lambda: pictures.names(at.match, words))
         out: dict[str, Picture] = {}
         for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
-            now: dict[str, Picture] = at.once(("pictures", seat, words.lang, theme.name), dict)
+            now: dict[str, Picture] = at.once(("pictures", seat, words.lang), dict)
             unsure = [area for area in areas if area.name not in now]
             if unsure:
                 now |= self.drawn_for(at, game, seat, words, theme, names, unsure)
@@ -180,7 +180,7 @@ class PictureCache:
         for area in areas:
             shows = at.position_seen(seat) if area.inputs is None else area.inputs(view)
             inputs = (shows, theme.seats, names)
-            key = (area.name, seat, words.lang, theme.name)
+            key = (area.name, seat, words.lang)
             picture = self.last.get(key)
             if picture is None or not picture.still_shows(inputs, marks):
                 look = look or pictures.look_at(game, at.match, view, seat, words, theme, marks, names)

@@ -50,7 +50,7 @@ def board(match: Match, words: Words, theme: Theme) -> str:
     view = match.state.view(NONE)
     look = look_at(game, match, view, NONE, words, theme)
     first = [area for area in game.areas(view, NONE, words) if area.place == Place.BOARD][:1]
-    return "".join(area.paint(look).standalone(game.ICONS) for area in first)
+    return "".join(area.paint(look).standalone(game.ICONS, theme) for area in first)
 
 
 def whole(match: Match, number: int, seat: int, words: Words, theme: Theme, choices: bool = False) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlander.drawing.svg import circle, document, line, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, QUIET, SEATS_UNDER_WHITE
+from overlander.drawing.theme import CARD, EDGE, INK, QUIET, SEATS_UNDER_WHITE, THEMES
 
 WIDE = 860.0
 MARGIN = 24.0
@@ -44,7 +44,8 @@ def heading(title: str, series: list[str]) -> str:
 
 
 def picture(high: float, inside: str, title: str) -> str:
-    return document((0, 0, WIDE, high), rect(0, 0, WIDE, high, 8, CARD, EDGE) + inside, title)
+    """A file of its own, by day."""
+    return THEMES["light"].painted(document((0, 0, WIDE, high), rect(0, 0, WIDE, high, 8, CARD, EDGE) + inside, title))
 
 
 def bars(title: str, series: list[str], rows: list[Row], names: float = 190) -> str:

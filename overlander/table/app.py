@@ -93,6 +93,7 @@ HANDLERS = [
     companion.score,
     files.static_file,
     files.font_file,
+    files.tones_file,
 ]
 
 

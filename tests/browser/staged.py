@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from overlander.build import PACKAGE
 from overlander.core.match import Match
+from overlander.drawing.tones import style_sheet
 from overlander.page.ahead import toward
 from overlander.page.ending import own_turn
 from overlander.page.fragments import Changes, Fragments, live
@@ -56,6 +57,8 @@ class Stage:
         elif name.startswith(("/static/", "/font/")):
             found = PACKAGE.joinpath("web" if name.startswith("/static/") else "drawing", *Path(name).parts[1:])
             route.fulfill(body=found.read_bytes(), content_type=KINDS.get(found.suffix[1:], "image/svg+xml"))
+        elif name == "/tones.css":
+            route.fulfill(body=style_sheet(), content_type="text/css")
         elif name.endswith("/others"):
             sections = [
                 f'<section data-seat="{seat}">{"".join(x.html for x in found)}</section>' for seat, found in self.sight().others

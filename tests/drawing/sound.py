@@ -15,6 +15,7 @@ from overlander.drawing.grammar import Glyph, strip
 from overlander.drawing.icons import ICONS, Icons
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN
+from overlander.drawing.tones import painted
 from overlander.drawing.whole import compose
 from overlander.games.boonlake import draw as boonlake
 from overlander.games.boonlake.draw.colours import WRITTEN as BOONLAKE_WRITTEN
@@ -121,7 +122,7 @@ def check_sound(s: State, seat: int) -> None:
             if x.tag == SVG + "use":
                 assert x.attrib["href"].removeprefix("#i-") in icons.symbols
             if x.tag == SVG + "text":
-                assert x.attrib["fill"] in WRITTEN | GAME_WRITTEN[game_of(s)]
+                assert x.attrib["fill"] in {painted(ink, "light") for ink in WRITTEN | GAME_WRITTEN[game_of(s)]}
             if x.tag == SVG + "title":
                 assert (x.text or "").splitlines()[-1] in rules_of(game_of(s)), x.text
         assert set(panel.outlines) <= seen

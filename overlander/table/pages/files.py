@@ -12,7 +12,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
+from overlander.core.game import games
 from overlander.drawing import font
+from overlander.drawing.tones import style_sheet
+from overlander.pictures import drawing
 from overlander.table.rights.visitor import Request
 
 STATIC: Final = Path(__file__).parents[2] / "web" / "static"
@@ -29,17 +32,23 @@ class File(NamedTuple):
 
 @cache
 def files(folder: Path) -> dict[str, File]:
-    return {path.name: read(path) for path in folder.iterdir() if path.is_file()}
+    return {path.name: read(path.name, path.read_bytes()) for path in folder.iterdir() if path.is_file()}
 
 
-def read(path: Path) -> File:
-    content = path.read_bytes()
-    kind = KIND.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+@cache
+def tones() -> File:
+    """What the colours of all games' pictures are, by day and by night."""
+    for game in games():
+        drawing(game)
+    return read("tones.css", style_sheet().encode())
+
+
+def read(name: str, content: bytes) -> File:
+    kind = KIND.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return File(content, gzip.compress(content, 6, mtime=0), kind, f'"{blake2b(content, digest_size=8).hexdigest()}"')
 
 
-def answer(request: Request, folder: Path, name: str) -> Response[bytes]:
-    file = files(folder).get(name)
+def answer(request: Request, file: File | None) -> Response[bytes]:
     if file is None:
         raise NotFoundException
     headers = {"ETag": file.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -52,9 +61,14 @@ def answer(request: Request, folder: Path, name: str) -> Response[bytes]:
 
 @route("/static/{name:str}", http_method=READING, status_code=HTTP_200_OK, pressed=True)
 async def static_file(request: Request, name: FromPath[str]) -> Response[bytes]:
-    return answer(request, STATIC, name)
+    return answer(request, files(STATIC).get(name))
 
 
 @route("/font/{name:str}", http_method=READING, status_code=HTTP_200_OK, pressed=True)
 async def font_file(request: Request, name: FromPath[str]) -> Response[bytes]:
-    return answer(request, font.FOLDER, name)
+    return answer(request, files(font.FOLDER).get(name))
+
+
+@route("/tones.css", http_method=READING, status_code=HTTP_200_OK, pressed=True)
+async def tones_file(request: Request) -> Response[bytes]:
+    return answer(request, tones())

@@ -34,14 +34,14 @@ function shape({ x, y, width, height, d }, kind, by = 0) {
   return out;
 }
 
-// Along its outline; and all that lies within can be clicked, also where nothing is painted.
+// Around a box, below it: what is written on the thing stays in sight. Along any other outline, above it. And all that lies within can
+// be clicked, also where nothing is painted.
 function ring(element, kind) {
   const outline = outlineOf(element);
-  for (const line of [`ring ${kind}`, `ring under${kind.includes("wanted") ? " wanted" : ""}`]) { // the last comes next to the thing, under the others
-    const drawn = shape(outline, line, 3);
-    drawn.dataset.for = element.id;
-    element.after(drawn);
-  }
+  const lines = [`ring under${kind.includes("wanted") ? " wanted" : ""}`, `ring ${kind}`].map((line) => shape(outline, line, 3));
+  for (const line of lines) line.dataset.for = element.id;
+  if (outline.d) element.after(...lines);
+  else element.before(...lines);
   element.append(shape(outline, "hit"));
 }
 

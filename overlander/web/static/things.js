@@ -2,16 +2,19 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-// Along the outline of a thing, inside of it: pictures are changed by counting their elements.
+// Along the outline of a thing, around a box below all that is written on it. It is a part of the thing: pictures are changed by
+// counting their elements.
 function ringAround(thing, kind) {
   const [x, y, width, height] = thing.dataset.box.split(" ").map(Number);
   const { outline: d } = thing.dataset;
-  for (const under of [" under", ""]) {
+  const rings = [" under", ""].map((under) => {
     const ring = document.createElementNS(SVG, d ? "path" : "rect");
     const shape = d ? { d } : { x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 };
     for (const [key, value] of Object.entries({ class: `told ${kind}${under}`, "pointer-events": "none", ...shape })) ring.setAttribute(key, value);
-    thing.append(ring);
-  }
+    return ring;
+  });
+  if (d) thing.append(...rings);
+  else thing.prepend(...rings);
 }
 
 export const thingsOf = (line) => (line.dataset.things ?? "").split(" ").map((id) => document.getElementById(id)).filter((thing) => thing?.dataset.box);

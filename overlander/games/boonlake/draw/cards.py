@@ -24,14 +24,16 @@ WIDE: Final = 700.0
 CARD_W: Final = 112.0
 CARD_H: Final = 142.0
 SIDE: Final = 36.0  # the column of costs
+NARROW: Final = 93.0  # a card of a large hand
+MOST: Final = 6  # cards of a hand that stand side by side as they are
 
 
-def card_svg(look: Look, card: int, x: float, y: float) -> str:
+def card_svg(look: Look, card: int, x: float, y: float, w: float = CARD_W, h: float = CARD_H) -> str:
     """By its left upper corner; NONE shows its back."""
     if card == NONE:
-        return back(x, y, CARD_W, CARD_H, "any-card")
+        return back(x, y, w, h, "any-card")
     slug = look.box.cards[card]
-    return at(x, y, face(look, slug, title(look, slug), bool(look.data.doubt(look.data.cards[slug]))))
+    return at(x, y, face(look, slug, title(look, slug), bool(look.data.doubt(look.data.cards[slug])), w, h))
 
 
 def title(look: Look, slug: str) -> str:
@@ -39,13 +41,13 @@ def title(look: Look, slug: str) -> str:
     return large(re.sub(r" \(.*\)$", "", look.name(slug, "card")))
 
 
-def face(look: Look, slug: str, name: str, doubt: bool) -> str:
+def face(look: Look, slug: str, name: str, doubt: bool, w: float, h: float) -> str:
     row = look.data.cards[slug]
     ground = KINDS[row["kind"]]
-    out = rect(0, 0, CARD_W, CARD_H, 7, CARD, INK, 1.6) + rect(0.8, 0.8, SIDE, CARD_H - 1.6, 6, ground)
-    out += rect(SIDE - 8, 0.8, CARD_W - SIDE + 7, 36, 5, ground) + rect(SIDE, 30, CARD_W - SIDE - 1, 8, 0, CARD)
-    out += line(SIDE, 30, SIDE, CARD_H - 1, EDGE, 0.8) + icon(row["kind"], 18, 15, 21)
-    out += names(name)
+    out = rect(0, 0, w, h, 7, CARD, INK, 1.6) + rect(0.8, 0.8, SIDE, h - 1.6, 6, ground)
+    out += rect(SIDE - 8, 0.8, w - SIDE + 7, 36, 5, ground) + rect(SIDE, 30, w - SIDE - 1, 8, 0, CARD)
+    out += line(SIDE, 30, SIDE, h - 1, EDGE, 0.8) + icon(row["kind"], 18, 15, 21)
+    out += names(name, w)
     y = 39.0
     for resource in RESOURCES:
         n = row["requires"].get(resource, 0)
@@ -55,21 +57,21 @@ def face(look: Look, slug: str, name: str, doubt: bool) -> str:
     if row["vases"]:
         out += icon("vase", 11.5, y, 18) + (text(27, y, str(row["vases"]), 16, INK) if row["vases"] > 1 else "")
     if row["coins"]:
-        out += coin_at(18, CARD_H - 14, row["coins"], True, 23)
+        out += coin_at(18, h - 14, row["coins"], True, 23)
     sign_name = card_class(row)
     low = 34.0
     if sign_name:
-        out += icon(sign_name, SIDE + 14, CARD_H - 14, 18)
-    out += actions(SIDE + 1, low, CARD_W - SIDE - 2, CARD_H - low - 28, card_rows(row), 24)
+        out += icon(sign_name, SIDE + 14, h - 14, 18)
+    out += actions(SIDE + 1, low, w - SIDE - 2, h - low - 28, card_rows(row), 24)
     if row["vp"]:
-        out += shield_at(CARD_W - 15, CARD_H - 15, row["vp"], 23)
-    return out + (doubtful(CARD_W - 6, 6) if doubt else "")
+        out += shield_at(w - 15, h - 15, row["vp"], 23)
+    return out + (doubtful(w - 6, 6) if doubt else "")
 
 
-def names(name: str) -> str:
+def names(name: str, w: float) -> str:
     """In one line, or in two."""
-    room = CARD_W - SIDE - 7
-    middle = SIDE + (CARD_W - SIDE) / 2 - 1
+    room = w - SIDE - 7
+    middle = SIDE + (w - SIDE) / 2 - 1
     lines = broken(name, room)
     if len(lines) == 1:
         return text(middle, 16, lines[0], SMALLEST, INK, room=room)
@@ -94,33 +96,39 @@ def card_tip(look: Look, card: int) -> str:
     return look.tip(rule, look.name(slug, "card"), *look.words.about(slug), look.data.doubt(row))
 
 
-def fan(look: Look, c: Canvas, cards: list[int], x: float, y: float, room: float, prefix: str) -> None:
+def fan(
+    look: Look, c: Canvas, cards: list[int], x: float, y: float, room: float, prefix: str, w: float = CARD_W, h: float = CARD_H
+) -> None:
     """Cards side by side, closer together where they would not fit."""
-    step = min(CARD_W + 5, (room - CARD_W) / (len(cards) - 1)) if len(cards) > 1 else 0
+    step = min(w + 5, (room - w) / (len(cards) - 1)) if len(cards) > 1 else 0
     for i, card in enumerate(cards):
         left = x + i * step
-        seen = CARD_W if i + 1 == len(cards) else min(CARD_W, step)
+        seen = w if i + 1 == len(cards) else min(w, step)
         slug = str(i + 1) if card == NONE else look.box.cards[card]
-        c.place(f"{prefix}-{slug}", Box(left, y, seen, CARD_H, 7), card_tip(look, card), card_svg(look, card, left, y))
+        c.place(f"{prefix}-{slug}", Box(left, y, seen, h, 7), card_tip(look, card), card_svg(look, card, left, y, w, h))
 
 
 def hand(look: Look) -> Panel:
-    """Sorted by kind; during the set-up also the two scoring tiles that were dealt."""
+    """Sorted by kind; during the set-up also the two scoring tiles that were dealt. A large hand has narrower, taller cards in a
+    picture of the same shape: none covers another, and nothing else on the page must move."""
     c = Canvas()
     view, seat = look.view, look.seat
     dealt = sorted(view.piles.dealt[seat]) if view.piles.dealt and seat < len(view.piles.dealt) else []
     more = TILE_TALL + 8 if dealt and NONE not in dealt else 0.0
-    tall = CARD_H + 14 + more
-    c.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 1.6))
+    cards = sorted(view.players[seat].hand, key=lambda x: (look.box.card_kind[x], x))
+    w = CARD_W if len(cards) <= MOST else NARROW
+    wide = max(WIDE, 11 + (w + 5) * len(cards)) if len(cards) > MOST else WIDE
+    h = (CARD_H + 14) * wide / WIDE - 14
+    tall = h + 14 + more
+    c.add(rect(0, 0, wide, tall, 10, PAPER, EDGE, 1.6))
     if more:
         for k, tile in enumerate(dealt):
             scoring_tile(look, c, tile, 60 + k * (TILE_WIDE + 40), 7)
-    cards = sorted(view.players[seat].hand, key=lambda x: (look.box.card_kind[x], x))
-    fan(look, c, cards, 8, 7 + more, WIDE - 16, f"card-{seat}")
+    fan(look, c, cards, 8, 7 + more, wide - 16, f"card-{seat}", w, h)
     if not cards:
-        c.add(text(WIDE / 2, 7 + more + CARD_H / 2, look.words.say("hand-empty"), 17, QUIET))
+        c.add(text(wide / 2, 7 + more + h / 2, look.words.say("hand-empty"), 17, QUIET))
     c.ring(look.marks, look.ring_colour())
-    return c.panel("hand", (0, 0, WIDE, tall), look.words.say("panel-hand"))
+    return c.panel("hand", (0, 0, wide, tall), look.words.say("panel-hand"))
 
 
 def display(look: Look, seat: int) -> Panel:

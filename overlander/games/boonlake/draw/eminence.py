@@ -10,7 +10,7 @@ from overlander.drawing.pieces import back, doubtful, empty, house, shape
 from overlander.drawing.svg import circle, icon, rect, text
 from overlander.drawing.theme import AUTOMA, CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.draw.colours import FREE, TAKEN
+from overlander.games.boonlake.draw.colours import AUTOMA_CARD, FREE, TAKEN
 from overlander.games.boonlake.draw.figures import cattle, settlement
 from overlander.games.boonlake.draw.look import Look
 from overlander.games.boonlake.eminence.state import EMINENCE
@@ -78,7 +78,7 @@ class EminenceBoard:
         slug = self.solo.tile_slug[tile]
         printed = look.data.solo_tiles[slug]
         x, y, w, h, _ = TILE
-        svg = rect(*TILE, "#e8e6df", INK, 2)
+        svg = rect(*TILE, AUTOMA_CARD, INK, 2)
         cx = TILE.middle()[0]
         chosen = 0 if self.own.mark == NONE else self.own.mark
         for k, n in enumerate(self.solo.tile_corners[tile]):

@@ -4,14 +4,14 @@ from typing import Final
 
 from overlander.drawing.icons import FACE_DARK, NAVY, RED, SHEET, SKIN, SKY, STEEL, SUN, WOOD
 from overlander.drawing.icons import ICONS as KIT
-from overlander.drawing.theme import COIN, COST, GAIN, INK, SHIELD, TREE, WHITE
+from overlander.drawing.theme import BLANK, COIN, COST, GAIN, INK, SHIELD, TREE
 
 CLAY: Final = "#c9714f"
 PLUM: Final = "#8a5aa8"
 DUSK: Final = "#e8946a"
 DARK: Final = "#46548a"
 PERSON: Final = '<path d="M4 22c0-6 3-8.4 8-8.4s8 2.4 8 8.4z" fill="{0}"/><circle cx="12" cy="7.4" r="5" fill="{1}"/>'
-UP: Final = f'<path d="M18 13V7h-3.4L19 2l4.4 5H20v6z" fill="{GAIN}" stroke="{WHITE}" stroke-width="1.2"/>'
+UP: Final = f'<path d="M18 13V7h-3.4L19 2l4.4 5H20v6z" fill="{GAIN}" stroke="{BLANK}" stroke-width="1.2"/>'
 LEVER: Final = (
     '<rect x="5" y="13" width="14" height="8.4" rx="2" fill="#a8794a"/><path d="M12 15V6" stroke-width="3.4"/>'
     '<circle cx="12" cy="4.6" r="3.4" fill="{0}"/>'
@@ -25,7 +25,7 @@ OWN: Final[dict[str, str]] = {
     "purple-inhabitant": PERSON.format(PLUM, "#cbb2dd"),
     "vase": (
         '<path d="M8.4 2.4h7.2l-1 4.4c4 2 5.6 5 5.6 8.2 0 4-3.2 6.6-8.2 6.6s-8.2-2.6-8.2-6.6c0-3.2 1.6-6.2 5.6-8.2z" '
-        f'fill="#d98a5b"/><path d="M4.6 13.4c3 2 4.6-1.6 7.4 0s4.4-2 7.4 0" fill="none" stroke="{WHITE}"/>'
+        f'fill="#d98a5b"/><path d="M4.6 13.4c3 2 4.6-1.6 7.4 0s4.4-2 7.4 0" fill="none" stroke="{BLANK}"/>'
     ),
     "wood": (
         f'<path d="M3 8.4h13.6v9.4H3z" fill="{WOOD}"/><ellipse cx="16.8" cy="13.1" rx="4" ry="4.8" fill="#e7c79c"/>'
@@ -34,7 +34,7 @@ OWN: Final[dict[str, str]] = {
     "loam": (f'<path d="M2.4 13h9v7.6h-9zM12.6 13h9v7.6h-9zM7.4 4.6h9.2v7.6H7.4z" fill="{CLAY}"/>'),
     "stone": '<path d="M3 19.6L5 10l6-5.6 7.4 2L21.4 14l-3 6z" fill="#b9b2a6"/><path d="M11 4.6l1.6 7 5.8-5M12.6 11.6l-2 8" '
     'fill="none" stroke-width="1.4"/>',
-    "iron": f'<path d="M6 8h12l4 10.4H2z" fill="{STEEL}"/><path d="M8 11.4h6" stroke="{WHITE}"/>',
+    "iron": f'<path d="M6 8h12l4 10.4H2z" fill="{STEEL}"/><path d="M8 11.4h6" stroke="{BLANK}"/>',
     "any-resource": (
         '<path d="M12 1.8l9 5v10.4l-9 5-9-5V6.8z" fill="#e9dcbc"/>'
         '<path d="M8.8 9.4c.2-4.4 6.6-4.2 6.4 0-.2 2.6-3 2.6-3.2 5.2M12 18v.1" fill="none" stroke-width="2.6"/>'
@@ -58,20 +58,20 @@ OWN: Final[dict[str, str]] = {
     "night": f'<path d="M15.6 2.6a10 10 0 1 0 6 13.6A8.6 8.6 0 0 1 15.6 2.6z" fill="{DARK}"/>',
     # what stands on the gameboard
     "settlement": ROOF.format(2, "#e7c0a4") + ROOF.format(12, "#e7c0a4") + '<path d="M7 9l5-6.4L17 9v12H7z" fill="#d98a5b"/>'
-    f'<path d="M10.4 21v-5h3.2v5" fill="{WHITE}"/>',
+    f'<path d="M10.4 21v-5h3.2v5" fill="{BLANK}"/>',
     "cow": (
         '<path d="M2 8c2-1 3.6-.6 5 .6h10c1.4-1.2 3-1.6 5-.6-.4 2.4-1.8 3.4-4 3.4l-1 7.6c-.4 2-2.4 3-5 3s-4.6-1-5-3l-1-7.6'
         f'c-2.2 0-3.6-1-4-3.4z" fill="#8a5a34"/><path d="M6.6 8C4.6 6.6 4.2 4.4 5 2M17.4 8c2-1.4 2.4-3.6 1.6-6" fill="none"/>'
         f'<ellipse cx="12" cy="18" rx="4" ry="2.8" fill="{SKIN}" stroke-width="1.4"/>'
-        f'<path d="M9.4 12.4v.1M14.6 12.4v.1" stroke="{WHITE}" stroke-width="2.2"/>'
+        f'<path d="M9.4 12.4v.1M14.6 12.4v.1" stroke="{BLANK}" stroke-width="2.2"/>'
     ),
     "pasture": (
         '<path d="M12 1.6l9 5.2v10.4l-9 5.2-9-5.2V6.8z" fill="#9dbd6a"/>'
         '<path d="M6 10v6.4M12 10v6.4M18 10v6.4M4.4 12h15.2M4.4 15h15.2" fill="none" stroke-width="1.6"/>'
     ),
     "tile": '<path d="M12 1.6l9 5.2v10.4l-9 5.2-9-5.2V6.8z" fill="#cfc8ba"/>'
-    f'<circle cx="12" cy="8.4" r="3" fill="{WHITE}"/><circle cx="12" cy="15.8" r="3" fill="{WHITE}"/>',
-    "presence": f'<circle cx="12" cy="12" r="9.6" fill="{WHITE}"/>'
+    f'<circle cx="12" cy="8.4" r="3" fill="{BLANK}"/><circle cx="12" cy="15.8" r="3" fill="{BLANK}"/>',
+    "presence": f'<circle cx="12" cy="12" r="9.6" fill="{BLANK}"/>'
     '<g transform="translate(5 4.6) scale(.58)">' + PERSON.format("#d9b27c", SKIN) + "</g>",
     "bridge": '<path d="M2 17V9c6 5 14 5 20 0v8" fill="none" stroke-width="2.4"/><path d="M2 20h20M7.4 12v8M12 13v7M16.6 12v8" '
     'fill="none"/>',
@@ -79,7 +79,7 @@ OWN: Final[dict[str, str]] = {
     f'fill="{RED}"/>',
     "group": '<path d="M7 3l5 2.9v5.8l-5 2.9-5-2.9V5.9zM17 9.4l5 2.9v5.8l-5 2.9-5-2.9v-5.8z" fill="#cfc8ba"/>',
     # actions
-    "develop": f'<circle cx="12" cy="15" r="7" fill="{WHITE}"/><g transform="translate(4.6 1) scale(.62)">'
+    "develop": f'<circle cx="12" cy="15" r="7" fill="{BLANK}"/><g transform="translate(4.6 1) scale(.62)">'
     + PERSON.format("#d9b27c", SKIN)
     + "</g>",
     "upgrade": ROOF.format(4, "#e7c0a4") + UP,
@@ -100,9 +100,9 @@ OWN: Final[dict[str, str]] = {
     f'<path d="M12 10C6 10 5 3 9 3c2 0 3 3.6 3 7 0-3.4 1-7 3-7 4 0 3 7-3 7z" fill="{RED}"/>',
     "permanent": f'<path d="M4.4 9.6A8.2 8.2 0 0 1 19 7.6M19.6 14.4A8.2 8.2 0 0 1 5 16.4" fill="none" stroke="{NAVY}" '
     f'stroke-width="2.8"/><path d="M19.8 2.4v6h-6M4.2 21.6v-6h6" fill="none" stroke="{NAVY}" stroke-width="2.4"/>',
-    "once": f'<circle cx="12" cy="12" r="9.6" fill="{WHITE}"/><path d="M9.4 8.4l3-2v11" fill="none" stroke="{COST}" '
+    "once": f'<circle cx="12" cy="12" r="9.6" fill="{BLANK}"/><path d="M9.4 8.4l3-2v11" fill="none" stroke="{COST}" '
     'stroke-width="2.8"/>',
-    "final": f'<path d="M5 22V2.6" stroke-width="2.6"/><path d="M5 3.4h15v10H5z" fill="{WHITE}"/>'
+    "final": f'<path d="M5 22V2.6" stroke-width="2.6"/><path d="M5 3.4h15v10H5z" fill="{BLANK}"/>'
     f'<path d="M5 3.4h5v5H5zM15 3.4h5v5h-5zM10 8.4h5v5h-5z" fill="{INK}" stroke="none"/>',
     "left": '<path d="M22 9H11V4.4L3 12l8 7.6V15h11z" fill="#d9d2c0"/>',
     # strips
@@ -112,11 +112,11 @@ OWN: Final[dict[str, str]] = {
         '<path d="M3 9.6C8 6 16 6 21 9.6v11.8H3z" fill="#9dbd6a"/><path d="M3 14h18M8 11v10M16 11v10" fill="none"/>'
         '<circle cx="12" cy="6" r="3.6" fill="#8a5a34"/>'
     ),
-    "hire": PERSON.format("#d9b27c", SKIN) + f'<circle cx="18.6" cy="6" r="4.8" fill="{GAIN}" stroke="{WHITE}" stroke-width="1.4"/>'
-    f'<path d="M16.2 6h4.8M18.6 3.6v4.8" stroke="{WHITE}" stroke-width="1.8"/>',
+    "hire": PERSON.format("#d9b27c", SKIN) + f'<circle cx="18.6" cy="6" r="4.8" fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>'
+    f'<path d="M16.2 6h4.8M18.6 3.6v4.8" stroke="{BLANK}" stroke-width="1.8"/>',
     "progress": f'<circle cx="12" cy="12" r="7" fill="{STEEL}"/><path d="M12 1.6v4M12 18.4v4M1.6 12h4M18.4 12h4M4.6 4.6l2.8 2.8'
     'M16.6 16.6l2.8 2.8M4.6 19.4l2.8-2.8M16.6 7.4l2.8-2.8" fill="none" stroke-width="3"/>'
-    f'<circle cx="12" cy="12" r="2.6" fill="{WHITE}"/>',
+    f'<circle cx="12" cy="12" r="2.6" fill="{BLANK}"/>',
     "builder": f'<path d="M13 9L5 20.4" stroke-width="3.4"/><path d="M7 4.4h10l4 4-3 3.4-4-3.4H9z" fill="{STEEL}"/>',
     # river and lake
     "lock": f'<path d="M3 3h5v18H3zM16 3h5v18h-5z" fill="#8f887c"/><path d="M8 7l4 5-4 5M16 7l-4 5 4 5" fill="none" '
@@ -126,7 +126,7 @@ OWN: Final[dict[str, str]] = {
     "canoe": f'<path d="M1.6 11c4 4 16.8 4 20.8 0-.4 6-5 9-10.4 9S2 17 1.6 11z" fill="{WOOD}"/><path d="M15.6 3L9 18" '
     'stroke-width="2"/>',
     "lake": f'<circle cx="12" cy="12" r="10" fill="{SKY}"/><path d="M5 10c2.4-2 4.6 2 7 0s4.6 2 7 0M6 15c2-2 4 2 6 0s4 2 6 0" '
-    f'fill="none" stroke="{WHITE}"/>',
+    f'fill="none" stroke="{BLANK}"/>',
     "shipyard": f'<path d="M2 21.4h20l-3-6H5z" fill="{WOOD}"/><path d="M12 15.4V2.6M12 3.4l7 4.2h-7" fill="none" '
     f'stroke-width="2.4"/>',
     "artifact": f'<path d="M5 2.6h14l-2.4 5v8l3.4 5.8H4l3.4-5.8v-8z" fill="#c9b46a"/><circle cx="12" cy="11.6" r="2.8" '

@@ -13,7 +13,7 @@ from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, path, rect, text
 from overlander.drawing.theme import EDGE, GRASS, INK, QUIET, SEATS, SHADE, WATER
 from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
-from overlander.games.boonlake.draw.colours import BRONZE, GREY_TILE, LAKE, TAKEN
+from overlander.games.boonlake.draw.colours import BRONZE, GREY_TILE, LAKE, MEADOW, OPEN_LAKE, TAKEN
 from overlander.games.boonlake.draw.effects import COUNTED, effects, give
 from overlander.games.boonlake.draw.figures import boat, cattle
 from overlander.games.boonlake.draw.look import Look
@@ -39,7 +39,7 @@ CONDITION_SIGNS: Final = {
 def lake_board(look: Look) -> Panel:
     c = Canvas()
     c.add(rect(0, 0, WIDE, TALL, 12, LAKE, EDGE, 2))
-    c.add(path("M180 176C420 150 760 190 1000 160V960H190C160 700 200 420 180 176Z", "#b4d4e0"))
+    c.add(path("M180 176C420 150 760 190 1000 160V960H190C160 700 200 420 180 176Z", OPEN_LAKE))
     for space in range(len(look.box.kit().lake)):
         lake_space(look, c, space)
     pasture(look, c)
@@ -124,7 +124,7 @@ def pasture(look: Look, c: Canvas) -> None:
     low = (look.box.pasture_count + 1) * view.seats
     heads = [seat for seat in range(view.seats) for _ in range(view.land.cattle[low + seat])]
     box = Box(150, 400, 60, 112, 10)
-    svg = rect(*box, "#bcd490", INK, 1.6) + (f'<g opacity=".5">{icon("cow", 180, 456, 32)}</g>' if not heads else "")
+    svg = rect(*box, MEADOW, INK, 1.6) + (f'<g opacity=".5">{icon("cow", 180, 456, 32)}</g>' if not heads else "")
     step = min(26.0, 92 / max(1, len(heads)))
     for k, seat in enumerate(heads):
         svg += cattle(look.paint(seat), 180, 420 + step * k, 0.9)

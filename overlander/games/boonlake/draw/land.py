@@ -9,11 +9,11 @@ from overlander.drawing.look import Painter
 from overlander.drawing.outline import Box, hexagon
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import circle, icon, line, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, INK, QUIET, WHITE
+from overlander.drawing.theme import CARD, EDGE, INK, QUIET, SHIELD, WHITE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import pasture_at
-from overlander.games.boonlake.draw.colours import GREY_TILE, MEADOW, REGIONS
+from overlander.games.boonlake.draw.colours import FREE, GREY_TILE, MEADOW, PLANK, REGIONS, SAND
 from overlander.games.boonlake.draw.effects import effects, give
 from overlander.games.boonlake.draw.figures import cattle, piece
 from overlander.games.boonlake.draw.look import Look
@@ -231,7 +231,7 @@ def ground(look: Look) -> str:
     """Coasts, regions and bridges: what never changes."""
     out: list[str] = []
     spaces = look.data.spaces
-    for grown, colour in ((COAST + 6, "#d8c48f"), (COAST, "")):
+    for grown, colour in ((COAST + 6, SAND), (COAST, "")):
         for row in spaces.values():
             out.append(path(hexagon(row["x"], row["y"], grown).d, colour or REGIONS[row["region"]]))
     for ends in look.data.bridges + look.data.fords:
@@ -247,7 +247,7 @@ def bridge(look: Look, ends: list[str], ford: bool) -> str:
     d = smooth(points)
     if ford:
         return path(d, "", "#8f887c", 9, "0.1 17")
-    return path(d, "", "#6b4a2b", 15) + path(d, "", "#d9b27c", 11) + path(d, "", "#8a6a44", 11, "2 7", "butt")
+    return path(d, "", "#6b4a2b", 15) + path(d, "", PLANK, 11) + path(d, "", "#8a6a44", 11, "2 7", "butt")
 
 
 def piles(look: Look, canvas: Canvas) -> None:
@@ -265,7 +265,7 @@ def piles(look: Look, canvas: Canvas) -> None:
         (("deck", len(view.piles.deck), "BOON-GEN-4"), ("discard", len(view.piles.discard), "BOON-GEN-4"))
     ):
         x, y = 800 + 52 * k, 388.0
-        ground_ = "#a8794a" if k == 0 else "#efe6cd"
+        ground_ = "#a8794a" if k == 0 else FREE
         svg = (
             rect(x - 20, y, 40, 54, 5, ground_, INK, 1.6, "" if n else "4 3")
             + icon("any-card", x, y + 24, 30)
@@ -282,7 +282,7 @@ def scorings(look: Look, canvas: Canvas, x: float, y: float) -> None:
     for k in range(4):
         cx, cy = x + 30 + 48 * (k % 2), y + 20 + 29 * (k // 2)
         done = k < river.scored
-        svg += circle(cx, cy, 12, "#7a1f2b" if done else "#fdf9ee", INK, 2.6 if k == river.scored else 1.2)
+        svg += circle(cx, cy, 12, SHIELD if done else CARD, INK, 2.6 if k == river.scored else 1.2)
         svg += text(cx, cy, str(k + 1), 15, WHITE if done else INK)
     svg += line(x + 8, y + 34, x + 100, y + 34, EDGE, 1)
     tip = look.tip("BOON-FLOW-3", look.words.say("tip-scorings", n=river.scored, round=river.round + 1))

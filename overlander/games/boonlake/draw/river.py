@@ -9,11 +9,11 @@ from overlander.drawing.outline import Box
 from overlander.drawing.pieces import ship
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import circle, icon, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, INK, WHITE
+from overlander.drawing.theme import BLANK, CARD, EDGE, INK, WHITE
+from overlander.games.boonlake.draw.colours import HARBOR, LAST, STREAM, TILED
 from overlander.games.boonlake.draw.effects import effects
 from overlander.games.boonlake.draw.look import Look
 
-STREAM: Final = "#c2dde6"
 NAVY: Final = "#3d5f8c"
 ALONG: Final = (33.0, 46.0)  # a space where the river flows east; where it forks it lies across
 ACROSS: Final = (48.0, 33.0)
@@ -49,7 +49,7 @@ def spaces(look: Look, canvas: Canvas) -> None:
         box = space_box(row)
         harbor = row["kind"] == "harbor"
         tiled = row["harbor_tile"] and look.view.artifacts is not None
-        ground = "#e3c9a0" if tiled else "#dbe9ee" if harbor else "#f3d9d4" if row["kind"] == "final" else CARD
+        ground = TILED if tiled else HARBOR if harbor else LAST if row["kind"] == "final" else CARD
         svg = rect(*box, ground, NAVY if harbor else INK, 2.8 if harbor else 1.6)
         glyphs = effects(row["reward"])
         if row["reward"][0]["op"] == "site-or-vase":
@@ -71,7 +71,7 @@ def spaces(look: Look, canvas: Canvas) -> None:
             gate = "#8f887c" if crossed else NAVY
             svg = (
                 rect(x - 36, y - 2.4, 82, 4.8, 2, gate, WHITE, 0.8)
-                + circle(x + 40, y, 12, WHITE, gate, 2)
+                + circle(x + 40, y, 12, BLANK, gate, 2)
                 + icon("lock", x + 40, y, 17)
             )
             tip = look.tip("BOON-RIV-11", say("tip-lock-crossed" if crossed else "tip-lock"))

@@ -9,9 +9,10 @@ from overlander.drawing.outline import Box
 from overlander.drawing.pieces import doubtful, empty, shape
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, line, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, NEUTRAL_BAND, QUIET, SEATS_UNDER_WHITE, SHADE, WHITE
+from overlander.drawing.theme import CARD, EDGE, INK, NEUTRAL_BAND, PAPER, QUIET, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.counting import cards_of_kind, count, presences_in
+from overlander.games.boonlake.draw.colours import TAKEN
 from overlander.games.boonlake.draw.effects import COUNTED, requirement
 from overlander.games.boonlake.draw.look import Look
 
@@ -73,7 +74,7 @@ def values(look: Look, printed: Row, tile: int, x: float, y: float) -> str:
     for k, value in enumerate(printed["values"]):
         cx = x + 42 + step * k
         framed = k == following
-        out += rect(cx - 12, y + 6, 24, 66, 5, "#f8e3a4" if framed else "#f4ecd8", INK if framed else EDGE, 2 if framed else 1)
+        out += rect(cx - 12, y + 6, 24, 66, 5, TAKEN if framed else PAPER, INK if framed else EDGE, 2 if framed else 1)
         out += text(cx, y + 17, str(k + 1), 13.5, QUIET)
         out += line(cx - 9, y + 27, cx + 9, y + 27, EDGE, 0.8)
         for j, n in enumerate(value):

@@ -12,7 +12,7 @@ from overlander.drawing.svg import icon, path, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.artifacts.state import ON_RANCH
-from overlander.games.boonlake.draw.colours import FREE
+from overlander.games.boonlake.draw.colours import FREE, LAKE, PASSED, PLANK, STREAM
 from overlander.games.boonlake.draw.effects import effects, give
 from overlander.games.boonlake.draw.figures import boat, cattle, lever, purple, settlement
 from overlander.games.boonlake.draw.look import Look
@@ -186,7 +186,7 @@ class PlayerBoard(Painter):
         c.add(rect(*SITES, SHADE))
         x0, y0 = SITES.x, SITES.y
         step = SITES.h / len(self.box.canal)
-        c.add(rect(x0 + 98, y0 + 4, 48, SITES.h - 8, 10, "#9cc4d4", EDGE, 1))
+        c.add(rect(x0 + 98, y0 + 4, 48, SITES.h - 8, 10, LAKE, EDGE, 1))
         c.add(path(f"M{x0 + 122:g} {y0 + SITES.h - 16:g}l-7-8h14z", "#5b93ad"))
         yard = None if self.look.view.artifacts is None else self.look.view.artifacts.yards[self.seat]
         for k, r in enumerate(self.box.canal):
@@ -199,7 +199,7 @@ class PlayerBoard(Painter):
             svg += f"<g{faded}>{icon(slug, box.x + 20, y, 30)}</g>"
             for n in range(self.box.site_levels):
                 built = n < level
-                svg += rect(box.x + 40 + 24 * n, y - 14, 21, 28, 4, "#d9b27c" if built else "", EDGE, 1.2, "" if built else "3 3")
+                svg += rect(box.x + 40 + 24 * n, y - 14, 21, 28, 4, PLANK if built else "", EDGE, 1.2, "" if built else "3 3")
                 svg += text(box.x + 50.5 + 24 * n, y, str(n + 1), 15, INK if built else QUIET)
             if yard and (yard.annexes >> r) & 1:
                 svg += house(self.paint, box.x + box.w - 8, y - 8, 0.8)
@@ -209,7 +209,7 @@ class PlayerBoard(Painter):
             tip = self.look.tip(
                 "BOON-RES-4", say("tip-canal", resource=self.look.name(slug, "resource"), n=self.box.upstream_coins)
             )
-            c.place(f"canal-{self.seat}-{slug}", cell, tip, rect(*cell, "#c2dde6", EDGE, 0.8))
+            c.place(f"canal-{self.seat}-{slug}", cell, tip, rect(*cell, STREAM, EDGE, 0.8))
             here = [i for i, place in enumerate(self.own.boats) if place == k]
             for j, i in enumerate(here):
                 by = y + (j - (len(here) - 1) / 2) * 20
@@ -234,7 +234,7 @@ class PlayerBoard(Painter):
         for n, printed in enumerate(cells):
             box = Box(x + 32 + step * n, y + 3, step - 2, TRACK - 6, 5)
             cx = box.x + box.w / 2
-            svg = rect(*box, CARD if n >= here else "#e4d5ae", INK if n == here else EDGE, 2 if n == here else 0.8)
+            svg = rect(*box, CARD if n >= here else PASSED, INK if n == here else EDGE, 2 if n == here else 0.8)
             svg += text(cx, y + 54, str(printed["income"]), 14.5, INK)
             if printed["vp"]:
                 svg += shield_at(cx, y + 36, printed["vp"], 17)

@@ -10,9 +10,9 @@ from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc, doubtful
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, path, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SHADE
+from overlander.drawing.theme import CARD, EDGE, GAIN, INK, PAPER, QUIET, SHADE
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.draw.colours import TAKEN
+from overlander.games.boonlake.draw.colours import COSTLY, TAKEN
 from overlander.games.boonlake.draw.effects import cards, effects, kind_card
 from overlander.games.boonlake.draw.look import Look
 
@@ -49,7 +49,7 @@ def board_row(look: Look, c: Canvas, i: int, y: float) -> None:
     printed = look.data.rows[i]
     box = Box(6, y + 2, STRIP - 10, ROW - 4, 6)
     glyphs: list[Glyph] = [sign("ship", 22), figure(str(printed["most_steps"]), size=19)]
-    svg = rect(*box, SHADE if not printed["vp_cost"] else "#eed3cd") + row(31, y + ROW / 2, glyphs)
+    svg = rect(*box, SHADE if not printed["vp_cost"] else COSTLY) + row(31, y + ROW / 2, glyphs)
     if printed["vp_cost"]:
         svg += row(70, y + ROW / 2, [shield(-printed["vp_cost"], 22)])
     say = look.words.say
@@ -76,7 +76,7 @@ def strip_svg(look: Look, c: Canvas, strip: int, y: float) -> None:
     svg += fitted(left + BOX, y, ACTIVE, effects(printed["active"]))
     middle = y + ROW / 2
     ax = left + BOX + ACTIVE + 4
-    svg += path(f"M{ax:g} {middle - 5:g}h9v-7l12 12-12 12v-7h-9z", "#25702a", INK, 1.2)
+    svg += path(f"M{ax:g} {middle - 5:g}h9v-7l12 12-12 12v-7h-9z", GAIN, INK, 1.2)
     room = box.x + box.w - ax - 26
     svg += fitted(ax + 24, y, room - (22 if taken else 0), share(printed))
     if taken and look.view.strips.active != NONE:

@@ -5,7 +5,7 @@ from overlander.drawing.layout import around, corners, in_grid, in_row
 from overlander.drawing.outline import centred
 from overlander.drawing.pieces import disc, doubtful, shape
 from overlander.drawing.svg import SMALLEST, circle, icon, rect, text
-from overlander.drawing.theme import INK, SEATS_UNDER_WHITE, WHITE
+from overlander.drawing.theme import BLANK, INK, SEATS_UNDER_WHITE, WHITE
 from overlander.games.gwt import box as b
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw.figures import locomotive
@@ -158,7 +158,7 @@ class Pieces(TrailPieces):
         marked = marker_row(self.view)
         if not any(r.marker for r in self.view.ranches) and marked < len(self.board.row_cost):
             x, y = self.job(marked, len(place["job_columns"]) - 1)
-            svg = circle(x, y, 16, WHITE, INK, 2.6) + icon("worker", x, y - 1, 22)
+            svg = circle(x, y, 16, BLANK, INK, 2.6) + icon("worker", x, y - 1, 22)
             tip = self.look.tip("GWT-JOB-1", self.look.words.say("board-marker"))
             self.canvas.thing("job-marker", centred(x, y, 32, 32, 16), tip, svg)
 

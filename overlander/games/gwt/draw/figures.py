@@ -3,6 +3,7 @@
 from overlander.drawing.pieces import shape
 from overlander.drawing.svg import circle, line, num, path
 from overlander.drawing.theme import INK, PAPER, SEATS, WHITE
+from overlander.games.trail.draw.colours import BED, IRON
 
 
 def locomotive(seat: int, x: float, y: float, k: float = 1) -> str:
@@ -31,4 +32,4 @@ def shop(seat: int, x: float, y: float, k: float = 1) -> str:
 def rails(points: list[tuple[float, float]], step: float = 8) -> str:
     """A railway along points: sleepers and two rails."""
     d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
-    return path(d, "", "#7a6a50", 14, "2.6 5.4", "butt") + path(d, "", "#4a4740", 8) + path(d, "", PAPER, 4.6)
+    return path(d, "", BED, 14, "2.6 5.4", "butt") + path(d, "", IRON, 8) + path(d, "", PAPER, 4.6)

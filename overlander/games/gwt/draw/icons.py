@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from overlander.drawing.icons import LEATHER, RED, SHEET, SKIN, STEEL, SUN, WOOD
-from overlander.drawing.theme import COST, INK, WHITE
+from overlander.drawing.theme import BLANK, COST, INK
 from overlander.games.trail.draw.colours import OUTLAWS
 from overlander.games.trail.draw.icons import ICONS as TRAIL
 
@@ -26,7 +26,7 @@ def gear() -> str:
         for turn, r in ((-0.3, 7.4), (-0.17, 10.6), (0.17, 10.6), (0.3, 7.4)):
             angle = 2 * pi * (i / 8) + turn
             d += f"{'L' if d else 'M'}{12 + r * cos(angle):.1f} {12 + r * sin(angle):.1f}"
-    return f'<path d="{d}Z" fill="{STEEL}"/><circle cx="12" cy="12" r="3.4" fill="{WHITE}"/>'
+    return f'<path d="{d}Z" fill="{STEEL}"/><circle cx="12" cy="12" r="3.4" fill="{BLANK}"/>'
 
 
 OWN: Final[dict[str, str]] = {
@@ -39,8 +39,8 @@ OWN: Final[dict[str, str]] = {
         f'<path d="M2 17c2.5 2.6 17.5 2.6 20 0-1.5-.6-3-1-4-2l-1.2-7.4C16.3 5 14 6.6 12 6.6S7.7 5 7.2 7.6L6 15c-1 1-2.5 1.4-4 '
         f'2z" fill="{LEATHER}"/><path d="M6.5 13.5c3.5 1.5 7.5 1.5 11 0" fill="none"/>'
     ),
-    "locomotive": LOCOMOTIVE.format(STEEL, WHITE),
-    "crossing": f'<path d="M5 5l14 14M19 5L5 19" stroke="{WHITE}" stroke-width="7"/>'
+    "locomotive": LOCOMOTIVE.format(STEEL, BLANK),
+    "crossing": f'<path d="M5 5l14 14M19 5L5 19" stroke="{BLANK}" stroke-width="7"/>'
     f'<path d="M5 5l14 14M19 5L5 19" stroke="{COST}" stroke-width="4"/>',
     "drought": (
         f'<circle cx="12" cy="12" r="5.5" fill="{SUN}"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 '
@@ -65,7 +65,7 @@ OWN: Final[dict[str, str]] = {
         f'-3.4 1.8.6-3.8L6.5 10l3.7-.6z" fill="{SUN}" stroke-width="1.2"/>'
     ),
     "shop": (
-        f'<path d="M4 11h16v11H4z" fill="{WHITE}"/><path d="M2 11l2-7h16l2 7z" fill="{RED}"/>'
+        f'<path d="M4 11h16v11H4z" fill="{BLANK}"/><path d="M2 11l2-7h16l2 7z" fill="{RED}"/>'
         f'<path d="M10 22v-6h4v6" fill="{WOOD}"/>'
     ),
     "newyork": ('<path d="M3 22V12h5V7h2l2-5 2 5h2v5h5v10z" fill="#d8c7a6"/><path d="M12 10v8M6 15v4M18 15v4" fill="none"/>'),

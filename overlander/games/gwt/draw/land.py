@@ -10,18 +10,35 @@ from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty, ring
 from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import SMALLEST, circle, icon, line, num, path, rect, smooth, text
-from overlander.drawing.theme import CARD, DRY, EDGE, GOLD, GRASS, INK, PAPER, ROCK, SHADE, WATER, WHITE
+from overlander.drawing.theme import BLANK, CARD, DRY, EDGE, GOLD, GRASS, INK, PAPER, ROCK, SHADE, WATER, WHITE
+from overlander.drawing.tones import tone
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw.figures import rails
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.poker import addons
 from overlander.games.trail.box import TrailBox
-from overlander.games.trail.draw.colours import BADLAND
+from overlander.games.trail.draw.colours import (
+    BADLAND,
+    BADLAND_INSIDE,
+    BED,
+    GIFT,
+    GIFT_EDGE,
+    IRON,
+    RUBBLE,
+    RUBBLE_EDGE,
+    SIGNBOARD,
+    STREAM,
+    UNUSED,
+)
 from overlander.games.trail.draw.ground import Point, TrailGround
 from overlander.games.trail.draw.tiles import SMALL
 
 CITY: Final = (46, 42)
 NODE: Final = 14
+HILL: Final = tone("#cdd2a2")
+CRACK: Final = "#b98d4c"  # in dry ground
+BADLAND_SPACE: Final = tone("#f4e0d6")
+TURNOUT: Final = tone("#f2e2b6")
 AREAS: Final = {"flood": WATER, "drought": DRY, "rockfall": ROCK}
 
 kept_lands: Kept[tuple[TrailBox, str, str], "Land"] = Kept()
@@ -69,7 +86,7 @@ class Land(TrailGround):
                 [(395.0, 700.0), (430, 730), (440, 745)],
                 [(700.0, 270.0), (735, 280), (780, 268)],
             ):
-                c.add(path(smooth(hill), "", "#cdd2a2", 3))
+                c.add(path(smooth(hill), "", HILL, 3))
             for slug, area in self.trail["areas"].items():
                 self.area(slug, area["spaces"])
             for slug, space in self.look.data.spaces.items():
@@ -85,7 +102,7 @@ class Land(TrailGround):
             for some in (on, off):
                 c.add(
                     path(smooth([(x, y - 9) for x, y in some]), "", BADLAND, 84),
-                    path(smooth([(x, y - 9) for x, y in some]), "", "#e6bdaf", 76),
+                    path(smooth([(x, y - 9) for x, y in some]), "", BADLAND_INSIDE, 76),
                 )
             return
         colour = AREAS[slug]
@@ -93,21 +110,21 @@ class Land(TrailGround):
         if slug == "flood":
             for dy in (-30, 32):
                 wave = "q7.5-7 15 0t15 0" * 5
-                c.add(path(f"M{num(points[-1][0] - 2)} {num(points[-1][1] + dy)}{wave}", "", "#6d9fb6", 2.2))
+                c.add(path(f"M{num(points[-1][0] - 2)} {num(points[-1][1] + dy)}{wave}", "", STREAM, 2.2))
         elif slug == "drought":
             for i, (x, y) in enumerate(points):
                 side = 33 if i % 2 else -33
-                c.add(path(f"M{num(x + side)} {num(y - 12)}l-5 9 6 6-4 9", "", "#b98d4c", 2))
+                c.add(path(f"M{num(x + side)} {num(y - 12)}l-5 9 6 6-4 9", "", CRACK, 2))
         else:
             for i, (x, y) in enumerate(points):
                 side = -32 if i % 2 else 32
-                c.add(path(f"M{num(x + side - 8)} {num(y + 8)}l7-13 5 7 3-4 5 10z", "#a49c8e", "#857d70", 1.4))
+                c.add(path(f"M{num(x + side - 8)} {num(y + 8)}l7-13 5 7 3-4 5 10z", RUBBLE, RUBBLE_EDGE, 1.4))
 
     # -- outlaws
 
     def own_space(self, slug: str, space: Row, x: float, y: float) -> None:
         if space["kind"] == "outlaw":
-            self.tile_space(slug, space, x, y, "#f4e0d6", "GWT-FOR-2")
+            self.tile_space(slug, space, x, y, BADLAND_SPACE, "GWT-FOR-2")
             self.bounty(slug, x, y)
 
     def bounty(self, slug: str, x: float, y: float) -> None:
@@ -129,14 +146,14 @@ class Land(TrailGround):
         with c.group("railway"):
             for turnout in self.railroad["turnouts"]:
                 before, after = (track[int(x)] for x in turnout["between"])
-                c.add(path(smooth([before, (turnout["x"], turnout["y"]), after]), "", "#4a4740", 6),
+                c.add(path(smooth([before, (turnout["x"], turnout["y"]), after]), "", IRON, 6),
                       path(smooth([before, (turnout["x"], turnout["y"]), after]), "", PAPER, 3))  # fmt: skip
             c.add(rails(track))
             end = self.railroad["stations"][-1]
-            c.add(line(*track[-1], end["x"], end["y"], "#4a4740", 6), line(*track[-1], end["x"], end["y"], PAPER, 3))
+            c.add(line(*track[-1], end["x"], end["y"], IRON, 6), line(*track[-1], end["x"], end["y"], PAPER, 3))
             for x in self.railroad["stations"][:-1]:
                 turnout = next(t for t in self.railroad["turnouts"] if t["id"] == x["turnout"])
-                c.add(line(turnout["x"], turnout["y"], x["x"], x["y"], "#7a6a50", 3))
+                c.add(line(turnout["x"], turnout["y"], x["x"], x["y"], BED, 3))
         for crossing in self.railroad["layout"]["crossings"]:
             x, y = crossing["x"], crossing["y"] + 3
             ident = f"crossing-{crossing['after_space']}"
@@ -148,7 +165,7 @@ class Land(TrailGround):
         for turnout in self.railroad["turnouts"]:
             x, y = turnout["x"], turnout["y"]
             tip = self.look.tip("GWT-ENG-6", self.look.name(turnout["id"], "node"))
-            c.place(f"track-{turnout['id']}", centred(x, y, 22, 22, 11), tip, circle(x, y, 10, "#f2e2b6", INK, 1.8))
+            c.place(f"track-{turnout['id']}", centred(x, y, 22, 22, 11), tip, circle(x, y, 10, TURNOUT, INK, 1.8))
         for i, x in enumerate(self.railroad["stations"]):
             self.station(i, x)
 
@@ -178,7 +195,7 @@ class Land(TrailGround):
             white = self.board.city_white[i]
             box = centred(x, y, *CITY, 8)
             if white:
-                inside = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3)
+                inside = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", BLANK, 3)
             else:
                 inside = rect(*box, CARD, INK, 3.4, "6 3")
             inside += circle(x, y, 11, SHADE) + text(x, y, str(self.board.city_value[i]), 15, INK)
@@ -210,7 +227,7 @@ class Land(TrailGround):
         ends = [b.city_slug[i], b.city_slug[i + 1]]
         two = " \u2013 ".join(self.look.name(slug, "city") for slug in ends)
         printed = next(x for x in self.look.arrows() if x["between"] == ends)
-        svg = path(d, "#9cc796", "#4d7a49", 1.6) + row((left + right) / 2, y, glyphs)
+        svg = path(d, GIFT, GIFT_EDGE, 1.6) + row((left + right) / 2, y, glyphs)
         tip = self.look.tip("GWT-DEL-14", two, self.look.data.doubt(printed))
         self.canvas.thing(f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), tip, svg, "print")
 
@@ -222,7 +239,7 @@ class Land(TrailGround):
         name = self.look.name("kansas-city", "space")
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         sign_box = centred(x + w / 2, y + 4, w - 16, 32, 6)
-        svg = rect(*sign_box, "#6b4226", INK, 2) + text(
+        svg = rect(*sign_box, SIGNBOARD, INK, 2) + text(
             sign_box.x + sign_box.w / 2, sign_box.y + 16, name, 19, WHITE, room=sign_box.w - 12
         )
         c.place("space-kansas-city", Box(x, y - 12, w, h + 12, 8), self.look.tip("GWT-KC-1", name), svg)
@@ -262,7 +279,7 @@ class Land(TrailGround):
             )
             for column, cx in enumerate(self.places["job_columns"]):
                 if column < unused:
-                    c.add(rect(cx - 18, cy - 22, 36, 44, 5, "#dccca6"))
+                    c.add(rect(cx - 18, cy - 22, 36, 44, 5, UNUSED))
                     continue
                 ident = f"job-{b.row_slug[r]}-{column - unused + 1}"
                 c.place(ident, centred(cx, cy, 38, 45, 5), tip, rect(cx - 19, cy - 22.5, 38, 45, 5, PAPER, EDGE, 1.2))
@@ -275,7 +292,7 @@ class Land(TrailGround):
         if kind == "none":
             return
         down = f"M{num(x - 6)} {num(y - 5)}h12l-6 9z"
-        colours = {"black": ("#8a7a5c", EDGE), "yellow": (GOLD, INK), "green": ("#3f8f4c", INK)}
+        colours = {"black": (EDGE, EDGE), "yellow": (GOLD, INK), "green": ("#3f8f4c", INK)}
         fill, stroke = colours[kind]
         inside = path(down, fill, stroke, 1.4)
         if kind == "black":

@@ -10,27 +10,29 @@ from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import disc, doubtful, empty, ring, shape
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import circle, icon, line, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, GRASS, INK, PAPER, SHADE, WATER, WHITE
+from overlander.drawing.theme import BLANK, CARD, EDGE, GRASS, HOLLOW, INK, PAPER, SHADE, WATER, WHITE
+from overlander.drawing.tones import tone
 from overlander.games.gwt.draw.figures import shop
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.gwt.rails.map import SLOTS, NorthMap
 from overlander.games.gwt.rails.north import North
 from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.colours import BED, IRON, SIGNBOARD, STREAM
 
 SLOT: Final = 27.0
 PLATE: Final = 64.0  # the square of four slots
 CREST: Final = (48.0, 46.0)
 TILE: Final = (74.0, 40.0)
-BED: Final = "#7a6a50"
-IRON: Final = "#4a4740"
+SIDING: Final = tone("#48607c", "#7f97b4")
+TOWN_TILE: Final = tone("#f6dfb0")
 REGIONS: Final = {  # by the words of the data; the names of the towns tell them apart as well
-    "green": "#cfe0b4",
-    "purple": "#dccbe4",
-    "blue": "#c6dbe8",
-    "red": "#ecccc0",
-    "teal": "#bfe0d8",
-    "violet": "#d3cfea",
+    "green": tone("#cfe0b4"),
+    "purple": tone("#dccbe4"),
+    "blue": tone("#c6dbe8"),
+    "red": tone("#ecccc0"),
+    "teal": tone("#bfe0d8"),
+    "violet": tone("#d3cfea"),
 }
 Point = tuple[float, float]
 
@@ -85,7 +87,7 @@ class NorthernBoard:
         for lake in ([(556.0, 92.0), (590, 60), (640, 66), (690, 44), (720, 76), (690, 104), (640, 96), (590, 116), (556, 92)],
                      [(486.0, 330.0), (500, 292), (514, 330), (508, 400), (492, 416), (486, 330)],
                      [(884.0, 486.0), (930, 470), (984, 490), (970, 526), (910, 532), (884, 486)]):  # fmt: skip
-            c.add(path(smooth(lake) + "Z", WATER, "#6d9fb6", 2))
+            c.add(path(smooth(lake) + "Z", WATER, STREAM, 2))
         c.together(text(20, h - 16, self.look.words.say("board-north-doubt"), 14, INK, "start", bold=False, room=w - 240))
 
     def regions(self) -> None:
@@ -104,7 +106,7 @@ class NorthernBoard:
         for table in (self.data["town_hall"], *self.data["strip"], *self.data["towns"]):
             ends += [(self.middle(table), self.middle(self.towns[other])) for other in table["links"]]
         for table in self.data["stations"]:
-            self.canvas.add(line(*self.middle(self.towns[table["town"]]), *self.middle(table), "#48607c", 4, "7 4"))
+            self.canvas.add(line(*self.middle(self.towns[table["town"]]), *self.middle(table), SIDING, 4, "7 4"))
         for wide, colour, dash in ((13.0, BED, "2.6 5.4"), (7.0, IRON, ""), (3.8, PAPER, "")):
             for one, two in ends:
                 d = f"M{one[0]:g} {one[1]:g}L{two[0]:g} {two[1]:g}"
@@ -133,7 +135,7 @@ class NorthernBoard:
     def crest(self, city: int, x: float, y: float) -> str:
         box = centred(x, y, *CREST, 8)
         if self.board.city_white[city]:
-            out = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3)
+            out = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", BLANK, 3)
         else:
             out = rect(*box, CARD, INK, 3.4, "6 3")
         return out + circle(x, y, 12, SHADE) + text(x, y, str(self.board.city_value[city]), 16, INK)
@@ -154,7 +156,7 @@ class NorthernBoard:
             self.medium(town, x, y - 26)
             y += 28
         box = centred(x, y, PLATE, PLATE, 9)
-        edge = {"small": EDGE, "medium": "#6b4226", "station": "#48607c", "big": INK}[kind]
+        edge = {"small": EDGE, "medium": SIGNBOARD, "station": SIDING, "big": INK}[kind]
         svg = rect(*box, CARD, edge, 2.4) + self.mark(table, box.x + 4, box.y + 4)
         self.canvas.thing(f"town-{slug}", box, tip, svg, "print")
         for i, (sx, sy) in enumerate(in_grid(x - SLOT / 2 - 1.5, y - SLOT / 2 - 1.5, SLOTS, 2, SLOT + 3, SLOT + 3)):
@@ -166,7 +168,7 @@ class NorthernBoard:
         word = self.map.slot_slug[kind]
         owner = self.north.shops[town * SLOTS + i]
         box = centred(x, y, SLOT, SLOT, 5)
-        svg = rect(*box, "#f0e6cb", EDGE, 1.4, "4 3")
+        svg = rect(*box, HOLLOW, EDGE, 1.4, "4 3")
         if owner == NONE:
             printed = self.data["slots"][word]
             if self.map.slot_cost[kind]:
@@ -199,7 +201,7 @@ class NorthernBoard:
         svg = self.crest(city, x, y) + worth
         if gifts:
             svg += rect(x - 25, y + 26, 50, 24, 6, CARD, EDGE, 1.2) + row(x, y + 38, gifts)
-        svg += rect(x - 24, y - 52, 112, 19, 6, "#6b4226") + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
+        svg += rect(x - 24, y - 52, 112, 19, 6, SIGNBOARD) + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
         svg += self.mark(self.crests[slug], x + 18, y - 18)
         tip = look.words.say("board-city", city=name, value=self.board.city_value[city])
         tip = look.tip("RTN-DEL-1", tip, look.data.doubt(self.crests[slug]))
@@ -219,7 +221,7 @@ class NorthernBoard:
         table = next(t for t in self.data["medium_town_tiles"] if t["id"] == slug)
         box = centred(x, y, *TILE, 6)
         glyphs = [action(table["action"], self.look.data)]
-        svg = rect(*box, "#f6dfb0", INK, 1.8) + actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, glyphs)
+        svg = rect(*box, TOWN_TILE, INK, 1.8) + actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, glyphs)
         said = [self.look.name(a.slug, "action") for a in self.map.tile_actions[tile]]
         self.canvas.place(f"medium-{self.map.town_slug[town]}", box, self.look.tip("RTN-SHOP-13", *said), svg)
 

@@ -14,7 +14,7 @@ from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.poker import Poker, PokerTable
 from overlander.games.trail.box import NO_TILE
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.colours import FELT, WORKERS
+from overlander.games.trail.draw.colours import FELT, PARCHMENT, SIGNBOARD, WORKERS
 
 SIZE: Final = (700.0, 132.0)
 MIDDLE: Final = 118.0  # the width of pot and tokens
@@ -27,7 +27,7 @@ def poker_table(look: Look) -> Panel:
     assert printed is not None
     c = Canvas()
     w, h = SIZE
-    c.together(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6) + rect(6, 6, w - 12, h - 12, 40, FELT, "#6b4226", 5))
+    c.together(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6) + rect(6, 6, w - 12, h - 12, 40, FELT, SIGNBOARD, 5))
     tokens(look, c, table, printed)
     pot(look, c, table)
     wide = (w - MIDDLE - 28) / len(table.laid)
@@ -108,7 +108,7 @@ def small_card(look: Look, kind: int, x: float, y: float) -> str:
     """A card of one's own, or a back; of an objective card, which is worth nothing here, only what it is."""
     if kind < look.board.first_objective:
         return card_svg(look, kind, x, y, *LAID, False)
-    return rect(x, y, *LAID, 6, "#f4e3b8", INK, 1.6) + icon("objective", x + LAID[0] / 2, y + LAID[1] / 2, 28)
+    return rect(x, y, *LAID, 6, PARCHMENT, INK, 1.6) + icon("objective", x + LAID[0] / 2, y + LAID[1] / 2, 28)
 
 
 def addons(look: Look, c: Canvas) -> None:
@@ -121,5 +121,5 @@ def addons(look: Look, c: Canvas) -> None:
         x, y = float(space["x"]), float(space["y"]) - 55
         box = centred(x, y, 76, 28, 6)
         glyphs = [*action(table, look.data), *amounts[table["gives"][0]["op"]]]
-        svg = rect(*box, FELT, "#6b4226", 2) + grow(x, y, glyphs, 1.15)
+        svg = rect(*box, FELT, SIGNBOARD, 2) + grow(x, y, glyphs, 1.15)
         c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), svg)

@@ -10,6 +10,7 @@ from overlander.games.gwt import box as b
 from overlander.games.gwt.box import GwtBox
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.north import annex
+from overlander.games.trail.draw.colours import BEYOND
 from overlander.games.trail.draw.seat import Item, TrailSeat, with_number
 
 ANNEX = 60.0  # the height of the expansion's annex
@@ -107,7 +108,7 @@ class PlayerBoard(TrailSeat):
         for i, n in enumerate(spaces):
             cy = y + 36 + step * (i + 0.5)
             here = self.player.certificates == n
-            svg = rect(x + 6, cy - step / 2 + 2, 36, step - 4, 6, CARD if n <= limit else "#d9cba8", EDGE, 1.2)
+            svg = rect(x + 6, cy - step / 2 + 2, 36, step - 4, 6, CARD if n <= limit else BEYOND, EDGE, 1.2)
             if here:
                 svg += shape(self.paint, x + 24, cy, 17, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
             svg += text(

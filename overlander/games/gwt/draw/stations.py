@@ -1,5 +1,7 @@
 """Station masters: the tile at its station, or the worker that took its place."""
 
+from typing import Final
+
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import actions
@@ -7,18 +9,21 @@ from overlander.drawing.outline import centred
 from overlander.drawing.pieces import little_tile
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import INK
+from overlander.drawing.tones import tone
 from overlander.games.gwt.draw.actions import EFFECTS, PER
 from overlander.games.gwt.draw.look import Look
 from overlander.games.trail.box import WORKER
 from overlander.games.trail.draw.actions import action
 from overlander.games.trail.draw.colours import WORKERS
 
+MASTER: Final = tone("#dfe8dc")
+
 
 def master_svg(look: Look, slug: str, x: float, y: float, w: float = 40, h: float = 60) -> str:
     """A station master tile: what it gives at once above, what it counts at the end below."""
     table = look.data.masters[slug]
     left, top = x - w / 2, y - h / 2
-    out = rect(left, top, w, h, 5, "#dfe8dc", INK, 1.6)
+    out = rect(left, top, w, h, 5, MASTER, INK, 1.6)
     upper = action(table["immediate"], look.data) if "immediate" in table else []
     n = int(table["permanent_certificates"])
     if n:

@@ -9,8 +9,9 @@ from overlander.drawing.layout import in_row
 from overlander.drawing.look import Painter
 from overlander.drawing.outline import Box
 from overlander.drawing.svg import circle, icon, rect, text
-from overlander.drawing.theme import CARD, EDGE, GOLD, INK, PAPER, QUIET, SHADE, WHITE
+from overlander.drawing.theme import CARD, DARK, EDGE, GOLD, INK, PAPER, QUIET, SHADE, WHITE
 from overlander.games.newdale import box as b
+from overlander.games.newdale.draw.colours import HALL_BAND
 from overlander.games.newdale.draw.faces import event_signs
 from overlander.games.newdale.draw.labour import Labour
 from overlander.games.newdale.draw.look import Look
@@ -67,7 +68,7 @@ class ActionPainter(Painter):
             now = i + 1 == calendar.round
             x = 24 + i * 27
             svg += circle(x, HEAD / 2 + 2, 11.5, GOLD if now else SHADE if i + 1 < calendar.round else CARD, INK, 1.6 if now else 1)
-            svg += text(x, HEAD / 2 + 2, str(i + 1), 14, INK)
+            svg += text(x, HEAD / 2 + 2, str(i + 1), 14, DARK if now else INK)
         tip = look.tip("NEW-GEN-9", look.say("draw-board-round", n=calendar.round, of=look.box.constants.rounds))
         self.canvas.thing("rounds", Box(8, 2, 190, HEAD - 2), tip, svg, "print")
         phase = look.say(f"phase-{PHASES[calendar.phase]}")
@@ -85,8 +86,8 @@ class ActionPainter(Painter):
         effect = row_["effect"]
         svg = (
             rect(*box, CARD, INK, 1.8)
-            + rect(box.x, box.y, box.w, 24, 8, "#7a4a2e")
-            + rect(box.x, box.y + 12, box.w, 12, 0, "#7a4a2e")
+            + rect(box.x, box.y, box.w, 24, 8, HALL_BAND)
+            + rect(box.x, box.y + 12, box.w, 12, 0, HALL_BAND)
         )
         name = look.named(card.slug, "event-card")
         svg += text(box.x + box.w / 2, box.y + 12, name, 15, WHITE, room=box.w - 10)

@@ -13,6 +13,7 @@ from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET
 from overlander.games.newdale.cards import COLOURS, PAWNS
 from overlander.games.newdale.draw.cards import card_tip
+from overlander.games.newdale.draw.colours import JAILED, PERSON
 from overlander.games.newdale.draw.faces import assistant, assistant_at
 from overlander.games.newdale.draw.look import Look
 from overlander.games.newdale.draw.tiles import tile_face, tile_words
@@ -63,7 +64,7 @@ class Belongings(Painter):
         tip = look.tip(
             row_["rule"], look.named(slug, "character"), look.say(f"draw-character-does-{slug}"), used, look.data.doubt(row_)
         )
-        yield f"character-{self.seat}", tip, plate("#f3e3c8") + icon(slug, W / 2, H / 2, 48)
+        yield f"character-{self.seat}", tip, plate(PERSON) + icon(slug, W / 2, H / 2, 48)
 
     def objectives(self) -> Iterator[Item]:
         look, mine = self.look, self.me.objectives
@@ -94,9 +95,7 @@ class Belongings(Painter):
             yield (
                 f"personal-{self.seat}",
                 tip,
-                plate("#f3e3c8")
-                + row(W / 2, 20, [sign(signs, 28)])
-                + row(W / 2, 46, [sign("shield", 20), figure(f"\u2264{most}")]),
+                plate(PERSON) + row(W / 2, 20, [sign(signs, 28)]) + row(W / 2, 46, [sign("shield", 20), figure(f"\u2264{most}")]),
             )
 
     def tiles(self) -> Iterator[Item]:
@@ -122,7 +121,7 @@ class Belongings(Painter):
         for colour, n in zip(PAWNS, people.helpers, strict=True):
             if n:
                 tip = look.tip("NEW-CHR-3", look.say("draw-board-helper", pawn=look.name(colour, "pawn"), n=n))
-                yield f"helper-{self.seat}-{colour}", tip, self.persons(colour, n, "#f3e3c8")
+                yield f"helper-{self.seat}-{colour}", tip, self.persons(colour, n, PERSON)
         if people.hired != NONE:
             colour = COLOURS[people.hired]
             tip = look.tip("NEW-EVC-9", look.say("draw-board-hired", pawn=look.name(colour, "pawn")))
@@ -130,7 +129,7 @@ class Belongings(Painter):
         for colour, n in zip(COLOURS, people.prisoners, strict=True):
             if n:
                 tip = look.tip("NEW-SPC-10", look.say("draw-board-prisoner", pawn=look.name(colour, "pawn"), n=n))
-                cell = self.persons(colour, n, "#dcd7cf") + "".join(rect(x, 4, 3, H - 8, 1, INK) for x in (12, 51))
+                cell = self.persons(colour, n, JAILED) + "".join(rect(x, 4, 3, H - 8, 1, INK) for x in (12, 51))
                 yield f"prisoner-{self.seat}-{colour}", tip, cell
 
     def persons(self, colour: str, n: int, ground: str) -> str:

@@ -3,44 +3,51 @@
 from typing import Final
 
 from overlander.drawing.theme import CARD, GRASS, INK, PAPER, SHADE, WHITE
+from overlander.drawing.tones import tone
 
 # assistants by colour, quieter than the seats' colours; each also carries its letter
 ASSISTANTS: Final = {
-    "yellow": "#e9c84b",
-    "green": "#8cb56a",
-    "red": "#d98a7c",
-    "blue": "#8fb1d3",
+    "yellow": tone("#e9c84b"),
+    "green": tone("#8cb56a"),
+    "red": tone("#d98a7c"),
+    "blue": tone("#8fb1d3"),
     "shadow": "#4a4550",
 }
 TERRAINS: Final = {
-    "plains": "#ecd98f",
-    "forest": "#a9c48c",
-    "mountain": "#cbc4b8",
-    "hills": "#dfc49c",
-    "water": "#a9cddd",
+    "plains": tone("#ecd98f"),
+    "forest": tone("#a9c48c"),
+    "mountain": tone("#cbc4b8"),
+    "hills": tone("#dfc49c"),
+    "water": tone("#a9cddd"),
 }
 RESOURCES: Final = {
-    "grain": "#f2dc93",
-    "wood": "#d9b48a",
-    "cotton": "#eef0ea",
-    "ore": "#c9cdd6",
-    "loam": "#e2b493",
+    "grain": tone("#f2dc93"),
+    "wood": tone("#d9b48a"),
+    "cotton": tone("#eef0ea"),
+    "ore": tone("#c9cdd6"),
+    "loam": tone("#e2b493"),
 }
-MEADOW: Final = "#e6e4c4"  # the land between the towns
-SEA: Final = "#b5d3de"
-ICE: Final = "#e3f0f4"
-PLATE: Final = "#fbf3df"  # under the name of a town
-CARELESS: Final = "#f4dcc4"
-ORDINARY: Final = "#fdf9ee"
-EXTRAORDINARY: Final = "#dbe8cf"
+MEADOW: Final = tone("#e6e4c4", "#33352a")  # the land between the towns
+SEA: Final = tone("#b5d3de")
+ICE: Final = tone("#e3f0f4")
+PLATE: Final = tone("#fbf3df")  # under the name of a town
+CARELESS: Final = tone("#f4dcc4")
+ORDINARY: Final = tone("#fdf9ee")
+EXTRAORDINARY: Final = tone("#dbe8cf")
 MODES: Final = {"careless": CARELESS, "ordinary": ORDINARY, "extraordinary": EXTRAORDINARY}
+LILAC: Final = tone("#eadff2")
+PERSON: Final = tone("#f3e3c8")
+JAILED: Final = tone("#dcd7cf")
+SHORE: Final = tone("#cbb98a")
+LANE: Final = "#5f8ca0"
+HALL_BAND: Final = "#7a4a2e"
 PRODUCTION_BAND: Final = "#6b5a3e"
 SPECIAL_BAND: Final = "#4f5f73"
 SAILOR_BAND: Final = "#2f5d7c"
 START_BAND: Final = "#44413c"
-LIKELY: Final = "#1f6428"
-UNLIKELY: Final = "#a3261e"
-DOUBTFUL: Final = "#6a4a00"
+LIKELY: Final = tone("#1f6428", "#8fce92")
+UNLIKELY: Final = tone("#a3261e", "#ff9a90")
+DOUBTFUL: Final = tone("#6a4a00", "#e8c36a")
 
 # what is written on them, beside what the kit writes
 WRITTEN: Final[dict[str, tuple[str, ...]]] = {

@@ -4,7 +4,7 @@ from typing import Final
 
 from overlander.drawing.icons import CLIPBOARD, FACE_DARK, LEATHER, NAVY, RED, SHEET, SKIN, STEEL, STONE, SUN, WOOD
 from overlander.drawing.icons import ICONS as KIT
-from overlander.drawing.theme import COIN, COST, GAIN, INK, PAPER, TREE, WATER, WHITE
+from overlander.drawing.theme import BLANK, COIN, COST, GAIN, INK, PAPER, TREE, WATER
 
 CLOTH: Final = "#c98aa0"
 BRICK: Final = "#bf6a4a"
@@ -52,8 +52,8 @@ GOODS: Final[dict[str, str]] = {
     "meat": (
         '<path d="M4 16C2 11 5 4.6 11 3.6c5-.8 9 2 9.6 6.4.6 5-3.6 7.6-7 8-4 .6-7.6 1.6-9.6-2z" '
         f'fill="{MEAT}"/>'
-        f'<circle cx="13.6" cy="9.4" r="2.8" fill="{WHITE}"/>'
-        f'<path d="M6.6 13.6c2 .6 4.4 0 6-1" fill="none" stroke="{WHITE}" stroke-width="1.6"/>'
+        f'<circle cx="13.6" cy="9.4" r="2.8" fill="{BLANK}"/>'
+        f'<path d="M6.6 13.6c2 .6 4.4 0 6-1" fill="none" stroke="{BLANK}" stroke-width="1.6"/>'
     ),
     "plank": (
         f'<path d="M2.4 8.6L14 3l7.6 3.4L10 12z" fill="{WOOD}"/>'
@@ -146,8 +146,8 @@ GOODS: Final[dict[str, str]] = {
     ),
     "movement": (
         f'<path d="M2 15h14l-2.6 5.6H4.6z" fill="{WOOD}"/><path d="M9 15V4.6" fill="none"/>'
-        f'<path d="M10 5.4c3 1.6 4.4 4 4.6 7.4H10z" fill="{WHITE}"/>'
-        f'<path d="M16 8h3V4.6l4.4 5-4.4 5V11.2h-3z" fill="{GAIN}" stroke="{WHITE}" stroke-width="1"/>'
+        f'<path d="M10 5.4c3 1.6 4.4 4 4.6 7.4H10z" fill="{BLANK}"/>'
+        f'<path d="M16 8h3V4.6l4.4 5-4.4 5V11.2h-3z" fill="{GAIN}" stroke="{BLANK}" stroke-width="1"/>'
     ),
 }
 
@@ -195,7 +195,7 @@ TERRAINS: Final[dict[str, str]] = {
     ),
     "mountain": (
         f'<path d="M1.6 20L9 5l4.4 8 2.6-4L22.4 20z" fill="{STONE}"/>'
-        f'<path d="M9 5l2.4 4.4-2 1.6-2.6-1.6z" fill="{WHITE}" stroke-width="1.4"/>'
+        f'<path d="M9 5l2.4 4.4-2 1.6-2.6-1.6z" fill="{BLANK}" stroke-width="1.4"/>'
     ),
     "hills": ('<path d="M1.6 19.6c1-6 4-9 7.4-9s5.6 3 6.6 9zM12 19.6c1-4 2.6-6 5-6s4.6 2 5.4 6z" fill="#b99a64"/>'),
     "water": (
@@ -231,8 +231,8 @@ SYMBOLS: Final[dict[str, str]] = {
 ACTIONS: Final[dict[str, str]] = {
     "growth": (
         f'<path d="M2.6 22L6 13.4a4 4 0 1 1 5 0L14.4 22z" fill="#d9d2c0"/>'
-        f'<circle cx="17.6" cy="8" r="5.6" fill="{GAIN}" stroke="{WHITE}" stroke-width="1.4"/>'
-        f'<path d="M14.8 8h5.6M17.6 5.2v5.6" stroke="{WHITE}" stroke-width="2"/>'
+        f'<circle cx="17.6" cy="8" r="5.6" fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>'
+        f'<path d="M14.8 8h5.6M17.6 5.2v5.6" stroke="{BLANK}" stroke-width="2"/>'
     ),
     "black-market": (
         f'<path d="M4.4 21.6V9.6h15.2v12z" fill="{FACE_DARK}"/><path d="M2 9.6L5 3h14l3 6.6z" fill="#8d8577"/>'
@@ -260,7 +260,7 @@ ACTIONS: Final[dict[str, str]] = {
     ),
     "sail": (
         f'<path d="M1.6 15h20.8l-3.6 6.6H5.2z" fill="{WOOD}"/><path d="M12 15V1.8" fill="none"/>'
-        f'<path d="M13.2 3c4.6 2 6.8 5 7.2 9.4h-7.2z" fill="{WHITE}"/>'
+        f'<path d="M13.2 3c4.6 2 6.8 5 7.2 9.4h-7.2z" fill="{BLANK}"/>'
         '<path d="M2 8.6h6M4 5h5" fill="none" stroke-width="1.6"/>'
     ),
 }
@@ -293,7 +293,7 @@ BUILDINGS: Final[dict[str, str]] = {
         f'<path d="M9.6 21.6V16c0-3.4 4.8-3.4 4.8 0v5.6" fill="{FACE_DARK}"/>'
     ),
     "prison": (
-        f'<path d="M3 3h18v18.6H3z" fill="{STONE}"/><path d="M7 7h10v9H7z" fill="{WHITE}"/>'
+        f'<path d="M3 3h18v18.6H3z" fill="{STONE}"/><path d="M7 7h10v9H7z" fill="{BLANK}"/>'
         '<path d="M10.4 7v9M13.6 7v9" fill="none" stroke-width="2.4"/>'
     ),
     "watchtower": (
@@ -320,7 +320,7 @@ PEOPLE: Final[dict[str, str]] = {
     + HEAD
     + '<path d="M6 12.6C3.6 5 8 1.6 12 1.6s8.4 3.4 6 11c-.6-5-3-6.6-6-6.6s-5.4 1.6-6 6.6z" fill="#c98d3a"/>',
     "enoch-brubak": BODY.format("#6a6f7d") + HEAD + f'<path d="M5.6 8.4C5.6 3 9 2 12 2s6.4 1 6.4 6.4z" fill="{SUN}"/>'
-    f'<circle cx="12" cy="5" r="1.6" fill="{WHITE}" stroke-width="1.2"/>',
+    f'<circle cx="12" cy="5" r="1.6" fill="{BLANK}" stroke-width="1.2"/>',
     "onyx": BODY.format("#4b4a55")
     + HEAD
     + f'<path d="M5.4 12c-1-8 3-10.4 6.6-10.4S19.6 4 18.6 12c-1-3.6-3.6-4.6-6.6-4.6S6.4 8.4 5.4 12z" fill="{FACE_DARK}"/>',
@@ -333,16 +333,16 @@ PEOPLE: Final[dict[str, str]] = {
     '<path d="M6.4 7.4C7 3 9.4 2.4 12 2.4s5 .6 5.6 5" fill="none" stroke-width="2.4"/>',
     "captain": BODY.format(NAVY) + HEAD + f'<path d="M3 7.6C5 3 8 1.6 12 1.6S19 3 21 7.6c-5-1.6-13-1.6-18 0z" fill="{NAVY}"/>'
     f'<circle cx="12" cy="4.4" r="1.6" fill="{COIN}" stroke-width="1.2"/>',
-    "cook": BODY.format(WHITE)
+    "cook": BODY.format(BLANK)
     + HEAD
-    + f'<path d="M7 7V4.6C4 3 7 0 9.6 1.6c1.4-1.6 4-1.6 5 0C17.4.4 20 3 17 4.6V7z" fill="{WHITE}"/>',
+    + f'<path d="M7 7V4.6C4 3 7 0 9.6 1.6c1.4-1.6 4-1.6 5 0C17.4.4 20 3 17 4.6V7z" fill="{BLANK}"/>',
     "lieutenant": BODY.format(RED)
     + HEAD
     + f'<path d="M6 6.6L7 1.6h10l1 5z" fill="{FACE_DARK}"/><path d="M5 6.6h14" fill="none" stroke-width="2.6"/>',
-    "seaman": BODY.format(WATER) + HEAD + f'<path d="M5.6 6.6c0-3.6 12.8-3.6 12.8 0z" fill="{WHITE}"/>'
+    "seaman": BODY.format(WATER) + HEAD + f'<path d="M5.6 6.6c0-3.6 12.8-3.6 12.8 0z" fill="{BLANK}"/>'
     f'<path d="M5 7h14" fill="none" stroke="{NAVY}" stroke-width="2.8"/>',
     "navigator": BODY.format("#5f7f86") + HEAD + '<path d="M5.6 6.6c0-4.6 12.8-4.6 12.8 0z" fill="#5f7f86"/>'
-    f'<circle cx="18.4" cy="18" r="4.6" fill="{WHITE}"/>'
+    f'<circle cx="18.4" cy="18" r="4.6" fill="{BLANK}"/>'
     f'<path d="M18.4 14.6l1.4 3.4h-2.8z" fill="{RED}" stroke-width="1"/>',
 }
 
@@ -359,7 +359,7 @@ OTHERS: Final[dict[str, str]] = {
     ),
     "range": (
         '<path d="M2 20c4-1 3-6 7-7s4-6 8-7" fill="none" stroke-width="2.6" stroke-dasharray="3 3.6"/>'
-        f'<circle cx="19.6" cy="5" r="3" fill="{RED}"/><circle cx="3.6" cy="19.6" r="2.4" fill="{WHITE}"/>'
+        f'<circle cx="19.6" cy="5" r="3" fill="{RED}"/><circle cx="3.6" cy="19.6" r="2.4" fill="{BLANK}"/>'
     ),
     "compensation": (
         f'<g transform="translate(-4 1) scale(.8)">{SHEET}</g><g transform="translate(0 3) scale(.8)">{SHEET}</g>'
@@ -379,7 +379,7 @@ OTHERS: Final[dict[str, str]] = {
     "shadow": (
         '<path d="M3 22C3 10 7 2 12 2s9 8 9 20z" fill="#4a4550"/>'
         f'<path d="M8 13c0-4 1.6-6.6 4-6.6s4 2.6 4 6.6c-1 2.6-7 2.6-8 0z" fill="{INK}"/>'
-        f'<path d="M10.4 11.4v.1M13.6 11.4v.1" stroke="{WHITE}" stroke-width="2"/>'
+        f'<path d="M10.4 11.4v.1M13.6 11.4v.1" stroke="{BLANK}" stroke-width="2"/>'
     ),
     "black-ship": (
         f'<path d="M1.6 15h20.8l-3.6 6.6H5.2z" fill="{INK}"/><path d="M12 15V1.8" fill="none"/>'
@@ -395,7 +395,7 @@ OTHERS: Final[dict[str, str]] = {
     ),
     "pass": (
         f'<path d="M1 20.6L7.4 7l4 9 4.4-9L23 20.6z" fill="{STONE}"/>'
-        f'<path d="M11.4 21c-1-3 2-3 .4-6" fill="none" stroke="{WHITE}" stroke-width="1.6"/>'
+        f'<path d="M11.4 21c-1-3 2-3 .4-6" fill="none" stroke="{BLANK}" stroke-width="1.6"/>'
     ),
     "good": (
         f'<path d="M3 8l9-5 9 5v9.4L12 22l-9-4.6z" fill="{WOOD}"/>'

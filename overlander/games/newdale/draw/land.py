@@ -8,15 +8,13 @@ from overlander.drawing import Canvas
 from overlander.drawing.outline import Point, patch
 from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import bend, circle, icon, num, path, rect, smooth
-from overlander.drawing.theme import CARD, EDGE, INK, ROAD, ROAD_EDGE, WATER, WHITE
-from overlander.games.newdale.draw.colours import MEADOW, SEA, TERRAINS
+from overlander.drawing.theme import BLANK, CARD, EDGE, INK, ROAD, ROAD_EDGE, WATER
+from overlander.games.newdale.draw.colours import LANE, MEADOW, SEA, SHORE, TERRAINS
 from overlander.games.newdale.draw.look import Look
 
 SIDE: Final = 1000.0
 NUDGES: Final = tuple(range(-36, 37, 6))
 COAST: Final = 92.0  # how far land reaches from towns and roads
-SHORE: Final = "#cbb98a"
-LANE: Final = "#5f8ca0"
 DECOR: Final = {"forest": "tree", "mountain": "mountain", "hills": "hills", "plains": "grain"}
 
 
@@ -94,7 +92,7 @@ def waves() -> str:
     out = ""
     for i in range(60):
         x, y = 40 + 920 * (noise(i) + 1) / 2, 30 + 940 * (noise(i + 99) + 1) / 2
-        out += path(f"M{num(x)} {num(y)}q7-7 14 0t14 0", "", WHITE, 1.6)
+        out += path(f"M{num(x)} {num(y)}q7-7 14 0t14 0", "", BLANK, 1.6)
     return out
 
 
@@ -164,7 +162,7 @@ def clamped(p: Point, by: float = 4) -> Point:
 
 def river(points: list[Point]) -> str:
     d = smooth(points)
-    return path(d, "", SHORE, 48, ends="butt") + path(d, "", WATER, 40, ends="butt") + path(d, "", WHITE, 1.6, "14 22", ends="butt")
+    return path(d, "", SHORE, 48, ends="butt") + path(d, "", WATER, 40, ends="butt") + path(d, "", BLANK, 1.6, "14 22", ends="butt")
 
 
 def lanes(terrain: Terrain) -> Iterable[str]:

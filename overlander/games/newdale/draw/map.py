@@ -12,8 +12,8 @@ from overlander.drawing.outline import Box, Point, centred, road
 from overlander.drawing.pieces import empty, house, ship
 from overlander.drawing.printed import Kept
 from overlander.drawing.svg import circle, icon, path, rect, smooth, text
-from overlander.drawing.theme import CARD, COST, EDGE, INK, SEATS, WHITE
-from overlander.games.newdale.draw.colours import ICE, PLATE, SEA, TERRAINS
+from overlander.drawing.theme import BLANK, CARD, COST, EDGE, INK, SEATS
+from overlander.games.newdale.draw.colours import ICE, LILAC, PLATE, SEA, TERRAINS
 from overlander.games.newdale.draw.faces import tile_rows
 from overlander.games.newdale.draw.land import SIDE, Terrain, land
 from overlander.games.newdale.draw.look import Look
@@ -135,7 +135,7 @@ class MapPainter(Painter):
         lines.append(say("draw-map-terrain", terrain=look.name(terrain, "terrain")) if terrain else say("draw-map-no-terrain"))
         if symbol:
             side = min(x + 26, SIDE - 17)
-            svg += circle(side, y - 18, 14, WHITE, INK, 1.4) + icon(symbol, side, y - 18, 20)
+            svg += circle(side, y - 18, 14, BLANK, INK, 1.4) + icon(symbol, side, y - 18, 20)
             lines.append(say("draw-map-symbol", symbol=look.name(symbol, "symbol")))
         free = not (self.view.board.settled >> town) & 1
         vp = self.land.town_vp[town]
@@ -172,7 +172,7 @@ class MapPainter(Painter):
             self.canvas.place(f"bonus-{slug}", outline, tip, f'<g opacity=".5">{empty(x, y, TILE - 12, TILE - 12, 8)}</g>')
             return
         tile = look.box.tile_slug[stack[-1]]
-        svg = rect(x - TILE / 2, y - TILE / 2, TILE, TILE, 8, "#eadff2", INK, 1.8)
+        svg = rect(x - TILE / 2, y - TILE / 2, TILE, TILE, 8, LILAC, INK, 1.8)
         svg += actions(x - TILE / 2 + 1, y - TILE / 2 + 2, TILE - 2, TILE - 4, tile_rows(look, look.data.tiles[tile]["effect"]), 23)
         if len(stack) > 1:
             svg += badge(x + TILE / 2 - 3, y - TILE / 2 + 3, str(len(stack)))
@@ -187,7 +187,7 @@ class MapPainter(Painter):
         for space, slug in enumerate(self.land.sea_slug):
             x, y = self.terrain.sea[space]
             ice = self.land.ice[space]
-            svg = circle(x, y, SPACE, ICE if ice else SEA, INK, 2) + circle(x, y, SPACE - 5, "", WHITE, 1.6)
+            svg = circle(x, y, SPACE, ICE if ice else SEA, INK, 2) + circle(x, y, SPACE - 5, "", BLANK, 1.6)
             svg += icon("ice" if ice else "water", x, y + 8, 22)
             svg += text(x, y - 12, str(space if not any(self.land.lanes) else space + 1), 15, INK)
             lines = [look.named(slug, "space")]

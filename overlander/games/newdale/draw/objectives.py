@@ -8,7 +8,7 @@ from overlander.drawing.look import Painter
 from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc
 from overlander.drawing.svg import icon, line, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, WHITE
+from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SHIELD, WHITE
 from overlander.games.newdale.chapter import Extra, Requirement, Schedule
 from overlander.games.newdale.draw.look import Look
 
@@ -17,7 +17,7 @@ GAP: Final = 6.0
 TRACK: Final = 84.0
 LAP: Final = 50
 STEP: Final = (WIDE - 28) / LAP
-BAND: Final = "#7a1f2b"
+BAND: Final = SHIELD
 
 
 def objectives(look: Look) -> Panel:

@@ -8,6 +8,7 @@ from overlander.drawing.pieces import back, empty
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER
 from overlander.games.newdale.draw.cards import GAP, TALL, WIDE, card_tip, face
+from overlander.games.newdale.draw.colours import PERSON
 from overlander.games.newdale.draw.look import Look
 
 PILES: Final = 66.0  # how wide their place is
@@ -53,9 +54,7 @@ def character(look: Look, canvas: Canvas, box: Box, slug: str) -> None:
     name = look.named(slug, "character")
     x = box.x + box.w / 2
     svg = (
-        rect(*box, "#f3e3c8", INK, 1.8)
-        + icon(slug, x, box.y + 56, 72)
-        + text(x, box.y + box.h - 20, name, 14.5, INK, room=box.w - 8)
+        rect(*box, PERSON, INK, 1.8) + icon(slug, x, box.y + 56, 72) + text(x, box.y + box.h - 20, name, 14.5, INK, room=box.w - 8)
     )
     tip = look.tip(row["rule"], name, look.say(f"draw-character-does-{slug}"), look.data.doubt(row))
     canvas.thing(f"choose-{slug}", box, tip, svg)

@@ -4,10 +4,9 @@ from overlander.drawing.grammar import actions
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import INK
+from overlander.games.newdale.draw.colours import LILAC
 from overlander.games.newdale.draw.faces import tile_rows
 from overlander.games.newdale.draw.look import Look
-
-LILAC = "#eadff2"
 
 
 def effect_params(look: Look, effect: Row) -> dict[str, str | int]:

@@ -9,7 +9,7 @@ from overlander.drawing.outline import centred
 from overlander.drawing.pieces import disc
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import at, circle, icon, rect
-from overlander.drawing.theme import COST, INK, WHITE
+from overlander.drawing.theme import BLANK, COST, INK
 from overlander.games.nz import box as b
 from overlander.games.nz.bonus_tiles import marker_row
 from overlander.games.nz.box import NzBox
@@ -19,6 +19,7 @@ from overlander.games.nz.draw.posts import post_discs
 from overlander.games.nz.state import NzState
 from overlander.games.trail.box import NO_TILE, OUTLAW
 from overlander.games.trail.draw.actions import breed, times
+from overlander.games.trail.draw.colours import LILAC
 from overlander.games.trail.draw.pieces import TrailPieces
 from overlander.games.trail.draw.tiles import SMALL, worker_or_hazard
 
@@ -59,7 +60,7 @@ def bonus_face(data: NzData, slug: str, w: float, h: float) -> str:
     """In two lines: what it costs besides its row, or else the first thing it gives; then the rest. Points at the top right."""
     table = data.bonus[slug]
     left, top = -w / 2, -h / 2
-    out = rect(left, top, w, h, 5, "#ebdff3", INK, 1.6)
+    out = rect(left, top, w, h, 5, LILAC, INK, 1.6)
     if table["vp"]:
         out += shield_at(-left - 10, top + 11, table["vp"], 18)
     paid = [coin(table["money"], True, 18)] if table["money"] else []
@@ -138,7 +139,7 @@ class Pieces(TrailPieces):
         row = marker_row(self.view)
         if row < len(self.board.bonus_cost):
             x, y = bonus_cell(self.places, row, COLUMNS - 1)
-            svg = circle(x, y, 15, WHITE, INK, 2.6) + icon("bonus", x, y, 20)
+            svg = circle(x, y, 15, BLANK, INK, 2.6) + icon("bonus", x, y, 20)
             tip = self.look.tip("NZ-BON-2", self.look.words.say("board-marker"), self.look.words.say("board-marker-about"))
             self.canvas.thing("bonus-marker", centred(x, y, 30, 30, 15), tip, svg)
 

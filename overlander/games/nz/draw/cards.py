@@ -9,15 +9,16 @@ from overlander.drawing.look import large
 from overlander.drawing.pieces import back
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import SMALLEST, at, icon, line, num, path, rect, text
-from overlander.drawing.theme import CARD, INK, WHITE
+from overlander.drawing.theme import BLANK, CARD, INK
+from overlander.drawing.tones import tone
 from overlander.games.nz.draw.actions import SUPPORT
 from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw.actions import effects
 from overlander.games.trail.draw.display import objective_svg, objective_tip
 from overlander.games.trail.draw.figures import animal_card
 
-MEADOW: Final = "#dbe6c4"  # cards of the supply
-FEAST: Final = "#e6d8ef"  # bonus cards
+MEADOW: Final = tone("#dbe6c4")  # cards of the supply
+FEAST: Final = tone("#e6d8ef")  # bonus cards
 
 
 def card_svg(look: Look, kind: int, x: float, y: float, w: float, h: float, named: bool = True) -> str:
@@ -41,7 +42,7 @@ def sheep(x: float, y: float, w: float, h: float, colour: str, value: int, wool:
     out = animal_card(x, y, w, h, colour, value, vp, name, not named, "sheep", 43)
     bottom = y + h - 13
     if not named:
-        out += rect(x + 2.5, bottom - 9, 31, 18, 9, WHITE, INK, 1.2)
+        out += rect(x + 2.5, bottom - 9, 31, 18, 9, BLANK, INK, 1.2)
     return out + icon("wool", x + 12, bottom, 16) + text(x + 26, bottom, str(wool), 15, INK)
 
 

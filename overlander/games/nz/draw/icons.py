@@ -3,7 +3,7 @@
 from typing import Final
 
 from overlander.drawing.icons import FACE_DARK, NAVY, RED, SKY, STEEL, WOOD
-from overlander.drawing.theme import SHIELD, WHITE
+from overlander.drawing.theme import BLANK, SHIELD
 from overlander.games.trail.draw.icons import ICONS as TRAIL
 
 CROOK: Final = "M8 21.4V8.6c0-4 2.4-6.2 5.4-6.2s5 2.2 5 5-1.8 3.8-3.4 3.2"
@@ -11,9 +11,9 @@ CROOK: Final = "M8 21.4V8.6c0-4 2.4-6.2 5.4-6.2s5 2.2 5 5-1.8 3.8-3.4 3.2"
 OWN: Final[dict[str, str]] = {
     "sheep": (
         f'<path d="M7 14a4.2 4.2 0 0 1-3-7A4.4 4.4 0 0 1 9.6 2.6a4.4 4.4 0 0 1 6.6 1A4.4 4.4 0 0 1 20 10a3.8 3.8 0 0 1-3 4z" '
-        f'fill="{WHITE}"/><path d="M8 11.6c-2.2-1-4.8-.2-6 2 2.2 1.4 4.8 1.2 6.2-.4l1 5c.4 2.2 1.4 3.3 2.8 3.3s2.4-1.1 2.8-3.3'
+        f'fill="{BLANK}"/><path d="M8 11.6c-2.2-1-4.8-.2-6 2 2.2 1.4 4.8 1.2 6.2-.4l1 5c.4 2.2 1.4 3.3 2.8 3.3s2.4-1.1 2.8-3.3'
         f'l1-5c1.4 1.6 4 1.8 6.2.4-1.2-2.2-3.8-3-6-2-1.2-3.4-6.8-3.4-8 0z" fill="{FACE_DARK}"/>'
-        f'<path d="M10.3 13.8v.1M13.7 13.8v.1" stroke="{WHITE}" stroke-width="2"/>'
+        f'<path d="M10.3 13.8v.1M13.7 13.8v.1" stroke="{BLANK}" stroke-width="2"/>'
     ),
     "wool": (
         '<circle cx="12" cy="12" r="10" fill="#f3e8cf"/>'
@@ -30,13 +30,13 @@ OWN: Final[dict[str, str]] = {
         f'<path d="{CROOK}" fill="none" stroke-width="5.6"/><path d="{CROOK}" fill="none" stroke="{WOOD}" stroke-width="2.4"/>'
     ),
     "sailor": (
-        f'<path d="M4 11c0-4.6 3.4-7.4 8-7.4s8 2.8 8 7.4z" fill="{WHITE}"/><path d="M2.6 11h18.8l-1.6 6.4H4.2z" fill="{NAVY}"/>'
+        f'<path d="M4 11c0-4.6 3.4-7.4 8-7.4s8 2.8 8 7.4z" fill="{BLANK}"/><path d="M2.6 11h18.8l-1.6 6.4H4.2z" fill="{NAVY}"/>'
         f'<path d="M15 17.4l3.6 4.4M18 17l4 3" stroke="{NAVY}" fill="none"/><circle cx="12" cy="2.8" r="1.9" fill="{RED}"/>'
     ),
     "shearer": (
         f'<path d="M5 2.4c1.4 4.6 4 8.6 8 12.4l-2.6 2.4C6.6 12.4 4.8 7.4 5 2.4zM19 2.4c-1.4 4.6-4 8.6-8 12.4l2.6 2.4c3.8-4.8 '
-        f'5.6-9.8 5.4-14.8z" fill="{STEEL}"/><circle cx="7.4" cy="19" r="3" fill="{WHITE}"/>'
-        f'<circle cx="16.6" cy="19" r="3" fill="{WHITE}"/>'
+        f'5.6-9.8 5.4-14.8z" fill="{STEEL}"/><circle cx="7.4" cy="19" r="3" fill="{BLANK}"/>'
+        f'<circle cx="16.6" cy="19" r="3" fill="{BLANK}"/>'
     ),
     "post": (
         f'<path d="M12 22V2.4" stroke-width="3"/><path d="M4 4.4h13l4 3-4 3H4z" fill="{WOOD}"/>'
@@ -44,7 +44,7 @@ OWN: Final[dict[str, str]] = {
     ),
     "storehouse": (
         '<path d="M1.6 10.6L12 3.4l10.4 7.2V21H1.6z" fill="#d9b27c"/>'
-        f'<path d="M6 21v-7.4h12V21" fill="{WHITE}"/><path d="M6 17.2h12" fill="none" stroke-width="1.6"/>'
+        f'<path d="M6 21v-7.4h12V21" fill="{BLANK}"/><path d="M6 17.2h12" fill="none" stroke-width="1.6"/>'
     ),
     "wheel": (
         '<path d="M12 1.4v21.2M1.4 12h21.2M4.5 4.5l15 15M19.5 4.5l-15 15" fill="none"/>'
@@ -58,11 +58,11 @@ OWN: Final[dict[str, str]] = {
     ),
     "sheepdog": (
         f'<path d="M3.6 3.4L9.4 6h5.2l5.8-2.6L20 12.6c-.4 5-3.8 9-8 9s-7.6-4-8-9z" fill="{FACE_DARK}"/>'
-        f'<path d="M12 6.6c.6 3 3 5 3.4 8.4.3 3-1.4 5-3.4 5s-3.7-2-3.4-5c.4-3.4 2.8-5.4 3.4-8.4z" fill="{WHITE}" stroke="none"/>'
-        f'<path d="M7.8 11.4v.1M16.2 11.4v.1" stroke="{WHITE}" stroke-width="2"/><path d="M10.8 16h2.4" stroke-width="3.2"/>'
+        f'<path d="M12 6.6c.6 3 3 5 3.4 8.4.3 3-1.4 5-3.4 5s-3.7-2-3.4-5c.4-3.4 2.8-5.4 3.4-8.4z" fill="{BLANK}" stroke="none"/>'
+        f'<path d="M7.8 11.4v.1M16.2 11.4v.1" stroke="{BLANK}" stroke-width="2"/><path d="M10.8 16h2.4" stroke-width="3.2"/>'
     ),
     "ferry": (
-        f'<path d="M1.4 14h21.2l-3.4 7H4.8z" fill="{RED}"/><path d="M5 14V9h13v5z" fill="{WHITE}"/>'
+        f'<path d="M1.4 14h21.2l-3.4 7H4.8z" fill="{RED}"/><path d="M5 14V9h13v5z" fill="{BLANK}"/>'
         f'<path d="M9.6 9V2.8h4.4V9z" fill="{NAVY}"/>'
     ),
     "kotare": (

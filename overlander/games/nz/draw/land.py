@@ -8,26 +8,28 @@ from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
 from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import SMALLEST, circle, icon, num, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, PAPER, QUIET, ROCK, SHADE, WATER, WHITE
+from overlander.drawing.theme import BLANK, CARD, COST, EDGE, GOLD, GRASS, INK, PAPER, QUIET, ROCK, SHADE, WATER, WHITE
+from overlander.drawing.tones import tone
 from overlander.games.nz import box as b
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import CREST, post_place
 from overlander.games.trail.box import TrailBox
+from overlander.games.trail.draw.colours import GIFT, GIFT_EDGE, RUBBLE, RUBBLE_EDGE, SIGNBOARD, UNUSED
 from overlander.games.trail.draw.ground import CLEARING, HOLLOW, Point, TrailGround
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
-SEA: Final = "#a9cbd6"
-COAST: Final = "#e8d9ae"  # a beach
-HILL: Final = "#cfd8a8"
-HILLSIDE: Final = "#bccb93"
-RIDGE: Final = "#9fb27c"
+SEA: Final = tone("#a9cbd6")
+COAST: Final = tone("#e8d9ae")  # a beach
+HILL: Final = tone("#cfd8a8")
+HILLSIDE: Final = tone("#bccb93")
+RIDGE: Final = tone("#9fb27c")
 RIVER: Final = "#6d9fb6"
 WORKER: Final = (42.0, 40.0)  # a space of the job market
 BONUS: Final = (48.0, 46.0)
 FORESIGHT: Final = (SMALL, (46.0, 50.0))  # of the tiles of both bags
 STEP: Final = (50.0, 46.0)  # a space of the exploration track
-ARROWS: Final = {"black": "#8a7a5c", "yellow": GOLD, "turquoise": "#2fa6a0", "red": "#b3261e"}
+ARROWS: Final = {"black": EDGE, "yellow": GOLD, "turquoise": "#2fa6a0", "red": COST}
 ARROW_RULE: Final = {"black": "NZ-BMK-6", "yellow": "NZ-BMK-7", "turquoise": "NZ-BMK-8", "red": "NZ-BMK-14"}
 COLUMNS: Final = 4
 
@@ -64,7 +66,7 @@ class Land(TrailGround):
             x, y, w, h = self.places["view_box"]
             c.add(rect(x, y, w, h, 12, SEA))
             for i, (wx, wy) in enumerate(((300, 62), (640, 56), (982, 461), (984, 545), (700, 72), (976, 500))):
-                c.add(path(f"M{wx} {wy}q6-6 12 0t12 0{'t12 0' if i % 2 else ''}", "", WHITE, 2))
+                c.add(path(f"M{wx} {wy}q6-6 12 0t12 0{'t12 0' if i % 2 else ''}", "", BLANK, 2))
             coast: list[Point] = [(2, 44), (180, 54), (340, 84), (480, 76), (640, 100), (760, 130), (850, 142), (930, 172),
                                   (1000, 205), (1001, 321), (986, 420), (930, 468), (925, 530), (996, 572), (1004, 690),
                                   (1003, 840), (950, 902), (760, 900), (600, 904), (380, 901), (180, 904), (4, 902), (2, 520),
@@ -122,9 +124,9 @@ class Land(TrailGround):
             for dy in (-31, 33):
                 c.add(path(f"M{num(points[-1][0] - 6)} {num(points[-1][1] + dy)}{'q7.5-7 15 0t15 0' * 5}", "", RIVER, 2.2))
             return
-        c.add(path(smooth(points), "", "#a39b8c", 84), path(smooth(points), "", ROCK, 80))
+        c.add(path(smooth(points), "", RUBBLE, 84), path(smooth(points), "", ROCK, 80))
         for i, (x, y) in enumerate(points):
-            c.add(path(f"M{num(x - 12)} {num(y - 28 if i % 2 else y + 38)}l7-12 5 7 3-4 6 9z", "#a49c8e", "#857d70", 1.4))
+            c.add(path(f"M{num(x - 12)} {num(y - 28 if i % 2 else y + 38)}l7-12 5 7 3-4 6 9z", RUBBLE, RUBBLE_EDGE, 1.4))
 
     # -- spaces
 
@@ -154,7 +156,7 @@ class Land(TrailGround):
             (x1, y), (x2, _) = self.post_at(one), self.post_at(two)
             left, right = x1 + CREST[0] / 2 + 2, x2 - CREST[0] / 2 - 2
             d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
-            svg = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", "#9cc796", "#4d7a49", 1.6)
+            svg = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", GIFT, GIFT_EDGE, 1.6)
             svg += shield_at((left + right) / 2, y, vp, 20)
             names = f"{self.look.name(board.post_slug[one], 'post')} \u2013 {self.look.name(board.post_slug[two], 'post')}"
             doubt = self.look.data.doubt(table)
@@ -176,7 +178,7 @@ class Land(TrailGround):
         name, doubt = self.look.name("wellington", "space"), self.look.data.doubt(self.look.data.spaces["wellington"])
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         board = centred(x + w / 2, y + 14, w - 24, 30, 6)
-        svg = rect(*board, "#6b4226", INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
+        svg = rect(*board, SIGNBOARD, INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
         c.place("space-wellington", Box(x, y, w, h, 8), self.look.tip("NZ-WEL-1", name, doubt), svg)
         steps = (("coin-edge", "NZ-INC-7"), ("post", "NZ-DEL-1"), ("A", "NZ-FOR-1"), ("B", "NZ-FOR-1"))
         for i, ((px, py), (what, rule)) in enumerate(zip(self.places["steps"], steps)):
@@ -229,7 +231,7 @@ class Land(TrailGround):
             for column in range(COLUMNS):
                 cx, cy = bonus_cell(self.places, r, column)
                 if column < unused:
-                    c.add(rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, "#dccca6"))
+                    c.add(rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, UNUSED))
                 else:
                     svg = rect(cx - BONUS[0] / 2, cy - BONUS[1] / 2, *BONUS, 5, PAPER, EDGE, 1.2)
                     c.place(f"bonus-{board.bonus_row_slug[r]}-{column - unused + 1}", centred(cx, cy, *BONUS, 5), tip, svg)
@@ -258,7 +260,7 @@ class Land(TrailGround):
         for n, table in enumerate(self.look.data.track):
             cx, cy = float(table["x"]), float(table["y"])
             left = cx - STEP[0] / 2
-            svg = rect(left, cy - STEP[1] / 2, *STEP, 6, CARD if n not in board.gate else "#e3e6c6", EDGE, 1.4)
+            svg = rect(left, cy - STEP[1] / 2, *STEP, 6, CARD if n not in board.gate else CLEARING, EDGE, 1.4)
             svg += text(left + 11, cy - 7, str(n), SMALLEST, QUIET, room=17)
             lines = [say("board-explored", n=n)]
             glyphs: list[Glyph] = []

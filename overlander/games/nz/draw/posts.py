@@ -8,7 +8,7 @@ from overlander.drawing.layout import corners
 from overlander.drawing.outline import centred
 from overlander.drawing.pieces import disc, shape
 from overlander.drawing.svg import icon, rect, text
-from overlander.drawing.theme import CARD, EDGE, INK, SEATS_UNDER_WHITE, SHADE, WHITE
+from overlander.drawing.theme import BLANK, CARD, EDGE, INK, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.nz import box as b
 from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw.actions import effects
@@ -23,7 +23,7 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
     slug = board.post_slug[post]
     box = centred(x, y, *CREST, 9)
     if board.post_white[post]:
-        svg = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", WHITE, 3.2)
+        svg = rect(*box, CARD, EDGE, 1.6) + rect(*box.around(-3), "", BLANK, 3.2)
     else:
         svg = rect(*box, CARD, INK, 3.4, "6 3")
     wool = board.post_kind[post] == b.WOOL

@@ -11,7 +11,8 @@ from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import disc, empty, house, little_tile, ring, ship
 from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import at, circle, icon, line, num, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, SHADE, WHITE
+from overlander.drawing.theme import CARD, EDGE, GOLD, GRASS, INK, PAPER, SHADE, WHITE
+from overlander.drawing.tones import tone
 from overlander.games.nz import box as b
 from overlander.games.nz.draw.actions import pictured, support_card
 from overlander.games.nz.draw.board import bonus_svg
@@ -27,7 +28,10 @@ SPACE: Final = 19.0
 SLOT: Final = 26.0
 MASTER: Final = (54.0, 68.0)
 PLATE: Final = "#3d5f8c"
-DEEP: Final = "#7fa9bd"
+DEEP: Final = tone("#7fa9bd", "#4b7183")
+SPRAY: Final = tone("#c3dde5", "#3f5f6d")
+FOAM: Final = tone("#e4f0f3")
+MISSION: Final = tone("#dce8ee")
 COUNTED: Final = {  # by harbourmasters
     "exploration": "explore",
     "own-hazard": "hazard",
@@ -137,7 +141,7 @@ class Sea:
             c.add(rect(x, y, w, h, 12, SEA))
             for i in range(26):
                 wx, wy = 40 + (i * 263) % 900, 40 + (i * 151) % 880
-                c.add(path(f"M{wx} {wy}q6-6 12 0t12 0", "", "#c3dde5", 2))
+                c.add(path(f"M{wx} {wy}q6-6 12 0t12 0", "", SPRAY, 2))
             for shore in LANDS:
                 c.add(path(smooth(shore) + "Z", GRASS, COAST, 7))
             self.rose(142, 640)
@@ -149,7 +153,7 @@ class Sea:
         for turn in (45, 0):
             point = f"M0 0L7-7L0-{30 if turn else 54}L-7-7Z"
             for angle in range(turn, 360 + turn, 90):
-                fill = "#e4f0f3" if turn else "#f4ecd8"
+                fill = FOAM if turn else PAPER
                 c.add(f'<g transform="translate({num(x)} {num(y)}) rotate({angle})">{path(point, fill, PLATE, 1.2)}</g>')
 
     def routes(self) -> None:
@@ -160,7 +164,7 @@ class Sea:
                     if (other, space) not in drawn:
                         drawn.add((space, other))
                         ends = (*space_at(self.look, space), *space_at(self.look, other))
-                        self.canvas.add(line(*ends, DEEP, 9), line(*ends, WHITE, 2.6, "8 7"))
+                        self.canvas.add(line(*ends, DEEP, 9), line(*ends, FOAM, 2.6, "8 7"))
             for harbour, space in enumerate(self.board.harbour_space):
                 self.canvas.add(line(*space_at(self.look, space), *harbour_at(self.look, harbour), PLATE, 3, "2 5"))
 
@@ -181,7 +185,7 @@ class Sea:
     def space(self, space: int) -> None:
         x, y = space_at(self.look, space)
         slug = self.board.sea_slug[space]
-        svg = circle(x, y, SPACE, "#e4f0f3", PLATE, 2.2)
+        svg = circle(x, y, SPACE, FOAM, PLATE, 2.2)
         if space == self.board.sea_start:
             svg = circle(x, y, SPACE + 5, CARD, PLATE, 3) + icon("anchor", x, y, 30)
         else:
@@ -199,7 +203,7 @@ class Sea:
         wide = {b.SMALL: 112, b.MEDIUM: 138, b.LARGE: 134}[size]
         tall = {b.SMALL: 84, b.MEDIUM: 98, b.LARGE: 108}[size]
         box = Box(x - wide / 2, y - 40, wide, tall, 8)
-        svg = rect(*box, "#f4ecd8", PLATE, 1.8) + rect(box.x, box.y, wide, 21, 8, PLATE)
+        svg = rect(*box, PAPER, PLATE, 1.8) + rect(box.x, box.y, wide, 21, 8, PLATE)
         svg += text(x, box.y + 10.5, name, 15, WHITE, room=wide - 10)
         lines = [name, self.look.words.say(f"board-harbour-{b.SIZES[size]}")]
         if size != b.LARGE:
@@ -351,4 +355,4 @@ def master_svg(look: Look, slug: str, x: float, y: float, w: float = MASTER[0], 
         upper = [sign("permanent", 20)]
     per = table["scoring"]
     lower = [shield(per["n"], 17), *([figure(f"/{per['every']}")] if per["every"] > 1 else []), sign(COUNTED[per["per"]], 16)]
-    return rect(left, top, w, h, 5, "#dce8ee", GOLD, 2) + actions(left, top, w, h, [upper, lower], 20)
+    return rect(left, top, w, h, 5, MISSION, GOLD, 2) + actions(left, top, w, h, [upper, lower], 20)

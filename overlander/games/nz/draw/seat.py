@@ -10,7 +10,7 @@ from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SEATS
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.colours import WORKERS
+from overlander.games.trail.draw.colours import BEYOND, FREE, LILAC, WORKERS
 from overlander.games.trail.draw.seat import Item, TrailSeat, with_number
 
 PERMANENT = ("certificate-left", "certificate-right")
@@ -109,7 +109,7 @@ class PlayerBoard(TrailSeat):
             svg = rect(*step, CARD, INK, 1.6) + icon("horseshoe", x + 14, y + 20, 20)
             svg += text(x + 14, y + 46, f"+{farm.step_tile}", 17, INK)
         else:
-            svg = rect(*step, "#efe6cd", EDGE, 1.4, "5 4") + f'<g opacity=".3">{icon("horseshoe", x + 14, y + 32, 20)}</g>'
+            svg = rect(*step, FREE, EDGE, 1.4, "5 4") + f'<g opacity=".3">{icon("horseshoe", x + 14, y + 32, 20)}</g>'
         tip = self.look.tip("NZ-EXP-3", say("board-step-tile", n=farm.step_tile))
         self.canvas.place(f"step-tile-{self.seat}", step, tip, svg)
         fee = Box(x + 31, y + 4, 28, 56, 5)
@@ -127,7 +127,7 @@ class PlayerBoard(TrailSeat):
         """The worker covers the action of its space, which is done; a joker stands for any."""
         cx, cy = cell.middle()
         joker = (self.farm.jokers[r] >> column) & 1
-        ground, name = ("#ebdff3", "joker") if joker else (WORKERS[slug], slug)
+        ground, name = (LILAC, "joker") if joker else (WORKERS[slug], slug)
         svg = little_tile(cx, cy, 44, 42, ground, name, 32)
         return svg + (shield_at(cx + 20, cy + 13, vp, 20) if vp else "")
 
@@ -168,7 +168,7 @@ class PlayerBoard(TrailSeat):
 
     def space(self, x: float, y: float, step: float, n: int, here: bool, open_: bool) -> str:
         """A space of a track, with the marker if it stands here."""
-        svg = rect(x - 18, y - step / 2 + 2, 36, step - 4, 6, CARD if open_ else "#d9cba8", EDGE, 1.2)
+        svg = rect(x - 18, y - step / 2 + 2, 36, step - 4, 6, CARD if open_ else BEYOND, EDGE, 1.2)
         if here:
             svg += shape(self.paint, x, y, 15, SEATS_UNDER_WHITE[self.paint], INK, 1.6)
         ink = WHITE if here else INK if open_ else QUIET
@@ -204,7 +204,7 @@ class PlayerBoard(TrailSeat):
             if table["vp"]:
                 glyphs = [Glyph(21, shield_at(10.5, 0, table["vp"], 21))]
             box = Box(left, y + 4, step - 4, h - 8, 7)
-            svg = rect(*box, CARD if gone else "#f4ecd8", EDGE, 1.2)
+            svg = rect(*box, CARD if gone else PAPER, EDGE, 1.2)
             svg += row(left + 66 + (step - 72) / 2, y + h / 2, glyphs)
             slug = self.board.pair_slug[pair]
             words = [self.look.name(slug, "pair"), *self.bonus_words(pair, table)]
@@ -214,7 +214,7 @@ class PlayerBoard(TrailSeat):
                 i = 2 * pair + k
                 cx, cy = left + 20 + 30 * k, y + h / 2
                 own = (self.farm.storehouses >> i) & 1
-                svg = rect(cx - 14, cy - 15, 28, 30, 5, CARD if own else "#efe6cd", EDGE, 1.2, "" if own else "4 3")
+                svg = rect(cx - 14, cy - 15, 28, 30, 5, CARD if own else FREE, EDGE, 1.2, "" if own else "4 3")
                 svg += house(self.paint, cx, cy + 0.5, 1.05) if own else ""
                 name = self.look.name(self.board.storehouse_slug[i], "storehouse")
                 ident = f"storehouse-{self.seat}-{i + 1}"

@@ -11,7 +11,7 @@ from overlander.drawing.svg import rect, text
 from overlander.drawing.theme import AUTOMA, CARD, EDGE, GOLD, INK, PAPER, SEATS, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.trail.automa.state import AUTOMA as SEAT
 from overlander.games.trail.automa.state import Automa
-from overlander.games.trail.draw.colours import WORKERS
+from overlander.games.trail.draw.colours import AUTOMA_CARD, OWN_LINE, WORKERS
 from overlander.games.trail.draw.look import TrailLook
 
 SIZE: Final = (700.0, 250.0)
@@ -90,7 +90,7 @@ class AutomaBoard:
         for r, slug in enumerate(look.board.workers):
             top = y + 4 + ch * r
             own = r == self.automa.specialty
-            frame = rect(x + 4, top + 1, w - 8, ch - 2, 7, "#f6e3a8" if own else "", GOLD if own else EDGE, 2.6 if own else 0.8)
+            frame = rect(x + 4, top + 1, w - 8, ch - 2, 7, OWN_LINE if own else "", GOLD if own else EDGE, 2.6 if own else 0.8)
             said = look.words.say(f"{self.slug}-specialty-{slug}") if own else look.name(slug, "worker")
             tip = look.tip("SAM-32", said)
             c.thing(f"{self.slug}-row-{slug}", Box(x + 4, top + 1, w - 8, ch - 2, 7), tip, frame, "print")
@@ -132,7 +132,7 @@ class AutomaBoard:
     def card_svg(self, kind: int) -> str:
         x, y, w, h, _ = DRAWN
         number, steps, rows = self.card(kind)
-        out = rect(*DRAWN, "#e8e6df", INK, 2) + rect(x, y, w, 30, 9, SEATS_UNDER_WHITE[AUTOMA])
+        out = rect(*DRAWN, AUTOMA_CARD, INK, 2) + rect(x, y, w, 30, 9, SEATS_UNDER_WHITE[AUTOMA])
         out += text(x + 20, y + 15, str(number), 20, WHITE) + (doubtful(x + w - 12, y + 10) if self.card_doubt(kind) else "")
         out += self.card_extra(kind, x + w - 34, y + 15)
         out += row(x + w / 2, y + 52, steps) + rect(x + 10, y + 74, w - 20, 1.2, 0, EDGE)

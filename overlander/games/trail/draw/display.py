@@ -7,6 +7,7 @@ from overlander.drawing.pieces import back, shape
 from overlander.drawing.svg import rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, SEATS
 from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.colours import ACTING
 from overlander.games.trail.draw.figures import objective
 from overlander.games.trail.draw.look import TrailLook
 
@@ -59,7 +60,7 @@ def players(look: TrailLook) -> Panel:
     for seat, p in enumerate(look.view.players):
         y = step * (seat + 0.5) + (h - step * n) / 2
         box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
-        svg = rect(*box, "#fbe6a6" if seat in acting else CARD)
+        svg = rect(*box, ACTING if seat in acting else CARD)
         svg += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
         svg += text(32, y, look.names[seat], 14, INK, "start", room=82)
         glyphs: list[Glyph] = [coin(p.money, size=22), sign("certificate", 17), figure(str(p.certificates + p.permanent))]

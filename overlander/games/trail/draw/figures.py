@@ -2,8 +2,8 @@
 
 from overlander.drawing.grammar import Glyph, row, shield_at
 from overlander.drawing.svg import SMALLEST, circle, icon, line, num, path, rect, text
-from overlander.drawing.theme import CARD, COST, EDGE, INK, WHITE
-from overlander.games.trail.draw.colours import BREEDS
+from overlander.drawing.theme import BLANK, CARD, COST, EDGE, INK
+from overlander.games.trail.draw.colours import BREEDS, PARCHMENT
 
 
 def hands(x: float, y: float, which: list[str], size: float = 21) -> str:
@@ -29,7 +29,7 @@ def animal_card(
         icon(animal, x + w * 0.56, y + picture * 0.53, min(w * 0.58, picture * 0.74)),
     ]
     r = 12 if w > 60 else 10.5
-    out.append(circle(x + r + 2, y + r + 2, r, WHITE, INK, 1.6) + text(x + r + 2, y + r + 2, str(value), 1.35 * r, INK))
+    out.append(circle(x + r + 2, y + r + 2, r, BLANK, INK, 1.6) + text(x + r + 2, y + r + 2, str(value), 1.35 * r, INK))
     if short:
         out.append(text(x + w - 11, y + 13, name[:1], 15, ink))
     else:
@@ -41,10 +41,10 @@ def animal_card(
 
 def objective(x: float, y: float, w: float, h: float, top: list[Glyph], tasks: list[Glyph], penalty: int, vp: int) -> str:
     """An objective card: what it does when played above, what it asks for in the middle, loss and points below."""
-    out = [rect(x, y, w, h, 6, "#f4e3b8", INK, 1.6)]
+    out = [rect(x, y, w, h, 6, PARCHMENT, INK, 1.6)]
     head = 24.0
     out.append(
-        path(f"M{num(x + 1)} {num(y + head)}V{num(y + 6)}a5 5 0 0 1 5-5H{num(x + w - 6)}a5 5 0 0 1 5 5V{num(y + head)}Z", "#fdf9ee")
+        path(f"M{num(x + 1)} {num(y + head)}V{num(y + 6)}a5 5 0 0 1 5-5H{num(x + w - 6)}a5 5 0 0 1 5 5V{num(y + head)}Z", CARD)
     )
     out.append(line(x + 1, y + head, x + w - 1, y + head, EDGE, 1))
     out.append(row(x + w / 2, y + head / 2, top))

@@ -10,14 +10,13 @@ from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import SMALLEST, at, circle, icon, num, path, rect, smooth, text
-from overlander.drawing.theme import CARD, EDGE, FOREST, QUIET, ROAD, ROAD_EDGE, SHADE
+from overlander.drawing.theme import CARD, EDGE, FOREST, HOLLOW, QUIET, ROAD, ROAD_EDGE, SHADE
 from overlander.games.trail.draw.actions import action
+from overlander.games.trail.draw.colours import CLEARING, ON_TRAIL, RUT
 from overlander.games.trail.draw.look import TrailLook
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
 Point = tuple[float, float]
-HOLLOW: Final = "#f0e6cb"  # where a tile may go
-CLEARING: Final = "#e3e6c6"  # among trees
 CLEARED: Final = [
     (-46, -30, 21), (-20, -46, 20), (18, -47, 22), (45, -32, 21), (50, 4, 19), (43, 36, 21), (8, 47, 19),
     (-26, 45, 21), (-48, 26, 20), (-52, -4, 18),
@@ -64,7 +63,7 @@ class TrailGround:
         ways = [trail_points(self.trail, e["from"], e["to"], e.get("via", [])) for e in self.trail["edges"]]
         lines = [smooth(points) for points in ways]
         with c.group("trail"):
-            for wide, colour, dash in ((13, ROAD_EDGE, ""), (9.4, ROAD, ""), (1.6, "#c2a679", "5 5")):
+            for wide, colour, dash in ((13, ROAD_EDGE, ""), (9.4, ROAD, ""), (1.6, RUT, "5 5")):
                 c.add(*[path(d, "", colour, wide, dash, "butt" if dash else "round") for d in lines])
             for points in ways:
                 x, y, angle = halfway(points)
@@ -87,7 +86,7 @@ class TrailGround:
                 if "special_action" in space:
                     self.special(slug, space, x, y)
             elif kind == "hazard":
-                self.tile_space(slug, space, x, y, "#f3ecd9", "FOR-3")
+                self.tile_space(slug, space, x, y, ON_TRAIL, "FOR-3")
             elif kind == "horseman":
                 inside = circle(x, y, 20, CARD, ROAD_EDGE, 2.4) + icon("horseshoe", x, y, 24)
                 self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("MOVE-13", name, doubt), inside)

@@ -4,7 +4,7 @@ from typing import Final
 
 from overlander.drawing.icons import ICONS as GENERAL
 from overlander.drawing.icons import LEATHER, RED, SKIN, SKY, STEEL, STONE, SUN, WOOD
-from overlander.drawing.theme import COIN, COST, SHIELD, WHITE
+from overlander.drawing.theme import BLANK, COIN, COST, SHIELD
 from overlander.games.trail.draw.colours import BLACK_HAND, GREEN_HAND
 
 HAND: Final = (
@@ -18,9 +18,9 @@ CERTIFICATE: Final = (
 
 OWN: Final[dict[str, str]] = {
     "builder": (f'<path d="M10.5 9.5h3.4V22h-3.4z" fill="{WOOD}"/><path d="M4 4h12c2 0 3.6 1.6 4 4.5l-4 1H4z" fill="{STEEL}"/>'),
-    "hand-green": f'<path d="{HAND}" fill="{GREEN_HAND}" stroke="{WHITE}" stroke-width="1.4"/>',
-    "hand-black": f'<path d="{HAND}" fill="{BLACK_HAND}" stroke="{WHITE}" stroke-width="1.4"/>',
-    "hand-free": f'<path d="{HAND}" fill="{STONE}" stroke="{WHITE}" stroke-width="1.4"/>'
+    "hand-green": f'<path d="{HAND}" fill="{GREEN_HAND}" stroke="{BLANK}" stroke-width="1.4"/>',
+    "hand-black": f'<path d="{HAND}" fill="{BLACK_HAND}" stroke="{BLANK}" stroke-width="1.4"/>',
+    "hand-free": f'<path d="{HAND}" fill="{STONE}" stroke="{BLANK}" stroke-width="1.4"/>'
     f'<path d="M4 4l17 17" stroke="{COST}" stroke-width="3"/>',
     "hazard": (
         f'<path d="M12 2.5L22.5 21h-21z" fill="{SUN}"/><path d="M12 9v5.5" stroke-width="2.6"/>'
@@ -37,7 +37,7 @@ OWN: Final[dict[str, str]] = {
         f'<path d="M3.5 22c0-5.5 3.5-8 8.5-8s8.5 2.5 8.5 8z" fill="#48607c"/><circle cx="12" cy="9" r="4.6" fill="{SKIN}"/>'
         '<path d="M6 7.5h12l-1.5-5h-9z" fill="#48607c"/>'
     ),
-    "rockfall": f'<path d="M1.5 21L9 6l4 7 2.5-4L22.5 21z" fill="{STONE}"/><path d="M6.5 11l2.5 2 2-1.5" stroke="{WHITE}"/>',
+    "rockfall": f'<path d="M1.5 21L9 6l4 7 2.5-4L22.5 21z" fill="{STONE}"/><path d="M6.5 11l2.5 2 2-1.5" stroke="{BLANK}"/>',
     "bell": (
         f'<path d="M3.5 18.5c3-2.5 1.5-13.5 8.5-15.5 7 2 5.5 13 8.5 15.5z" fill="{COIN}"/>'
         f'<circle cx="12" cy="20.6" r="2.2" fill="{LEATHER}"/>'

@@ -9,10 +9,9 @@ from overlander.drawing.printed import Row
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, PAPER, SEATS_UNDER_WHITE, SHADE, WHITE
 from overlander.games.trail.draw.actions import action
-from overlander.games.trail.draw.colours import WORKERS
+from overlander.games.trail.draw.colours import FREE, FULL, HAVING, WORKERS
 from overlander.games.trail.draw.look import TrailLook
 
-FREE = "#efe6cd"
 Item = tuple[str, str, str, list[Glyph]]  # id, rule, what it is, signs
 
 
@@ -69,7 +68,7 @@ class TrailSeat(Painter):
             doubt = self.look.data.doubt(self.look.data.player, "grey_spaces") if open_ else ""
             tip = self.look.tip("AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
             box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
-            svg = rect(*box, CARD if free else "#e3d8bd")
+            svg = rect(*box, CARD if free else FULL)
             svg += grow(x + 150, middle, action(table["single"], self.look.data), 1.12)
             c.place(f"auxiliary-{self.seat}-{slug}", box, tip, svg)
             for k, level in enumerate((1, 2)):
@@ -99,7 +98,7 @@ class TrailSeat(Painter):
         lines = [self.look.name(slug, "worker")]
         if printed:
             lines += [self.look.name(self.action_slug(slug, column), "action"), self.look.data.doubt(printed)]
-        svg = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else "#f7edd2", EDGE, 1.2)
+        svg = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else HAVING, EDGE, 1.2)
         if has:
             svg += self.filled(r, slug, column, cell, printed, vp)
         elif printed or vp:
