@@ -95,17 +95,17 @@ class Canvas:
 
     def ring(self, marks: Marks, colour: str) -> None:
         """At the end: where the last move went, and what can be chosen. A ring around a box lies below it, so that what is written
-        on the thing stays in sight; all others lie above everything."""
-        rings = [(x, last_ring(self.outlines[x], colour)) for x in marks.last if x in self.outlines]
-        rings += [(x, gold_ring(self.outlines[x], x)) for x in marks.lit if x in self.outlines]
-        below: dict[str, list[str]] = {}
-        for ident, svg in rings:
-            if isinstance(self.outlines[ident], Box):
-                below.setdefault(f'<g id="{quoted(ident)}"', []).append(svg)
-        if below:
-            self.parts = [x for part in self.parts for x in (*below.pop(part[: part.find(" ", 3)], ()), part)]
-        self.parts += [svg for ident, svg in rings if not isinstance(self.outlines[ident], Box)]
-        self.parts += [svg for inside in below.values() for svg in inside]  # things that are parts of others
+        on the thing stays in sight; any other lies on it."""
+        rings: dict[str, list[str]] = {}
+        for ident in marks.last:
+            if ident in self.outlines:
+                rings.setdefault(ident, []).append(last_ring(self.outlines[ident], colour))
+        for ident in marks.lit:
+            if ident in self.outlines:
+                rings.setdefault(ident, []).append(gold_ring(self.outlines[ident], ident))
+        if rings:
+            parts = [x for part in self.parts for x in with_rings(part, rings, self.outlines)]
+            self.parts = [*parts, *(svg for inside in rings.values() for svg in inside)]  # things that are parts of others
 
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
         """Parts that did not change since another picture are the same strings: quickly compared, and kept once."""
@@ -146,6 +146,15 @@ def thing(ident: str, outline: Outline, title: str, inside: str, kind: str, wher
     first = title.partition("\n")[0]
     label = f' role="img" aria-label="{quoted(first)}"'
     return f'<g id="{quoted(ident)}" class="{kind}"{stands}{label}><title>{quoted(title)}</title>{inside}</g>'
+
+
+def with_rings(part: str, rings: dict[str, list[str]], outlines: dict[str, Outline]) -> list[str]:
+    """An element, and below or above it the rings of the thing that it is, which are taken from `rings`."""
+    if not part.startswith('<g id="'):
+        return [part]
+    ident = part[7 : part.index('"', 7)]
+    found = rings.pop(ident, [])
+    return [*found, part] if isinstance(outlines.get(ident), Box) else [part, *found]
 
 
 def levels(near: str, far: str) -> str:

@@ -1,5 +1,6 @@
 // Fit, pan and zoom of the board: by CSS transform while a gesture lasts, then by view box.
 
+import { legible } from "./legible.js";
 import { whenChanged } from "./parts.js";
 import { whenShown } from "./tabs.js";
 
@@ -33,6 +34,7 @@ function set([x, y, w, h]) {
 
 function level() {
   part.classList.toggle("afar", svg().getScreenCTM().a < DETAIL);
+  legible(part);
 }
 
 // A point of the screen in units of the board.

@@ -1,6 +1,7 @@
 // A closer look: whatever is pointed at, touched for a moment or named by the button that has the focus is shown large, with what it
 // does in words and its rule. It never covers the question.
 
+import { plain } from "./legible.js";
 import { whenChanged } from "./parts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -59,6 +60,7 @@ function portrait(thing) {
     const copy = one.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
     for (const part of copy.querySelectorAll(".hit, .ring, .told, title")) part.remove();
+    for (const text of copy.querySelectorAll("text")) plain(text);
     out.append(copy);
   }
   return out;

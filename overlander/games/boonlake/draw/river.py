@@ -38,8 +38,8 @@ def stream(look: Look) -> str:
         way = [(float(x["x"]) - 8, float(x["y"])) for slug, x in river.items() if slug.startswith(arm)]
         points = [*trunk, *way, (way[-1][0], way[-1][1] + (-60 if arm == "u" else 60))]
         out += path(smooth(points), "", STREAM, 92)
-    for number, x, y in (("I", 566, 452), ("II", 570, 560)):
-        out += circle(x, y, 13, CARD, EDGE, 1.2) + text(x, y, number, 15, INK)
+    for number, x, y in (("I", 566, 452), ("II", 470, 540)):
+        out += circle(x, y, 11, CARD, EDGE, 1.2) + text(x, y, number, 15, INK)
     return out
 
 

@@ -200,7 +200,7 @@ class Land(TrailGround):
                 inside = rect(*box, CARD, INK, 3.4, "6 3")
             inside += circle(x, y, 11, SHADE) + text(x, y, str(self.board.city_value[i]), 15, INK)
             name = self.look.name(city["id"], "city")
-            inside += text(x, y - 32, name, 14, INK, bold=True, room=79)
+            inside += text(x, y - (46 if i % 2 else 32), name, 14, INK, room=112)  # in two rows, one above the other
             vp = self.board.city_vp[i]
             left = -1 if i == 0 else 1
             if vp:
@@ -269,7 +269,7 @@ class Land(TrailGround):
         x, y, w, h = self.places["job_market"]
         b = self.board
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
-        c.add(text(x + 10, y + 14, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
+        c.add(text(x + 10, y + 10, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
         pitch = self.places["job_pitch"]
         unused = 4 - b.columns
         for r in range(len(b.row_cost)):

@@ -8,15 +8,15 @@ from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
 from overlander.drawing.printed import Kept, Row
 from overlander.drawing.svg import SMALLEST, circle, icon, num, path, rect, smooth, text
-from overlander.drawing.theme import BLANK, CARD, COST, EDGE, GOLD, GRASS, INK, PAPER, QUIET, ROCK, SHADE, WATER, WHITE
+from overlander.drawing.theme import BLANK, CARD, COST, EDGE, GOLD, GRASS, HOLLOW, INK, PAPER, QUIET, ROCK, SHADE, WATER, WHITE
 from overlander.drawing.tones import tone
 from overlander.games.nz import box as b
 from overlander.games.nz.box import NzBox
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import CREST, post_place
 from overlander.games.trail.box import TrailBox
-from overlander.games.trail.draw.colours import GIFT, GIFT_EDGE, RUBBLE, RUBBLE_EDGE, SIGNBOARD, UNUSED
-from overlander.games.trail.draw.ground import CLEARING, HOLLOW, Point, TrailGround
+from overlander.games.trail.draw.colours import CLEARING, GIFT, GIFT_EDGE, RUBBLE, RUBBLE_EDGE, SIGNBOARD, UNUSED
+from overlander.games.trail.draw.ground import Point, TrailGround
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
 SEA: Final = tone("#a9cbd6")
@@ -198,7 +198,7 @@ class Land(TrailGround):
         c, board = self.canvas, self.board
         x, y, w, h = self.places["jobs"]
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
-        c.add(text(x + 10, y + 11, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
+        c.add(text(x + 10, y + 8, self.look.words.say("board-jobs"), 14, INK, "start", room=w - 20))
         top, pitch = self.places["job_rows"]
         printed = self.look.data.pack.rows("job_market", "rows")
         for r, cost in enumerate(board.row_cost):
@@ -221,7 +221,7 @@ class Land(TrailGround):
         c, board = self.canvas, self.board
         x, y, w, h = self.places["bonus"]
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
-        c.add(text(x + 10, y + 11, self.look.words.say("board-bonus"), 14, INK, "start", room=w - 20))
+        c.add(text(x + 10, y + 8, self.look.words.say("board-bonus"), 14, INK, "start", room=w - 20))
         unused = COLUMNS - board.bonus_columns
         printed = self.look.data.pack.rows("bonus_market", "rows")
         for r, cost in enumerate(board.bonus_cost):

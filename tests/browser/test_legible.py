@@ -1,0 +1,42 @@
+"""Whatever is written on a picture can be read: at 1024x768 and at 1440x900 nothing is smaller than 11 pixels."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser
+
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from tests.browser.staged import Stage
+
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"  # until it is laid out
+TEXTS = """() => [...document.querySelectorAll("#table .panel > svg text")].filter((x) => x.getBoundingClientRect().width)
+  .map((x) => ({ words: x.textContent, hidden: getComputedStyle(x).visibility === "hidden",
+    number: /^[\\d+–-]+$/.test(x.textContent), size: parseFloat(getComputedStyle(x).fontSize) * x.getScreenCTM().d }))"""
+
+
+def played(game: str, decisions: int) -> Match:
+    match = Match(find_game(game), {"players": "3"}, ["Ann", "Bob", "Cid"], "legible")
+    rng = random.Random(game)
+    for _ in range(decisions):
+        seat = match.state.actor()
+        match.play(seat, str(rng.choice(match.choices(seat))))
+    return match
+
+
+@pytest.mark.parametrize("game", ["gwt", "nz", "newdale", "boonlake"])
+def test_nothing_is_written_too_small(chromium: Browser, game: str) -> None:
+    context = chromium.new_context(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
+    stage = Stage(context, played(game, 120), 0)
+    for width, height in ((1024, 768), (1440, 900)):
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.page.evaluate(TWO_FRAMES)
+        tabs = stage.page.locator(".board [role=tab], .left [role=tab]").all()
+        for i in range(max(1, len(tabs))):
+            if tabs:
+                tabs[i].click()
+            texts = stage.page.evaluate(TEXTS)
+            assert [x for x in texts if not x["hidden"] and x["size"] < 10.95] == []
+            numbers = [x for x in texts if x["number"]]
+            assert sum(x["hidden"] for x in numbers) <= len(numbers) / 10  # what matters is larger, not gone
+    context.close()
