@@ -11,7 +11,7 @@ from tests.browser.played import played_until, record_of
 OVER = f"{QUESTION} .points"
 BOTS = ("Ann", "greedy (bot)", "greedy (bot 2)")
 PEOPLE = ("Ann", "Bob")
-MARKS = re.compile(r"(?:[0-9a-f]{8}-){3,}[0-9a-f]{8}")  # of the parts of a page, in which the table's address stands
+MARKS = re.compile(r"(?:(?:[0-9a-f]{8}|0)-){3,}(?:[0-9a-f]{8}|0)")  # of the parts of a page, in which the table's address stands
 
 
 def late(s: GwtState) -> bool:

@@ -179,7 +179,7 @@ def test_a_whole_conversation_in_words(lang: str, rails: str) -> None:
         (
             "en",
             ["first", "fewest locations", "Second", "lowest fees", "Third", "pays you least"],
-            ["your herder", "start of the trail"],
+            ["your herder", "beginning of the trail"],
         ),
         ("fr", ["d’abord", "moins de lieux", "Ensuite", "taxes", "Enfin", "paie le moins"], ["votre éleveur", "début du parcours"]),
         (

@@ -119,7 +119,7 @@ def test_reviews_wait_and_end_with_the_server(browser: Browser, over: str, monke
         await asyncio.Event().wait()
 
     monkeypatch.setattr(type(browser.house().bots), "run", never)
-    assert "being reviewed: 0 %" in browser.get(f"{over}/review")
+    assert "being reviewed: 0%" in browser.get(f"{over}/review")
     monkeypatch.setattr(reviews, "AT_ONCE_OF_ONE", 1)
     browser.send("/tables", 200, **ALONE)
     assert "Try again in a minute" in browser.get(f"{browser.address}/review", 400)
