@@ -2,7 +2,10 @@
 
 import pytest
 
+from overlander.core.choice import NONE
+from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.any_time import LastWindow
 from overlander.games.boonlake.artifacts.shipyard import LowerLevers
 from overlander.games.boonlake.card_effects import Exchange, ExchangeEffect
 from overlander.games.boonlake.cattle import CattlePrice
@@ -10,15 +13,17 @@ from overlander.games.boonlake.costs import Cost
 from overlander.games.boonlake.eminence import placing
 from overlander.games.boonlake.eminence.state import EMINENCE
 from overlander.games.boonlake.eminence.turn import EminenceTurn
+from overlander.games.boonlake.general import BuildSite
 from overlander.games.boonlake.river import MoveShip
 from overlander.games.boonlake.scoring_tiles import is_met, is_pair_met
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.turn import PhaseC, Turn
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, launched, quiet
+from tests.rules.boonlake.expansion import artifact, canoe, launched, quiet
 from tests.rules.boonlake.position import (
     any_cards,
+    areas,
     ask,
     bare,
     boats,
@@ -27,6 +32,7 @@ from tests.rules.boonlake.position import (
     hand,
     levers,
     me,
+    new_game,
     pasture,
     play,
     position,
@@ -249,3 +255,76 @@ def test_tiles_of_the_eminence_are_placed_too() -> None:
     assert (s.strips.explored, s.land.pastures) == (1, 1)
     placing.place_grey_tile(s, EMINENCE, 1)
     assert s.strips.explored == 2
+
+
+@rule("BOON-ART-CARD-16", "BOON-ART-CARD-E6")
+def test_the_purple_inhabitant_is_gained_too() -> None:
+    s = quiet()
+    me(s).perks[b.INHABITANT_COINS] = 1
+    artifact(s, 0, "a5", 1)
+    me(s).vases = 1
+    play(s, 0, "plug")
+    assert me(s).coins == 21
+
+
+@rule("BOON-LEV-E3", "BOON-LEV-E13")
+def test_coins_of_a_lever_pay_for_cards_and_not_for_projects() -> None:
+    s = position()
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    areas(s, "sc01", "sc06", "sc03", "sc04")  # sc06: 13 coins
+    levers(s, 0, "m41")
+    chance(s)
+    for coins, card, project in ((1, False, False), (2, True, False), (11, True, False), (13, True, True)):
+        me(s).coins = coins
+        assert ("play:sunlit-toll-gate" in tokens(s), "project:sc06" in tokens(s)) == (card, project)
+
+
+@rule("BOON-ART-CARD-18")
+@pytest.mark.parametrize(("token", "coins"), [("discard:sunlit-toll-gate", 2 + 2), ("project:sc06", 2 - 13), ("cattle:h12", 0)])
+def test_a_card_or_a_project_instead_of_cattle(token: str, coins: int) -> None:
+    s = quiet()
+    me(s).perks[b.NO_CATTLE_COINS] = 2
+    hand(s, 0, "sunlit-toll-gate")
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    areas(s, "sc01", "sc06", "sc03", "sc04")
+    pasture(s, "h12")
+    turn(s, 1, "cattle")
+    ask(s, 0, TakeShare(0, True))
+    play(s, 0, token)
+    assert me(s).coins == 20 + coins
+
+
+@rule("BOON-PROD-1")
+def test_a_site_of_the_highest_level_is_refused() -> None:
+    s = position()
+    sites(s, 0, wood=2, loam=1)
+    ask(s, 0, BuildSite(0, 1))
+    assert refusal(s, 0, "build:wood") == "BOON-PROD-1 highest-level"
+    play(s, 0, "build:loam")
+    assert me(s).board.sites == [2, 2, 0, 0]
+
+
+@rule("BOON-ART-A1-2", "BOON-ART-A1-E3")
+def test_an_earlier_space_is_used_alone() -> None:
+    s = quiet()
+    canoe(s, 0, "v3")
+    artifact(s, 0, "a1", 3)
+    s.river.scored = 4
+    s.stack = [LastWindow(0)]
+    s.settle()
+    play(s, 0, "return:v1")
+    assert (me(s).vp, question(s)) == (1, "Window")
+
+
+@rule("BOON-SETUP-E1")
+def test_what_others_chose_in_secret_is_guessed() -> None:
+    s = new_game(3)
+    play(s, 0, str(s.choices(0)[0]))
+    for seed in "abc":
+        d = s.determinize(1, Rng(key_of(seed), 0, ()))
+        assert d.piles.kept[0] in d.piles.dealt[0]
+        assert (d.piles.kept[1], d.piles.kept[2]) == (NONE, NONE)
+        assert d.choices(2) != []
+    d = position(2).determinize(0, Rng(key_of("later"), 0, ()))
+    assert d.piles.kept == [NONE, NONE]
