@@ -33,7 +33,8 @@ function measured(text) {
 // So large that it can be read, around the same middle.
 function grown(one, least) {
   const by = Math.max(1, least / one.pixels);
-  const long = Math.min(one.at.width * by, one.at.width * (by > 1 ? WIDER : 1));
+  const room = one.text.ownerSVGElement.getBoundingClientRect().right - one.at.x; // what begins here and is longer would be cut
+  const long = Math.max(one.at.width, Math.min(one.at.width * by, one.at.width * (by > 1 ? WIDER : 1), room));
   const high = one.pixels * by * CAPITAL;
   const anchor = one.text.getAttribute("text-anchor");
   const left = anchor === "middle" ? one.at.x + (one.at.width - long) / 2 : anchor === "end" ? one.at.right - long : one.at.x;

@@ -11,7 +11,7 @@ panel-line = What you have
 panel-hand = Hand
 
 strips-you = only you
-strips-all = then everybody (Pioneer: the others)
+strips-all = then everybody (Pioneer: others)
 hand-empty = no cards in hand
 display-empty = no cards played yet
 yard-title = Shipyard
