@@ -30,3 +30,10 @@ def look_at_offers(s: State, seat: int, token: str) -> None:
                 assert (refusal is None) == contains(free, c), f"{c}: {refusal}"
     if given.verb.extra:
         assert (s.why_no_extra(seat, given) is None) == contains(free, given), f"{token} is not offered"
+
+
+def told(s: State, token: str, seat: int = 0) -> tuple[str, dict[str, str | int]]:
+    """The reason and the numbers of a refusal."""
+    found = s.why_not(seat, parse(s.verbs(), token))
+    assert found is not None
+    return found.reason, found.params

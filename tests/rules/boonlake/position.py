@@ -23,6 +23,7 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.state import BoonState, Player
+from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.turn import PhaseC, Turn
 from tests.rules.offers import look_at_offers
 
@@ -285,6 +286,12 @@ def question(s: BoonState) -> str:
 
 def actor(s: BoonState) -> int:
     return s.actor()
+
+
+def chance(s: BoonState, seat: int = 0) -> None:
+    """The seat may play any card, or discard it."""
+    turn(s, seat, "builder")
+    ask(s, seat, TakeShare(seat, True))
 
 
 def refusal(s: BoonState, seat: int, token: str) -> str:

@@ -28,6 +28,7 @@ from tests.rules.boonlake.position import (
     bare,
     boats,
     cards_of,
+    chance,
     display,
     hand,
     levers,
@@ -48,12 +49,6 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
-
-
-def chance(s: BoonState, seat: int = 0) -> None:
-    """The seat may play any card, or discard it."""
-    turn(s, seat, "builder")
-    ask(s, seat, TakeShare(seat, True))
 
 
 @rule("BOON-REG-2", "BOON-LEV-E4", "BOON-LEV-10")

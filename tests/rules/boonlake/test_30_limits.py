@@ -13,7 +13,6 @@ from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.levers import Modernize, ModernizeEffect
 from overlander.games.boonlake.scoring_tiles import MarkTile
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.turn import PhaseC
 from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
@@ -25,6 +24,7 @@ from tests.rules.boonlake.position import (
     bare,
     boats,
     boats_of,
+    chance,
     hand,
     levers,
     me,
@@ -41,13 +41,6 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
-
-
-def chance(s: BoonState, seat: int = 0) -> None:
-    """The seat may play any card, or discard it."""
-    turn(s, seat, "builder")
-    ask(s, seat, TakeShare(seat, True))
-
 
 # -- cards and resources
 

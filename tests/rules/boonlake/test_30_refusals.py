@@ -1,8 +1,6 @@
 """What a refusal tells: the reason and its numbers."""
 
-from overlander.core.choice import parse
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.upgrade import USUAL, Terms, Upgrade
 from tests.ledger import rule
@@ -12,6 +10,7 @@ from tests.rules.boonlake.position import (
     bare,
     boats,
     cattle,
+    chance,
     hand,
     levers,
     me,
@@ -26,19 +25,7 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
-
-
-def chance(s: BoonState, seat: int = 0) -> None:
-    """The seat may play any card, or discard it."""
-    turn(s, seat, "builder")
-    ask(s, seat, TakeShare(seat, True))
-
-
-def told(s: BoonState, token: str, seat: int = 0) -> tuple[str, dict[str, str | int]]:
-    """The reason and the numbers of a refusal."""
-    found = s.why_not(seat, parse(s.verbs(), token))
-    assert found is not None
-    return found.reason, found.params
+from tests.rules.offers import told
 
 
 @rule("BOON-CARD-2", "BOON-RES-5", "BOON-RES-8")

@@ -30,6 +30,7 @@ from tests.rules.boonlake.position import (
     boats,
     cards_of,
     cattle,
+    chance,
     display,
     hand,
     levers,
@@ -46,11 +47,6 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
-
-
-def chance(s: BoonState, seat: int = 0) -> None:
-    turn(s, seat, "builder")
-    ask(s, seat, TakeShare(seat, True))
 
 
 def shown(s: BoonState, requires: list[int], places: tuple[int, ...]) -> int:

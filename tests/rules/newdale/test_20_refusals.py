@@ -4,7 +4,6 @@ from overlander.core.choice import NONE, parse
 from overlander.games.newdale.houses import distances, range_of
 from overlander.games.newdale.objectives import Deliver
 from overlander.games.newdale.ships import MoveShip, lanes_to
-from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -24,12 +23,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
-
-
-def told(s: NewdaleState, token: str, seat: int = 0) -> tuple[str, dict[str, str | int]]:
-    found = s.why_not(seat, parse(s.verbs(), token))
-    assert found is not None
-    return found.reason, found.params
+from tests.rules.offers import told
 
 
 @rule("NEW-BLD-19", "NEW-HSE-3", "NEW-PAY-9")

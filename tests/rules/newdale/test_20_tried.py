@@ -5,7 +5,6 @@ from overlander.games.newdale.building import BuildInPhase, Plot
 from overlander.games.newdale.chains import steps as chain_steps
 from overlander.games.newdale.houses import FAR, distances, dominated, is_road, routes
 from overlander.games.newdale.planning import PlanPawns
-from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -25,12 +24,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
-
-
-def told(s: NewdaleState, token: str, seat: int = 0) -> tuple[str, dict[str, str | int]]:
-    found = s.why_not(seat, parse(s.verbs(), token))
-    assert found is not None
-    return found.reason, found.params
+from tests.rules.offers import told
 
 
 @rule("NEW-HSE-18", "NEW-HSE-1", "NEW-CH4A-1")
