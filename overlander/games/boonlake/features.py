@@ -441,6 +441,7 @@ class BoonFeatures(Features):
     def odds(self) -> dict[str, list[int]]:
         return {
             "players": [3, 6, 3, 3],
+            "artifacts": [1, 1],
             "substitutes": [7, 1],
             "gifts-on-own-tile": [7, 1],
             "production-sites": [7, 1],
