@@ -40,7 +40,7 @@ HELP: Final = {
     "reuse": "how often a position is learned from",
     "smooth": "of the running mean of the weights that plays, by step; less at first, so that actors soon play by what was learned",
     "rate": "of learning, at first",
-    "least": "positions before learning begins",
+    "least": "positions before learning begins, in every call: a few games learned by heart would undo what was learned before",
     "publish": "seconds after which the actors get new weights",
     "keep": "seconds after which all is kept that is needed to go on",
     "snapshot": "seconds between snapshots",

@@ -54,6 +54,7 @@ class Training:
         self.before = kept.get("minutes", 0.0)  # minutes of earlier calls
         if not kept:
             work.joinpath(WEIGHTS).unlink(missing_ok=True)
+        self.least = settings.least if kept else FEWEST  # positions to learn from: what was played before is not kept
         self.begun = time.monotonic()
         self.crew = self.find_crew()  # first: processes are forked before a graphics card is touched
         try:
@@ -174,7 +175,7 @@ class Training:
             self.budget = 0.0
             self.publish()
             return True
-        if self.budget < self.settings.batch or ring.seen < FEWEST:
+        if self.budget < self.settings.batch or ring.seen < self.least:
             return False
         for _ in range(min(AT_ONCE, int(self.budget / self.settings.batch))):
             self.learner.step(self.part())
