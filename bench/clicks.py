@@ -17,7 +17,7 @@ from overlander.page.ahead import toward
 from overlander.page.only_answer import only_answer
 from overlander.page.present import Present
 from overlander.page.recap import TURN
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 
 
@@ -43,7 +43,7 @@ def turns(game: str, seed: str) -> list[tuple[int, int, int]]:
     while not match.state.over():
         seat = match.state.actor()
         view = match.state.view(seat)
-        token = str(decide(bot, match.state, seat))
+        token = str(ask_bot(bot, match.state, seat))
         things = needed(game, view, seat, token)
         plain += max(1, len(things))
         if only_answer(present, seat):

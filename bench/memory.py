@@ -43,7 +43,7 @@ def batch(slug: str) -> Iterator[int]:
 def learned(slug: str) -> Iterator[int]:
     """Games between two learned bots, made anew for each game as a table does."""
     from overlander.core.game import find_game
-    from overlander.players.bot import decide
+    from overlander.players.bot import ask_bot
     from overlander.players.registry import find_bot
 
     game = find_game(slug)
@@ -52,7 +52,7 @@ def learned(slug: str) -> Iterator[int]:
         s = game.new(game.options({"players": "2"}), f"memory/{done}")
         bots = [find_bot(game, "learned", f"{done}/{seat}") for seat in range(2)]
         while not s.over():
-            s.apply(s.actor(), decide(bots[s.actor()], s, s.actor()))
+            s.apply(s.actor(), ask_bot(bots[s.actor()], s, s.actor()))
         done += 1
         yield done
 

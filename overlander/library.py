@@ -27,7 +27,7 @@ from overlander.core.record import parse_record
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
 from overlander.players import registry as players
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.learned import features_of
 from overlander.text import Words
 
@@ -242,7 +242,7 @@ class Position:
             if not self._state.offers(who):
                 why = "over" if self.over else "waiting"
                 raise Refused(NOT_YOUR_DECISION, {"seat": who, "why": why, "for": self._state.waited_for()})
-            return decide(found, self._state, who)
+            return ask_bot(found, self._state, who)
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
         """Plays a choice or its token; by default for the first seat that must answer. Raises Refused, and
@@ -392,7 +392,7 @@ class Match(Position):
             found = [players.find_bot(self._game, name, f"{self.seed}/{seat}") for seat, name in enumerate(names)]
             while not self.over:
                 seat = self._state.actor()
-                self.play(decide(found[seat], self._state, seat), seat)
+                self.play(ask_bot(found[seat], self._state, seat), seat)
 
     def undo(self, decisions: int = 1) -> None:
         """Back by so many decisions."""

@@ -1,7 +1,8 @@
 """The documents tell the truth: every file, class, method and function that they name is there, and every link leads somewhere.
 
-A file is named from the root of the project or from `overlander/`; `<game>` and `*` stand for any. `Class.name` is a method or an
-attribute, `module.name` what stands in a module or package of that name; `Name` is a class, `name()` a function or a method.
+A file of the package is named from `overlander/` on, any other from the root of the project; `<game>` and `*` stand for any.
+`Class.name` is a method or an attribute, `module.name` what stands in a module or package of that name; `Name` is a class, `name()`
+a function or a method.
 """
 
 import ast
@@ -95,8 +96,10 @@ def names() -> Names:
 
 
 def is_there(path: str) -> bool:
-    """From the root or from `overlander/`."""
+    """From the root, or from `overlander/` on: there is one way to name a file."""
     pattern = ANY.sub("*", path.rstrip("/"))
+    if pattern.startswith("overlander/"):
+        return False
     return any(True for root in (ROOT, ROOT / "overlander") for _ in root.glob(pattern))
 
 
@@ -144,6 +147,7 @@ def chapter_of(rule: str) -> str:
 
 def test_what_is_not_there_is_noticed() -> None:
     assert wrong("core/nothing.py")
+    assert wrong("overlander/core/match.py")
     assert wrong("Match.nothing")
     assert wrong("NoSuchClass")
     assert wrong("nothing_at_all()")

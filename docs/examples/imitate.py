@@ -13,7 +13,7 @@ import numpy as np
 
 from overlander.core.actions import END
 from overlander.pictures.film import png
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.registry import find_bot
 from overlander.research.episode import Episode, Kind
 
@@ -76,7 +76,7 @@ def watch(kind, teacher, games):
         episode = Episode(kind, f"lesson/{game}")
         bots = [find_bot(kind.game, teacher, f"lesson/{game}/{seat}") for seat in range(kind.players)]
         while not episode.over:
-            choice = decide(bots[episode.seat], episode.state, episode.seat)
+            choice = ask_bot(bots[episode.seat], episode.state, episode.seat)
             number = len(episode.played)
             while len(episode.played) == number:
                 left = kind.numbering.spell(choice)

@@ -1,7 +1,7 @@
 """What an automa does where its rules leave several options: criteria first, then a player, or the order of the board.
 
-An automa's turn is work. `narrowed` keeps the options that its priorities prefer; `decide` takes the only one left, or pushes the
-question (`AutomaTie`) to the player who answers on its behalf. Each deed is told with the reason it was just this one.
+An automa's turn is work. `narrowed` keeps the options that its priorities prefer; `break_tie` takes the only one left, or pushes
+the question (`AutomaTie`) to the player who answers on its behalf. Each deed is told with the reason it was just this one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class AutomaTie(Frame):
         return out
 
 
-def decide(s: State, tie: AutomaTie, why: str) -> None:
+def break_tie(s: State, tie: AutomaTie, why: str) -> None:
     """One option is taken for the reason `why`; of several the player chooses, unless the order of the board does."""
     if len(tie.options) == 1:
         tie.settle(s, tie.options[0], why)

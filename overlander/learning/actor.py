@@ -22,7 +22,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.learning.mixing import Mix
 from overlander.learning.settings import Settings, numbers
-from overlander.players.bot import Bot, answers, decide
+from overlander.players.bot import Bot, answers, ask_bot
 from overlander.players.judging import best_rival, victory
 from overlander.players.network import Bytes, Floats, Heads, Network, merged, worth
 from overlander.players.registry import GREEDY, RANDOM, bots, find_bot
@@ -226,7 +226,7 @@ class Actor:
             elif self.pick.random() < slips:
                 c = self.pick.choice(found)
             else:
-                c = decide(bots[seat], t.s, seat)
+                c = ask_bot(bots[seat], t.s, seat)
             self.features.begin(t.s, seat, c)
             if len(found) > 1:
                 t.steps[seat].append((self.features.observe(t.s, seat), None))
@@ -323,7 +323,7 @@ class Actor:
         if bot is None and self.pick.random() < LED_SLIPS:
             c = self.pick.choice(self.choices(t, seat))
         else:
-            c = decide(bot or self.bot("led", seat), t.s, seat)
+            c = ask_bot(bot or self.bot("led", seat), t.s, seat)
         self.by_bots += time.perf_counter() - begun
         return c
 

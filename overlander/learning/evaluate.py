@@ -20,7 +20,7 @@ from overlander.core.errors import OverlanderError
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.learning.actor import goals
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import LearnedBot, features_of, load_mind
 from overlander.players.registry import find_bot
 
@@ -77,7 +77,7 @@ def play(job: tuple[Contest, int]) -> Played:
     while not s.over():
         seat = s.actor()
         begun = time.perf_counter()
-        c = decide(bots[seat], s, seat)
+        c = ask_bot(bots[seat], s, seat)
         if seat == mine:
             spent.append(1000 * (time.perf_counter() - begun))
         s.apply(seat, c)

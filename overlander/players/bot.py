@@ -30,7 +30,7 @@ def answers(offers: list[Choice]) -> list[Choice]:
     return [c for c in offers if not c.verb.extra] or offers
 
 
-def decide(bot: Bot, s: State, seat: int) -> Choice:
+def ask_bot(bot: Bot, s: State, seat: int) -> Choice:
     """The bot's decision: a whole choice, whatever the question. What admits of one answer needs no bot."""
     view: State | None = None
     offers = s.offers(seat)

@@ -11,7 +11,7 @@ from overlander.core.errors import OverlanderError
 from overlander.core.game import find_game
 from overlander.core.record import Decision, Record
 from overlander.core.state import State
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.research.entrants import Entrant, find_entrant
 
 LIMIT: Final = 100_000  # decisions after which a game is taken not to end
@@ -61,7 +61,7 @@ def play(bout: Bout, watch: Watch | None = None) -> tuple[Result, str]:
     try:
         while not s.over():
             seat = s.actor()
-            c = decide(bots[seat], s, seat)
+            c = ask_bot(bots[seat], s, seat)
             if watch is not None:
                 watch(s, seat, c)
             s.apply(seat, c)

@@ -12,7 +12,7 @@ from overlander.core.game import Game
 from overlander.core.match import Match
 from overlander.core.state import Outcome, State
 from overlander.library import in_words, named, named_options, worded
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import features_of
 
 WIN: Final = "win"
@@ -99,11 +99,11 @@ class Episode:
         answer.say(action)
         if answer.decided is None:
             return False
-        self.decide(answer.decided)
+        self.apply(answer.decided)
         self.advance()
         return True
 
-    def decide(self, c: Choice) -> None:
+    def apply(self, c: Choice) -> None:
         self.state.apply(self.seat, c)
         self.played.append((self.seat, c))
 
@@ -113,13 +113,13 @@ class Episode:
             self.seat = s.actor()
             bot = self.bots.get(self.seat)
             if bot is not None:
-                self.decide(decide(bot, s, self.seat))
+                self.apply(ask_bot(bot, s, self.seat))
                 continue
             answer = begin_answer(self.kind.numbering, s, self.seat)
             if answer.decided is None:
                 self.answer = answer
                 return
-            self.decide(answer.decided)
+            self.apply(answer.decided)
         self.answer = None
 
     def observe(self, seat: int) -> bytes:

@@ -20,7 +20,7 @@ from overlander.core.playout import random_answer, random_playout
 from overlander.core.record import Decision, Record
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.registry import find_bot
 from overlander.study.checks import Fault, Watch
 
@@ -162,7 +162,7 @@ class Contest:
 
     def ask(self, s: State, seat: int) -> Choice:
         try:
-            return decide(self.bots[seat], s, seat)
+            return ask_bot(self.bots[seat], s, seat)
         except ValueError as error:
             raise Fault(str(error)) from error
 
@@ -175,7 +175,7 @@ class Contest:
             watch.look(s)
             if len(self.played) % THOROUGH == 0:
                 watch.thorough(s)
-            seat, c = self.decide(s, watch, chance)
+            seat, c = self.next_choice(s, watch, chance)
             self.next = c
             heard: list[Event] = []
             s.heard = heard
@@ -187,7 +187,7 @@ class Contest:
             self.not_too_long()
         watch.over(s, self.record())
 
-    def decide(self, s: State, watch: Watch, chance: Rng) -> tuple[int, Choice]:
+    def next_choice(self, s: State, watch: Watch, chance: Rng) -> tuple[int, Choice]:
         if chance.below(FREE_ACTION) == 0:
             able = [seat for seat in range(s.seats) if s.extras(seat)]
             if able:

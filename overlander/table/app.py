@@ -75,7 +75,7 @@ HANDLERS = [
     results.result,
     results.share,
     playing.record,
-    playing.decide,
+    playing.submit,
     playing.stream,
     wishes.read_wishes,
     wishes.change_wishes,

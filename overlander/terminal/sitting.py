@@ -15,7 +15,7 @@ from overlander.core.errors import NOT_LEGAL, UNFINISHED, UNREADABLE, Refusal, R
 from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.judging import judge_of
 from overlander.players.program import ProgramBot
 from overlander.players.review import BEST, consider
@@ -135,7 +135,7 @@ class Sitting:
     def bot_plays(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        self.play(seat, str(decide(bot, self.match.state, seat)))
+        self.play(seat, str(ask_bot(bot, self.match.state, seat)))
         if isinstance(bot, ProgramBot) and bot.trouble:
             self.screen.line(self.words.say("chat-now-failed", player=self.called[seat]))
         self.board_due = True
@@ -233,7 +233,7 @@ class Sitting:
         elif word == "quit":
             return False
         else:
-            return self.decide(seat, line)
+            return self.play_token(seat, line)
         return None
 
     def numbered(self, word: str, offers: list[Choice]) -> Choice | None:
@@ -247,7 +247,7 @@ class Sitting:
         """A choice, or a step of one: an answer of several steps is confirmed when nothing is left to say."""
         confirmed = self.partial is not None and choice.same(self.partial)
         if choice.verb.extra or confirmed or (self.partial is None and not view.steps(seat, choice)):
-            return self.decide(seat, str(choice))
+            return self.play_token(seat, str(choice))
         self.partial = view.onward(seat, choice)
         return None
 
@@ -257,7 +257,7 @@ class Sitting:
         else:
             self.partial = view.step_back(seat, self.partial)
 
-    def decide(self, seat: int, token: str) -> bool | None:
+    def play_token(self, seat: int, token: str) -> bool | None:
         try:
             self.play(seat, token)
         except Refused as error:

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 from tests.browser.staged import Stage
 
@@ -27,7 +27,7 @@ def test_a_whole_turn_by_roles_and_names(chromium: Browser) -> None:
 
     def bob_plays() -> None:
         while match.state.actor() == 1:
-            stage.play(1, str(decide(bot, match.state, 1)))
+            stage.play(1, str(ask_bot(bot, match.state, 1)))
 
     stage.meanwhile = bob_plays
     for question, answer in (

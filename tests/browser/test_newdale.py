@@ -12,7 +12,7 @@ from overlander.core.match import Match
 from overlander.core.record import Record
 from overlander.games.newdale.planning import PlanPawns
 from overlander.games.newdale.state import NewdaleState
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, sit_at, two_by_link
 from tests.browser.staged import Stage
@@ -198,7 +198,7 @@ def test_cards_are_marked_and_pawns_placed_on_what_is_drawn(chromium: Browser) -
 
     def meanwhile() -> None:
         while 1 in match.state.actors():
-            stage.play(1, str(decide(bot, match.state, 1)))
+            stage.play(1, str(ask_bot(bot, match.state, 1)))
 
     def click(*idents: str) -> None:
         for ident in idents:

@@ -8,7 +8,7 @@ from overlander.core.features import MOST, POINTS, RIVALS, Features, Field
 from overlander.core.game import Game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.registry import default_bot, find_bot
 from tests.cases import cases_of
 from tests.options import option_set
@@ -39,7 +39,7 @@ def positions(game: Game, options: dict[str, str]) -> list[State]:
         if number % EVERY == 0 or len(s.actors()) > 1:
             out.append(s.clone())
         seat = pick.choice(s.actors())
-        c = decide(bots[seat], s, seat)
+        c = ask_bot(bots[seat], s, seat)
         if pick.random() < ERRS:
             c = pick.choice(FOUND[game.slug].considered(s, seat))
         s.apply(seat, c)

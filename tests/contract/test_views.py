@@ -13,7 +13,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.view import cards
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from tests.contract.test_contract import CASES
 
 
@@ -44,7 +44,7 @@ def positions(game: Game, options: dict[str, str], every: int) -> list[State]:
         if number % every == 0:
             out.append(s.clone())
         seat = s.actor()
-        s.apply(seat, decide(bot, s, seat))
+        s.apply(seat, ask_bot(bot, s, seat))
         number += 1
     return [*out, s]
 

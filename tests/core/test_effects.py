@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from overlander.build import build
-from overlander.core.automa import ASKED, ORDER, AutomaTie, decide, narrowed
+from overlander.core.automa import ASKED, ORDER, AutomaTie, break_tie, narrowed
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.data import Node
 from overlander.core.effects import Effect, Rest, Sequence, Toll, compile_effects, run_in_turn
@@ -176,10 +176,10 @@ def test_criteria_keep_the_best_until_one_is_left() -> None:
 
 def test_one_option_is_taken_and_of_several_the_player_chooses() -> None:
     s = Town(1, True)
-    decide(s, TakeGood(0, GOODS[1:2]), "price")
+    break_tie(s, TakeGood(0, GOODS[1:2]), "price")
     assert s.diary == ["pick:wool price"]
     s.push(Later(NONE))
-    decide(s, TakeGood(0, GOODS), "price")
+    break_tie(s, TakeGood(0, GOODS), "price")
     s.settle()
     assert s.stack[-1].key() == [0, *[x for c in GOODS for x in (c.a, NONE, NONE, c.n)]]
     play(s, 0, 2)
@@ -188,5 +188,5 @@ def test_one_option_is_taken_and_of_several_the_player_chooses() -> None:
 
 def test_nobody_is_asked_where_the_order_of_the_board_decides() -> None:
     s = Town(1, False)
-    decide(s, TakeGood(0, GOODS), "price")
+    break_tie(s, TakeGood(0, GOODS), "price")
     assert (s.diary, s.over()) == ([f"pick:corn {ORDER}"], True)

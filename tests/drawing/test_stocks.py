@@ -10,7 +10,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.drawing.stock import Stock
 from overlander.drawing.theme import THEMES
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.random import RandomBot
 from overlander.text import Words
 
@@ -22,7 +22,7 @@ def played(game: str, decisions: int = 12) -> Match:
     bot = RandomBot("stocks")
     for _ in range(decisions):
         seat = match.state.actor()
-        match.play(seat, str(decide(bot, match.state, seat)))
+        match.play(seat, str(ask_bot(bot, match.state, seat)))
     return match
 
 

@@ -8,7 +8,7 @@ from overlander.core.frame import Frame, Work
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.greedy import questions
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 from overlander.study.selfplay import selfplay
 
@@ -37,10 +37,10 @@ def test_it_answers_by_its_view_alone(artifacts: str) -> None:
     n = 0
     while not s.over():
         seat = s.actor()
-        chosen = decide(bot, s, seat)
+        chosen = ask_bot(bot, s, seat)
         if n % 7 == 0:
             other = s.determinize(seat, Rng(key_of(f"view-{n}"), 0, ()))
-            assert str(decide(bot, other, seat)) == str(chosen)
+            assert str(ask_bot(bot, other, seat)) == str(chosen)
         s.apply(seat, chosen)
         n += 1
     assert n > 100

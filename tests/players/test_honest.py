@@ -9,7 +9,7 @@ import pytest
 from overlander.core.game import Game, find_game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import LearnedBot
 from overlander.players.levels import LEVELS
 from overlander.players.registry import RANDOM, bots, default_bot, find_bot
@@ -33,7 +33,7 @@ def positions(slug: str, players: str) -> list[tuple[State, int]]:
         seat = s.actor()
         if number >= LOOKS[len(out)] and len(s.offers(seat)) > 1:
             out.append((s.clone(), seat))
-        s.apply(seat, decide(find_bot(game, default_bot(game), "x"), s, seat))
+        s.apply(seat, ask_bot(find_bot(game, default_bot(game), "x"), s, seat))
         number += 1
     assert out
     return out
@@ -56,7 +56,7 @@ def test_a_bot_plays_alike_whatever_lies_where_it_cannot_look(slug: str, players
     for i, (s, seat) in enumerate(found[-1:] if name == "expert" else found):
         other = s.determinize(seat, Rng(key_of(f"other {i}"), 0, ()))
         before = s.digest()
-        assert decide(fresh(game, name), s, seat) == decide(fresh(game, name), other, seat)
+        assert ask_bot(fresh(game, name), s, seat) == ask_bot(fresh(game, name), other, seat)
         assert s.digest() == before
 
 

@@ -11,7 +11,7 @@ from overlander.core.features import Features, Field
 from overlander.core.game import Game, find_game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.judging import judge_of
 from overlander.players.learned import LearnedBot, card_of, features_of, is_learned, load_mind, mind_of
 from overlander.players.network import Network, load_network
@@ -30,7 +30,7 @@ def positions(game: Game, options: dict[str, str], seed: str = "learned") -> lis
     while not s.over():
         seat = s.actor()
         out.append((s.clone(), seat))
-        s.apply(seat, decide(players[seat], s, seat))
+        s.apply(seat, ask_bot(players[seat], s, seat))
     return out
 
 
@@ -50,10 +50,10 @@ def test_orchard_is_learned_and_what_is_brought_fits() -> None:
 @pytest.mark.parametrize("options", SETS, ids=lambda o: "-".join(o.values()))
 def test_a_learned_bot_plays_by_its_view_alone_and_the_same_every_time(options: dict[str, str]) -> None:
     for s, seat in positions(GAME, options):
-        chosen = decide(find_bot(GAME, "learned", "a"), s, seat)
+        chosen = ask_bot(find_bot(GAME, "learned", "a"), s, seat)
         for deal in range(2):
             other = s.determinize(seat, Rng(key_of(f"deal {deal}"), 0, ()))
-            assert decide(find_bot(GAME, "learned", "a"), other, seat) == chosen
+            assert ask_bot(find_bot(GAME, "learned", "a"), other, seat) == chosen
 
 
 def test_a_judge_says_what_is_expected_the_best_first() -> None:
@@ -81,9 +81,9 @@ def test_looking_ahead_answers_as_it_may() -> None:
     differs = 0
     for seed in "abcd":
         for s, seat in positions(GAME, {"players": "4", "presses": "on"}, seed):
-            chosen = decide(LearnedBot(mind, "a", depth=1), s, seat)
+            chosen = ask_bot(LearnedBot(mind, "a", depth=1), s, seat)
             assert s.why_not(seat, chosen) is None
-            differs += chosen != decide(LearnedBot(mind, "a"), s, seat)
+            differs += chosen != ask_bot(LearnedBot(mind, "a"), s, seat)
     assert differs
 
 
@@ -98,7 +98,7 @@ def test_free_actions_come_to_an_end() -> None:
     bot = LearnedBot(type(mind)(features, Network(features, [(w, np.zeros(heads, np.float32))])), "a")
     s = GAME.new({"players": "1"}, "free")
     while not s.over():
-        s.apply(0, decide(bot, s, 0))
+        s.apply(0, ask_bot(bot, s, 0))
     assert s.outcome().points[0][1] == 0
 
 

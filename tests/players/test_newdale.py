@@ -12,7 +12,7 @@ from overlander.games.newdale.greedy import questions
 from overlander.games.newdale.greedy.outlook import Outlook
 from overlander.games.newdale.greedy.plans import Forecast
 from overlander.games.newdale.state import NewdaleState
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 from overlander.study.selfplay import selfplay
 
@@ -36,7 +36,7 @@ def positions(chapter: str, players: int, every: int) -> list[tuple[NewdaleState
             n += 1
             if n % every == 0:
                 out.append((s.clone(), seat))
-        s.apply(seat, decide(bot, s, seat))
+        s.apply(seat, ask_bot(bot, s, seat))
     return out
 
 
@@ -104,7 +104,7 @@ def test_greedy_expects_the_market_as_the_bag_makes_it() -> None:
 def test_greedy_places_every_pawn() -> None:
     plans = 0
     for s, seat in positions("2", 2, 1):
-        c = decide(greedy(), s, seat)
+        c = ask_bot(greedy(), s, seat)
         if c.verb is s.box.PLAN:
             plans += 1
             assert [x for x in range(4) if c.part(x) >= 0] == s.players[seat].pawns.available()

@@ -1,7 +1,7 @@
 """The opponent of the past plays the game as it is today."""
 
 from overlander.core.game import find_game
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.random import RandomBot
 from tests.players.pioneer.bot import Pioneer
 
@@ -12,6 +12,6 @@ def test_the_pioneer_still_plays_better_than_chance() -> None:
     bots: list[Bot] = [Pioneer("a"), RandomBot("b")]
     while not s.over():
         seat = s.actor()
-        s.apply(seat, decide(bots[seat], s, seat))
+        s.apply(seat, ask_bot(bots[seat], s, seat))
     pioneer, chance = s.outcome().totals()
     assert pioneer > chance + 20

@@ -12,7 +12,7 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.players import program
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.program import COMMANDS, Program, ProgramBot, Trouble, name_program, stop_all
 from overlander.players.registry import bots, find_bot, levels
 
@@ -56,7 +56,7 @@ def test_the_examples_play(file: str, how: str) -> None:
     while not match.state.over():
         seat = match.state.actor()
         offered = match.state.offers(seat)
-        token = str(decide(bot, match.state, seat))
+        token = str(ask_bot(bot, match.state, seat))
         assert bot.trouble == ""
         if not match.state.steps(seat, offered[-1]):
             assert token == str(offered[-1])
@@ -70,11 +70,11 @@ def test_another_decides_for_one_that_fails(trouble: str, tmp_path: Path) -> Non
     seat = state.actor()
     greedy = find_bot(game, "greedy")
     bot = ProgramBot("mine", in_python(tmp_path, TROUBLES[trouble]), game, greedy, seconds=0.3 if trouble == "late" else 20)
-    assert str(decide(bot, state, seat)) == str(decide(greedy, state, seat))
+    assert str(ask_bot(bot, state, seat)) == str(ask_bot(greedy, state, seat))
     assert bot.trouble == trouble
     assert program.RUNNING == {}, "what it may still say is no answer"
     bot.command, bot.seconds = in_python(tmp_path, LAST + ANSWER), 20
-    decide(bot, state, seat)
+    ask_bot(bot, state, seat)
     assert bot.trouble == "", "it is asked again at the next decision"
 
 
@@ -94,7 +94,7 @@ def test_a_command_that_cannot_be_started() -> None:
     game = find_game("example")
     state = Match(game, {"players": "2"}, [], "program").state
     bot = ProgramBot("mine", "/no/such/program", game, find_bot(game, "greedy"))
-    assert decide(bot, state, state.actor()) is not None
+    assert ask_bot(bot, state, state.actor()) is not None
     assert bot.trouble == "ended"
 
 

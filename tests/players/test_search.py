@@ -8,7 +8,7 @@ from time import monotonic
 from overlander.core.choice import contains
 from overlander.core.game import find_game
 from overlander.core.state import State
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import AT_ONCE, LearnedBot, deal
 from overlander.players.registry import find_bot
 from overlander.players.search import ExpertBot, Search
@@ -23,7 +23,7 @@ def won_by(bots: list[Bot], seed: str) -> int:
     s = GAME.new({"players": "2"}, seed)
     while not s.over():
         seat = s.actor()
-        s.apply(seat, decide(bots[seat], s, seat))
+        s.apply(seat, ask_bot(bots[seat], s, seat))
     first, second = s.outcome().totals()
     return first - second
 
@@ -97,10 +97,10 @@ def test_easy_errs_by_its_seed_and_often_plays_like_greedy() -> None:
     s = GAME.new({"players": "2"}, "easy")
     while not s.over():
         seat = s.actor()
-        c = decide(find_bot(GAME, "greedy"), s, seat)
+        c = ask_bot(find_bot(GAME, "greedy"), s, seat)
         for seed in ("one", "two", "three"):
-            mine = decide(find_bot(GAME, "easy", seed), s, seat)
-            assert mine == decide(find_bot(GAME, "easy", seed), s, seat)
+            mine = ask_bot(find_bot(GAME, "easy", seed), s, seat)
+            assert mine == ask_bot(find_bot(GAME, "easy", seed), s, seat)
             same += mine == c
             other += mine != c
         s.apply(seat, c)

@@ -6,7 +6,7 @@ from overlander.page.scene import Scene
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
 from overlander.pictures.cache import Listing
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 from tests.table.test_lessons import prepared
 
@@ -29,7 +29,7 @@ def test_entries_of_the_log_are_edited_in_place() -> None:
     before = live(seen(False))
     for _ in range(40):
         seat = match.state.actor()
-        present.add_events(match.play(seat, str(decide(bot, match.state, seat))))
+        present.add_events(match.play(seat, str(ask_bot(bot, match.state, seat))))
         present.renew()
         now = live(seen(False))
         assert now.html(LOG) == live(seen(True)).html(LOG)

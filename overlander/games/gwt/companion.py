@@ -6,7 +6,7 @@ from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
 from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
-from overlander.core.automa import decide
+from overlander.core.automa import break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.event import Event
@@ -236,7 +236,7 @@ class SamAtTable(AutomaAtTable):
             return
         plans, why = found
         before = len(s.sam_().pile)
-        decide(s, cattle.ChooseSamCattle([cattle.purchase(s, plan.cards) for plan in plans], cowboys, plans[0].cowboys), why)
+        break_tie(s, cattle.ChooseSamCattle([cattle.purchase(s, plan.cards) for plan in plans], cowboys, plans[0].cowboys), why)
         yield from self.told()
         self.cattle += sum(s.board.card_vp[k] for k in s.sam_().pile[before:])
         left = cowboys - plans[0].cowboys

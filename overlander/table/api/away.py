@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
-from overlander.table.api.entering import deciding, still_deciding
+from overlander.table.api.entering import own_seat, still_own_seat
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answering,
@@ -28,32 +28,32 @@ from overlander.table.rights.visitor import Request
 @get("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 429))
 async def read_plans(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Plans:
     """What your seat has said beforehand, and what it may."""
-    return plans(*await deciding(request, table, seat))
+    return plans(*await own_seat(request, table, seat))
 
 
 @put("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 413, 429))
 async def plan(request: Request, table: FromPath[str], data: JSONBody[NewPlans], lang: LangQuery = None) -> Plans:
     """Answers the next question before it is asked, and passes at others whenever they are."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     token, passes = data.answer or "", list(dict.fromkeys(data.passes))
     check_plan(found, viewer.seat, token)
     check_passes(found, viewer.seat, passes)
     await wish(found, viewer.seat, plan=token, passes=passes)
-    return plans(*await still_deciding(request, found, viewer))
+    return plans(*await still_own_seat(request, found, viewer))
 
 
 @get("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 429))
 async def read_webhook(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Webhook:
     """The service that is called when it is your turn."""
-    return webhook(*await deciding(request, table, seat))
+    return webhook(*await own_seat(request, table, seat))
 
 
 @put("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 413, 429))
 async def set_webhook(request: Request, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangQuery = None) -> Webhook:
     """Has a service called when it is your turn, if this server calls any."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     await services.set_webhook(request, found, viewer.seat, data.address.strip())
-    return webhook(*await still_deciding(request, found, viewer))
+    return webhook(*await still_own_seat(request, found, viewer))
 
 
 def webhook(table: Table, viewer: Viewer) -> Webhook:

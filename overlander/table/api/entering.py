@@ -25,7 +25,7 @@ async def at_table(request: Request, table: str) -> tuple[Table, Rights]:
         raise TokenNeeded from None
 
 
-async def looking(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
+async def look_from(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
     """The one who looks, from a seat or as a spectator."""
     found, rights = await at_table(request, table)
     if seat is None:
@@ -36,7 +36,8 @@ async def looking(request: Request, table: str, seat: int | None) -> tuple[Table
     return found, viewer(request, rights, seat)
 
 
-async def deciding(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
+async def own_seat(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
+    """The same for one who decides there."""
     found, rights = await at_table(request, table)
     if seat is None:
         seat = only_one(rights)
@@ -47,16 +48,16 @@ async def deciding(request: Request, table: str, seat: int | None) -> tuple[Tabl
     return found, viewer(request, rights, seat)
 
 
-async def still_deciding(request: Request, table: Table, viewer: Viewer) -> tuple[Table, Viewer]:
+async def still_own_seat(request: Request, table: Table, viewer: Viewer) -> tuple[Table, Viewer]:
     """The same after something was written, if the seat is still theirs."""
     if unchanged(table.id, table.rights_version):
         return table, viewer
-    return await deciding(request, table.id, viewer.seat)
+    return await own_seat(request, table.id, viewer.seat)
 
 
 async def after(request: Request, table: Table, viewer: Viewer) -> Sight:
     """What the one who has decided sees now, if the seat is still theirs."""
-    return sight(*await still_deciding(request, table, viewer))
+    return sight(*await still_own_seat(request, table, viewer))
 
 
 def viewer(request: Request, rights: Rights, seat: int) -> Viewer:

@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 from overlander.core.choice import NONE, parse
 from overlander.core.errors import NOT_YOUR_DECISION, Refused
 from overlander.page.sight import Sight
-from overlander.table.api.entering import after, at_table, deciding, looking, which_seat
+from overlander.table.api.entering import after, at_table, look_from, own_seat, which_seat
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answer,
@@ -40,7 +40,7 @@ async def read_view(
     request: Request, table: FromPath[str], seat: SeatQuery = None, number: NumberQuery = None, lang: LangQuery = None
 ) -> View:
     """What a seat may see, or a spectator: now, or as it was after the first `number` decisions."""
-    found, viewer = await looking(request, table, seat)
+    found, viewer = await look_from(request, table, seat)
     seen = sight(found, viewer, -1 if number is None else number)
     described = describe(found.match.game, seen.view)
     return View(**standing(seen), table=table, question=question(seen), points=points(seen.points, seen.over), seen=described)
@@ -92,7 +92,7 @@ async def why_not(
 @post("/tables/{table:str}/play", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lang: LangQuery = None) -> Standing:
     """Decides. What is refused changes nothing."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     await found.play(viewer.seat, data.token, meant(data.position))
     return Standing(**standing(await after(request, found, viewer)))
 
@@ -101,7 +101,7 @@ async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lan
 async def undo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> TakenBack:
     """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     decisions = await agreement.undo(found, viewer.seat, viewer.own, meant(data.position))
     return taken_back(await after(request, found, viewer), decisions)
 
@@ -110,7 +110,7 @@ async def undo(request: Request, table: FromPath[str], data: JSONBody[Undo], lan
 async def restart_turn(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> TakenBack:
     """Takes back all that you decided since somebody else did; where people at other screens sit at the table, as far as that
     showed nothing hidden."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     decisions = await agreement.restart_turn(found, viewer.seat, viewer.own, meant(data.position))
     return taken_back(await after(request, found, viewer), decisions)
 
@@ -118,7 +118,7 @@ async def restart_turn(request: Request, table: FromPath[str], data: JSONBody[Un
 @post("/tables/{table:str}/redo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> PlayedAgain:
     """Plays again what was taken back: one decision of a person, and what followed it. Any other decision forgets it."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     decisions = await agreement.redo(found, viewer.seat, viewer.own, meant(data.position))
     if not decisions:
         raise Refused("nothing-to-play-again", {})
@@ -128,7 +128,7 @@ async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lan
 @post("/tables/{table:str}/proposal", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def answer_proposal(request: Request, table: FromPath[str], data: JSONBody[Answer], lang: LangQuery = None) -> Standing:
     """Answers somebody who asks to take back."""
-    found, viewer = await deciding(request, table, data.seat)
+    found, viewer = await own_seat(request, table, data.seat)
     await agreement.answer(found, viewer.seat, viewer.own, data.agree)
     return Standing(**standing(await after(request, found, viewer)))
 

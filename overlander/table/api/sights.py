@@ -9,7 +9,7 @@ from overlander.core.state import Outcome, State
 from overlander.page.question import Button
 from overlander.page.scene import ChatLine, TakeBack
 from overlander.page.sight import Sight
-from overlander.table.api.entering import looking
+from overlander.table.api.entering import look_from
 from overlander.table.api.schema import (
     Chat,
     Events,
@@ -32,7 +32,7 @@ from overlander.text.words import kebab
 
 
 async def look(request: Request, table: str, seat: int | None) -> Sight:
-    return sight(*await looking(request, table, seat))
+    return sight(*await look_from(request, table, seat))
 
 
 def standing(seen: Sight) -> dict[str, Any]:

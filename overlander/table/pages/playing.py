@@ -141,7 +141,7 @@ async def record(request: Request, table_id: FromPath[str]) -> Response[str]:
 
 
 @post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
-async def decide(request: Request, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
+async def submit(request: Request, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     form = await request.form()  # before anything is asked about the one who sends it: it may come slowly
     table, viewer = await look_from(request, table_id, place)
     if viewer.seat == NONE:

@@ -94,13 +94,13 @@ class Driver:
                 elif is_taught(table.match, seat):
                     await self.follow_lesson(seat)
                 else:
-                    await self.let_bot_decide(seat)
+                    await self.let_bot_answer(seat)
                 await go_on(table)
         finally:
             await database.release(table.id)
         return True
 
-    async def let_bot_decide(self, seat: int) -> None:
+    async def let_bot_answer(self, seat: int) -> None:
         table = self.table
         bot, setup, position = table.seats[seat].bot, table.following.setup, table.present.position_seen(seat)
         decisions, whose = table.match.decisions[:], table.audience.attending
@@ -119,7 +119,7 @@ class Driver:
                 if trouble:
                     log.warning("%s: the program %s %s; another bot decides", table.id, bot, trouble)
                     await pen.say(len(table.chat) + 1, ChatLine(seat, f"\tfailed\t{table.number}", now()))
-                await table.decide(pen, seat, token)  # or else the table has moved on while the bot thought
+                await table.write_decision(pen, seat, token)  # or else the table has moved on while the bot thought
 
     def still_asks(self, asked: Thinking) -> bool:
         """Whether the bot must still answer in the position that it thinks about."""
@@ -134,7 +134,7 @@ class Driver:
         async with table.writing() as pen:
             move = next_move(table.match)
             if move is not None and move.seat == seat and seat in table.asked():
-                await table.decide(pen, seat, move.token)
+                await table.write_decision(pen, seat, move.token)
 
     async def carry_out_plan(self) -> None:
         """One decision; a plan that does not fit is given up."""
@@ -144,7 +144,7 @@ class Driver:
                 wanted = table.entry.wishes_of(seat)
                 token = planned(table.state, seat, wanted)
                 if token:
-                    await table.decide(pen, seat, token)
+                    await table.write_decision(pen, seat, token)
                 if wanted.plan:
                     wishes.set_wishes(table, pen, seat, plan="")
                 if token:

@@ -18,7 +18,7 @@ async def go_on(table: "Table") -> None:
             if seat == NONE:
                 return
             answered = table.number + 1, table.present.view(seat)
-            await table.decide(pen, seat, only_answer(table.present, seat))
+            await table.write_decision(pen, seat, only_answer(table.present, seat))
         table.present.answer_alone(*answered)
 
 

@@ -148,7 +148,7 @@ class Table:
         """A decision meant for `position` (empty: the present one). Raises Refused, and then nothing has changed."""
         async with self.writing() as pen:
             self.check(seat, position)
-            await self.decide(pen, seat, token)
+            await self.write_decision(pen, seat, token)
 
     def check(self, seat: int, position: str) -> None:
         """Whether anything can be decided here, and whether one who saw that position has seen the present one."""
@@ -162,9 +162,9 @@ class Table:
             expected = position.partition("-")[0]
             raise Refused(OUT_OF_DATE, {"seat": seat, "expected": expected, "decisions": self.number})
 
-    async def decide(self, pen: Pen, seat: int, token: str) -> None:
+    async def write_decision(self, pen: Pen, seat: int, token: str) -> None:
         trial = self.match.trial(seat, token)
-        await pen.decide(trial, instead=bool(self.undone))
+        await pen.write_decision(trial, instead=bool(self.undone))
         pen.set(**row_values(trial.state, self.seats, self.number + 1, pen.entry.wishes))
 
     # -- the end

@@ -21,7 +21,7 @@ from overlander.core.carried import read_carried
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.pictures.turns import NOBODY, Turns
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.cores import use_one_core
 from overlander.players.judging import judge_of
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
@@ -81,10 +81,10 @@ def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> s
     game, seed = find_game(setup.game), f"{setup.seed}/{seat}/{len(taken)}"
     bot = find_bot(game, name, seed)
     try:
-        token = str(decide(bot, state, seat))
+        token = str(ask_bot(bot, state, seat))
         trouble = bot.trouble if isinstance(bot, ProgramBot) else ""
     except Exception as error:  # a table does not stand still because a bot has a fault
-        token = str(decide(find_bot(game, RANDOM, seed), state, seat))
+        token = str(ask_bot(find_bot(game, RANDOM, seed), state, seat))
         trouble = f"failed by {type(error).__name__}: {error}"[:500]
     return f"{token}\t{trouble}" if trouble else token
 

@@ -119,7 +119,7 @@ class Pen:
         self.dealt = True
         self.set(**values)
 
-    async def decide(self, trial: Trial, instead: bool) -> None:
+    async def write_decision(self, trial: Trial, instead: bool) -> None:
         """`instead` of what was taken back, which cannot be played again afterwards."""
         table, standing = self.before.entry.id, self.before.entry.taken
         if instead:

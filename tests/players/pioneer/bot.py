@@ -19,7 +19,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
 from overlander.learning.evaluate import interval
-from overlander.players.bot import Bot, decide
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.network import Floats, merged
 from overlander.players.registry import find_bot
 from tests.players.pioneer.features import CATEGORIES, SCORE, SCORE_ZERO, SIDE, SIZE, afterstates, considered
@@ -84,7 +84,7 @@ def play(who: str, seat: int, seed: str) -> tuple[int, int, float]:
     bots[seat] = find_bot(game, who, f"{seed}/{seat}")
     while not s.over():
         actor = s.actor()
-        s.apply(actor, decide(bots[actor], s, actor))
+        s.apply(actor, ask_bot(bots[actor], s, actor))
     outcome = s.outcome()
     won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
     return outcome.total(seat), outcome.total(1 - seat), won

@@ -30,7 +30,7 @@ from overlander.games.boonlake.features import FEATURES
 from overlander.games.boonlake.final_scoring import score
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.survey import Survey
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.registry import find_bot
 from tests.rules.boonlake.position import hand, me, new_game, position
 
@@ -73,7 +73,7 @@ def test_points_and_counts_are_those_of_the_rules_in_every_position(players: int
         seat = s.actor()
         if seen % 25 == 0:
             agree(s)
-        s.apply(seat, decide(bots[seat], s, seat))
+        s.apply(seat, ask_bot(bots[seat], s, seat))
         seen += 1
     agree(s)
 

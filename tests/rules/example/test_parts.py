@@ -15,7 +15,7 @@ from overlander.drawing.whole import compose
 from overlander.games.example import draw, terminal
 from overlander.games.example.state import OrchardState
 from overlander.pictures.contract import Drawing
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.registry import find_bot
 from overlander.terminal.screen import Screen
 from overlander.text import LANGUAGES, Words
@@ -32,7 +32,7 @@ def played(options: dict[str, str], seed: str) -> list[State]:
     out: list[State] = []
     while not s.over():
         out.append(s.clone())
-        s.play(s.actor(), str(decide(bot, s, s.actor())))
+        s.play(s.actor(), str(ask_bot(bot, s, s.actor())))
     return [*out, s]
 
 

@@ -9,7 +9,7 @@ from overlander.core.match import Match, resume
 from overlander.core.record import parse_record
 from overlander.games.example.presses import BuildPress
 from overlander.games.example.state import OrchardState
-from overlander.players.bot import decide
+from overlander.players.bot import ask_bot
 from overlander.players.random import RandomBot
 from tests.ledger import rule
 from tests.rules.example.test_orchard import orchard, refused
@@ -176,7 +176,7 @@ def test_bots_records_and_undo_know_whole_answers() -> None:
     bots = [RandomBot(str(i)) for i in range(3)]
     while not match.state.over():
         seat = match.state.actor()
-        match.play(seat, str(decide(bots[seat], match.state, seat)))
+        match.play(seat, str(ask_bot(bots[seat], match.state, seat)))
     built = [d for d in match.decisions if d.token.startswith("build:")]
     assert built
     assert all("@" in d.token and "+" in d.token for d in built)
@@ -206,6 +206,6 @@ class Planner:
 def test_a_bot_may_give_a_whole_answer_at_once() -> None:
     s = building([0, 0, 2, 3, 5])
     for token in ("build:screw-press@plot-4+plum,pear", "pass"):
-        assert str(decide(Planner(token), s, 0)) == token
+        assert str(ask_bot(Planner(token), s, 0)) == token
     with pytest.raises(ValueError, match="not offered"):
-        decide(Planner("build:screw-press@plot-4+pear"), s, 0)
+        ask_bot(Planner("build:screw-press@plot-4+pear"), s, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlander.core.automa import decide
+from overlander.core.automa import break_tie
 from overlander.games.gwt.box import BUILDER
 from overlander.games.gwt.sam.state import SAM
 from overlander.games.trail.automa.building import BUILDERS, EXACT, USED, new_building, replacement
@@ -21,7 +21,7 @@ def build(s: GwtState) -> None:
     if found is None:
         nothing(s, "build", "GWT-SAM-E4")
     else:
-        decide(s, found, found.why)
+        break_tie(s, found, found.why)
 
 
 def build_with_one(s: GwtState) -> None:
@@ -31,4 +31,4 @@ def build_with_one(s: GwtState) -> None:
     if found is None:
         nothing(s, "build", "GWT-SAM-E4")
     else:
-        decide(s, found, found.why)
+        break_tie(s, found, found.why)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import ASKED, ORDER, AutomaTie, decide
+from overlander.core.automa import ASKED, ORDER, AutomaTie, break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.gwt.box import COWBOY
@@ -89,7 +89,7 @@ def buy_cattle(s: GwtState) -> None:
             s.tell("automa-nothing", SAM, "GWT-SAM-41", {"what": "cattle"})
         return
     best, why = found
-    decide(s, ChooseSamCattle([purchase(s, plan.cards) for plan in best], cowboys, best[0].cowboys), why)
+    break_tie(s, ChooseSamCattle([purchase(s, plan.cards) for plan in best], cowboys, best[0].cowboys), why)
 
 
 def best_plans(s: GwtState, cowboys: int) -> tuple[list[Plan], str] | None:
@@ -171,7 +171,7 @@ def take_best(s: GwtState) -> None:
         nothing(s, "value-3", "GWT-SAM-44")
         return
     most = max([s.board.card_vp[kind] for kind in threes])
-    decide(s, ChooseSamValue3(HUMAN, [purchase(s, [kind]) for kind in threes if s.board.card_vp[kind] == most]), POINTS)
+    break_tie(s, ChooseSamValue3(HUMAN, [purchase(s, [kind]) for kind in threes if s.board.card_vp[kind] == most]), POINTS)
 
 
 class ChooseSamValue3(AutomaTie):

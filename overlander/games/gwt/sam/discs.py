@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import ONLY, AutomaTie, decide
+from overlander.core.automa import ONLY, AutomaTie, break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
@@ -36,7 +36,7 @@ class PlaceSamDisc(Work):
         fewest = min([s.board.station_vp[x] for x in stations], default=0)
         options = [Choice(s.board.DISC_FROM, x) for x in stations if s.board.station_vp[x] == fewest]
         if options:
-            decide(s, ChooseSamDisc(options, self.city, self.station), ONLY)
+            break_tie(s, ChooseSamDisc(options, self.city, self.station), ONLY)
         elif s.heard is not None:
             s.tell("automa-nothing", SAM, "GWT-SAM-31" if self.city != NONE else "GWT-SAM-50", {"what": "disc"})
 

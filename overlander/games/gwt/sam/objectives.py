@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import AutomaTie, decide
+from overlander.core.automa import AutomaTie, break_tie
 from overlander.core.choice import Choice
 from overlander.core.errors import Params
 from overlander.games.gwt.sam.state import HUMAN, SAM
@@ -51,7 +51,7 @@ def take_hazard(s: GwtState) -> None:
     tiles = [x for area in fullest for x in area]
     best = max(hazard_vp(s, x) for x in tiles)
     options = [Choice(s.board.HAZARD, x) for x in tiles if hazard_vp(s, x) == best]
-    decide(s, ChooseSamHazard(HUMAN, options), MOST_TILES if len(fullest) == 1 else BEST_TILE)
+    break_tie(s, ChooseSamHazard(HUMAN, options), MOST_TILES if len(fullest) == 1 else BEST_TILE)
 
 
 class ChooseSamHazard(AutomaTie):

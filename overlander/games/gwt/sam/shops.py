@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import AutomaTie, decide
+from overlander.core.automa import AutomaTie, break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Effect
 from overlander.core.errors import Params
@@ -47,7 +47,7 @@ class PlaceSamShop(Work):
         if s.heard is not None:
             s.tell("sam-town", SAM, "RTN-SAM-6", {"town": the_map(s).town_slug[town], "number": active[-1] + 1})
         slots, why = best_slots(s, town)
-        decide(s, ChooseSamShop(HUMAN, [Choice(the_map(s).SHOP, town, slot) for slot in slots]), why)
+        break_tie(s, ChooseSamShop(HUMAN, [Choice(the_map(s).SHOP, town, slot) for slot in slots]), why)
 
 
 def next_town(s: GwtState, card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlander.core.automa import decide
+from overlander.core.automa import break_tie
 from overlander.games.nz.box import BUILDER
 from overlander.games.nz.sarah.box import SarahAction
 from overlander.games.nz.sarah.state import SARAH
@@ -40,7 +40,7 @@ def build_new(s: NzState, least: int, most: int, why: str, rule: str) -> bool:
     """NZ-SAR-50, NZ-SAR-52, NZ-SAR-54: free of charge; of equal tiles one with a hand."""
     found = new_building(s, least, most, why, rule)
     if found is not None:
-        decide(s, found, found.why)
+        break_tie(s, found, found.why)
     return found is not None
 
 
@@ -48,5 +48,5 @@ def replace(s: NzState, least: int, most: int, why: str, rule: str) -> bool:
     """NZ-SAR-49, NZ-SAR-53: with as many builders as possible, then the tile with most points, then most hands on the board."""
     found = replacement(s, least, most, lambda c: s.board.building_vp[c.a], why, rule)
     if found is not None:
-        decide(s, found, found.why)
+        break_tie(s, found, found.why)
     return found is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import ONLY, AutomaTie, decide
+from overlander.core.automa import ONLY, AutomaTie, break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.frame import Work
@@ -55,7 +55,7 @@ def sail(s: NzState) -> None:
         return
     fewest = min(s.board.harbour_vp[x] for x in harbours)
     options = [Choice(s.board.IMPROVE, x) for x in harbours if s.board.harbour_vp[x] == fewest]
-    decide(s, ChooseSarahHarbour(HUMAN, options), why)
+    break_tie(s, ChooseSarahHarbour(HUMAN, options), why)
 
 
 class SarahSails(Work):
@@ -109,7 +109,7 @@ def deliver(s: NzState, post: int) -> None:
         return
     options = [Choice(s.board.DISC_FROM, x) for x in s.board.medium if own_disc(s, SARAH, x)]
     if options:
-        decide(s, ChooseSarahDisc(options, post), ONLY)
+        break_tie(s, ChooseSarahDisc(options, post), ONLY)
         return
     nothing(s, "disc", "NZ-SAR-E8")
     if s.board.deliver_without_disc:

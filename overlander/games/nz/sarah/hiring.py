@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import AutomaTie, decide, narrowed
+from overlander.core.automa import AutomaTie, break_tie, narrowed
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.nz.box import SAILOR
@@ -54,7 +54,7 @@ def hire(s: NzState, chosen: tuple[list[Choice], str]) -> None:
     """NZ-SAR-27, NZ-SAR-E5: jokers lie in another market; workers without a place on her board do not count."""
     options, why = chosen
     if options:
-        decide(s, ChooseSarahWorker(HUMAN, [Choice(s.board.HIRE, c.a, c.b) for c in options]), why)
+        break_tie(s, ChooseSarahWorker(HUMAN, [Choice(s.board.HIRE, c.a, c.b) for c in options]), why)
     else:
         nothing(s, "hire", "NZ-SAR-E5")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import ASKED, ONLY, ORDER, AutomaTie, decide
+from overlander.core.automa import ASKED, ONLY, ORDER, AutomaTie, break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.nz.box import SHEARER, SHEPHERD
@@ -68,7 +68,7 @@ def purchases(s: NzState, shepherds: int) -> list[list[int]]:
 def take(s: NzState, found: list[list[int]], rule: str) -> None:
     options, why = best(s, found)
     more = [[*cards, NONE] for cards in options]
-    decide(s, ChooseSarahSheep([Choice(s.board.TAKE, cards[0], cards[1]) for cards in more], rule), why)
+    break_tie(s, ChooseSarahSheep([Choice(s.board.TAKE, cards[0], cards[1]) for cards in more], rule), why)
 
 
 def buy_sheep(s: NzState, action: SarahAction) -> None:

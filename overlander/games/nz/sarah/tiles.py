@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from overlander.core.automa import AutomaTie, decide, narrowed
+from overlander.core.automa import AutomaTie, break_tie, narrowed
 from overlander.core.choice import Choice
 from overlander.core.errors import Params
 from overlander.games.nz.bonus_tiles import marker_row
@@ -71,7 +71,7 @@ def take_hazard(s: NzState, action: SarahAction) -> None:
         (BLACK_HAND, lambda c: int(s.board.fee[s.trail.tile[c.a]] == s.board.black_fee)),
     ]
     options, why = narrowed([Choice(s.board.HAZARD, x) for x in sorted(zone_of)], BEST_TILE, criteria)
-    decide(s, ChooseSarahHazard(HUMAN, options), why)
+    break_tie(s, ChooseSarahHazard(HUMAN, options), why)
 
 
 class ChooseSarahHazard(AutomaTie):

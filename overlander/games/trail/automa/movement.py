@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from overlander.core.automa import ASKED, ONLY, ORDER, AutomaTie, decide, narrowed
+from overlander.core.automa import ASKED, ONLY, ORDER, AutomaTie, break_tie, narrowed
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.games.trail.automa.state import AUTOMA, HUMAN
@@ -84,7 +84,7 @@ def move_automa(s: TrailState, n: int) -> None:
         (HUMAN_FEES, lambda c: -paid_to_human(s, c.n) - ahead[c.a][1]),
     ]
     ways, why = narrowed(shortest_ways(s, n), ONLY, criteria)
-    decide(s, ChooseAutomaWay(HUMAN, ways), why)
+    break_tie(s, ChooseAutomaWay(HUMAN, ways), why)
 
 
 class ChooseAutomaWay(AutomaTie):
