@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from overlander.core.data import Node
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Work
+from overlander.core.state import State
 
 
 class Effect:
@@ -58,14 +59,14 @@ class Sequence:
         for e in gives:
             self.asks = self.asks or e.asks
 
-    def start(self, s: Any, seat: int) -> None:
+    def start(self, s: State, seat: int) -> None:
         if self.toll is None:
             self.go_on(s, seat, 0)
             return
         s.push(Rest(seat, self, 0))
         self.toll.ask(s, seat)
 
-    def go_on(self, s: Any, seat: int, done: int) -> None:
+    def go_on(self, s: State, seat: int, done: int) -> None:
         """The effects from `done` on, up to the first that asks; it is on top of the rest when it asks."""
         gives = self.gives
         for i in range(done, len(gives)):
@@ -92,12 +93,6 @@ class Rest(Work):
 
     def key(self) -> list[int]:
         return [self.seat, self.sequence.ident, self.done]
-
-
-def run_in_turn(s: Any, seats: list[int], sequence: Sequence) -> None:
-    """The same for several seats: each one's questions are answered before the next one's effects begin."""
-    for seat in reversed(seats):
-        s.push(Rest(seat, sequence, 0))
 
 
 E = TypeVar("E", bound=Effect)

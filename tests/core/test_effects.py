@@ -8,7 +8,7 @@ from overlander.build import build
 from overlander.core.automa import ASKED, ORDER, AutomaTie, break_tie, narrowed
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.data import Node
-from overlander.core.effects import Effect, Rest, Sequence, Toll, compile_effects, run_in_turn
+from overlander.core.effects import Effect, Rest, Sequence, Toll, compile_effects
 from overlander.core.errors import DataError, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.core.rng import Rng
@@ -124,16 +124,6 @@ def test_a_toll_is_asked_before_the_effects() -> None:
     assert s.diary == []
     play(s, 0, 0)
     assert s.diary == ["0 pick:corn", "0 has 1"]
-
-
-def test_everybody_in_turn() -> None:
-    s = Town(3, True)
-    run_in_turn(s, [1, 2, 0], Sequence(0, None, effects({"op": "pick"}, {"op": "coins", "n": 1})))
-    s.settle()
-    play(s, 1, 0)
-    play(s, 2, 1)
-    play(s, 0, 2)
-    assert s.diary == ["1 pick:corn", "1 has 1", "2 pick:wool", "2 has 1", "0 pick:coal", "0 has 1"]
 
 
 def test_an_unknown_word_is_refused() -> None:

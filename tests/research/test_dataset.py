@@ -7,6 +7,8 @@ import pytest
 
 import overlander
 from overlander.cli import main
+from overlander.commands.dataset import usual_bot
+from overlander.core.game import find_game
 from overlander.research.episode import Kind
 
 COMMAND = [
@@ -58,3 +60,8 @@ def test_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert kind.numbering.fingerprint in card
     assert main([*COMMAND, "--seed", "2", "-o", str(folder)]) == 2
     assert "another data set" in capsys.readouterr().err
+
+
+def test_who_plays_if_nobody_was_named() -> None:
+    """The best who answers at once: not the expert, who thinks for seconds."""
+    assert {usual_bot(find_game(slug)) for slug in overlander.list_games()} == {"hard"}
