@@ -154,7 +154,9 @@ class Developed(Work):
                 s.push(Launch(self.seat))
             if self.developing:
                 develop_bonus(s, self.seat, self.index, self.first)
-            if self.kind != pc.SHIPYARD and (self.developing or self.kind == pc.HOUSE):
+            if self.kind == pc.SHIPYARD:
+                s.shipyard_placed(self.seat, self.index // pc.SITES)
+            elif self.developing or self.kind == pc.HOUSE:
                 s.presence_placed(self.index // pc.SITES)
         site_at(s, self.index).reward.start(s, self.seat)
 

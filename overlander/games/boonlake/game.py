@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.data import Pack
 from overlander.core.game import Game
-from overlander.core.options import EXPANSIONS, READINGS, SOLO, Option
+from overlander.core.options import EXPANSIONS, READINGS, SOLO, Option, mended
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.box import BoonBox
 from overlander.games.boonlake.eminence.box import LEVELS
@@ -23,6 +23,7 @@ OPTIONS: Final = [
     Option("substitutes", ["additional", "any"], "additional", "BOON-UPG-E2", {}, READINGS),
     Option("gifts-on-own-tile", ["single", "double"], "single", "BOON-SCO-E3", {}, READINGS),
     Option("production-sites", ["levels", "sites"], "levels", "BOON-SCO-E1", {}, READINGS),
+    mended("BOON-FSM-6"),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlander.core.choice import Choice, Verb
+from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.errors import Refusal
 from overlander.core.rng import Rng
 from overlander.core.state import EVERYBODY, Flow, Outcome, State, Zone
@@ -363,7 +363,12 @@ class BoonState(State):
     def presence_placed(self, space: int) -> None:
         """ART-CARD-11."""
         if self.artifacts is not None:
-            faces.presence_placed(self, space)
+            faces.presence_placed(self, space, NONE)
+
+    def shipyard_placed(self, seat: int, space: int) -> None:
+        """ART-CARD-E4: a presence too, for the others."""
+        if self.box.mended:
+            faces.presence_placed(self, space, seat)
 
     def presences_of_purple(self, seat: int) -> int:
         """ART-A6-4: how many presences the purple inhabitant is for its owner."""
@@ -394,6 +399,9 @@ class BoonState(State):
 
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
         return any_time.why_no_extra(self, seat, c)
+
+    def open_window(self, seat: int) -> None:
+        any_time.open_window(self, seat)
 
     def begin_extra(self, seat: int, c: Choice) -> None:
         any_time.begin_extra(self, seat, c)

@@ -12,9 +12,9 @@ from tests.rules.boonlake.position import KINDS, ask, bare, me, put, question, s
 __all__ = ["artifact", "canoe", "condition", "finish", "lake", "launched", "pawn", "pawn_of", "quiet", "step", "table", "yard"]
 
 
-def quiet(players: int = 2) -> BoonState:
+def quiet(players: int = 2, **options: str) -> BoonState:
     """A position without building tiles and without prices, in which no condition of the lake is met by chance."""
-    s = bare(players, artifacts="on")
+    s = bare(players, artifacts="on", **options)
     condition(s, 0, "score-tile")
     condition(s, 1, "upgrade-house")
     return s

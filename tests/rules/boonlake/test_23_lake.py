@@ -411,6 +411,35 @@ def test_steps_come_one_by_one() -> None:
     assert question(s) == "ChooseSide"  # the steps left begin at the start again
 
 
+@rule("BOON-ART-COND-E4", "BOON-ART-LAKE-5", "BOON-ART-LAKE-7")
+def test_at_the_end_of_a_side_the_pawn_may_return_before_its_next_step() -> None:
+    s = quiet()
+    pawn(s, 0, "i6")
+    step(s, 0, 2)
+    assert (pawn_of(s), question(s)) == ("i7", "Window")
+    play(s, 0, "return:i7", "pass", "pawn:vp")
+    assert (pawn_of(s), me(s).vases, me(s).coins) == ("v1", 2, 27)
+    assert question(s) == "ChooseStrip"
+
+
+@rule("BOON-ART-COND-E4")
+def test_who_leaves_the_pawn_at_the_end_is_asked_once_and_forfeits_the_steps() -> None:
+    s = quiet()
+    pawn(s, 0, "i7")
+    step(s, 0, 3)
+    assert question(s) == "Window"
+    play(s, 0, "pass")
+    assert (pawn_of(s), question(s)) == ("i7", "ChooseStrip")
+
+
+@rule("BOON-FSM-6", "BOON-ART-COND-E4")
+def test_in_games_of_version_1_steps_beyond_the_end_are_lost_without_a_question() -> None:
+    s = quiet(rules="1")
+    pawn(s, 0, "i6")
+    step(s, 0, 2)
+    assert (pawn_of(s), question(s)) == ("i7", "ChooseStrip")
+
+
 @rule("BOON-ART-COND-E7")
 def test_only_own_acts_count_in_anybodys_turn() -> None:
     s = on(0, "new-region")

@@ -386,6 +386,18 @@ def test_a7_belongs_to_its_owner() -> None:
     assert space(s, "h13") in legal_spaces(s)
 
 
+@rule("BOON-ART-A7-E7", "BOON-ART-COND-1")
+def test_the_site_of_the_special_tile_is_a_plain_one() -> None:
+    s = quiet()
+    condition(s, 0, "develop-plain-site")
+    artifact(s, 0, "a7", 2)
+    tile(s, "h12", "special")
+    pawn(s, 0, "v1")
+    ask(s, 0, DevelopOrUpgrade(0))
+    play(s, 0, "develop:h12@upper")
+    assert pawn_of(s) == "v4"  # two steps of the artifact, one of the condition
+
+
 @rule("BOON-ART-A7-3", "BOON-ART-A7-E3")
 def test_a7_is_a_pasture_of_its_own() -> None:
     from overlander.games.boonlake.cattle import cattle_prices

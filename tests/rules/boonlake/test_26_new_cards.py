@@ -199,6 +199,20 @@ def test_presences_near_the_shipyard() -> None:
         assert len(me(s).hand) == cards
 
 
+@rule("BOON-ART-CARD-11", "BOON-ART-CARD-E4", "BOON-FSM-6")
+@pytest.mark.parametrize(("rules", "cards"), [("2", 2), ("1", 0)])
+def test_a_shipyard_near_the_shipyard_of_another(rules: str, cards: int) -> None:
+    s = quiet(rules=rules)
+    for seat in (0, 1):
+        me(s, seat).perks[b.SHIPYARD_CARDS] = 2
+    tile(s, "h13", "g22")
+    tile(s, "h12", "g05")
+    launched(s, 0, "h13")
+    ask(s, 1, DevelopOrUpgrade(1))
+    play(s, 1, "shipyard", "site:h12@single")
+    assert (len(me(s).hand), len(me(s, 1).hand)) == (cards, 0)  # none for the own shipyard
+
+
 @rule("BOON-ART-CARD-12", "BOON-ART-CARD-E5")
 def test_all_four_regions() -> None:
     s = quiet()

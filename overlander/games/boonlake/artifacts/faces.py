@@ -221,12 +221,13 @@ class PayNothing(PayCard):
 # -- presences
 
 
-def presence_placed(s: BoonState, space: int) -> None:
-    """ART-CARD-11, ART-CARD-E4: on the tile of a shipyard or beside it, whoever placed it."""
+def presence_placed(s: BoonState, space: int, builder: int) -> None:
+    """ART-CARD-11, ART-CARD-E4: on the tile of a shipyard or beside it, whoever placed it; `builder` has placed a shipyard, which
+    draws no cards for itself."""
     near = [space, *s.box.adjacent[space]]
     for seat in range(s.people()):
         n = s.players[seat].perks[b.SHIPYARD_CARDS]
-        if n == 0:
+        if n == 0 or seat == builder:
             continue
         yard = pc.piece(seat, pc.SHIPYARD)
         if any(s.land.sites[x * pc.SITES + i] == yard for x in near for i in range(pc.SITES)):

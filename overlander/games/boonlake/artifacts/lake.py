@@ -28,7 +28,7 @@ def active_condition(s: BoonState) -> int:
 
 
 class PawnSteps(Work):
-    """ART-LAKE-2, ART-LAKE-7, ART-COND-E4: one step after the other; what goes beyond the end is forfeited."""
+    """ART-LAKE-2, ART-LAKE-7, ART-COND-E4: one step after the other, up to the end of the side."""
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -41,9 +41,24 @@ class PawnSteps(Work):
             s.push(ChooseSide(self.seat, self.n))
         elif pawn != kit.last_of(kit.side(pawn)):
             step_to(s, self.seat, pawn + 1, self.n - 1)
+        elif s.box.mended:
+            self.halt(s)
+
+    def halt(self, s: BoonState) -> None:
+        """ART-COND-E4: whoever can return may do so first, and go on from the start."""
+        if any(c.verb is s.box.RETURN for c in s.extras(self.seat)):
+            s.push(StepsLeft(self.seat, self.n))
+            s.open_window(self.seat)
 
     def key(self) -> list[int]:
         return [self.seat, self.n]
+
+
+class StepsLeft(PawnSteps):
+    """ART-COND-E4: the owner of a pawn at the end was asked; what goes beyond it now is forfeited."""
+
+    def halt(self, s: BoonState) -> None:
+        pass
 
 
 def step_to(s: BoonState, seat: int, space: int, left: int) -> None:
