@@ -30,4 +30,5 @@ def leads_to(game: str, view: State, seat: int, choice: Choice, thing: str) -> b
     if guess.over() or guess.actors() != [seat]:
         return False
     seen = guess.view(seat)
-    return any(thing in equal for c in seen.choices(seat) for equal in pictures.things(game, seen, seat, c))
+    begun = seen.steps(seat, None)  # of a question without steps, its choices
+    return any(thing in equal for c in begun for equal in pictures.things(game, seen, seat, c))

@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
 
 def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mine: bool) -> Told:
-    names = words.at_table(match.names, match.options)
+    names = words.called(match.names, match.options)
     over = match.state.over()
     outcome = match.state.outcome() if over else None
     story = words.story(match.options)

@@ -160,7 +160,7 @@ class PictureCache:
         game = pictures.drawing(at.match.game.slug)
         if game is None:
             return {}
-        names: list[str] = at.once(("names", words.lang), lambda: pictures.names(at.match, words))
+        names: list[str] = at.once(("called", words.lang), lambda: pictures.names(at.match, words))
         out: dict[str, Picture] = {}
         for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
             now: dict[str, Picture] = at.once(("pictures", seat, words.lang), dict)

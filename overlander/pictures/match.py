@@ -110,7 +110,8 @@ def look_at(
 
 
 def names(match: Match, words: Words) -> list[str]:
-    return words.at_table(match.names, match.options)
+    """As pictures call the players: a bot's level stands in the list of the players, not on its board."""
+    return words.called(match.names, match.options)
 
 
 def corrected(match: Match) -> Pack | None:

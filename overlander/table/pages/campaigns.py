@@ -34,7 +34,7 @@ async def campaign(request: Request, table_id: FromPath[str]) -> Html:
             continue
         told.append(tell(found.match, words, chapter.number, chapter.sequel, found.id, found.id == table.id))
     standing = [chapter.standing for chapter in told if chapter.standing is not None]
-    names = words.at_table(table.match.names, table.match.options)
+    names = words.called(table.match.names, table.match.options)
     last = standing[-1] if standing else None
     return page(
         "campaign.html",

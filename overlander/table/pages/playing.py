@@ -103,7 +103,7 @@ async def points(request: Request, table_id: FromPath[str], place: FromPath[str]
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
     table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
-    grown = growth(history(table.match, viewer.seat), seen.colours, seen.names, f"{seen.address}/replay?move=")
+    grown = growth(history(table.match, viewer.seat), seen.colours, seen.called, f"{seen.address}/replay?move=")
     drawn = bars(seen.points, seen.names, seen.colours, seen.words)
     return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
 

@@ -34,7 +34,7 @@ async def result(request: Request, table_id: FromPath[str]) -> Response[Any]:
         "seen": seen,
         "boards": [picture.html for picture in boards.values()],
         "bars": bars(seen.points, seen.names, seen.colours, seen.words),
-        "growth": growth(history(table.match, viewer.seat), seen.colours, seen.names, f"{seen.address}/replay?move="),
+        "growth": growth(history(table.match, viewer.seat), seen.colours, seen.called, f"{seen.address}/replay?move="),
         "sprite": sprite(seen.game),
         "host": rights.host and not table.closed,
         "link": link_to(request, keys, WATCH, LINK) if rights.host else None,

@@ -165,7 +165,7 @@ def result_of(entry: Entry, lang: str) -> str:
         return ""
     words = Words(lang, entry.game)
     verdict = None if entry.verdict is None else verdict_from(entry.verdict)
-    names = words.at_table([seat.name for seat in entry.seats], entry.options)
+    names = words.called([seat.name for seat in entry.seats], entry.options)
     return words.result(Outcome([], [], entry.winners, verdict), names)
 
 

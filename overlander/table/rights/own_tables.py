@@ -25,7 +25,8 @@ class ListedTable(NamedTuple):
         return self.entry.winners is not None and not self.rights.seats.isdisjoint(self.entry.winners)
 
     def asked_names(self, words: Words) -> str:
-        return ", ".join([words.player(self.entry.seats[seat].name) for seat in self.entry.asked])
+        called = words.called([seat.name for seat in self.entry.seats], self.entry.options)
+        return ", ".join([called[seat] for seat in self.entry.asked])
 
 
 async def own_tables(request: Request) -> list[ListedTable]:
