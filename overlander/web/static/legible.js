@@ -21,13 +21,25 @@ export function plain(text) {
   for (const name of ["dy", "textLength", "lengthAdjust"]) text.removeAttribute(name);
 }
 
-// Where it is and how large, on the screen; nothing of what is not shown.
-function measured(text) {
+// Where it is and how large, on the screen, and whether a piece lies over it; nothing of what is not shown.
+function measured(text, pieces) {
   const at = text.getBoundingClientRect();
   if (!at.width) return null;
   const size = Number(text.getAttribute("font-size"));
   const { a, d } = text.getScreenCTM();
-  return { text, size, pixels: size * d, scale: a, at, number: !/\p{L}{2}/u.test(text.textContent) };
+  const over = pieces.get(text.closest("g[id]")?.id) ?? [];
+  const x = at.x + at.width / 2, y = at.y + at.height / 2;
+  const buried = over.some((one) => one.left < x && x < one.right && one.top < y && y < one.bottom);
+  return { text, size, pixels: size * d, scale: a, at, buried, number: !/\p{L}{2}/u.test(text.textContent) };
+}
+
+// Where pieces stand, by the place on which they do.
+function standing(panel) {
+  const out = new Map();
+  for (const piece of panel.querySelectorAll("[data-at]")) {
+    out.set(piece.dataset.at, [...(out.get(piece.dataset.at) ?? []), piece.getBoundingClientRect()]);
+  }
+  return out;
 }
 
 // So large that it can be read, around the same middle.
@@ -54,25 +66,27 @@ function write(one) {
   }
 }
 
-// Numbers before words; two lines of words that are in each other's way both go. All is measured before anything is written: to measure
-// in between would cost a layout of the page each time.
-function make(texts) {
+// Numbers before words; two lines of words that are in each other's way both go. What a piece covers anyway is in nobody's way. All is
+// measured before anything is written: to measure in between would cost a layout of the page each time.
+export function legible(panel) {
+  const texts = [...panel.querySelectorAll(":scope > svg text")];
   for (const text of texts) if (text.hasAttribute("style") || text.classList.contains("tiny")) plain(text);
   const least = narrow.matches ? LEAST_IN_HAND : LEAST;
-  const all = texts.map(measured).filter(Boolean).map((one) => grown(one, least));
-  const small = all.filter(({ by }) => by > 1.001 && by <= MOST);
+  const pieces = standing(panel);
+  const all = texts.map((text) => measured(text, pieces)).filter(Boolean).map((one) => grown(one, least));
+  const buried = all.filter((one) => one.buried);
+  const open = all.filter((one) => !one.buried);
+  const small = open.filter(({ by }) => by > 1.001 && by <= MOST);
   const words = small.filter(({ number }) => !number);
-  const kept = all.filter(({ by }) => by <= 1.001);
+  const kept = open.filter(({ by }) => by <= 1.001);
   const inTheWay = (one, others) => others.some((other) => other !== one && covers(one, other));
   for (const one of small) if (one.number && !inTheWay(one, kept)) kept.push(one);
-  const shown = new Set([...kept, ...words.filter((one) => !inTheWay(one, kept) && !inTheWay(one, words))]);
+  const shown = new Set([...buried, ...kept, ...words.filter((one) => !inTheWay(one, kept) && !inTheWay(one, words))]);
   for (const one of all) {
     if (shown.has(one)) write(one);
     else one.text.classList.add("tiny");
   }
 }
-
-export function legible(panel) { make([...panel.querySelectorAll(":scope > svg text")]); }
 
 const all = () => { for (const panel of panels) if (panel.offsetParent !== null) legible(panel); };
 whenChanged((news) => {
