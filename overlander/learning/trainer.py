@@ -155,6 +155,8 @@ class Training:
                 continue
             self.batches += 1
             lessons = bool(batch.results) and batch.results[0].kind == LESSON
+            if lessons and self.before:
+                continue  # an actor that has no weights yet: the network is past this
             if self.learner.measured and not lessons and self.batches % LOOKED == 0:
                 self.learner.look(batch.x, batch.y)
             self.learner.ring.add(batch.x, batch.y)
