@@ -25,6 +25,8 @@ FEATURES: Final = "features"  # the part of a game that says what a seat knows
 FOLDER: Final = "learned"  # of a game
 WEIGHTS: Final = "weights.npz"
 CARD: Final = "card.toml"  # how the weights came about
+ALONE: Final = "alone"  # below it, where other weights play alone: the same files
+LOOK_AHEAD: Final = "look_ahead"  # of a card: how many own questions the bot looks ahead
 SAMPLES: Final = 4  # of a choice in which chance has a say
 AT_ONCE: Final = 12  # choices that are looked at between two looks at the clock
 WIDTH: Final = 4  # choices that are looked at further, by a player that looks ahead
@@ -36,11 +38,20 @@ FITTING: Final[dict[Path, bool]] = {}  # by folder of a game, what is_learned ha
 
 
 class Mind:
-    """Features and a network: judges the choices of a seat in a position that fits what it knows."""
+    """Features and networks: judges the choices of a seat in a position that fits what it knows.
 
-    def __init__(self, features: Features, network: Network) -> None:
+    Playing alone, against an automa or for a target, may be judged by a network of its own. `depth` is how many of its own
+    questions the bot looks ahead, as far as that is worth the time.
+    """
+
+    def __init__(self, features: Features, network: Network, alone: Network | None = None, depth: int = 0) -> None:
         self.features = features
         self.network = network
+        self.alone = alone
+        self.depth = depth
+
+    def network_for(self, d: State) -> Network:
+        return self.network if self.alone is None or not is_alone(d) else self.alone
 
     def values(
         self,
@@ -64,7 +75,7 @@ class Mind:
             found, more = self.features.afterstates(d, seat, choices[first : first + each], rng, samples)
             rows += found
             counts += more
-        return merged(self.network.values(rows), counts), counts
+        return merged(self.network_for(d).values(rows), counts), counts
 
     def worth(self, values: Floats) -> Floats:
         from overlander.players.network import worth
@@ -92,6 +103,11 @@ class Mind:
         return deep
 
 
+def is_alone(d: State) -> bool:
+    """Whether all other seats are automas."""
+    return sum(1 for seat in range(d.seats) if not d.is_automa(seat)) == 1
+
+
 def own_question(features: Features, d: State, seat: int) -> list[Choice]:
     """The choices of a seat that goes on at once; none where somebody or something else is next."""
     q = d.question(seat)
@@ -107,15 +123,15 @@ def deal(view: State, seat: int, seed: str) -> tuple[State, Rng]:
 
 
 class LearnedBot:
-    """With a `depth` it looks so many of its own questions ahead, as long as its turn lasts."""
+    """It looks so many of its own questions ahead as its mind says, or by `depth`, as long as its turn lasts."""
 
     name = "learned"
     needs_view = True
 
-    def __init__(self, mind: Mind, seed: str = "", depth: int = 0) -> None:
+    def __init__(self, mind: Mind, seed: str = "", depth: int | None = None) -> None:
         self.mind = mind
         self.seed = seed
-        self.depth = depth
+        self.depth = mind.depth if depth is None else depth
         self.free = 0  # free actions in a row
 
     def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
@@ -170,30 +186,46 @@ def features_of(game: Game) -> Features | None:
     return features
 
 
-def card_of(game: Game) -> dict[str, Any] | None:
+def card_of(game: Game, alone: bool = False) -> dict[str, Any] | None:
     """How a game's weights came about; None if it brings none."""
-    path = game.folder / FOLDER / CARD
+    path = folder_of(game, alone) / CARD
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def folder_of(game: Game, alone: bool = False) -> Path:
+    return game.folder / FOLDER / ALONE if alone else game.folder / FOLDER
 
 
 def is_learned(game: Game) -> bool:
     """Whether a game brings weights, learned with the features that it has, and they can be played with. Looked up once: whoever
     finds a bot asks, at a table for every decision."""
     if game.folder not in FITTING:
-        FITTING[game.folder] = has_fitting_weights(game)
+        FITTING[game.folder] = find_spec("numpy") is not None and has_fitting_weights(game, alone=False)
     return FITTING[game.folder]
 
 
-def has_fitting_weights(game: Game) -> bool:
-    if not Path(game.folder, FOLDER, WEIGHTS).exists() or find_spec("numpy") is None:
+def has_fitting_weights(game: Game, alone: bool) -> bool:
+    if not Path(folder_of(game, alone), WEIGHTS).exists():
         return False
-    features, card = features_of(game), card_of(game)
+    features, card = features_of(game), card_of(game, alone)
     return features is not None and card is not None and card["features"] == features.fingerprint()
 
 
 def mind_of(game: Game) -> Mind:
     """Of a game that is learned."""
-    return load_mind(game, game.folder / FOLDER / WEIGHTS)
+    return load_brought(game, stamp_of(folder_of(game) / WEIGHTS), stamp_of(folder_of(game, alone=True) / WEIGHTS))
+
+
+def stamp_of(path: Path) -> int:
+    return path.stat().st_mtime_ns if path.exists() else 0
+
+
+@lru_cache(LOADED)
+def load_brought(game: Game, stamp: int, stamp_alone: int) -> Mind:
+    mind = load_mind(game, folder_of(game) / WEIGHTS)
+    alone = load_mind(game, folder_of(game, alone=True) / WEIGHTS).network if has_fitting_weights(game, alone=True) else None
+    depth = (card_of(game) or {}).get(LOOK_AHEAD, 0)
+    return Mind(mind.features, mind.network, alone, depth)
 
 
 def load_mind(game: Game, path: Path) -> Mind:

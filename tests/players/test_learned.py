@@ -13,7 +13,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.players.bot import ask_bot
 from overlander.players.judging import judge_of
-from overlander.players.learned import LearnedBot, card_of, features_of, is_learned, load_mind, mind_of
+from overlander.players.learned import LearnedBot, Mind, card_of, features_of, is_learned, load_mind, mind_of
 from overlander.players.network import Network, load_network
 from overlander.players.registry import bots, find_bot
 
@@ -43,7 +43,10 @@ def test_orchard_is_learned_and_what_is_brought_fits() -> None:
         assert card is not None
         assert card["features"] == features.fingerprint()
         assert {"games", "steps", "minutes", "strength"} <= set(card)
-        assert Path(game.folder, "learned", "weights.npz").stat().st_size <= 1_000_000
+        alone = card_of(game, alone=True)
+        assert alone is None or alone["features"] == features.fingerprint()
+        for path in Path(game.folder, "learned").rglob("weights.npz"):
+            assert path.stat().st_size <= 1_000_000
         assert "learned" in bots(game)
 
 
@@ -124,6 +127,34 @@ def test_weights_are_read_once_unless_they_change(tmp_path: Path) -> None:
     assert load_mind(GAME, path) is first
     os.utime(path, ns=(1, 1))
     assert load_mind(GAME, path) is not first
+
+
+def test_a_game_may_bring_other_weights_for_playing_alone_and_say_how_far_the_bot_looks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    known = mind_of(GAME)
+    other = Network(known.features, [(w * 0.5, b) for w, b in known.network.layers])
+    for name, network, more in (("learned", known.network, "look_ahead = 1\n"), ("learned/alone", other, "")):
+        folder = tmp_path / name
+        folder.mkdir()
+        network.save(folder / "weights.npz")
+        folder.joinpath("card.toml").write_text(f'features = "{known.features.fingerprint()}"\n{more}', encoding="utf-8")
+    monkeypatch.setattr(GAME, "folder", tmp_path)
+    mind = mind_of(GAME)
+    assert LearnedBot(mind).depth == 1
+    assert LearnedBot(mind, depth=0).depth == 0
+    for players, automa, expected in (
+        ("1", "off", other),
+        ("1", "on", other),
+        ("2", "off", known.network),
+        ("2", "on", known.network),
+    ):
+        s = GAME.new({"players": players, "automa": automa}, "alone")
+        judge = LearnedBot(mind, "a", 0)
+        plain = LearnedBot(Mind(known.features, expected), "a", 0)
+        assert (mind.network_for(s).layers[0][0] == expected.layers[0][0]).all()
+        seat = s.actor()
+        assert ask_bot(judge, s, seat) == ask_bot(plain, s, seat)
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
