@@ -12,6 +12,7 @@ from overlander.drawing.svg import document, num, quoted
 from overlander.drawing.theme import DARK, GOLD, THEMES, WHITE, Theme
 
 NOBODY: Final = -1
+THING: Final = '<g id="'  # how the element of a thing begins
 
 
 class Marks(NamedTuple):
@@ -104,7 +105,13 @@ class Canvas:
             if ident in self.outlines:
                 rings.setdefault(ident, []).append(gold_ring(self.outlines[ident], ident))
         if rings:
-            parts = [x for part in self.parts for x in with_rings(part, rings, self.outlines)]
+            ringed = tuple([f'{THING}{ident}"' for ident in rings])
+            parts: list[str] = []
+            for part in self.parts:
+                if part.startswith(ringed):
+                    parts += with_rings(part, rings, self.outlines)
+                else:
+                    parts.append(part)
             self.parts = [*parts, *(svg for inside in rings.values() for svg in inside)]  # things that are parts of others
 
     def panel(self, name: str, view_box: tuple[float, float, float, float], label: str = "") -> Panel:
@@ -142,17 +149,15 @@ def thing(ident: str, outline: Outline, title: str, inside: str, kind: str, wher
     if isinstance(outline, Contour):
         stands += f' data-outline="{outline.d}" data-side="{num(outline.side)}" data-thick="{num(outline.thick)}"'
     if not title:
-        return f'<g id="{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
+        return f'{THING}{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]
     label = f' role="img" aria-label="{quoted(first)}"'
-    return f'<g id="{quoted(ident)}" class="{kind}"{stands}{label}><title>{quoted(title)}</title>{inside}</g>'
+    return f'{THING}{quoted(ident)}" class="{kind}"{stands}{label}><title>{quoted(title)}</title>{inside}</g>'
 
 
 def with_rings(part: str, rings: dict[str, list[str]], outlines: dict[str, Outline]) -> list[str]:
-    """An element, and below or above it the rings of the thing that it is, which are taken from `rings`."""
-    if not part.startswith('<g id="'):
-        return [part]
-    ident = part[7 : part.index('"', 7)]
+    """A thing, and below or above it its rings, which are taken from `rings`."""
+    ident = part[len(THING) : part.index('"', len(THING))]
     found = rings.pop(ident, [])
     return [*found, part] if isinstance(outlines.get(ident), Box) else [part, *found]
 

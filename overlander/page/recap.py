@@ -53,11 +53,13 @@ class Recap(NamedTuple):
         return list(dict.fromkeys(turn.seat for turn in self.turns))
 
 
-class Happening(NamedTuple):
+class Happened(NamedTuple):
+    """What happened by one decision, from the event at the place `first` on."""
+
     number: int  # of the decision
     by: int  # the seat that took it
-    place: int  # among all that happened by it
-    event: Event
+    events: list[Event]
+    first: int
 
 
 def recap(seen: "Sight") -> Recap:
@@ -66,56 +68,60 @@ def recap(seen: "Sight") -> Recap:
     found, new = last_of_others(seen)
     turns: list[tuple[int, str, list[Deed]]] = []
     told = False  # in some games turns are told; in others what one seat did in a row counts as one
-    for x in found:
-        event = x.event
-        if event.key == TURN:
-            told = True
-            turns.append((event.seat, seen.line(x.number, x.place).text, []))
-            continue
-        seat = event.seat if event.seat != NONE else turns[-1][0] if turns else x.by
-        if not turns or (not told and turns[-1][0] != seat):
-            turns.append((seat, seen.called[seat], []))
-        turns[-1][2].append(Deed(x.number, x.place, seen.line(x.number, x.place)))
+    for number, by, events, first in found:
+        lines = seen.lines(number, events)
+        for place in range(first, len(events)):
+            event = events[place]
+            if event.key == TURN:
+                told = True
+                turns.append((event.seat, lines[place].text, []))
+                continue
+            seat = event.seat if event.seat != NONE else turns[-1][0] if turns else by
+            if not turns or (not told and turns[-1][0] != seat):
+                turns.append((seat, seen.called[seat], []))
+            turns[-1][2].append(Deed(number, place, lines[place]))
     return Recap(tuple([Turn(seat, title, tuple(deeds)) for seat, title, deeds in turns if deeds]), new)
 
 
-def last_of_others(seen: "Sight") -> tuple[list[Happening], bool]:
+def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
     """In order; and whether the viewer has decided nothing since."""
-    out: list[Happening] = []  # backwards
+    out: list[Happened] = []  # backwards; only where something happened
     new, ended = True, False
     turns = 0
+    viewer, alone = seen.seat, seen.scene.present.alone
     for number, by, events in decisions_before(seen):
-        others = [i for i, event in enumerate(events) if event.seat not in (seen.seat, NONE)]
         if ended:  # where it began is still to be found: an automa may have asked the viewer in its turn
             begins = [i for i, event in enumerate(events) if event.key == TURN]
-            out += happenings(number, by, events, begins[-1] if begins else 0)
+            add(out, Happened(number, by, events, begins[-1] if begins else 0))
             if begins:
                 break
-        elif by != seen.seat or number in seen.scene.present.alone:
-            out += happenings(number, by, events, 0)
-            turns += sum(1 for event in events if event.key == TURN)
-            if seen.seat == NONE and (turns > seen.view.seats or seen.number - number >= RECENT):
-                break
-        elif out or any(events[i].key != TURN for i in others):
-            tail = happenings(number, by, events, others[0] if others else len(events))
-            out += tail
-            ended = True
-            if not out or out[-1].event.key == TURN or not tells_turns(seen, number):
-                break
+        elif by != viewer or number in alone:
+            add(out, Happened(number, by, events, 0))
+            if viewer == NONE:
+                turns += sum([event.key == TURN for event in events])
+                if turns > seen.view.seats or seen.number - number >= RECENT:
+                    break
         else:
-            new = False
+            others = [i for i, event in enumerate(events) if event.seat not in (viewer, NONE)]
+            if not out and all(events[i].key == TURN for i in others):
+                new = False
+                continue
+            add(out, Happened(number, by, events, others[0] if others else len(events)))
+            ended = True
+            if not out or out[-1].events[out[-1].first].key == TURN or not tells_turns(seen, number):
+                break
     return out[::-1], new
+
+
+def add(found: list[Happened], happened: Happened) -> None:
+    if happened.first < len(happened.events):
+        found.append(happened)
 
 
 def decisions_before(seen: "Sight") -> Iterator[tuple[int, int, list[Event]]]:
     """The last decision first: its number, its seat, and what happened."""
     for number, events in seen.scene.present.events_before(seen.number):
         yield number, seen.match.decisions[number - 1].seat, events
-
-
-def happenings(number: int, by: int, events: list[Event], first: int) -> list[Happening]:
-    """Backwards."""
-    return [Happening(number, by, i, events[i]) for i in range(len(events) - 1, first - 1, -1)]
 
 
 def tells_turns(seen: "Sight", number: int) -> bool:

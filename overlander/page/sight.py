@@ -291,10 +291,6 @@ class Sight:
         mine = self.is_mine(event)
         return every[key] if every[key].mine == mine else every[key]._replace(mine=mine)
 
-    def line(self, number: int, index: int) -> Line:
-        known = self.told.lines.get(number)
-        return (self.lines(number, self.scene.present.events(number, number)[0]) if known is None else known)[index]
-
     @cached_property
     def told(self) -> Told:
         """What was put into words before."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 POSITION: Final = "{position}"
 TURNS: Final = "{turns}"
 COUNT: Final = "{count}"
+LAST: Final = "{last}"
 NEW: Final = ' class="new"'
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
 BUTTONS: Final = 1 << 12
@@ -135,9 +136,10 @@ def part_recap(seen: Sight) -> str:
     colours = tuple([seen.colours[seat] for seat in found.seats])
     alone = seen.called[found.seats[0]] if len(found.turns) == 1 else ""
     head, tail = recap_frame(seen.words, colours, alone)
-    head = head.replace(COUNT, str(len(found.deeds)))
+    head = head.replace(COUNT, str(sum([len(turn.deeds) for turn in found.turns])))
     new = " data-new" if found.new else ""
-    return f'<section aria-labelledby="recap-title" data-turn="{found.deeds[0].number}"{new}>{head}{"".join(turns)}{tail}</section>'
+    first = found.turns[0].deeds[0].number
+    return f'<section aria-labelledby="recap-title" data-turn="{first}"{new}>{head}{"".join(turns)}{tail}</section>'
 
 
 @lru_cache(BUTTONS)
@@ -200,6 +202,32 @@ def controls(words: Words, address: str, undoing: Undoing) -> str:
     return render("controls.html", words, address=address, position=POSITION, undoing=undoing)
 
 
+def part_turn(seen: Sight) -> str:
+    """Whose turn it is, and what happened last."""
+    parted = seen.scene.parted if seen.live else None
+    state = "over" if seen.over else "parted" if parted is not None else "closed" if seen.closed else "goes-on"
+    mine = seen.is_asked and seen.mine and not seen.over
+    asked = tuple([seen.colours[seat] for seat in seen.waits_for])
+    error = seen.words.error(parted) if parted is not None else ""
+    head, tail = turn_frame(seen.words, state, error, mine, seen.is_asked, asked, seen.waits_for_names, seen.scene.practice)
+    return f"{head}{' · '.join([escape(line.text) for line in seen.last])}{tail}"
+
+
+@lru_cache(BUTTONS)
+def turn_frame(
+    words: Words, state: str, error: str, mine: bool, is_asked: bool, asked: tuple[int, ...], names: str, practice: bool
+) -> tuple[str, str]:
+    """What stands before and after the last event. `asked`: the colours of those who must answer."""
+    context = {"state": state, "error": error, "mine": mine, "is_asked": is_asked, "asked": asked, "names": names}
+    head, _, tail = render("part_turn.html", words, practice=practice, last=LAST, **context).rpartition(LAST)
+    return head, tail
+
+
+@lru_cache(BUTTONS)
+def curtain(words: Words, table_id: str, seat: int, colour: int, player: str) -> str:
+    return render("part_curtain.html", words, table_id=table_id, seat=seat, colour=colour, player=player)
+
+
 def part_controls(seen: Sight) -> str:
     return controls(seen.words, seen.address, seen.scene.undoing).replace(POSITION, seen.answered_position)
 
@@ -227,6 +255,10 @@ def part(name: str, seen: Sight) -> str:
     """A part of a page that is pushed."""
     if not seen.shows(name):
         return ""
+    if name == "turn":
+        return part_turn(seen)
+    if name == "curtain":
+        return curtain(seen.words, seen.scene.table_id, seen.curtain, seen.colours[seen.curtain], seen.called[seen.curtain])
     if name == "recap":
         return part_recap(seen)
     if name == "controls":

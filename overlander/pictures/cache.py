@@ -126,8 +126,17 @@ def differences(before: Sequence[str], after: Sequence[str]) -> list[tuple[int, 
 
 
 def alike(one: Sequence[str], two: Sequence[str]) -> int:
-    """With how many equal elements both begin."""
-    return next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+    """With how many equal elements both begin. Whole stretches are compared at once: most of them are the same."""
+    low, high = 0, min(len(one), len(two))
+    if one[:high] == two[:high]:
+        return high
+    while high - low > 1:  # the first difference lies between them
+        middle = (low + high) // 2
+        if one[low:middle] == two[low:middle]:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 class PresentMatch(Protocol):
@@ -177,8 +186,14 @@ class PictureCache:
         view, marks = at.view(seat), last_move(at, game, seat)
         out: dict[str, Picture] = {}
         look: Any = None
+        shown: dict[Callable[[Any], object], object] = {}  # several areas may show the same
         for area in areas:
-            shows = at.position_seen(seat) if area.inputs is None else area.inputs(view)
+            if area.inputs is None:
+                shows: object = at.position_seen(seat)
+            elif area.inputs in shown:
+                shows = shown[area.inputs]
+            else:
+                shows = shown[area.inputs] = area.inputs(view)
             inputs = (shows, theme.seats, names)
             key = (area.name, seat, words.lang)
             picture = self.last.get(key)

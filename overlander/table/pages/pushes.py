@@ -22,7 +22,7 @@ from overlander.table.rights.streams import GONE, HERE, QUIET
 
 GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
 LAST: Final = b"\x03\0"  # and its last stretch, an empty one
-LEVEL: Final = 4
+LEVEL: Final = 3
 REMEMBERED: Final = 24  # what browsers were shown lately
 LONGEST: Final = 1000  # of what a browser may say that it has; with all expansions it is a quarter of that
 

@@ -110,7 +110,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that must answer; none if nobody decides here."""
-        return [] if self.stopped or self.state.over() else self.state.actors()
+        return self.present.once("asked", lambda: [] if self.stopped or self.state.over() else self.state.actors())
 
     # -- following and writing
 

@@ -269,6 +269,7 @@ class Storage:
 
 LOCK: Final = sa.select(tables.c.version).where(tables.c.id == sa.bindparam("locked")).with_for_update()
 CHANGE: Final = sa.update(tables).where(tables.c.id == sa.bindparam("changed"))
+INSERT: Final = sa.insert(decisions)
 
 
 async def news(connection: AsyncConnection, table: str, known: int, read: bool) -> News:
@@ -299,4 +300,4 @@ async def insert(connection: AsyncConnection, table: str, after: int, taken: Seq
         for i, d in enumerate(taken, start=1)
     ]
     if rows:
-        await connection.execute(sa.insert(decisions), rows)
+        await connection.execute(INSERT, rows)

@@ -1,6 +1,7 @@
 """Which panels both games have, and what those show that look alike."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from overlander.drawing import Area, Language, Panel, Place
@@ -40,20 +41,29 @@ def areas_beside(words: Language) -> list[Area]:
 
 def areas_of_seats(view: TrailState, seat: int, words: Language, paint: SeatPainters, automa: str, supply: str) -> list[Area]:
     """The boards of all players, and what the one who looks holds; an automa's board and supply have titles of their own."""
+    automas = tuple([view.is_automa(owner) for owner in range(len(view.players))])
+    return list(areas_with(automas, seat, words, paint, automa, supply))
+
+
+@lru_cache
+def areas_with(
+    automas: tuple[bool, ...], seat: int, words: Language, paint: SeatPainters, automa: str, supply: str
+) -> tuple[Area, ...]:
+    """The same all through a game: made once."""
+    inputs = [of_seat(paint.inputs, owner) for owner in range(len(automas))]
     out: list[Area] = []
-    for owner in range(len(view.players)):
-        board, kept, inputs = of_seat(paint.board, owner), of_seat(paint.supply, owner), of_seat(paint.inputs, owner)
-        if view.is_automa(owner):  # concerns everybody: it has no eyes of its own
+    for owner, is_automa in enumerate(automas):
+        board, kept = of_seat(paint.board, owner), of_seat(paint.supply, owner)
+        if is_automa:  # concerns everybody: it has no eyes of its own
             out.append(Area(f"seat-{owner}", Place.COMMON, automa, paint.automa, seat=owner))
             out.append(Area(f"supply-{owner}", Place.COMMON, supply, kept, seat=owner))
             continue
-        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), board, inputs, owner, shared=True))
-        out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), kept, inputs, owner))
+        out.append(Area(f"seat-{owner}", Place.SEAT, words.say("panel-seat"), board, inputs[owner], owner, shared=True))
+        out.append(Area(f"supply-{owner}", Place.SEAT, words.say("panel-supply"), kept, inputs[owner], owner))
     if seat >= 0:
-        inputs = of_seat(paint.inputs, seat)
-        out.append(Area("line", Place.LINE, words.say("panel-line"), paint.line, inputs, seat))
-        out.append(Area("hand", Place.HAND, words.say("panel-hand"), paint.hand, inputs, seat))
-    return out
+        out.append(Area("line", Place.LINE, words.say("panel-line"), paint.line, inputs[seat], seat))
+        out.append(Area("hand", Place.HAND, words.say("panel-hand"), paint.hand, inputs[seat], seat))
+    return tuple(out)
 
 
 def market_inputs(view: TrailState) -> tuple[object, ...]:
