@@ -9,6 +9,11 @@ from overlander.table.play.table import Table
 
 
 def scene(table: Table, viewer: Viewer) -> Scene:
+    return table.present.once("scene", lambda: scene_of_all(table))._replace(undoing=undoing(table, viewer))
+
+
+def scene_of_all(table: Table) -> Scene:
+    """What is the same for all viewers."""
     entry = table.entry
     return Scene(
         present=table.present,
@@ -16,7 +21,6 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         people=entry.people,
         asked=table.asked(),
         table_id=table.id,
-        undoing=undoing(table, viewer),
         proposal=proposal(table),
         chat=table.chat,
         shared=entry.shared,
@@ -25,7 +29,7 @@ def scene(table: Table, viewer: Viewer) -> Scene:
         sequels=entry.sequels,
         in_campaign=bool(entry.previous or entry.sequels),
         hints=hints.are_given(table),
-        reviewed=table.present.once("reviewed", lambda: reviewed(table)),
+        reviewed=reviewed(table),
         practice=entry.branch_of is not None,
         parted=table.parted,
     )
