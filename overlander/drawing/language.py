@@ -12,3 +12,6 @@ class Language(Protocol):
     def name(self, slug: str, kind: str = "") -> str: ...
 
     def about(self, slug: str) -> list[str]: ...
+
+    def __hash__(self) -> int:
+        """What was made in a language is kept by it."""
