@@ -10,6 +10,7 @@ from overlander.text import Words
 from overlander.text.words import sentence
 
 A_DOZEN: Final = 12  # more choices of one kind than this are folded
+CROWDED: Final = 18  # where there are more in all, kinds with a title are folded from half a dozen on
 
 
 class Button(NamedTuple):
@@ -72,6 +73,8 @@ class Buttons:
             title = self.words.say(f"group-{verb}") if len(titled) > 1 and verb in titled else ""
             if len(members) > A_DOZEN:
                 out.append(Group(title, self.folds(members)))
+            elif title and len(choices) > CROWDED and len(members) > A_DOZEN // 2:
+                out.append(Group("", [self.fold(title, members)]))
             elif title:
                 out.append(Group(title, [self.fold("", members)]))
             else:

@@ -51,6 +51,7 @@ LISTED: Final = ("given", "gained")  # `cards*3,coins*2`
 PREFIX: Final = re.compile(r"(?:sunlit|dusk|moonlit)-")
 COPY: Final = re.compile(r"(?P<stem>.+?)-(?P<n>ii|iii|iv|v)")
 RIVER: Final = re.compile(r"(?P<arm>[cul])(?P<n>[0-9]+)")
+COLON: Final = re.compile(r"\s*: ")
 LAKE: Final = re.compile(r"(?P<side>[iv])(?P<n>[0-9]+)")
 COSTS: Final = ("coins", "cards", "inhabitants", "vases", "vp", "lever_down")
 
@@ -127,6 +128,12 @@ class Names(names.Names):
             number = "I"
         name = self.must(f"title-{stem}", {})
         return self.must("title-numbered", {"title": name, "number": number}) if number else name
+
+    def lever_title(self, way: str) -> str:
+        """The lever alone where icons tell what it brings in this way."""
+        row = next(x for lever in self.levers.values() for x in lever["ways"] if x["id"] == way)
+        name = self.must(f"way-{way}", {})
+        return COLON.split(name)[0] if row.get("gain") or row.get("jokers") else name
 
     def tile(self, slug: str) -> str | None:
         """Building tiles, scoring tiles, price tiles and those of the Wise Eminence."""
@@ -294,6 +301,10 @@ class Names(names.Names):
         assert isinstance(state, BoonState)
         verb = choice.verb.name
         me = state.players[seat]
+        if verb in ("play", "discard") and "card" in params:
+            filled["title"] = self.title(str(params["card"]))  # an icon tells its kind
+        elif verb in ("lever", "use") and "way" in params:
+            filled["title"] = self.lever_title(str(params["way"]))
         if verb == "play":
             filled["price"] = self.price(state, seat, str(params["card"]), message == "choice-play-play-archived")
         elif verb == "project":

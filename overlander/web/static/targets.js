@@ -14,6 +14,7 @@ const narrow = matchMedia("(max-width: 899px)");
 const FINGER = 44; // pixels that can be touched
 const MANY = 12; // more choices than this are not listed beside what is taken
 const DRAGGED = 8; // pixels, from which on a press is a drag
+const LIFT = 6; // pixels between a panel and the sheet below it
 
 let offers = []; // { button, needs }: what each choice consists of, by the key of each thing
 let keys = new Map(); // id of a thing -> its key: equal things have the id of the first
@@ -132,7 +133,27 @@ export function turnTo(ids = things()) {
     if (some.length && !some.some((thing) => thing.getClientRects().length)) show(tabOf(some[0]), false);
   }
   const board = document.querySelector(".board .panel.shown");
-  lookAt(all.filter((thing) => board?.contains(thing)).map(outlineOf));
+  const below = narrow.matches && isBelow(all);
+  lookAt(below ? [] : all.filter((thing) => board?.contains(thing)).map(outlineOf));
+  if (below || lifted) lift(below);
+}
+
+// On a small screen the sheet of the question may cover a panel below the board. Where most choices begin there (a card of the hand
+// that then goes to a pile, a strip of the action board), the page moves up until the panel is in sight.
+let lifted = false;
+
+function isBelow(all) {
+  const first = offers.filter(({ button, needs }) => needs.length && !button.closest(".extras"))
+    .map(({ needs }) => all.find((thing) => keys.get(thing.id) === needs[0])).filter(Boolean);
+  return first.filter((thing) => !thing.closest(".board")).length * 2 > first.length ? first[0].closest("[data-tab-of], .panel") : null;
+}
+
+function lift(panel) {
+  const at = panel?.getBoundingClientRect();
+  const hidden = at ? at.bottom + scrollY - (innerHeight - question.offsetHeight) + LIFT : 0;
+  const highest = at ? at.top + scrollY - FINGER * 2 - LIFT : 0; // the bar and the tabs stay
+  scrollTo(0, Math.max(0, Math.min(hidden, highest)));
+  lifted = Boolean(panel);
 }
 
 function take(id) {

@@ -24,8 +24,11 @@ WIDE: Final = 700.0
 CARD_W: Final = 112.0
 CARD_H: Final = 142.0
 SIDE: Final = 36.0  # the column of costs
-NARROW: Final = 93.0  # a card of a large hand
-MOST: Final = 6  # cards of a hand that stand side by side as they are
+MOST: Final = 6  # cards that stand side by side as they are
+GAP: Final = 5.0
+LOW: Final = 69.0  # how high a card is of which two rows take the place of one
+LINE: Final = 20.0  # the band with its name
+PAID: Final = 25.0  # a resource with its number
 
 
 def card_svg(look: Look, card: int, x: float, y: float, w: float = CARD_W, h: float = CARD_H) -> str:
@@ -96,53 +99,79 @@ def card_tip(look: Look, card: int) -> str:
     return look.tip(rule, look.name(slug, "card"), *look.words.about(slug), look.data.doubt(row))
 
 
-def fan(
-    look: Look, c: Canvas, cards: list[int], x: float, y: float, room: float, prefix: str, w: float = CARD_W, h: float = CARD_H
-) -> None:
-    """Cards side by side, closer together where they would not fit."""
-    step = min(w + 5, (room - w) / (len(cards) - 1)) if len(cards) > 1 else 0
+def low_face(look: Look, slug: str, w: float) -> str:
+    """The same card where there are many: its name in one line, below it what must be shown and paid, what it does, its points."""
+    row_ = look.data.cards[slug]
+    ground = KINDS[row_["kind"]]
+    needs = [(resource, row_["requires"][resource]) for resource in RESOURCES if row_["requires"].get(resource)]
+    needs += [("vase", row_["vases"])] if row_["vases"] else []
+    columns = 1 if len(needs) <= 2 else 2
+    side = PAID * columns + 3 if needs else 0.0
+    out = rect(0, 0, w, LOW, 7, CARD, INK, 1.6) + rect(0.8, 0.8, w - 1.6, LINE + 4, 6, ground)
+    out += rect(0.8, LINE, w - 1.6, 6, 0, CARD) + (rect(0.8, LINE, side, LOW - LINE - 1, 5, ground) if needs else "")
+    out += icon(row_["kind"], 12, LINE / 2 + 0.5, 17)
+    out += text(24, LINE / 2 + 0.5, title(look, slug), SMALLEST, INK, "start", room=w - 34)
+    for i, (resource, n) in enumerate(needs):
+        x, y = 2 + PAID * (i % columns), LINE + 9 + 16.5 * (i // columns)
+        out += icon(resource, x + 8, y, 15) + text(x + 20, y, str(n), 14, INK)
+    foot = LOW - 13
+    if row_["coins"]:
+        out += coin_at(side + 13, foot, row_["coins"], True, 20)
+    if row_["vp"]:
+        out += shield_at(w - 13, foot, row_["vp"], 20)
+    sign_name = card_class(row_)
+    if sign_name and w - side > 62:
+        out += icon(sign_name, (side + w) / 2, foot, 14)
+    return out + actions(side + 1, LINE + 1, w - side - 2, LOW - LINE - 23, card_rows(row_), 20)
+
+
+def lying(look: Look, c: Canvas, cards: list[int], x: float, y: float, room: float, prefix: str, columns: int = MOST) -> None:
+    """Cards side by side as they are; many lower, in rows: none covers another."""
+    low = len(cards) > MOST
+    w = (room - GAP * (columns - 1)) / columns if low else CARD_W
+    h = LOW if low else CARD_H
+    gap = min(GAP, (room - w * min(columns, len(cards))) / max(1, min(columns, len(cards)) - 1))
     for i, card in enumerate(cards):
-        left = x + i * step
-        seen = w if i + 1 == len(cards) else min(w, step)
+        row_, column = divmod(i, columns) if low else (0, i)
+        left, top = x + column * (w + gap), y + row_ * (h + GAP)
         slug = str(i + 1) if card == NONE else look.box.cards[card]
-        c.place(f"{prefix}-{slug}", Box(left, y, seen, h, 7), card_tip(look, card), card_svg(look, card, left, y, w, h))
+        if low and card != NONE:
+            svg = at(left, top, low_face(look, slug, w) + (doubtful(w - 6, 6) if look.data.doubt(look.data.cards[slug]) else ""))
+        else:
+            svg = card_svg(look, card, left, top, w, h)
+        c.place(f"{prefix}-{slug}", Box(left, top, w, h, 7), card_tip(look, card), svg)
 
 
 def hand(look: Look) -> Panel:
-    """Sorted by kind; during the set-up also the two scoring tiles that were dealt. A large hand has narrower, taller cards in a
-    picture of the same shape: none covers another, and nothing else on the page must move."""
+    """Sorted by kind; during the set-up also the two scoring tiles that were dealt. A large hand lies in two rows in a picture
+    of the same size: nothing else on the page must move."""
     c = Canvas()
     view, seat = look.view, look.seat
     dealt = sorted(view.piles.dealt[seat]) if view.piles.dealt and seat < len(view.piles.dealt) else []
     more = TILE_TALL + 8 if dealt and NONE not in dealt else 0.0
     cards = sorted(view.players[seat].hand, key=lambda x: (look.box.card_kind[x], x))
-    w = CARD_W if len(cards) <= MOST else NARROW
-    wide = max(WIDE, 11 + (w + 5) * len(cards)) if len(cards) > MOST else WIDE
-    h = (CARD_H + 14) * wide / WIDE - 14
-    tall = h + 14 + more
-    c.add(rect(0, 0, wide, tall, 10, PAPER, EDGE, 1.6))
+    tall = CARD_H + 14 + more
+    c.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 1.6))
     if more:
         for k, tile in enumerate(dealt):
             scoring_tile(look, c, tile, 60 + k * (TILE_WIDE + 40), 7)
-    fan(look, c, cards, 8, 7 + more, wide - 16, f"card-{seat}", w, h)
+    lying(look, c, cards, 8, 7 + more, WIDE - 16, f"card-{seat}", -(-len(cards) // 2))
     if not cards:
-        c.add(text(wide / 2, 7 + more + h / 2, look.words.say("hand-empty"), 17, QUIET))
+        c.add(text(WIDE / 2, 7 + more + CARD_H / 2, look.words.say("hand-empty"), 17, QUIET))
     c.ring(look.marks, look.ring_colour())
-    return c.panel("hand", (0, 0, wide, tall), look.words.say("panel-hand"))
+    return c.panel("hand", (0, 0, WIDE, tall), look.words.say("panel-hand"))
 
 
 def display(look: Look, seat: int) -> Panel:
-    """Cards that were played, in rows, the order in which they were played."""
+    """Cards that were played, in the order in which they were played."""
     c = Canvas()
-    me = look.view.players[seat]
-    per_row = 9
-    rows = max(1, (len(me.display) + per_row - 1) // per_row)
-    tall = rows * (CARD_H + 6) + 8
+    cards = look.view.players[seat].display
+    rows = max(2, -(-len(cards) // MOST))
+    tall = rows * (LOW + GAP) + 9
     name = f"display-{seat}"
     c.place(name, Box(0, 0, WIDE, tall, 10), "", rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 1.6))
-    for r in range(rows):
-        fan(look, c, me.display[r * per_row : (r + 1) * per_row], 8, 7 + r * (CARD_H + 6), WIDE - 16, f"played-{seat}")
-    if not me.display:
+    lying(look, c, cards, 8, 7, WIDE - 16, f"played-{seat}")
+    if not cards:
         c.add(empty(66, 78, CARD_W, CARD_H), text(150, 78, look.words.say("display-empty"), 17, QUIET, "start"))
     c.ring(look.marks, look.ring_colour())
     return c.panel(name, (0, 0, WIDE, tall), look.words.say("panel-display"))

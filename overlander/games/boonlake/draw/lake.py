@@ -1,5 +1,6 @@
 """The lake board: land for hunters and water for canoes, lake conditions, and the artifacts that wait with their prices."""
 
+import re
 from typing import Final
 
 from overlander.core.choice import NONE
@@ -7,6 +8,7 @@ from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.font import width
 from overlander.drawing.grammar import ARROW, Glyph, actions, badge, figure, row, sign
 from overlander.drawing.layout import in_row
+from overlander.drawing.look import large
 from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc, doubtful, pawn
 from overlander.drawing.printed import Row
@@ -24,6 +26,14 @@ SPACE: Final = (112.0, 100.0)
 STEP: Final = 124.0
 DOWN: Final = 106.0
 LAND: Final = 58.0  # of a space; the rest is water
+SHELF: Final = Box(226, 214, 764, 736, 9)  # where artifacts lie
+ROWS: Final = 3  # at least so many fit below each other
+HEAD: Final = 36.0  # the title of an artifact
+FOOT: Final = 36.0  # what it costs, whose it is
+SIZES: Final = (22.0, 20.0, 18.0, 16.0, 15.0)  # of its words
+PLAIN: Final = 18.0  # a size that pages hardly write larger
+GROWN, MOST_GROWN = 1.12, 1.25  # how much wider words may become where a page writes them larger
+LEVEL: Final = re.compile(r"^[^:]+: ")  # what it is called; vases tell it
 CONDITION_SIGNS: Final = {
     "develop-plain-site": "develop",
     "card-3-resources": "any-card",
@@ -143,9 +153,9 @@ def conditions(look: Look, c: Canvas) -> None:
         works = look.view.river.round == k
         svg = rect(*box, TAKEN if works else GREY_TILE, INK, 2.4 if works else 1.2)
         svg += text(box.x + 20, box.y + 38, "I" * (k + 1), 22, INK) + icon(CONDITION_SIGNS[condition], box.x + 56, box.y + 38, 34)
-        lines = wrapped(look.words.say(f"condition-{condition}"), 15, box.w - 130)
+        lines = wrapped(look.words.say(f"condition-{condition}"), 17, (box.w - 150) / GROWN)
         for j, line_ in enumerate(lines[:3]):
-            svg += text(box.x + 84, box.y + 38 + (j - (len(lines[:3]) - 1) / 2) * 19, line_, 15, INK, "start", False)
+            svg += text(box.x + 84, box.y + 38 + (j - (len(lines[:3]) - 1) / 2) * 20, line_, 17, INK, "start", False)
         svg += row(box.x + box.w - 30, box.y + 38, [sign("canoe", 26), figure("1", size=16)])
         told = look.words.say(f"condition-{condition}")
         tip = look.tip("BOON-ART-LAKE-10", look.words.say("tip-condition", n=k + 1), told, look.data.doubt(printed))
@@ -161,45 +171,50 @@ def laid_out(look: Look) -> list[tuple[int, list[int], int]]:
     return out
 
 
-def docked(look: Look, c: Canvas, first: int) -> None:
-    """After those on the table, the artifacts that players have, with the vases in them."""
-    table = look.view.table()
-    owners = [seat for seat in range(look.view.people()) if table.yards[seat].face != NONE]
-    for k, seat in enumerate(owners, start=first):
-        slug = FACES[table.yards[seat].face]
-        box = Box(226 + 258 * (k % 3), 218 + 242 * (k // 3), 250, 234, 9)
-        plugged = table.yards[seat].plugged
-        svg = artifact_svg(look, slug, box) + rect(*box, "", SEATS[look.paint(seat)], 4)
-        svg += disc(look.paint(seat), box.x + 24, box.y + box.h - 22, 12)
-        svg += text(box.x + 44, box.y + box.h - 22, look.names[seat], 15, INK, "start", room=120)
-        for n in range(plugged):
-            svg += icon("vase", box.x + box.w - 26 - 26 * n, box.y + box.h - 22, 25)
-        words = [look.names[seat], look.name(slug, "artifact"), *look.words.about(slug), look.words.say("tip-plugged", n=plugged)]
-        tip = look.tip("BOON-ART-VASE-2", *words, look.data.doubt(look.data.faces[slug]))
-        c.place(f"docked-{seat}", box, tip, svg)
+def artifact_box(k: int, count: int) -> Box:
+    """Where the k-th of so many lies, as large as there is room."""
+    columns = 1 if count <= ROWS else 2
+    tall = (SHELF.h + 8) / max(ROWS, -(-count // columns)) - 8
+    w = (SHELF.w + 8) / columns - 8
+    return Box(SHELF.x + (w + 8) * (k % columns), SHELF.y + (tall + 8) * (k // columns), w, tall, 9)
 
 
 def table_artifacts(look: Look, c: Canvas) -> None:
-    laid = laid_out(look)
-    if len(laid) < len(FACES):
-        docked(look, c, len(laid))
-    tall = 234.0 if len(laid) <= 9 else 178.0
+    """Those on the table with their prices, then those that players have, with the vases in them."""
+    laid, yards = laid_out(look), look.view.table().yards
+    owners = [seat for seat in range(look.view.people()) if yards[seat].face != NONE] if len(laid) < len(FACES) else []
+    count = len(laid) + len(owners)
     for k, (face, prices, vases) in enumerate(laid):
-        x, y = 226 + 258 * (k % 3), 218 + (tall + 8) * (k // 3)
         slug = FACES[face]
-        box = Box(x, y, 250, tall, 9)
-        svg = artifact_svg(look, slug, box)
+        box = artifact_box(k, count)
+        svg = artifact_svg(look, slug, box, FOOT if prices or vases else 0)
+        low = box.y + box.h - FOOT / 2 - 2
         if prices:
             paid: list[Glyph] = []
             for price in prices:
                 paid += [*give(look.data.prices[look.box.kit().price_slug[price]]["cost"])]
-            svg += rect(x + 6, y + tall - 34, 180, 28, 6, SHADE) + row(x + 12, y + tall - 20, paid, False)
+            svg += rect(box.x + 6, low - 15, 190, 30, 6, SHADE) + row(box.x + 12, low, paid, False)
         if vases:
-            svg += icon("vase", x + 214, y + tall - 20, 26) + badge(x + 234, y + tall - 14, str(vases))
+            svg += icon("vase", box.x + box.w - 36, low, 26) + badge(box.x + box.w - 16, low + 6, str(vases))
         words = [look.name(slug, "artifact"), *look.words.about(slug)]
         words.append(look.words.say("tip-artifact-price", price=", ".join(price_words(look, prices))) if prices else "")
         tip = look.tip("BOON-ART-SHIP-5", *words, *doubts(look, slug, prices))
         c.place(f"artifact-{slug}", box, tip, svg)
+    for k, seat in enumerate(owners, start=len(laid)):
+        docked(look, c, seat, artifact_box(k, count))
+
+
+def docked(look: Look, c: Canvas, seat: int, box: Box) -> None:
+    yard = look.view.table().yards[seat]
+    slug = FACES[yard.face]
+    low = box.y + box.h - FOOT / 2 - 4
+    svg = artifact_svg(look, slug, box, FOOT) + rect(*box, "", SEATS[look.paint(seat)], 4)
+    svg += disc(look.paint(seat), box.x + 24, low, 12) + text(box.x + 44, low, look.names[seat], 17, INK, "start", room=160)
+    for n in range(yard.plugged):
+        svg += icon("vase", box.x + box.w - 26 - 26 * n, low, 25)
+    words = [look.names[seat], look.name(slug, "artifact"), *look.words.about(slug), look.words.say("tip-plugged", n=yard.plugged)]
+    tip = look.tip("BOON-ART-VASE-2", *words, look.data.doubt(look.data.faces[slug]))
+    c.place(f"docked-{seat}", box, tip, svg)
 
 
 def price_words(look: Look, prices: list[int]) -> list[str]:
@@ -211,19 +226,25 @@ def doubts(look: Look, slug: str, prices: list[int]) -> list[str]:
     return list(dict.fromkeys(x for x in (look.data.doubt(row_) for row_ in rows) if x))
 
 
-def artifact_svg(look: Look, slug: str, box: Box, size: float = 14.5) -> str:
-    """An artifact with both levels in words."""
-    x, y, w, _, _ = box
-    svg = rect(*box, BRONZE, INK, 2) + icon("artifact", x + 20, y + 20, 28)
-    svg += text(x + 40, y + 20, look.name(slug, "artifact"), 16, INK, "start", room=w - 48)
-    top = y + 44
-    for level, sentence in enumerate(look.words.about(slug)):
-        vases = look.box.kit().basic if level == 0 else look.box.kit().advanced
-        svg += icon("vase", x + 15, top + 6, 19) + text(x + 15, top + 24, str(vases), 15, INK)
-        for line_ in wrapped(sentence, size, w - 38):
-            svg += text(x + 30, top, line_, size, INK, "start", False)
-            top += size * 1.2
-        top = max(top + 6, y + 44 + (level + 1) * 40)
+def artifact_svg(look: Look, slug: str, box: Box, foot: float = 0) -> str:
+    """An artifact with both levels in words, as large as they fit above the foot."""
+    x, y, w, h, _ = box
+    svg = rect(*box, BRONZE, INK, 2) + icon("artifact", x + 20, y + 19, 28)
+    svg += text(x + 40, y + 19, large(look.name(slug, "artifact")), 18, INK, "start", room=w - 52)
+    kit = look.box.kit()
+    said = [large(LEVEL.sub("", sentence)) for sentence in look.words.about(slug)]
+    for size in SIZES:
+        levels = [wrapped(sentence, size, (w - 50) / (GROWN if size >= PLAIN else MOST_GROWN)) for sentence in said]
+        step = size * (1.2 if size > SIZES[-1] else 1.06)
+        if step * sum(map(len, levels)) + 8 * (len(levels) - 1) <= h - HEAD - foot:
+            break
+    top = y + HEAD + step / 2
+    for vases, lines in zip((kit.basic, kit.advanced), levels):
+        svg += icon("vase", x + 15, top, 20) + text(x + 30, top, str(vases), 16, INK)
+        for line_ in lines:
+            svg += text(x + 42, top, line_, size, INK, "start", False)
+            top += step
+        top += 8
     return svg
 
 

@@ -5,7 +5,6 @@ from overlander.drawing.grammar import ARROW, Glyph, coin, figure, glue, shield,
 from overlander.drawing.printed import Row
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.cards import card_price
 from overlander.games.boonlake.draw.effects import cards, effects, give, kind_card, one_use, requirement
 from overlander.games.boonlake.draw.look import Look
@@ -24,7 +23,7 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         row = look.data.cards[box.cards[choice.a]]
         coins = card_price(view, seat, row["coins"])
         paid = give({"coins": coins, "vases": row["vases"]})
-        return [*requirement(row["requires"], 16), *paid, *([shield(row["vp"])] if row["vp"] else [])]
+        return [kind_card(row["kind"]), *requirement(row["requires"], 16), *paid, *([shield(row["vp"])] if row["vp"] else [])]
     if verb == "project":
         row = look.data.scoring[box.scoring_slug[choice.a]]
         return [*requirement(row["requires"], 16), coin(card_price(view, seat, row["coins"]), True), shield(row["vp"])]
@@ -103,5 +102,4 @@ def more(look: Look, choice: Choice) -> list[Glyph]:
         if choice.a in table.faces:
             place = table.faces.index(choice.a)
             return [g for x in table.prices[place] for g in give(look.data.prices[box.kit().price_slug[x]]["cost"])]
-        return [figure(FACES[choice.a].upper(), size=15)]
     return []

@@ -32,7 +32,7 @@ def action_board(look: Look) -> Panel:
     say = look.words.say
     left = STRIP + NAME
     c.add(text(left + 4, 12, say("strips-you"), 14, QUIET, "start", room=BOX + ACTIVE))
-    c.add(text(left + BOX + ACTIVE + 30, 12, say("strips-all"), 14, QUIET, "start", room=WIDE - left - BOX - ACTIVE - 40))
+    c.add(text(WIDE - 10, 12, say("strips-all"), 14, QUIET, "end", room=WIDE - left - BOX - ACTIVE - 40))
     strips = look.view.strips
     rows = list(strips.rows)
     if strips.taken != NONE:

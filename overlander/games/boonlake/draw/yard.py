@@ -10,7 +10,7 @@ from overlander.drawing.pieces import empty
 from overlander.drawing.svg import icon, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER, QUIET, SEATS, SHADE
 from overlander.games.boonlake.artifacts.box import FACES
-from overlander.games.boonlake.draw.cards import CARD_H, fan
+from overlander.games.boonlake.draw.cards import CARD_H, lying
 from overlander.games.boonlake.draw.effects import give
 from overlander.games.boonlake.draw.figures import shipyard
 from overlander.games.boonlake.draw.lake import artifact_svg
@@ -38,7 +38,7 @@ def yard_board(look: Look, seat: int) -> Panel:
     dock(look, c, seat)
     if yard.archive:
         cards = sorted(yard.archive) if NONE not in yard.archive else yard.archive
-        fan(look, c, cards, 8, TALL, WIDE - 16, f"archived-{seat}")
+        lying(look, c, cards, 8, TALL, WIDE - 16, f"archived-{seat}")
     c.ring(look.marks, look.ring_colour())
     return c.panel(f"yard-board-{seat}", (0, 0, WIDE, tall), say("panel-yard"))
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from overlander.core.choice import NONE
 from overlander.drawing import Canvas, Panel
+from overlander.drawing.font import width
 from overlander.drawing.grammar import ARROW, Glyph, coin, figure, glue, row, shield, sign
 from overlander.drawing.layout import in_row
 from overlander.drawing.look import Painter
@@ -24,6 +25,7 @@ HEAD: Final = 27.0
 MIDDLE: Final = 104.0
 SPACE_H: Final = 84.0
 EVENT_W: Final = 206.0
+GROWN: Final = 1.2  # how much wider a name may become where a page writes it larger
 RULES: Final = {
     b.GROWTH: "NEW-GRO-1",
     b.BLACK_MARKET: "NEW-BMK-1",
@@ -103,14 +105,16 @@ class ActionPainter(Painter):
         here = look.box.spaces[space]
         x = box.x + box.w / 2
         svg = rect(*box, CARD, INK, 1.6)
-        svg += icon("build" if here.slug == "build" else here.slug, x, box.y + 17, 28)
-        svg += row(x, box.y + 41, self.signs(here.action))
+        svg += icon("build" if here.slug == "build" else here.slug, x, box.y + 16, 26)
+        svg += row(x, box.y + 39, self.signs(here.action))
         ident = f"action-{here.slug}"
         lines = [look.named(here.slug, "action"), self.words(here.action)]
         doubt = look.data.doubt(look.data.chapters[look.box.chapter.slug], "special") if here.action >= b.BRIDGE else ""
         standing = [(seat, pawn) for seat, p in enumerate(look.view.players) for pawn, at in enumerate(p.pawns.plan) if at == space]
         if not standing:
-            svg += text(x, box.y + box.h - 17, look.named(here.slug, "action"), 14.5, INK, room=box.w - 8)
+            lines = name_lines(look.named(here.slug, "action"), (box.w - 8) / GROWN)
+            for i, line in enumerate(lines):
+                svg += text(x, box.y + box.h - 17 + (i - (len(lines) - 1) / 2) * 15, line, 14.5, INK, room=box.w - 8)
         self.canvas.place(ident, box, look.tip(RULES[here.action], *lines, doubt), svg)
         for (seat, pawn), at in zip(standing, in_row(x, box.y + box.h - 19, len(standing), 32, box.w - 36)):
             tip = look.tip("NEW-PLAN-10", look.say("draw-board-planned", n=pawn + 1, player=look.names[seat]))
@@ -172,6 +176,15 @@ class ActionPainter(Painter):
         if action == b.SAIL:
             return say("draw-action-does-sail", n=special.sail_lanes, cost=special.sail_coins)
         return say("draw-action-does-build")
+
+
+def name_lines(name: str, room: float) -> tuple[str, ...]:
+    """In two lines where one would be too long."""
+    parts = name.split(" ")
+    if len(parts) == 1 or width(name, 14.5) <= room:
+        return (name,)
+    cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
+    return min(cuts, key=lambda pair: max(width(x, 14.5) for x in pair))
 
 
 def event_words(look: Look, effect: dict[str, object]) -> str:

@@ -109,12 +109,7 @@ class Belongings(Painter):
         look = self.look
         for ident in self.me.people.crew:
             card = look.box.cards.all[ident]
-            svg = (
-                plate(CARD)
-                + icon(card.type.slug, W / 2, 26, 40)
-                + text(W / 2, H - 9, look.named(card.type.slug, "type"), 13.5, INK, room=W - 6)
-            )
-            yield f"crew-{self.seat}-{card.slug}", card_tip(look, card), svg
+            yield f"crew-{self.seat}-{card.slug}", card_tip(look, card), plate(CARD) + icon(card.type.slug, W / 2, H / 2, 52)
 
     def people(self) -> Iterator[Item]:
         look, people = self.look, self.me.people

@@ -167,9 +167,11 @@ choice-plot = Place the special building tile
 ## Beside icons
 
 short-strip = { $strip }
-short-play = { $card }
+short-play = { $title }
 short-project = { $tile }
-short-discard = { $card }
+short-discard = { $title }
+short-lever = { $title }
+short-use = { $title }
 short-develop = { $space }, { $site }
 short-develop-cost = { $space }, { $site }
 short-develop-reward = { $space }, { $site }
@@ -189,3 +191,8 @@ short-mark = { $tile }
 short-lake = { $space }
 short-return = { $space }
 short-once = { $card }
+
+## Groups of answers
+
+group-play = Cards to play
+group-discard = Cards to discard for coins

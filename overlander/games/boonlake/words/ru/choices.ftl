@@ -182,9 +182,11 @@ choice-plot = Положить особую плитку местности
 ## Рядом со значками
 
 short-strip = { $strip }
-short-play = { $card }
+short-play = { $title }
 short-project = { $tile }
-short-discard = { $card }
+short-discard = { $title }
+short-lever = { $title }
+short-use = { $title }
 short-develop = { $space }, { $site }
 short-develop-cost = { $space }, { $site }
 short-develop-reward = { $space }, { $site }
@@ -204,3 +206,8 @@ short-mark = { $tile }
 short-lake = { $space }
 short-return = { $space }
 short-once = { $card }
+
+## Группы ответов
+
+group-play = Разыграть карту
+group-discard = Сбросить карту за монеты
