@@ -29,6 +29,7 @@ GAP: Final = 5.0
 LOW: Final = 69.0  # how high a card is of which two rows take the place of one
 LINE: Final = 20.0  # the band with its name
 PAID: Final = 25.0  # a resource with its number
+NARROWEST: Final = 109.0  # where everything on a low card has room
 
 
 def card_svg(look: Look, card: int, x: float, y: float, w: float = CARD_W, h: float = CARD_H) -> str:
@@ -105,14 +106,14 @@ def low_face(look: Look, slug: str, w: float) -> str:
     ground = KINDS[row_["kind"]]
     needs = [(resource, row_["requires"][resource]) for resource in RESOURCES if row_["requires"].get(resource)]
     needs += [("vase", row_["vases"])] if row_["vases"] else []
-    columns = 1 if len(needs) <= 2 else 2
+    columns = 1 if len(needs) <= 3 else 2
     side = PAID * columns + 3 if needs else 0.0
     out = rect(0, 0, w, LOW, 7, CARD, INK, 1.6) + rect(0.8, 0.8, w - 1.6, LINE + 4, 6, ground)
     out += rect(0.8, LINE, w - 1.6, 6, 0, CARD) + (rect(0.8, LINE, side, LOW - LINE - 1, 5, ground) if needs else "")
     out += icon(row_["kind"], 12, LINE / 2 + 0.5, 17)
     out += text(24, LINE / 2 + 0.5, title(look, slug), SMALLEST, INK, "start", room=w - 34)
     for i, (resource, n) in enumerate(needs):
-        x, y = 2 + PAID * (i % columns), LINE + 9 + 16.5 * (i // columns)
+        x, y = 2 + PAID * (i % columns), LINE + 9 + 15.5 * (i // columns)
         out += icon(resource, x + 8, y, 15) + text(x + 20, y, str(n), 14, INK)
     foot = LOW - 13
     if row_["coins"]:
@@ -144,22 +145,24 @@ def lying(look: Look, c: Canvas, cards: list[int], x: float, y: float, room: flo
 
 def hand(look: Look) -> Panel:
     """Sorted by kind; during the set-up also the two scoring tiles that were dealt. A large hand lies in two rows in a picture
-    of the same size: nothing else on the page must move."""
+    of the same shape: nothing else on the page must move."""
     c = Canvas()
     view, seat = look.view, look.seat
     dealt = sorted(view.piles.dealt[seat]) if view.piles.dealt and seat < len(view.piles.dealt) else []
     more = TILE_TALL + 8 if dealt and NONE not in dealt else 0.0
     cards = sorted(view.players[seat].hand, key=lambda x: (look.box.card_kind[x], x))
-    tall = CARD_H + 14 + more
-    c.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 1.6))
+    columns = -(-len(cards) // 2) if len(cards) > MOST else MOST
+    wide = max(WIDE, 16 + (NARROWEST + GAP) * columns - GAP)
+    tall = (CARD_H + 14) * wide / WIDE + more
+    c.add(rect(0, 0, wide, tall, 10, PAPER, EDGE, 1.6))
     if more:
         for k, tile in enumerate(dealt):
             scoring_tile(look, c, tile, 60 + k * (TILE_WIDE + 40), 7)
-    lying(look, c, cards, 8, 7 + more, WIDE - 16, f"card-{seat}", -(-len(cards) // 2))
+    lying(look, c, cards, 8, 7 + more, wide - 16, f"card-{seat}", columns)
     if not cards:
-        c.add(text(WIDE / 2, 7 + more + CARD_H / 2, look.words.say("hand-empty"), 17, QUIET))
+        c.add(text(wide / 2, 7 + more + CARD_H / 2, look.words.say("hand-empty"), 17, QUIET))
     c.ring(look.marks, look.ring_colour())
-    return c.panel("hand", (0, 0, WIDE, tall), look.words.say("panel-hand"))
+    return c.panel("hand", (0, 0, wide, tall), look.words.say("panel-hand"))
 
 
 def display(look: Look, seat: int) -> Panel:
