@@ -41,8 +41,8 @@ def card_svg(look: Look, card: int, x: float, y: float, w: float = CARD_W, h: fl
 
 
 def title(look: Look, slug: str) -> str:
-    """Its name without its kind, which its colour and sign tell."""
-    return large(re.sub(r" \(.*\)$", "", look.name(slug, "card")))
+    """Its name without its kind, which its colour and sign tell, and without quotation marks."""
+    return large(re.sub(r" \(.*\)$", "", look.name(slug, "card")).strip("«»\xa0 "))
 
 
 def face(look: Look, slug: str, name: str, doubt: bool, w: float, h: float) -> str:

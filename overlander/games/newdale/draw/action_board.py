@@ -112,9 +112,9 @@ class ActionPainter(Painter):
         doubt = look.data.doubt(look.data.chapters[look.box.chapter.slug], "special") if here.action >= b.BRIDGE else ""
         standing = [(seat, pawn) for seat, p in enumerate(look.view.players) for pawn, at in enumerate(p.pawns.plan) if at == space]
         if not standing:
-            lines = name_lines(look.named(here.slug, "action"), (box.w - 8) / GROWN)
-            for i, line in enumerate(lines):
-                svg += text(x, box.y + box.h - 17 + (i - (len(lines) - 1) / 2) * 15, line, 14.5, INK, room=box.w - 8)
+            name = name_lines(look.named(here.slug, "action"), (box.w - 8) / GROWN)
+            for i, part in enumerate(name):
+                svg += text(x, box.y + box.h - 17 + (i - (len(name) - 1) / 2) * 15, part, 14.5, INK, room=box.w - 8)
         self.canvas.place(ident, box, look.tip(RULES[here.action], *lines, doubt), svg)
         for (seat, pawn), at in zip(standing, in_row(x, box.y + box.h - 19, len(standing), 32, box.w - 36)):
             tip = look.tip("NEW-PLAN-10", look.say("draw-board-planned", n=pawn + 1, player=look.names[seat]))
