@@ -131,7 +131,7 @@ def is_usable(s: BoonState, seat: int, w: int) -> bool:
         return False
     if me.vases < way.vases or len(me.hand) < way.cards:
         return False
-    if way.event != b.FORGO_SHARE or way.gain is None:
+    if way.gain is None:
         return True
     first = way.gain.gives[0]
     if isinstance(first, ModernizeEffect):

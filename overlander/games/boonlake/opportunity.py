@@ -94,8 +94,8 @@ class Opportunity(Frame):
             offer_pastures(s, seat, found)
         if not found and kinds:
             offer_plays(s, seat, cards, found)
-        if not found and kinds:
-            offer_projects(s, seat, found)
+            if not found:
+                offer_projects(s, seat, found)
         return len(found) > 0
 
     def candidates(self, s: BoonState) -> list[Choice]:

@@ -133,8 +133,10 @@ def coal_per_assistant(x: Node, cards: Cards) -> TileEffect:
 
 
 def paying(x: Node, resource: int, good: int) -> TileEffect:
-    colour = x.index("vp_per", COLOURS) if x.has("vp_per") else NONE
-    return bonus_tiles.Paying(resource, good, x.int_("n"), x.maybe_int("gain_coal", 0), colour, x.maybe_int("vp_plus", 0))
+    n = x.int_("n")
+    if x.has("gain_coal"):
+        return bonus_tiles.Paying(resource, good, n, x.int_("gain_coal"), NONE, 0)
+    return bonus_tiles.Paying(resource, good, n, 0, x.index("vp_per", COLOURS), x.int_("vp_plus"))
 
 
 def pay_hand_resource(x: Node, cards: Cards) -> TileEffect:

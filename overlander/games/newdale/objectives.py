@@ -130,18 +130,19 @@ class Deliver(Frame):
             return refusal
         have = s.players[self.seat].estate.wares(s.box.cards)
         counts = c.counts()
-        serving = [0] * len(counts)
+        required = requirements(s, c.a)
+        for ware in range(len(counts)):
+            serves = any(requirement.ware_weights[ware] > 0 for requirement in required)
+            if counts[ware] > have[ware] or (counts[ware] > 0 and not serves):
+                return Refusal("NEW-SCO-15", "wrong-goods", {"good": s.box.cards.goods.ware_slug[ware]})
         unfinished = False
-        for requirement in requirements(s, c.a):
+        for requirement in required:
             worth = requirement.ware_weights
             mine = [counts[ware] if worth[ware] > 0 else 0 for ware in range(len(counts))]
-            serving = [serving[ware] + worth[ware] for ware in range(len(counts))]
-            unfinished = unfinished or total(worth, mine) < requirement.amount
-            if total(worth, mine) >= requirement.amount and not is_minimal(worth, have, requirement.amount, mine):
+            if total(worth, mine) < requirement.amount:
+                unfinished = True
+            elif not is_minimal(worth, have, requirement.amount, mine):
                 return Refusal("NEW-SCO-E4", "piece-too-many", {"requirement": requirement.slug})
-        for ware in range(len(counts)):
-            if counts[ware] > have[ware] or (counts[ware] > 0 and serving[ware] == 0):
-                return Refusal("NEW-SCO-15", "wrong-goods", {"good": s.box.cards.goods.ware_slug[ware]})
         return super().why_not(s, c) if unfinished else None
 
     def apply(self, s: NewdaleState, c: Choice) -> None:

@@ -140,3 +140,15 @@ def test_covering_h15_builds_wood() -> None:
         ask(s, 0, PlaceTile(0, s.box.tile_slug.index("g02")))
         play(s, 0, "place:h15")
         assert me(s).board.sites[0] == after
+
+
+@rule("BOON-EXP-E2", "BOON-EXP-6")
+def test_coins_for_the_second_tile_alone() -> None:
+    s = position()
+    s.land.mound = s.land.mound[:1]
+    ask(s, 0, Explorations(0, 2, 2))
+    play(s, 0, "explore")
+    me(s).coins = 0
+    where = next(x for x in sorted(legal(s)) if type(s.box.space_reward[space(s, x)].gives[0]).__name__ == "Draw")
+    play(s, 0, f"place:{where}")
+    assert (me(s).coins, question(s)) == (s.box.no_tile_coins, "ChooseStrip")

@@ -1,5 +1,6 @@
 """15. Income tracks (BOON-TRK)."""
 
+from overlander.core.effects import Rest
 from overlander.games.boonlake.tracks import advance, track_income
 from tests.ledger import rule
 from tests.rules.boonlake.position import ask, me, play, position, question, tokens
@@ -51,6 +52,18 @@ def test_a_reward_is_resolved_before_the_next_step() -> None:
     assert tokens(s) == {"build:wood", "build:loam", "build:stone", "build:iron"}
     play(s, 0, "build:stone")
     assert (me(s).board.steps[0], me(s).vases) == (6, 1)
+
+
+@rule("BOON-TRK-E1", "BOON-TIME-7", "BOON-EFF-1")
+def test_a_reward_is_resolved_before_the_next_effect_of_a_card() -> None:
+    s = position()
+    me(s).board.steps = [3, 0]
+    effect = s.box.card_effect[s.box.cards.index("mayor")]  # a step on either track
+    assert effect is not None
+    ask(s, 0, Rest(0, effect, 0))
+    assert (question(s), me(s).board.steps) == ("BuildSite", [4, 0])
+    play(s, 0, "build:stone")
+    assert me(s).board.steps == [4, 1]
 
 
 @rule("BOON-TRK-6")

@@ -293,6 +293,7 @@ def test_region_scoring_of_the_eminence(each: int, vp: int) -> None:
     s.strips.taken = b.REGION
     cover_region(s, E, each)
     assert s.box.regions[s.strips.region] == "unknown"
+    assert [x for i, x in enumerate(s.box.regions) if (s.land.labels >> i) & 1] == ["unknown", "boonlake"]
     assert me(s, E).vp == vp
     from overlander.games.boonlake.region_scoring import scored_presences
 

@@ -11,7 +11,7 @@ from overlander.games.boonlake.river import MoveShip, targets
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, launched, quiet, table, yard
-from tests.rules.boonlake.position import ask, chosen, me, new_game, people, play, position, question, ships, tokens
+from tests.rules.boonlake.position import ask, chosen, me, new_game, people, play, position, put, question, ships, tile, tokens
 
 by_players = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -233,3 +233,19 @@ def test_the_phase_comes_before_the_fourth_scoring_too() -> None:
     s.settle()
     assert s.river.scored == 4
     assert s.table().vases == [1]
+
+
+@rule("BOON-ART-INT-2", "BOON-ART-INT-1")
+def test_vases_come_once_and_before_the_first_action() -> None:
+    s = quiet(3)
+    table(s, "a8", "a10")
+    tile(s, "h13", "g22")
+    for seat in range(3):
+        me(s, seat).ranch = 3
+    put(s, 0, "inhabitant", "h13")
+    put(s, 1, "inhabitant", "h13", 1)
+    s.river.scored = 1
+    ask(s, 0, InterimScoring(0, 1, 0))
+    for seat in (0, 1):
+        assert (s.actor(), question(s), s.table().vases) == (seat, "InterimAction", [1, 1])
+        play(s, seat, "pass")

@@ -273,6 +273,11 @@ def test_coins_of_a_lever_pay_for_cards_and_not_for_projects() -> None:
     for coins, card, project in ((1, False, False), (2, True, False), (11, True, False), (13, True, True)):
         me(s).coins = coins
         assert ("play:sunlit-toll-gate" in tokens(s), "project:sc06" in tokens(s)) == (card, project)
+    me(s).coins = 2
+    play(s, 0, "play:sunlit-toll-gate")
+    while question(s) == "PayCard":
+        play(s, 0, str(s.choices(0)[0]))
+    assert (me(s).coins, ready(s, 0, "m41"), len(me(s).display)) == (0, False, 1)
 
 
 @rule("BOON-ART-CARD-18")

@@ -175,6 +175,27 @@ def test_gifts_that_are_not_there() -> None:
     assert (me(s).coins, me(s).vases, me(s).vp) == (4, 0, 4 + 2)
 
 
+@rule("BOON-SCO-15")
+def test_a_gift_names_goods_and_coins() -> None:
+    s = giving(2, "sc01", "sc11", "sc03", "sc04")
+    me(s).coins, me(s).vases = 9, 2
+    play(s, 0, "mark:sc11")
+    for token in ("gift:1", "pass"):
+        assert refusal(s, 0, token).startswith("BOON-SCO-15")
+    play(s, 0, "gift:1,0")
+    assert (me(s).coins, me(s).vases) == (9, 1)
+
+
+@rule("BOON-SCO-15", "BOON-SCO-3", "BOON-ART-CTL-1")
+def test_who_has_nothing_to_give_is_not_asked_and_has_not_met_the_tile() -> None:
+    s = giving(2, "sc01", "sc11", "sc03", "sc04", expansion=True)
+    me(s).coins = me(s).vases = 0
+    condition(s, 0, "score-tile")
+    pawn(s, 0, "v1")
+    play(s, 0, "mark:sc11")
+    assert (question(s), me(s).vp, pawn_of(s)) == ("ChooseStrip", -2, "v1")
+
+
 @rule("BOON-ART-CTL-E2")
 def test_gifts_of_both_kinds_for_control() -> None:
     s = giving(1, "sc01", "sc10", "sc03", "sc04", expansion=True)

@@ -1,5 +1,7 @@
 """Phase I: events and what the 28 cards do (NEW-EVT, NEW-EVC)."""
 
+import pytest
+
 from overlander.core.choice import (
     NONE,
 )
@@ -522,6 +524,17 @@ def test_fair_wind_moves_ships_by_one() -> None:
     play(s, 0, "move:f-sea-1")
     assert me(s).voyage.ship == 1
     assert me(s, 1).voyage.ship == 9, "ice needs two"
+
+
+@rule("NEW-EVT-E4", "NEW-EVC-9")
+@pytest.mark.parametrize(("coins", "bag", "hires"), [(2, 5, True), (1, 5, False), (2, 0, False)])
+def test_who_cannot_hire_a_journeyman_is_not_asked(coins: int, bag: int, hires: bool) -> None:
+    s = position()
+    for seat in (0, 1):
+        coal(s, seat, coins)
+    s.market.bag = [0, 0, bag, 0, 0]
+    reveal(s, "journeymen")
+    assert (asked(s, 0) == "HireJourneyman") == hires
 
 
 @rule("NEW-EVC-9")

@@ -108,6 +108,15 @@ def test_one_good_anywhere() -> None:
     assert asked(s, 0) == "BuyPawn", "the question is asked again"
 
 
+@rule("NEW-TIL-4", "NEW-SPC-18")
+def test_one_good_on_any_of_several_vineyards() -> None:
+    s = moment("one-good", chapter="4a")
+    for slug in ("vineyards-1", "vineyards-3", "vineyards-4"):
+        built(s, 0, slug)
+    play(s, 0, "use:one-good", "place:vineyards-4")
+    assert [goods(s, 0, x) for x in ("vineyards-1", "vineyards-3", "vineyards-4")] == [0, 0, 1]
+
+
 @rule("NEW-BON-6", "NEW-TIL-8")
 def test_cards_come_from_the_hand() -> None:
     s = moment("cards-to-vp-yellow")

@@ -332,6 +332,17 @@ def test_three_grain_cards_become_four_flour() -> None:
     assert cards_in_hand(s) == ["mill-2"]
 
 
+@rule("NEW-CHN-5", "NEW-CHN-2")
+def test_cards_for_a_chain_are_named_one_by_one_and_at_least_one() -> None:
+    s = chaining("mill-1")
+    hand(s, 0, "bakery-1", "bakery-2", "mill-2")
+    chain(s)
+    assert steps(s, 0) == ["feed:mill-1+bakery-1", "feed:mill-1+bakery-2", "pass"]
+    assert steps(s, 0, "feed:mill-1+bakery-1") == ["feed:mill-1+bakery-1", "feed:mill-1+bakery-1,bakery-2"]
+    assert steps(s, 0, "feed:mill-1+bakery-1,bakery-2") == []
+    assert refused(s, 0, "feed:mill-1") == "NEW-CHN-1"
+
+
 @rule("NEW-CHN-3", "NEW-CHN-9", "NEW-CHN-16")
 def test_goods_of_other_buildings_become_goods_here() -> None:
     s = chaining("abattoir-1")

@@ -53,6 +53,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
+from tests.rules.offers import told
 
 
 def final(players: int = 2, chapter: str = "1") -> NewdaleState:
@@ -286,6 +287,15 @@ def test_the_cheapest_delivery_is_offered_first_and_all_on_request() -> None:
         "deliver:small+bread*8",
     ]
     assert refused(s, 0, "deliver:small+bread*9") == "NEW-SCO-E4"
+
+
+@rule("NEW-SCO-15", "NEW-SCO-E4")
+def test_goods_that_are_not_there_are_not_delivered() -> None:
+    s = delivering(bread=6, preserves=3, coal=2)
+    assert told(s, "deliver:small+bread*8") == ("wrong-goods", {"good": "bread"})  # 8 rations, as wanted
+    assert told(s, "deliver:small+coal,bread*6") == ("wrong-goods", {"good": "coal"})
+    assert told(s, "deliver:small+bread*6,preserves*2")[0] == "piece-too-many"
+    assert told(s, "deliver:small+bread*6")[0] == "not-offered"  # two rations are missing
 
 
 @rule("NEW-SCO-3", "NEW-SCO-X2", "NEW-VEC-X23")

@@ -4,6 +4,8 @@ from math import (
     comb,
 )
 
+import pytest
+
 from overlander.core.choice import (
     NONE,
 )
@@ -11,6 +13,7 @@ from overlander.games.newdale.assistants import (
     DrawMarket,
     available,
 )
+from overlander.games.newdale.box import MOST_ROADS
 from overlander.games.newdale.building import (
     BuildInPhase,
 )
@@ -297,6 +300,23 @@ def test_a_longer_way_without_a_thicket() -> None:
     assert [x.params["goods"] for x in heard if x.key == "pay"] == ["coal*5"]
     assert asked(s, 0) != "TakeTile", "two roads of two"
     assert me(s).tiles == []
+
+
+@rule("NEW-CH3B-4", "NEW-CH3B-7")
+def test_the_plank_is_money_on_the_way_without_a_thicket() -> None:
+    s = building("3b", "c-willowley")
+    coal(s, 0, 5)
+    built(s, 0, "sawmill-1", "zone-2", 1)
+    assert payments(s, 0, "build:library-1@c-oakwick,1-road-plank-1") == ["coal*5"]
+    assert payments(s, 0, "build:library-1@c-oakwick,2-road") == ["coal*3,plank", "coal*5"]
+
+
+@rule("NEW-HSE-19", "NEW-CH3B-1", "NEW-CH4B-1")
+@pytest.mark.parametrize(("chapter", "word"), [("3b", "plank"), ("4b", "pass")])
+def test_a_route_names_no_more_planks_or_passes_than_roads(chapter: str, word: str) -> None:
+    found = position(2, chapter).box.route_slug
+    wanted = [[f"{n}-road", *[f"{n}-road-{word}-{k}" for k in range(1, n + 1)]] for n in range(1, MOST_ROADS + 1)]
+    assert found == [x for some in wanted for x in some]
 
 
 @rule("NEW-CH3B-2", "NEW-CH3B-7")
