@@ -283,6 +283,16 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
         )
         page.mouse.move(5, 5)
         expect(closer).to_be_hidden()
+    page.locator(".place-hand [id^=card-]").first.hover(force=True)
+    expect(closer).to_be_visible()
+    hand = page.evaluate("document.querySelector('.place-hand').getBoundingClientRect().top")
+    low = page.evaluate("document.getElementById('closer').getBoundingClientRect().bottom")
+    assert low <= hand + 10, "the other cards stay in sight"
+    page.mouse.move(5, 5)
+    page.locator(f"#player-{1 - stage.viewer.seat}").hover(force=True)
+    expect(page.locator(".peek")).to_be_visible()
+    page.wait_for_timeout(300)  # longer than a closer look waits
+    expect(closer).to_be_hidden()
     page.context.close()
     phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = Stage(phone, stage.match, stage.viewer.seat).page

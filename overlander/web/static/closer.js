@@ -14,7 +14,11 @@ let timer = 0;
 let shown = null;
 let held = false; // by a finger: the click that follows chooses nothing
 
-const thingAt = (element) => element.closest?.("svg g[data-box]:has(> title), svg g[data-tip]");
+// The row of a player shows that player's board instead (peek.js).
+const thingAt = (element) => {
+  const found = element.closest?.("svg g[data-box]:has(> title), svg g[data-tip]");
+  return found?.matches("[id^='player-']:not(.clickable)") && document.querySelector("[data-peek]") ? null : found;
+};
 
 // The browser's own tooltip would stand beside it.
 function tipOf(thing) {
@@ -45,7 +49,7 @@ function show(thing) {
   closer.replaceChildren(portrait(thing), ...words);
   closer.hidden = false;
   shown = thing;
-  place(thing.getBoundingClientRect());
+  place(thing.getBoundingClientRect(), thing.closest(".place-hand"));
 }
 
 // The thing as it is drawn, what stands on it included.
@@ -66,14 +70,16 @@ function portrait(thing) {
   return out;
 }
 
-// Beside the thing: of what lies on the board, within the left half of the page; of the rest, left of the side.
-function place(area) {
+// Beside the thing: of what lies on the board, within the left half of the page; of the rest, left of the side. Above the hand, whose
+// next card one may want to take.
+function place(area, hand) {
   const { offsetWidth: w, offsetHeight: h } = closer;
   const most = side.getBoundingClientRect().left > 0 ? side.getBoundingClientRect().left - GAP : innerWidth;
-  let x = area.right + GAP;
+  const above = hand ? area.top - h - GAP : -1;
+  let x = above > 0 ? Math.min(area.left, most - w) : area.right + GAP;
   if (x + w > most) x = Math.min(area.left - GAP, most) - w;
   closer.style.left = `${Math.max(GAP, x)}px`;
-  closer.style.top = `${Math.max(GAP, Math.min(area.top, innerHeight - h - GAP))}px`;
+  closer.style.top = `${above > 0 ? above : Math.max(GAP, Math.min(area.top, innerHeight - h - GAP))}px`;
 }
 
 function hide() {

@@ -2,6 +2,7 @@
 
 import { lookAt } from "./board.js";
 import "./fit.js";
+import { whenChanged } from "./parts.js";
 import { show } from "./tabs.js";
 import { turnTo } from "./targets.js";
 
@@ -69,6 +70,10 @@ function place(area) {
   tour.style.top = `${Math.max(MARGIN, Math.min(innerHeight - h - MARGIN, y))}px`;
 }
 
+// Whoever has played some turns without it needs it no longer.
+whenChanged(() => {
+  if (invite && Number(document.querySelector("#part-log li[data-move]")?.dataset.move) >= Number(invite.dataset.until)) invite.hidden = true;
+});
 document.addEventListener("click", (event) => { if (event.target.closest("[data-tour]")) begin(); });
 tour.querySelector("[data-no]").addEventListener("click", end);
 invite?.querySelector("[data-no]").addEventListener("click", decline);

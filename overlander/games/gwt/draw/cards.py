@@ -27,5 +27,12 @@ def card_tip(look: Look, kind: int) -> str:
     name = look.name(slug, "card")
     if kind >= look.board.first_objective:
         return objective_tip(look, kind)
-    breed = look.board.breeds[look.board.card_breed[kind]]
-    return look.tip("GWT-INC-2", name, look.data.animal_doubt(breed, look.board.card_vp[kind]))
+    return look.tip("GWT-INC-2", name, *worth_words(look, kind))
+
+
+def worth_words(look: Look, kind: int) -> list[str]:
+    """What a cattle card is worth, and what is not certain about that."""
+    board = look.board
+    value, vp = board.card_value[kind], board.card_vp[kind]
+    doubt = look.data.animal_doubt(board.breeds[board.card_breed[kind]], vp)
+    return [look.words.say("board-cattle", value=value, points=vp), doubt]

@@ -7,7 +7,7 @@ from overlander.drawing.outline import Box
 from overlander.drawing.pieces import back
 from overlander.drawing.svg import rect
 from overlander.drawing.theme import CARD, EDGE, INK, PAPER
-from overlander.games.gwt.draw.cards import card_svg
+from overlander.games.gwt.draw.cards import card_svg, worth_words
 from overlander.games.gwt.draw.look import Look
 
 PILE = (56.0, 68.0)
@@ -52,7 +52,6 @@ def market(look: Look) -> Panel:
 
 def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
     slug = look.board.card_slug[kind]
-    breed = look.board.breeds[look.board.card_breed[kind]]
     svg = card_svg(look, kind, x, y, *PILE, False)
     if not n:
         svg = f'<g opacity=".22">{svg}</g>' + rect(x, y, *PILE, 6, "", EDGE, 1.4, "5 4")
@@ -60,8 +59,7 @@ def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
         svg = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + svg
         if n > 1:
             svg += badge(x + 12, y + PILE[1] - 6, f"\u00d7{n}")
-    doubt = look.data.animal_doubt(breed, look.board.card_vp[kind])
-    tip = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", doubt)
+    tip = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", *worth_words(look, kind))
     c.place(f"market-{slug}", Box(x, y, *PILE), tip, svg)
 
 

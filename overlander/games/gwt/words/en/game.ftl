@@ -827,6 +827,7 @@ board-trail = Trail
 board-jobs = Job market
 board-foresight = Foresight
 board-market = Cattle market
+board-cattle = breeding value { $value }, points at the end: { $points }
 board-objectives = Objective display
 board-railroad = Railroad
 board-cities = Cities
