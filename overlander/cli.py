@@ -31,13 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from overlander.text import Words
 
     lang = "en"
-    record = ""
+    args = argparse.Namespace()
     try:
         args = parser().parse_args(arguments)
         lang = args.lang or default_language()
         words = Words(lang)  # refuses a language we do not have
         args.lang = lang
-        record = str(getattr(args, "file", None) or getattr(args, "resume", None) or "")
         if args.command is None:
             parser().print_help()
             return 0
@@ -50,6 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except OverlanderError as error:
         words = Words(lang if error.code != "unknown-language" else "en")
+        record = record_of(args)
         where = f"{record}: " if isinstance(error, RecordError) and record and "file" not in error.params else ""
         return complain(where + words.error(error) + (f" [{error.rule}]" if error.rule else ""))
     except BrokenPipeError:
@@ -63,6 +63,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(f"{name}{error.strerror or error}")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
+
+
+def record_of(args: argparse.Namespace) -> str:
+    """The file that a command reads a game from; of several (`reading`) the one that it has come to."""
+    given = (getattr(args, name, None) for name in ("reading", "file", "resume", "after"))
+    return next((str(name) for name in given if name), "")
 
 
 def parser() -> Parser:

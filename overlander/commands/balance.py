@@ -5,6 +5,7 @@ from pathlib import Path
 
 from overlander.commands.kinds import Commands
 from overlander.commands.selfplay import how_many, progress
+from overlander.terminal.files import writing
 
 
 def register(commands: Commands) -> None:
@@ -28,6 +29,9 @@ def run(args: argparse.Namespace) -> int:
     from overlander.study.balance import BOT, study
     from overlander.study.balance_report import charts, tables
 
+    if args.out is not None:
+        with writing(args.out):  # before hours of play
+            args.out.mkdir(parents=True, exist_ok=True)
     done = 0
     studies = []
     with progress(args.games * len(args.players)) as step:
@@ -44,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
     if args.out is None:
         print(page)
         return 0
-    args.out.mkdir(parents=True, exist_ok=True)
-    args.out.joinpath(f"{args.game}-tables.md").write_text(page, encoding="utf-8")
-    for name, svg in charts(studies).items():
-        args.out.joinpath(f"{args.game}-{name}.svg").write_text(svg + "\n", encoding="utf-8")
+    with writing(args.out):
+        args.out.joinpath(f"{args.game}-tables.md").write_text(page, encoding="utf-8")
+        for name, svg in charts(studies).items():
+            args.out.joinpath(f"{args.game}-{name}.svg").write_text(svg + "\n", encoding="utf-8")
     return 0

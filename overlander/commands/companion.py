@@ -13,7 +13,7 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
 from overlander.terminal.board import points
-from overlander.terminal.files import data_folder
+from overlander.terminal.files import data_folder, writing
 from overlander.terminal.screen import Screen
 from overlander.text import Words
 
@@ -124,10 +124,11 @@ def answer(asked: Ask, screen: Screen, words: Words) -> str:
 
 
 def keep(file: Path, text: str) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_suffix(".new")
-    new.write_text(text + "\n", encoding="utf-8")
-    new.replace(file)
+    with writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new = file.with_suffix(".new")
+        new.write_text(text + "\n", encoding="utf-8")
+        new.replace(file)
 
 
 def keep_score(found: Pad, screen: Screen, words: Words) -> None:

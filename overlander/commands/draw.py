@@ -6,19 +6,23 @@ from typing import Final
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
+from overlander.commands.selfplay import how_many
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import resume
 from overlander.drawing import THEMES
 from overlander.drawing.font import with_font
+from overlander.drawing.theme import AUTOMA
 from overlander.pictures import whole
 from overlander.pictures.film import PROGRESS, Film, png
-from overlander.terminal.files import read_record
+from overlander.terminal.files import read_record, writing
 from overlander.text import Words
 
 STILL: Final = (".svg", ".png")
 MOVING: Final = (".gif", ".webp")
+NARROWEST: Final = 16  # pixels
+WIDEST: Final = 10_000
 
 
 def register(commands: Commands) -> None:
@@ -30,8 +34,10 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--theme", choices=list(THEMES), default="light", help="the colours of the boards and of what is around them"
     )
-    parser.add_argument("--width", type=int, default=1800, metavar="PIXELS", help="of a PNG or an animation (default: 1800)")
-    parser.add_argument("--every", type=int, metavar="K", help="an animation shows every K-th decision (default: about 60 in all)")
+    parser.add_argument("--width", type=pixels, default=1800, metavar="PIXELS", help="of a PNG or an animation (default: 1800)")
+    parser.add_argument(
+        "--every", type=how_many, metavar="K", help="every K-th decision in an animation (default: about 60 in all)"
+    )
     parser.add_argument("--colours", type=colours, default=(), metavar="C,C,...", help="of the seats, by number from 0")
     parser.add_argument("--progress", action="store_true", help="tell how far an animation is")
     parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
@@ -49,8 +55,16 @@ def colours(text: str) -> list[int]:
     try:
         found = [int(x) for x in text.split(",")]
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text}: numbers with commas between them") from None
+        found = [-1]
+    if not all(0 <= colour <= AUTOMA for colour in found):
+        raise argparse.ArgumentTypeError(f"{text}: numbers from 0 to {AUTOMA} with commas between them")
     return found
+
+
+def pixels(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not NARROWEST <= int(text) <= WIDEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from {NARROWEST} to {WIDEST}")
+    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -83,7 +97,5 @@ def tell_nothing(_done: float) -> None:
 
 
 def save(file: Path, content: bytes) -> None:
-    try:
+    with writing(file):
         file.write_bytes(content)
-    except OSError as error:
-        raise OptionError("file-unwritable", {"file": str(file), "why": error.strerror or str(error)}) from None

@@ -13,7 +13,7 @@ from overlander.drawing.tones import style_sheet
 from overlander.players.judging import Judge, judge_of
 from overlander.players.review import Assessed, assess
 from overlander.players.seats import bot_of
-from overlander.terminal.files import read_record
+from overlander.terminal.files import read_record, writing
 from overlander.terminal.screen import Screen
 from overlander.text import Words
 
@@ -47,7 +47,10 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen()
     if args.output:
         context = {"reviews": reviews, "names": names, "style": style(), "address": "", "branch": ""}
-        Path(args.output).expanduser().write_text(render("review_file.html", words, **context), encoding="utf-8")
+        page = render("review_file.html", words, **context)
+        file = Path(args.output).expanduser()
+        with writing(file):
+            file.write_text(page, encoding="utf-8")
         screen.line(words.say("review-written", file=args.output), whole=True)
         return 0
     for review in reviews:

@@ -12,7 +12,7 @@ from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
 from overlander.commands.programs import add_programs, name_programs
 from overlander.core.game import find_game
-from overlander.terminal.files import data_folder
+from overlander.terminal.files import data_folder, writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     bots = [name.strip() for name in args.bots.split(",")]
     options = game.options(given_options(game, args.option, args.players, 0))
-    with progress(args.games) as step:
+    failures = args.record or data_folder() / FAILURES
+    with writing(failures), progress(args.games) as step:
         done = selfplay(
             game.slug,
             int(options["players"]),
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
             bots=bots,
             check=args.check,
             record=args.record,
-            failures=args.record or data_folder() / FAILURES,
+            failures=failures,
             after=step,
             campaign=args.campaign,
         )

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +44,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
         "--proxy",
         nargs="?",
         const="127.0.0.1",
+        type=addresses,
         metavar="ADDRESS",
         help="served through nginx or Caddy at this address (default: 127.0.0.1), whose headers are trusted; implies --public",
     )
@@ -55,6 +57,16 @@ def add_address(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help=f"keep them in PostgreSQL instead: postgresql://user@host/name (default: ${DATABASE}); several servers may share it",
     )
+
+
+def addresses(text: str) -> str:
+    """Of proxies: with a word that is none the headers of all would be refused, and nobody told why."""
+    try:
+        for part in text.split(","):
+            ip_network(part.strip(), strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address such as 127.0.0.1 or 172.16.0.0/12") from None
+    return text
 
 
 def run(args: argparse.Namespace) -> int:

@@ -26,9 +26,11 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    records = [read_record(Path(file).expanduser()) for file in args.file]
-    for record in records:
-        verify(record, args)
+    records: list[Record] = []
+    for file in args.file:
+        args.reading = file
+        records.append(read_record(Path(file).expanduser()))
+        verify(records[-1], args)
     if len(records) > 1:
         check_campaign(records, folder_for(find_game(records[0].game), args.corrections))
         Screen().line(Words(args.lang, records[0].game).say("verify-campaign", n=len(records)))

@@ -13,6 +13,7 @@ import shlex
 import subprocess
 from contextlib import suppress
 from queue import Empty, Full, Queue
+from shutil import which
 from threading import Thread
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -186,6 +187,8 @@ def name_program(text: str, seconds: float = SECONDS) -> None:
         words = []
     if not NAME.fullmatch(name) or not words:
         raise OptionError("bad-program", {"found": text[:100]})
+    if which(words[0]) is None:
+        raise OptionError("no-program", {"bot": name, "program": words[0][:100]})
     if not LEAST <= seconds <= MOST:
         raise OptionError("bad-seconds", {"found": f"{seconds:g}", "least": f"{LEAST:g}", "most": f"{MOST:g}"})
     COMMANDS[name] = Command(command, seconds)

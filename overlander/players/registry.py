@@ -64,5 +64,5 @@ def find_bot(game: Game, name: str, seed: str = "") -> Bot:
     name = bot_at(name)
     if name not in known:
         code = MISSING.get(name, "unknown-bot")
-        raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(known)})
+        raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(dict.fromkeys([*levels(game), *known]))})
     return known[name](seed)

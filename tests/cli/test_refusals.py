@@ -93,10 +93,48 @@ def test_a_forged_record(terminal: Terminal, record: Path, old: str, new: str) -
         ("data gwt --check /no/such/folder", "/no/such/folder"),
         ("--lang de games", "de"),
         ("games --what", "--what"),
+        ("serve --proxy nonsense", "nonsense"),
+        ("selfplay example --bots nobody", "easy, normal, hard"),
+        ("selfplay example --bot x=/no/such/program --bots x", "/no/such/program"),
+        ("selfplay example --games 1 --record /dev/null/x", "/dev/null/x"),
+        ("arena chess --bots random,greedy -o x", "chess"),
+        ("arena example --bots random,nobody -o x", "nobody"),
+        ("arena example --bots random,mine=/no/such/file -o x", "/no/such/file"),
+        ("arena example --bots random,greedy -o /dev/null/x", "/dev/null/x"),
+        ("dataset example --option colour=red -o x", "colour"),
+        ("dataset example --games 1 -o /dev/null/x", "/dev/null/x"),
+        ("balance example", "example"),
+        ("balance gwt --out /dev/null/x", "/dev/null/x"),
+        ("train chess", "chess"),
+        ("bench chess", "chess"),
+        ("draw x -o y.bmp", "y.bmp"),
+        ("draw x -o y.png --width -5", "-5"),
+        ("draw x -o y.png --width 1000000", "1000000"),
+        ("draw x -o y.gif --every 0", "0"),
+        ("draw x -o y.svg --colours 1,99", "1,99"),
     ],
 )
 def test_bad_arguments(terminal: Terminal, arguments: str, culprit: str) -> None:
     assert culprit in terminal.refuses(*arguments.split())
+
+
+def test_which_record_is_damaged(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.overlander"
+    cut.write_text(record.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    for arguments in (["verify", str(cut), str(record)], ["play", "--terminal", "--after", str(cut)], ["review", str(cut)]):
+        assert f"overlander: {cut}: Line" in terminal.refuses(*arguments)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    commands = {
+        "board.svg": ["draw", str(record), "-o"],
+        "example-2p-1-0.overlander": ["selfplay", "example", "--games", "1", "--record"],
+    }
+    for name, command in commands.items():
+        tmp_path.joinpath(name).symlink_to("/dev/full")
+        written = tmp_path if "selfplay" in command else tmp_path / name
+        assert f"{written} cannot be written" in terminal.refuses(*command, str(written))
 
 
 def test_bad_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,4 +47,5 @@ error-no-hint = There is no hint right now.
 error-hints-too-late = Others play here too, so hints can only be allowed before the first decision.
 chat-now-failed = { $player }: the program gave no valid answer, so another bot took this decision.
 error-bad-program = “{ $found }” does not name a program. Write NAME=COMMAND, with the name in lower case.
+error-no-program = { $bot }: there is no program { $program }. Name one that can be started, with its folder if need be.
 error-bad-seconds = The time limit of a program is between { $least } and { $most } seconds, not { $found }.
