@@ -5,7 +5,7 @@ thing that a decision is put together from, its button where it has none, the bu
 what one click ahead saves (`page/ahead.py`), and with what the table answers itself (`page/only_answer.py`).
 """
 
-import sys
+import argparse
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -125,10 +125,12 @@ def turns(game: str, seed: str) -> list[tuple[int, int, int]]:
 
 
 def main() -> None:
-    games = sys.argv[1:2] or [game.slug for game in offered_games()]
-    seeds = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    for game in games:
-        found = [turn for i in range(seeds) for turn in turns(game, f"clicks-{i}")]
+    parser = argparse.ArgumentParser(prog="python -m bench.clicks")
+    parser.add_argument("game", nargs="?", help="which game (default: all that are offered)")
+    parser.add_argument("seeds", nargs="?", type=int, default=1, help="how many games (default: 1)")
+    args = parser.parse_args()
+    for game in [args.game] if args.game else [game.slug for game in offered_games()]:
+        found = [turn for i in range(args.seeds) for turn in turns(game, f"clicks-{i}")]
         print(f"{game}: {len(found)} turns")
         for i, name in enumerate(("all", "with one click ahead", "and the only answers given")):
             clicks = [turn[i] for turn in found]

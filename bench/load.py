@@ -392,7 +392,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=str(__doc__).partition(":")[2].strip())
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=str(__doc__).partition(":")[2].strip())
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=50.0, help="decisions a second, of people and bots together")

@@ -71,7 +71,7 @@ async def measured(kind: type[Sqlite], many: int) -> dict[str, tuple[float, floa
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.storage", description=str(__doc__).partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--many", type=int, default=400, help="of each, in a round")
     args = parser.parse_args()

@@ -206,7 +206,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=str(__doc__).partition(":")[2].strip())
+    parser = argparse.ArgumentParser(prog="python -m bench.table", description=str(__doc__).partition(":")[2].strip())
     parser.add_argument("game", nargs="?", default=GAME, help="a game that is drawn")
     parser.add_argument("--json", action="store_true", help="as JSON, sizes in bytes")
     args = parser.parse_args()

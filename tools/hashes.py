@@ -2,6 +2,7 @@
 of all files of a package index; INDEX is what pip calls the index URL. `pip install --require-hashes -r requirements.txt` then
 installs what was tested, and nothing else."""
 
+import argparse
 import re
 import sys
 import tomllib
@@ -57,10 +58,9 @@ def hashes(index: str, name: str, version: str) -> list[str]:
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
-        print("which index? python tools/hashes.py INDEX", file=sys.stderr)
-        return 2
-    index = sys.argv[1].rstrip("/")
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("index", metavar="INDEX", help="the address of a package index")
+    index = parser.parse_args().index.rstrip("/")
     versions = pinned()
     found: set[tuple[str, tuple[str, ...]]] = set()
     needed(own(), (), versions, found)

@@ -10,7 +10,7 @@ from tests.mutants.trial import survivors
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="mutation test of the rule modules")
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="mutation test of the rule modules")
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", default="overlander")
     parser.add_argument("--jobs", type=int, default=2)

@@ -282,7 +282,7 @@ def blocks(place: Place, requests: int, seed: str, first: int = 0) -> Iterator[t
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.table.every_route", description=str(__doc__).partition("\n")[0])
     parser.add_argument("--requests", type=int, default=100_000, metavar="N")
     parser.add_argument("--seed", default="every route")
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="BLOCK", help="goes on with this block")

@@ -345,7 +345,7 @@ def somewhere(database: str) -> Iterator[Place]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.table.kills", description=str(__doc__).partition("\n")[0])
     parser.add_argument("--kills", type=int, default=50, metavar="N")
     parser.add_argument("--seed", default="", help="of the moments and of the person's choices")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite", help="postgres: two servers")

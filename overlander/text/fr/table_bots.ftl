@@ -47,5 +47,5 @@ error-no-hint = Il n’y a pas de conseil pour l’instant.
 error-hints-too-late = D’autres jouent aussi ici : les conseils ne peuvent être autorisés qu’avant la première décision.
 chat-now-failed = { $player } : le programme n’a donné aucune réponse valable ; un autre robot a pris cette décision.
 error-bad-program = « { $found } » ne désigne aucun programme. Écrivez NOM=COMMANDE, le nom en minuscules.
-error-no-program = { $bot } : il n’y a pas de programme { $program }. Nommez-en un qui peut être lancé, au besoin avec son dossier.
+error-no-program = { $bot } : il n’y a pas de programme { $program }. Nommez-en un qui peut être lancé, au besoin avec son dossier.
 error-bad-seconds = La limite de temps d’un programme est de { $least } à { $most } secondes, et non de { $found }.
