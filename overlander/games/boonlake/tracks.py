@@ -104,7 +104,7 @@ class OneTrack(Effect):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
-        self.asks = True
+        self.asks = True  # on which track
 
     def run(self, s: BoonState, seat: int) -> None:
         s.push(ChooseTrack(seat, self.n))

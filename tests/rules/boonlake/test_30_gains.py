@@ -328,3 +328,37 @@ def test_what_others_chose_in_secret_is_guessed() -> None:
         assert d.choices(2) != []
     d = position(2).determinize(0, Rng(key_of("later"), 0, ()))
     assert d.piles.kept == [NONE, NONE]
+
+
+@rule("BOON-ART-A1-2", "BOON-ART-A1-E2")
+@pytest.mark.parametrize(("start", "other", "vp"), [("v8", "v7", 20 + 10), ("v1", "", 1)])
+def test_the_space_before_is_used_too_where_there_is_one(start: str, other: str, vp: int) -> None:
+    s = quiet()
+    canoe(s, 0, start)
+    artifact(s, 0, "a1", 3)
+    me(s).board.cattle = 5
+    s.river.scored = 4
+    s.stack = [LastWindow(0)]
+    s.settle()
+    play(s, 0, f"return:{start}")
+    if other:
+        assert tokens(s) == {f"lake:{other}", "pass"}
+        play(s, 0, f"lake:{other}")
+    assert (me(s).vp, question(s)) == (vp, "Window")
+
+
+@rule("BOON-TIME-4", "BOON-LEV-4", "BOON-INT-E5")
+def test_in_a_window_before_the_end_levers_may_be_used() -> None:
+    s = quiet()
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 5))
+    s.stack = [Turn(1)]
+    s.open_window(0)
+    assert (question(s), [str(c) for c in s.extras(0)]) == ("Window", ["use:m43"])
+
+
+@rule("BOON-SETUP-12")
+def test_only_a_tile_that_was_dealt_is_kept() -> None:
+    s = new_game(2)
+    other = next(x for x in range(len(s.box.scoring)) if x not in s.piles.dealt[0])
+    assert refusal(s, 0, f"keep:{s.box.scoring_slug[other]}") == "BOON-SETUP-12 not-dealt"

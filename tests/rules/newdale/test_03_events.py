@@ -527,7 +527,7 @@ def test_fair_wind_moves_ships_by_one() -> None:
 
 
 @rule("NEW-EVT-E4", "NEW-EVC-9")
-@pytest.mark.parametrize(("coins", "bag", "hires"), [(2, 5, True), (1, 5, False), (2, 0, False)])
+@pytest.mark.parametrize(("coins", "bag", "hires"), [(2, 1, True), (1, 1, False), (2, 0, False)])
 def test_who_cannot_hire_a_journeyman_is_not_asked(coins: int, bag: int, hires: bool) -> None:
     s = position()
     for seat in (0, 1):
