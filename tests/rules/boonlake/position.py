@@ -290,7 +290,7 @@ def actor(s: BoonState) -> int:
 
 def chance(s: BoonState, seat: int = 0) -> None:
     """The seat may play any card, or discard it."""
-    turn(s, seat, "builder")
+    strips(s, "builder", *[x for x in b.STRIPS if x != "builder"])
     ask(s, seat, TakeShare(seat, True))
 
 

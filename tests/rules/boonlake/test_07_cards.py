@@ -5,7 +5,6 @@ import pytest
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.strips import TakeShare
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
     any_cards,
@@ -14,6 +13,7 @@ from tests.rules.boonlake.position import (
     boats,
     boats_of,
     cards_of,
+    chance,
     hand,
     levers,
     me,
@@ -24,16 +24,9 @@ from tests.rules.boonlake.position import (
     refusal,
     sites,
     starting,
-    strips,
     tokens,
     turn,
 )
-
-
-def chance(s: BoonState, seat: int = 0) -> None:
-    """The seat may play any card, or discard it."""
-    strips(s, "builder", *[x for x in b.STRIPS if x != "builder"])
-    ask(s, seat, TakeShare(seat, True))
 
 
 def plans(s: BoonState, jokers: int = 0, **requires: int) -> list[tuple[list[str], int]]:

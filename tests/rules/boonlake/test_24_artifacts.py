@@ -3,7 +3,6 @@
 import pytest
 
 from overlander.core.choice import NONE
-from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.faces import end_of_turn, final_points
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
@@ -13,7 +12,6 @@ from overlander.games.boonlake.final_scoring import score
 from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
 from overlander.games.boonlake.levers import lever_price
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, canoe, condition, finish, pawn, pawn_of, quiet, yard
@@ -21,6 +19,7 @@ from tests.rules.boonlake.position import (
     any_cards,
     ask,
     cattle,
+    chance,
     extras,
     hand,
     levers,
@@ -38,16 +37,6 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
-
-
-def chance(s: BoonState, seat: int = 0) -> None:
-    """The seat may play any card."""
-    s.strips.taken = NONE
-    s.strips.rows = list(range(7))
-    s.strips.rows.remove(b.BUILDER)
-    s.strips.rows.insert(0, b.BUILDER)
-    ask(s, seat, TakeShare(seat, True))
-
 
 # -- A1
 

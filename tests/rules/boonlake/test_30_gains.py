@@ -113,8 +113,8 @@ def test_two_levers_as_a_price() -> None:
 @rule("BOON-EFF-6", "BOON-GEN-6")
 def test_an_exchange_that_cannot_be_paid() -> None:
     s = position()
-    x = next(i for i in range(165) if exchange_of(s, i) is not None)
-    effect = exchange_of(s, x)
+    x = next(i for i in range(165) if exchange_for_cards(s, i) is not None)
+    effect = exchange_for_cards(s, x)
     assert effect is not None
     me(s).coins = me(s).vases = me(s).ranch = 0
     ask(s, 0, Exchange(0, effect))
@@ -122,7 +122,7 @@ def test_an_exchange_that_cannot_be_paid() -> None:
     play(s, 0, "pass")
 
 
-def exchange_of(s: BoonState, card: int) -> ExchangeEffect | None:
+def exchange_for_cards(s: BoonState, card: int) -> ExchangeEffect | None:
     effect = s.box.card_effect[card]
     found = effect.gives[0] if effect is not None and effect.gives else None
     return found if isinstance(found, ExchangeEffect) and found.bargains[0].cost.cards > 0 else None

@@ -88,7 +88,7 @@ def test_cards_for_the_black_market() -> None:
 
 
 @rule("NEW-CMP-1", "NEW-CMP-4", "NEW-CMP-8")
-def test_cards_for_missing_assistants() -> None:
+def test_how_many_cards_missing_assistants_need() -> None:
     s = position()
     built(s, 0, "mill-1", "zone-2")
     printed(s, 0, 0, 0, 0)
