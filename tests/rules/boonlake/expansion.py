@@ -5,11 +5,25 @@ from __future__ import annotations
 from overlander.core.choice import NONE
 from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
 from overlander.games.boonlake.artifacts.lake import PawnSteps
-from overlander.games.boonlake.artifacts.state import Yard
+from overlander.games.boonlake.artifacts.state import ON_RANCH, Yard
 from overlander.games.boonlake.state import BoonState
 from tests.rules.boonlake.position import KINDS, ask, bare, me, put, question, space, tile
 
-__all__ = ["artifact", "canoe", "condition", "finish", "lake", "launched", "pawn", "pawn_of", "quiet", "step", "table", "yard"]
+__all__ = [
+    "artifact",
+    "canoe",
+    "condition",
+    "finish",
+    "lake",
+    "launched",
+    "pawn",
+    "pawn_of",
+    "purple",
+    "quiet",
+    "step",
+    "table",
+    "yard",
+]
 
 
 def quiet(players: int = 2, **options: str) -> BoonState:
@@ -88,3 +102,11 @@ def settled(s: BoonState, seat: int, kind: str, where: str, slug: str) -> None:
     tile(s, where, slug)
     put(s, seat, kind, where)
     assert s.land.tiles[space(s, where)] != NONE
+
+
+def purple(face: str, plugged: int = 2) -> BoonState:
+    """The purple inhabitant stands on the ranch of seat 0."""
+    s = quiet()
+    artifact(s, 0, face, plugged)
+    yard(s).purple = ON_RANCH
+    return s

@@ -9,8 +9,10 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake.game import GAME
 from overlander.games.boonlake.general import take_inhabitants
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import quiet
 from tests.rules.boonlake.position import (
     any_cards,
+    bare,
     hand,
     levers,
     me,
@@ -78,7 +80,7 @@ def test_pieces_of_a_colour(players: int) -> None:
 @rule("BOON-COMP-7")
 def test_inhabitants_houses_settlements_and_cattle_are_presences() -> None:
     from overlander.games.boonlake.counting import presences
-    from tests.rules.boonlake.position import bare, cattle, pasture
+    from tests.rules.boonlake.position import cattle, pasture
 
     s = bare()
     tile(s, "h13", "g16")
@@ -144,3 +146,9 @@ def test_inhabitants_and_houses_are_conserved() -> None:
     hand(s, 0, *any_cards(s, 1))
     assert question(s) == "TakeShare"
     assert "pass" in tokens(s, 0)
+
+
+@rule("BOON-COMP-3", "BOON-ART-A7-3", "BOON-ART-LAKE-16")
+def test_pastures_the_special_tile_and_the_lake_hold_cattle() -> None:
+    for players in (2, 4):
+        assert len(quiet(players).land.cattle) == (7 + 1 + 1) * players

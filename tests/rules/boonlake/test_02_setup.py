@@ -4,11 +4,14 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.core.game import find_game
+from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.game import GAME
 from tests.ledger import rule
-from tests.rules.boonlake.position import chosen, me, new_game, play, question, ship_of, tokens
+from tests.rules.boonlake.position import chosen, me, new_game, play, position, question, refusal, ship_of, tokens
 
 by_players = pytest.mark.parametrize("players", [2, 3, 4])
+
+
 SEEDS = "abcdefgh"
 
 
@@ -168,6 +171,26 @@ def test_a_rejected_tile_may_come_into_play() -> None:
         own = set(s.piles.areas[:2])
         found = found or bool((rejected - own) & set(s.piles.areas[2:]))
     assert found
+
+
+@rule("BOON-SETUP-E1")
+def test_what_others_chose_in_secret_is_guessed() -> None:
+    s = new_game(3)
+    play(s, 0, str(s.choices(0)[0]))
+    for seed in "abc":
+        d = s.determinize(1, Rng(key_of(seed), 0, ()))
+        assert d.piles.kept[0] in d.piles.dealt[0]
+        assert (d.piles.kept[1], d.piles.kept[2]) == (NONE, NONE)
+        assert d.choices(2) != []
+    d = position(2).determinize(0, Rng(key_of("later"), 0, ()))
+    assert d.piles.kept == [NONE, NONE]
+
+
+@rule("BOON-SETUP-12")
+def test_only_a_tile_that_was_dealt_is_kept() -> None:
+    s = new_game(2)
+    other = next(x for x in range(len(s.box.scoring)) if x not in s.piles.dealt[0])
+    assert refusal(s, 0, f"keep:{s.box.scoring_slug[other]}") == "BOON-SETUP-12 not-dealt"
 
 
 def test_the_data_are_read_to_the_last_word() -> None:

@@ -1,21 +1,31 @@
 """4. The turn (BOON-TURN)."""
 
+import pytest
+
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.strips import TakeShare
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
     any_cards,
+    ask,
+    bare,
     cards_of,
     hand,
     levers,
     me,
+    new_game,
     pass_all,
+    pasture,
     play,
     position,
+    put,
     question,
     refusal,
+    sites,
     starting,
     strips,
+    tile,
     tokens,
     turn,
 )
@@ -139,3 +149,65 @@ def test_coins_of_the_card_box_may_pay_for_part_two() -> None:
     play(s, 0, str(next(c for c in s.choices(0) if c.verb.name == "discard")))
     assert tokens(s) == {"modernize:m12", "modernize:m31", "pass"}
     levers(s, 0)
+
+
+@rule("BOON-TURN-5", "BOON-CAT-3", "BOON-BLD-3")
+@pytest.mark.parametrize(
+    ("strip", "verbs"),
+    [
+        ("pioneer", {"play", "project", "discard"}),
+        ("settle", {"develop", "upgrade", "play", "project", "discard"}),
+        ("cattle", {"cattle", "play", "project", "discard"}),
+        ("builder", {"play", "project", "discard"}),
+    ],
+)
+def test_what_a_share_offers(strip: str, verbs: set[str]) -> None:
+    s = bare()
+    tile(s, "h13", "g22")
+    put(s, 0, "inhabitant", "h13")
+    pasture(s, "h12")
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    me(s).coins = 40
+    hand(s, 0, "sunlit-toll-gate")
+    turn(s, 1, strip)
+    ask(s, 0, TakeShare(0, True))
+    assert {x.split(":")[0] for x in tokens(s)} == verbs | {"pass"}
+
+
+@rule("BOON-TURN-3", "BOON-TURN-5", "BOON-PIO-2")
+@pytest.mark.parametrize(
+    ("strip", "kind", "share"),
+    [
+        ("pioneer", "day", {"draws": 2, "plays": True, "discard_coins": 2}),
+        ("settle", "night", {"develops": True, "upgrades": True, "plays": True, "discard_coins": 2}),
+        ("cattle", "day", {"cattle": True, "plays": True, "discard_coins": 2}),
+        ("region", "sunset", {"region_coins": 1}),
+        ("hire", "night", {"hire_coins": 3, "hire_cards": 3}),
+        ("progress", "sunset", {"modernizes": True, "inhabitants": 1, "draws_instead": 1}),
+        ("builder", "", {"plays": True, "discard_coins": 2}),
+    ],
+)
+def test_the_seven_strips(strip: str, kind: str, share: dict[str, int | bool]) -> None:
+    found = new_game().box.strips[b.STRIPS.index(strip)]
+    assert (b.CARD_KINDS[found.kind] if found.kind != NONE else "") == kind
+    assert (found.discard_coins, found.instead is None) == ((2, True) if kind else (0, False))
+    assert found.active_has_share == (strip != "pioneer")
+    x = found.share
+    assert share == {
+        name: value
+        for name, value in (
+            ("draws", x.draws),
+            ("develops", x.develops),
+            ("upgrades", x.upgrades),
+            ("cattle", x.cattle),
+            ("plays", x.plays),
+            ("discard_coins", x.discard_coins),
+            ("region_coins", x.region_coins),
+            ("hire_coins", x.hire_coins),
+            ("hire_cards", x.hire_cards),
+            ("modernizes", x.modernizes),
+            ("inhabitants", x.inhabitants),
+            ("draws_instead", x.draws_instead),
+        )
+        if value
+    }

@@ -1,6 +1,9 @@
 """6. General effects (BOON-GEN, BOON-INH, BOON-PROD)."""
 
+import pytest
+
 from overlander.core.choice import NONE
+from overlander.games.boonlake.costs import Cost
 from overlander.games.boonlake.general import (
     BuildSite,
     build_site,
@@ -110,6 +113,34 @@ def test_what_a_discard_brings_comes_after_the_whole_payment() -> None:
     assert me(s).ranch == 5
 
 
+@rule("BOON-GEN-6", "BOON-ART-LAKE-E7")
+def test_a_cost_is_free_only_without_any_part() -> None:
+    assert Cost(0, 0, 0, 0, 0).is_free()
+    for i in range(5):
+        for j in range(5):
+            parts = [0] * 5
+            parts[i] = parts[j] = 1
+            assert not Cost(*parts).is_free()
+
+
+@rule("BOON-GEN-6")
+@pytest.mark.parametrize(
+    ("part", "reason"),
+    [(0, "too-few-coins"), (1, "too-few-cards"), (2, "too-few-inhabitants"), (3, "too-few-vases"), (4, "")],
+)
+def test_a_cost_must_be_paid_in_full(part: int, reason: str) -> None:
+    s = position()
+    parts = [0] * 5
+    parts[part] = 2
+    cost = Cost(*parts)
+    for have, can in ((2, True), (1, reason == "")):
+        me(s).coins = me(s).ranch = me(s).vases = have
+        hand(s, 0, *any_cards(s, have))
+        assert cost.can(s, 0) == can
+        found = cost.why_not(s, 0, "BOON-GEN-6")
+        assert ("" if found is None else found.reason) == ("" if can else reason)
+
+
 @rule("BOON-INH-1", "BOON-INH-X1")
 def test_ranch_and_supply() -> None:
     s = position()
@@ -169,3 +200,13 @@ def test_with_all_sites_at_level_two_only_the_vase_remains() -> None:
     assert buildable_sites(s, 0) == []
     offer_site_or_vases(s, 0, 1)
     assert me(s).vases == 1
+
+
+@rule("BOON-PROD-1")
+def test_a_site_of_the_highest_level_is_refused() -> None:
+    s = position()
+    sites(s, 0, wood=2, loam=1)
+    ask(s, 0, BuildSite(0, 1))
+    assert refusal(s, 0, "build:wood") == "BOON-PROD-1 highest-level"
+    play(s, 0, "build:loam")
+    assert me(s).board.sites == [2, 2, 0, 0]

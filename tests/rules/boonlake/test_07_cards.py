@@ -1,11 +1,17 @@
 """7. Playing a card; resources and boats (BOON-CARD, BOON-RES)."""
 
+from itertools import product
+
 import pytest
 
+from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.cards import upstream_moves
+from overlander.games.boonlake.interim_scoring import InterimAction
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import launched, quiet
 from tests.rules.boonlake.position import (
     any_cards,
     areas,
@@ -27,6 +33,7 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
+from tests.rules.offers import told
 
 
 def plans(s: BoonState, jokers: int = 0, **requires: int) -> list[tuple[list[str], int]]:
@@ -64,7 +71,6 @@ def test_an_effect_that_names_a_kind_allows_only_that() -> None:
 
 @rule("BOON-CARD-4")
 def test_builder_and_interim_scorings_know_no_discard() -> None:
-    from overlander.games.boonlake.interim_scoring import InterimAction
 
     s = position()
     found = any_cards(s, 1)[0]
@@ -194,6 +200,69 @@ def test_plans_of_equal_price_are_a_choice() -> None:
     assert me(s).coins == 18
 
 
+@rule("BOON-RES-5", "BOON-RES-E1")
+@pytest.mark.parametrize(
+    ("old", "new", "moves"),
+    [
+        ([2], [1], 1),
+        ([2], [2], 0),
+        ([2], [3], 0),
+        ([2, 3], [0, 1], 2),
+        ([0, 3], [1, 2], 1),
+        ([1, 1], [1, 2], 0),
+        ([1, 3], [1, 1], 1),
+    ],
+)
+def test_boats_that_go_upstream(old: list[int], new: list[int], moves: int) -> None:
+    assert upstream_moves(old, new) == moves
+
+
+@rule("BOON-RES-5", "BOON-ART-SHIP-4")
+def test_the_only_boat_goes_upstream_for_two_coins() -> None:
+    s = quiet()
+    launched(s)
+    boats(s, 0, "iron")
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    me(s).coins = 6
+    chance(s)
+    me(s).coins = 6
+    play(s, 0, "play:sunlit-toll-gate")
+    assert (me(s).coins, boats_of(s)) == (0, ["loam"])
+
+
+def shown(s: BoonState, requires: list[int], places: tuple[int, ...]) -> int:
+    """How many missing units boats in these places show."""
+    resources = [s.box.canal[x] for x in places]
+    return sum(min(max(0, requires[r] - me(s).board.sites[r]), resources.count(r)) for r in range(4))
+
+
+@rule("BOON-RES-3", "BOON-RES-8", "BOON-RES-E3")
+@pytest.mark.parametrize("number", [1, 2])
+def test_boat_plans_are_the_best_of_all(number: int) -> None:
+    s = position()
+    board = me(s).board
+    rng = Rng(key_of("boats"), 0, ())
+    for _ in range(150):
+        board.boats = sorted(rng.below(4) for _ in range(number))
+        board.sites = [rng.below(3) for _ in range(4)]
+        requires = [rng.below(4) for _ in range(4)]
+        jokers = rng.below(3)
+        needed = sum(max(0, requires[r] - board.sites[r]) for r in range(4)) - jokers
+        found: dict[tuple[int, ...], int] = {}
+        for places in product(range(4), repeat=number):
+            stays = [places[:i] + (board.boats[i],) + places[i + 1 :] for i in range(number) if places[i] != board.boats[i]]
+            if shown(s, requires, places) >= needed and not any(shown(s, requires, x) >= needed for x in stays):
+                upstream = sum(new < old for new, old in zip(places, board.boats))
+                key = tuple(sorted(places))
+                found[key] = min(upstream, found.get(key, upstream))
+        if needed <= 0:
+            found = {tuple(board.boats): 0}
+        fewest = min(found.values(), default=number + 1)
+        assert fewest_upstream(s.box, board, requires, jokers) == fewest
+        best = sorted(places for places, upstream in found.items() if upstream == fewest)
+        assert [(tuple(x.boats), x.upstream) for x in boat_plans(s.box, board, requires, jokers)] == [(x, fewest) for x in best]
+
+
 @rule("BOON-CARD-E1")
 def test_a_discount_does_not_pay_its_own_card() -> None:
     s = position()
@@ -231,6 +300,48 @@ def test_a_named_card_must_be_played() -> None:
     assert question(s) == "PayCard"
     assert "pass" not in tokens(s)
     assert starting(s, 0, "lever") == {"lever:m41-resource", "lever:m41-coins", "lever:m41-cards", "lever:m42"}
+
+
+@rule("BOON-CARD-2", "BOON-GEN-6")
+def test_the_last_coin_pays() -> None:
+    s = position()
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    sites(s, 0, loam=1)
+    chance(s)
+    for coins, offered in ((4, True), (3, False)):
+        me(s).coins = coins
+        assert ("play:sunlit-toll-gate" in tokens(s)) == offered
+    assert refusal(s, 0, "play:sunlit-toll-gate") == "BOON-CARD-2 too-few-coins"
+    me(s).coins = 4
+    play(s, 0, "play:sunlit-toll-gate")
+    assert me(s).coins == 0
+
+
+@rule("BOON-CARD-2", "BOON-RES-5", "BOON-RES-8")
+def test_what_a_card_would_cost() -> None:
+    s = position()
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    boats(s, 0, "iron", "iron")
+    chance(s)
+    me(s).coins = 5
+    assert told(s, "play:sunlit-toll-gate") == ("too-few-coins", {"cost": 6, "coins": 5})
+    me(s).perks[b.CARD_DISCOUNT] = 1
+    me(s).coins = 4
+    assert told(s, "play:sunlit-toll-gate") == ("too-few-coins", {"cost": 5, "coins": 4})
+    rich = next(x for x in range(165) if max(s.box.card_requires[x]) > 2 and not s.box.card_vases[x])
+    hand(s, 0, s.box.cards[rich])
+    me(s).coins = 40
+    assert told(s, f"play:{s.box.cards[rich]}")[0] == "too-few-resources"
+    vases = next(x for x in range(165) if s.box.card_vases[x] > 0)
+    hand(s, 0, s.box.cards[vases])
+    assert told(s, f"play:{s.box.cards[vases]}") == ("too-few-vases", {"cost": s.box.card_vases[vases], "vases": 0})
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    me(s).vases = s.box.card_vases[vases]
+    assert f"play:{s.box.cards[vases]}" in tokens(s)
+    play(s, 0, f"play:{s.box.cards[vases]}")
+    while question(s) == "PayCard":
+        s.apply(0, s.choices(0)[0])
+    assert me(s).vases == 0
 
 
 def test_fewest_upstream_says_what_cannot_be_paid() -> None:

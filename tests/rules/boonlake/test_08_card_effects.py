@@ -3,9 +3,11 @@
 import pytest
 
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake.card_effects import Exchange, ExchangeEffect
 from overlander.games.boonlake.final_scoring import effect_points
 from overlander.games.boonlake.river import MoveShip
 from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.upgrade import USUAL, Terms, Upgrade
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
     any_cards,
@@ -29,6 +31,7 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
+from tests.rules.offers import told
 
 
 def run(s: BoonState, slug: str) -> None:
@@ -361,3 +364,37 @@ def test_a_house_back_in_its_recess_is_not_removed() -> None:
     assert effect_points(s, 0) == 3
     me(s).board.houses -= 1
     assert effect_points(s, 0) == 2
+
+
+def exchange_for_cards(s: BoonState, card: int) -> ExchangeEffect | None:
+    effect = s.box.card_effect[card]
+    found = effect.gives[0] if effect is not None and effect.gives else None
+    return found if isinstance(found, ExchangeEffect) and found.bargains[0].cost.cards > 0 else None
+
+
+@rule("BOON-EFF-6", "BOON-GEN-6")
+def test_an_exchange_that_cannot_be_paid() -> None:
+    s = position()
+    x = next(i for i in range(165) if exchange_for_cards(s, i) is not None)
+    effect = exchange_for_cards(s, x)
+    assert effect is not None
+    me(s).coins = me(s).vases = me(s).ranch = 0
+    ask(s, 0, Exchange(0, effect))
+    assert refusal(s, 0, "exchange:1").startswith("BOON-GEN-6 too-few")
+    play(s, 0, "pass")
+
+
+@rule("BOON-EFF-13", "BOON-EFF-14", "BOON-UPG-2")
+def test_upgrades_of_one_kind_alone() -> None:
+    s = bare()
+    tile(s, "h13", "g22")
+    put(s, 0, "house", "h13")
+    put(s, 0, "inhabitant", "h13", 1)
+    me(s).ranch = 0
+    ask(s, 0, Upgrade(0, Terms(True, False, 1, 0)))
+    assert refusal(s, 0, "upgrade:h13@upper") == "BOON-EFF-13 only-inhabitants"
+    assert tokens(s) == {"upgrade:h13@lower", "pass"}
+    ask(s, 0, Upgrade(0, Terms(False, True, 1, 1)))
+    assert refusal(s, 0, "upgrade:h13@lower") == "BOON-EFF-14 only-houses"
+    ask(s, 0, Upgrade(0, USUAL))
+    assert told(s, "upgrade:h13@lower") == ("too-few-inhabitants", {"cost": 1, "inhabitants": 0})

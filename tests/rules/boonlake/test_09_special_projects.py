@@ -9,6 +9,7 @@ from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
     areas,
+    bare,
     boats,
     cards_of,
     display,
@@ -126,3 +127,22 @@ def test_tiles_of_free_areas_belong_to_nobody() -> None:
         play(s, 0, f"project:{tile}")
         assert me(s).vp == vp
         assert me(s).playing == NONE
+
+
+@rule("BOON-SPEC-8")
+def test_a_project_is_one_card_and_not_two() -> None:
+    s = position()
+    display(s, 0, *cards_of(s, "day", 4))
+    me(s).projects = 1
+    assert not is_met(s, 0, s.box.scoring_slug.index("sc13"), 3)
+
+
+@rule("BOON-SPEC-3")
+def test_a_project_costs_no_vases() -> None:
+    s = bare()
+    areas(s, "sc01", "sc06", "sc03", "sc04")
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    me(s).coins = 40
+    turn(s, 0, "builder")
+    play(s, 0, "project:sc06")
+    assert me(s).vases == 0

@@ -1,8 +1,16 @@
 """11. Develop (BOON-DEV)."""
 
-from overlander.games.boonlake.develop import DevelopOrUpgrade
+from itertools import product
+
+import pytest
+
+from overlander.core.choice import NONE
+from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.develop import DevelopOrUpgrade, payable_sites, site_price
 from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.upgrade import site_at
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import artifact, quiet
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
@@ -147,3 +155,37 @@ def test_the_cost_comes_before_the_reward() -> None:
     assert me(s).coins == 20
     s.apply(0, s.choices(0)[0])
     assert me(s).coins == 22
+
+
+@rule("BOON-DEV-8")
+def test_the_last_coin_pays_for_a_site() -> None:
+    s = bare()
+    tile(s, "h12", "g06")  # 4 coins
+    ask(s, 0, DevelopOrUpgrade(0))
+    me(s).coins = 3
+    assert refusal(s, 0, "develop:h12@single") == "BOON-DEV-8 too-few-coins"
+    me(s).coins = 4
+    play(s, 0, "develop:h12@single")
+    assert me(s).coins == 0
+
+
+@rule("BOON-DEV-5", "BOON-DEV-8", "BOON-ART-A10-2")
+@pytest.mark.parametrize("plugged", [0, 3])
+def test_sites_that_can_be_paid(plugged: int) -> None:
+    s = quiet()
+    artifact(s, 0, "a10", plugged)
+    for where, slug in zip(s.box.spaces, [x for x in s.box.tile_slug if (x[0] in "gs" and x[1].isdigit()) or x.startswith("st")]):
+        tile(s, where, slug)
+    put(s, 1, "inhabitant", "h02")
+    for coins, cards in product(range(10), range(2)):
+        me(s).coins = coins
+        hand(s, 0, *any_cards(s, cards))
+        every = [
+            i * pc.SITES + site
+            for i, x in enumerate(s.land.tiles)
+            if x != NONE
+            for site in range(len(s.box.tile_sites[x]))
+            if s.land.sites[i * pc.SITES + site] == NONE
+        ]
+        found = [i for i in every if coins >= site_price(s, 0, i) and cards >= site_at(s, i).cards]
+        assert payable_sites(s, 0) == found

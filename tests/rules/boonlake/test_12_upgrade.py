@@ -1,11 +1,16 @@
 """12. Upgrade and tier bonus (BOON-UPG, BOON-TIER)."""
 
+from itertools import product
+
 import pytest
 
+from overlander.core.choice import NONE
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_presences
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.upgrade import USUAL, Upgrade, tier_bonus
+from overlander.games.boonlake.upgrade import USUAL, Terms, Upgrade, can_upgrade, tier_bonus, upgradable, upgrade_prices
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import artifact, quiet
 from tests.rules.boonlake.position import (
     ask,
     bare,
@@ -23,6 +28,7 @@ from tests.rules.boonlake.position import (
     tile,
     tokens,
 )
+from tests.rules.offers import told
 
 
 def town(settlements: int = 0, ranch: int = 5) -> BoonState:
@@ -210,6 +216,58 @@ def test_presences_across_a_bridge_count() -> None:
     put(s, 0, "house", "h11")
     put(s, 1, "inhabitant", "h01")
     assert adjacent_presences(s, 0, space(s, "h11")) == 1
+
+
+@rule("BOON-UPG-5", "BOON-UPG-6", "BOON-UPG-13")
+def test_what_a_settlement_would_need() -> None:
+    s = bare()
+    tile(s, "h13", "g22")
+    put(s, 0, "house", "h13")
+    me(s).ranch = 0
+    ask(s, 0, Upgrade(0, USUAL))
+    assert told(s, "upgrade:h13@upper") == ("too-few-presences", {"need": 3, "found": 0})
+    levers(s, 0, "m32")
+    assert told(s, "upgrade:h13@upper") == ("too-few-presences", {"need": 2, "found": 0})
+    put(s, 1, "inhabitant", "h13", 1)
+    tile(s, "h12", "g16")
+    put(s, 1, "inhabitant", "h12")
+    assert told(s, "upgrade:h13@upper") == ("too-few-inhabitants", {"cost": 1, "inhabitants": 0})
+    ask(s, 0, Upgrade(0, Terms(False, True, 1, 1)))
+    levers(s, 0)
+    assert told(s, "upgrade:h13@upper") == ("too-few-inhabitants", {"cost": 1, "inhabitants": 0})
+    put(s, 1, "inhabitant", "h12", 1)
+    ask(s, 0, Upgrade(0, USUAL))
+    assert told(s, "upgrade:h13@upper") == ("too-few-inhabitants", {"cost": 2, "inhabitants": 0})
+    me(s).ranch = 2
+    play(s, 0, "upgrade:h13@upper")
+    assert me(s).ranch == 0
+
+
+@rule("BOON-UPG-1", "BOON-UPG-5", "BOON-UPG-7")
+def test_whatever_has_a_price_can_be_upgraded() -> None:
+    s = quiet()
+    artifact(s, 0, "a5", 2)
+    for where, slug in (("h13", "g22"), ("h12", "g16"), ("h16", "g05")):
+        tile(s, where, slug)
+    put(s, 0, "house", "h13")
+    put(s, 0, "inhabitant", "h13", 1)
+    put(s, 1, "house", "h12")
+    s.land.sites[space(s, "h12") * 2 + 1] = pc.piece(0, pc.PURPLE)
+    put(s, 1, "inhabitant", "h16")
+    s.land.sites[0] = NONE
+    own = [i for i in range(len(s.land.sites)) if s.land.sites[i] // pc.KINDS == 0]
+    every = [USUAL, Terms(True, False, 1, 0), Terms(False, True, 1, 1)]
+    seen = set()
+    for ranch, settlements, lever, houses, terms in product(range(5), range(5), (False, True), (2, 6), every):
+        board = me(s).board
+        me(s).ranch, board.settlements, board.houses, board.spare = ranch, settlements, houses, 0
+        levers(s, 0, *(["m32"] if lever else []))
+        found = [i for i in own if upgrade_prices(s, 0, i, terms)]
+        assert upgradable(s, 0, terms) == found
+        assert can_upgrade(s, 0, terms) == bool(found)
+        seen.add(tuple(found))
+    assert len(seen) >= 4
+    assert upgradable(s, 1, USUAL) == [i for i in range(len(s.land.sites)) if upgrade_prices(s, 1, i, USUAL)]
 
 
 @rule("BOON-TIER-2", "BOON-TIER-5", "BOON-TIER-X2")

@@ -6,9 +6,11 @@ from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.cattle import cattle_prices
 from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.strips import TakeShare
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
     any_cards,
+    ask,
     bare,
     cards_of,
     cattle,
@@ -31,6 +33,7 @@ from tests.rules.boonlake.position import (
     tokens,
     turn,
 )
+from tests.rules.offers import told
 
 
 def until(s: BoonState, *names: str) -> None:
@@ -250,6 +253,30 @@ def test_without_room_or_cattle_only_the_card_remains() -> None:
     assert refusal(s, 0, "cattle:h14") == "BOON-CAT-E4 no-cattle-left"
 
 
+@rule("BOON-CAT-5", "BOON-CAT-6", "BOON-CAT-E4")
+def test_what_cattle_would_need() -> None:
+    s = bare()
+    pasture(s, "h13")
+    cattle(s, 1, "h13", 2)
+    me(s).ranch = 2
+    turn(s, 0, "cattle")
+    ask(s, 0, TakeShare(0, True))
+    assert told(s, "cattle:h13") == ("too-few-inhabitants", {"cost": 3, "inhabitants": 2})
+    assert told(s, "cattle:h12")[0] == "no-pasture"
+    me(s).perks[b.CATTLE_DISCOUNT] = 1
+    assert "cattle:h13" in tokens(s)
+    me(s).ranch = 1
+    assert told(s, "cattle:h13") == ("too-few-inhabitants", {"cost": 2, "inhabitants": 1})
+    me(s).board.cattle = 5
+    assert told(s, "cattle:h13")[0] == "no-cattle-left"
+    me(s).board.cattle = 0
+    cattle(s, 1, "h13", 1)
+    me(s).ranch = 9
+    assert "cattle:h13" in tokens(s)
+    cattle(s, 1, "h13", 1)
+    assert refusal(s, 0, "cattle:h13") == "BOON-CAT-5 pasture-full"
+
+
 # -- Region scoring
 
 
@@ -315,6 +342,21 @@ def test_a_top_row_lever_instead_of_the_coins() -> None:
     assert question(s) != "RegionShare"
 
 
+@rule("BOON-REG-2", "BOON-LEV-E4", "BOON-LEV-10")
+def test_the_coins_of_region_scoring_with_the_lever_and_without() -> None:
+    for token, vp in (("coins", 0), ("lever:m23", 2)):
+        s = bare()
+        tile(s, "h13", "g22")
+        put(s, 0, "inhabitant", "h13")
+        put(s, 0, "house", "h13", 1)
+        levers(s, 0, "m23")
+        turn(s, 0, "region")
+        play(s, 0, "region:new-hope" if "region:new-hope" in tokens(s) else "region:unknown")
+        me(s).coins = me(s).vp = 0
+        play(s, 0, token)
+        assert (me(s).coins, me(s).vp, ready(s, 0, "m23")) == (2, vp, vp == 0)
+
+
 # -- Hire
 
 
@@ -366,6 +408,23 @@ def test_hiring_ends_with_the_supply() -> None:
     assert (me(s).supply, s.actor()) == (0, 1)
 
 
+@rule("BOON-HIRE-2", "BOON-HIRE-3", "BOON-HIRE-E1")
+def test_hiring_to_the_last_coin_card_and_inhabitant() -> None:
+    s = position()
+    turn(s, 0, "hire")
+    while question(s) != "Hire":
+        play(s, 0, "pass")
+    me(s).coins, me(s).supply = 2, 3
+    hand(s, 0, *any_cards(s, 2))
+    assert told(s, "hire:coins") == ("too-few-coins", {"cost": 3, "coins": 2})
+    assert told(s, "hire:cards") == ("too-few-cards", {"cost": 3, "cards": 2})
+    me(s).coins = 3
+    hand(s, 0, *any_cards(s, 3))
+    ranch = me(s).ranch
+    play(s, 0, "hire:coins", "hire:cards")
+    assert (me(s).coins, me(s).hand, me(s).ranch, me(s).supply) == (0, [], ranch + 2, 1)
+
+
 # -- Progress
 
 
@@ -394,6 +453,23 @@ def test_without_an_inhabitant_one_can_only_draw() -> None:
     play(s, 0, "pass")
     assert len(me(s, 1).hand) == 1
     assert question(s) == "MoveShip"
+
+
+@rule("BOON-PRG-2", "BOON-PRG-E1")
+def test_the_share_of_progress_costs_an_inhabitant() -> None:
+    s = position()
+    turn(s, 1, "progress")
+    while s.actor() == 1:
+        play(s, 1, "pass")
+    assert question(s) == "ModernizeOrDraw"
+    me(s).ranch = 0
+    assert told(s, "modernize:m22") == ("too-few-inhabitants", {"cost": 1, "inhabitants": 0})
+    me(s).ranch = 1
+    me(s).coins = s.box.lever_cost[s.box.levers.index("m22")] - 1
+    assert told(s, "modernize:m22") == ("too-few-coins", {"cost": me(s).coins + 1, "coins": me(s).coins})
+    me(s).coins += 1
+    play(s, 0, "modernize:m22")
+    assert (me(s).coins, me(s).ranch, me(s).supply) == (0, 0, 6)
 
 
 # -- Builder

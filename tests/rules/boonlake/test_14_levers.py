@@ -1,23 +1,34 @@
 """14. Modernize and levers (BOON-LEV)."""
 
+from itertools import product
+
 import pytest
 
+from overlander.core.choice import Choice
+from overlander.games.boonlake import box as b
+from overlander.games.boonlake.artifacts.shipyard import LowerLever
+from overlander.games.boonlake.cards import DiscardCards
+from overlander.games.boonlake.develop import PlaceOther
 from overlander.games.boonlake.explore import PlaceTile
 from overlander.games.boonlake.final_scoring import lever_points
 from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
-from overlander.games.boonlake.levers import Modernize
+from overlander.games.boonlake.levers import Modernize, ModernizeEffect, can_modernize, lever_price, offer_recesses
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import artifact, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
     areas,
     ask,
     bare,
+    boats,
+    chance,
     extras,
     hand,
     levers,
     me,
+    new_game,
     pass_all,
     play,
     position,
@@ -292,3 +303,119 @@ def test_m43_needs_two_cards_and_works_with_an_empty_supply() -> None:
         s.apply(0, s.choices(0)[0])
     assert (me(s).ranch, me(s).vp) == (3, 3)
     pass_all(s)
+
+
+@rule("BOON-LEV-E17", "BOON-GEN-6")
+def test_cards_that_are_due_are_not_there_for_a_lever() -> None:
+    for cards, possible in ((3, False), (4, True)):
+        s = quiet()
+        levers(s, 0, "m43")
+        hand(s, 0, *any_cards(s, cards))
+        ask(s, 0, DiscardCards(0, 2, "BOON-DEV-5"))
+        assert ("use:m43" in extras(s)) == possible
+    assert s.why_not(0, s.extras(0)[0]) is None
+    s = quiet()
+    levers(s, 0, "m43", "m22")
+    hand(s, 0, *any_cards(s, 5))
+    tile(s, "h13", "g22")
+    for frame in (PlaceOther(0, 3), LowerLever(0, 1)):
+        ask(s, 0, frame)
+        assert refusal(s, 0, "use:m43") == "BOON-GEN-6 something-is-due"
+
+
+@rule("BOON-LEV-E3", "BOON-LEV-E13")
+def test_coins_of_a_lever_pay_for_cards_and_not_for_projects() -> None:
+    s = position()
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    areas(s, "sc01", "sc06", "sc03", "sc04")  # sc06: 13 coins
+    levers(s, 0, "m41")
+    chance(s)
+    for coins, card, project in ((1, False, False), (2, True, False), (11, True, False), (13, True, True)):
+        me(s).coins = coins
+        assert ("play:sunlit-toll-gate" in tokens(s), "project:sc06" in tokens(s)) == (card, project)
+    me(s).coins = 2
+    play(s, 0, "play:sunlit-toll-gate")
+    while question(s) == "PayCard":
+        play(s, 0, str(s.choices(0)[0]))
+    assert (me(s).coins, ready(s, 0, "m41"), len(me(s).display)) == (0, False, 1)
+
+
+@rule("BOON-LEV-1")
+def test_the_last_coin_pays_for_a_lever() -> None:
+    s = position()
+    cheapest = min(s.box.lever_cost)
+    for coins, asked in ((cheapest, True), (cheapest - 1, False)):
+        me(s).coins = coins
+        s.stack = []
+        ModernizeEffect(0).run(s, 0)
+        assert bool(s.stack) == asked
+    me(s).coins = cheapest
+    ask(s, 0, Modernize(0, 0))
+    play(s, 0, sorted(starting(s, 0, "modernize"))[0])
+    assert me(s).coins == 0
+
+
+@rule("BOON-LEV-10", "BOON-LEV-E10", "BOON-LEV-E13")
+def test_the_twelve_levers() -> None:
+    box = new_game().box
+    found = {}
+    for i, way in enumerate(box.ways):
+        given = (way.vases, way.cards, way.jokers, way.projects, box.way_coins[i])
+        found[box.way_slug[i]] = (box.levers[way.lever], b.EVENTS[way.event], *given)
+    assert found == {
+        "m11-vase": ("m11", "forgo-share", 0, 0, 0, False, 0),
+        "m11-coins": ("m11", "forgo-share", 1, 0, 0, False, 6),
+        "m12": ("m12", "forgo-share", 0, 0, 0, False, 0),
+        "m13": ("m13", "forgo-share", 0, 0, 0, False, 0),
+        "m21": ("m21", "forgo-card", 0, 0, 0, False, 0),
+        "m22": ("m22", "forgo-card", 0, 0, 0, False, 3),
+        "m23": ("m23", "region-scoring", 0, 0, 0, False, 0),
+        "m31": ("m31", "any-time", 0, 0, 0, False, 0),
+        "m32": ("m32", "upgrade-settlement", 0, 0, 0, False, 0),
+        "m33": ("m33", "place-tile", 0, 0, 0, False, 0),
+        "m41-resource": ("m41", "play-card", 0, 0, 1, True, 0),
+        "m41-coins": ("m41", "play-card", 0, 0, 0, False, 2),
+        "m41-cards": ("m41", "play-card", 0, 0, 0, False, 0),
+        "m42": ("m42", "play-card", 0, 0, 1, True, 5),
+        "m43": ("m43", "any-time", 0, 2, 0, False, 0),
+    }
+    assert (box.scored_vp, box.less_inhabitants, box.less_presences) == (1, 1, 1)
+    names = [box.levers[x] for x in (box.region_lever, box.boat_lever, box.settlement_lever)]
+    assert names == ["m23", "m31", "m32"]
+
+
+@rule("BOON-LEV-10", "BOON-RES-X4")
+def test_one_boat_goes_upstream_by_the_lever() -> None:
+    s = position()
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    boats(s, 0, "iron", "iron")
+    levers(s, 0, "m31")
+    chance(s)
+    me(s).coins = 4
+    play(s, 0, "play:sunlit-toll-gate")
+    assert (me(s).coins, ready(s, 0, "m31"), len(me(s).display)) == (0, False, 1)
+    hand(s, 0, "sunlit-toll-gate")
+    boats(s, 0, "iron", "iron")
+    levers(s, 0, "m31")
+    me(s).coins = 6
+    chance(s)
+    me(s).coins = 6
+    play(s, 0, "play:sunlit-toll-gate")
+    assert len(starting(s, 0, "boats")) == 2
+
+
+@rule("BOON-LEV-1", "BOON-EFF-15", "BOON-ART-A2-1")
+def test_recesses_that_can_be_paid() -> None:
+    s = quiet()
+    artifact(s, 0, "a10", 0)
+    levers(s, 0, "m22")
+    for coins, perk, discount, plugged in product(range(10), (0, 2), (0, 3), (2, 3)):
+        me(s).coins, me(s).perks[b.MODERNIZE_DISCOUNT], yard(s).plugged = coins, perk, plugged
+        less = discount + perk + (plugged == 3)
+        wanted = [x for x in range(12) if s.box.levers[x] != "m22" and coins >= max(0, s.box.lever_cost[x] - less)]
+        found: list[Choice] = []
+        offer_recesses(s, 0, discount, found)
+        assert [c.a for c in found] == wanted
+        assert can_modernize(s, 0, discount) == bool(wanted)
+        assert all(lever_price(s, 0, x, discount) == max(0, s.box.lever_cost[x] - less) for x in range(12))

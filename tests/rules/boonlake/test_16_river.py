@@ -148,3 +148,17 @@ def test_a_choice_of_the_river_is_asked() -> None:
     ask(s, 0, MoveShip(0))
     play(s, 0, "ship:u8")
     assert tokens(s) == {"vase", "build:loam", "build:stone", "build:iron"}
+
+
+@rule("BOON-RIV-7", "BOON-PROD-E1")
+def test_one_vase_instead_of_a_site() -> None:
+    for levels in (0, 2):
+        s = position()
+        me(s).board.sites = [levels] * 4
+        ships(s, "c9", "c1")
+        ask(s, 0, MoveShip(0))
+        s.strips.row = 0
+        play(s, 0, "ship:c12")
+        if levels == 0:
+            play(s, 0, "vase")
+        assert me(s).vases == 1

@@ -2,8 +2,10 @@
 
 import pytest
 
+from overlander.core.choice import NONE
 from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring, income
 from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.turn import PhaseC
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
     any_cards,
@@ -241,3 +243,29 @@ def test_what_is_gained_in_step_one_counts_in_step_two() -> None:
     assert not is_met(s, 0, sc01, 1)
     play(s, 0, "play:sunlit-toll-gate")
     assert is_met(s, 0, sc01, 1)
+
+
+@rule("BOON-INT-1", "BOON-INT-2")
+def test_a_scoring_begins_with_the_actions_of_step_one() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    put(s, 0, "inhabitant", "h13")
+    s.river.trigger = 0
+    s.stack = [PhaseC(0)]
+    s.strips.taken = s.strips.rows.pop()
+    s.settle()
+    assert (question(s), s.river.scored, s.river.trigger) == ("InterimAction", 1, NONE)
+    assert "upgrade:h13@single" in tokens(s)
+
+
+@rule("BOON-INT-2", "BOON-INT-E9")
+def test_two_chances_and_no_third() -> None:
+    s = bare()
+    for where, slug in (("h13", "g05"), ("h12", "g01"), ("h16", "g02")):
+        tile(s, where, slug)
+        put(s, 0, "inhabitant", where)
+    me(s).ranch = 5
+    s.river.scored = 1
+    ask(s, 0, InterimScoring(0, 1, 0))
+    play(s, 0, "upgrade:h13@single", "upgrade:h12@single")
+    assert (me(s).board.houses, question(s)) == (2, "MarkTile")

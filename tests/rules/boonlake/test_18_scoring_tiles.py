@@ -4,9 +4,10 @@ import pytest
 
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.counting import count, largest_group
-from overlander.games.boonlake.scoring_tiles import MarkTile, is_met
+from overlander.games.boonlake.scoring_tiles import MarkTile, is_met, is_pair_met
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import condition, pawn, pawn_of, quiet
 from tests.rules.boonlake.position import (
     areas,
     ask,
@@ -221,6 +222,57 @@ def test_gifts_are_paid_from_what_is_there() -> None:
     me(s).board.steps = [9, 9]
     play(s, 0, "mark:sc11")
     assert (question(s) == "GiveGifts", me(s).vp) == (False, -2)
+
+
+@rule("BOON-SCO-7", "BOON-SCO-17", "BOON-SCO-E6")
+@pytest.mark.parametrize(
+    ("one", "two", "met"), [(3, 2, True), (2, 3, True), (2, 2, False), (3, 1, False), (1, 3, False), (9, 1, False), (2, 9, True)]
+)
+def test_a_pair_of_values(one: int, two: int, met: bool) -> None:
+    assert is_pair_met(one, two, [3, 2]) == met
+
+
+def giving(scoring: int, *tiles: str, expansion: bool = False) -> BoonState:
+    s = quiet() if expansion else position()
+    if expansion:
+        condition(s, 0, "new-region")
+    areas(s, *tiles)
+    s.river.scored = scoring
+    ask(s, 0, MarkTile(0, 0))
+    return s
+
+
+@rule("BOON-SCO-15", "BOON-SCO-E2")
+def test_gifts_that_are_not_there() -> None:
+    s = giving(2, "sc01", "sc11", "sc03", "sc04")
+    me(s).coins, me(s).vases = 9, 1
+    play(s, 0, "mark:sc11")
+    assert refusal(s, 0, "gift:2,0") == "BOON-SCO-15 too-few-goods"
+    assert refusal(s, 0, "gift:0,2") == "BOON-SCO-15 too-few-coins"
+    assert refusal(s, 0, "gift:3,0") == "BOON-SCO-E2 too-many-gifts"
+    play(s, 0, "gift:1,1")
+    assert (me(s).coins, me(s).vases, me(s).vp) == (4, 0, 4 + 2)
+
+
+@rule("BOON-SCO-15")
+def test_a_gift_names_goods_and_coins() -> None:
+    s = giving(2, "sc01", "sc11", "sc03", "sc04")
+    me(s).coins, me(s).vases = 9, 2
+    play(s, 0, "mark:sc11")
+    for token in ("gift:1", "pass"):
+        assert refusal(s, 0, token).startswith("BOON-SCO-15")
+    play(s, 0, "gift:1,0")
+    assert (me(s).coins, me(s).vases) == (9, 1)
+
+
+@rule("BOON-SCO-15", "BOON-SCO-3", "BOON-ART-CTL-1")
+def test_who_has_nothing_to_give_is_not_asked_and_has_not_met_the_tile() -> None:
+    s = giving(2, "sc01", "sc11", "sc03", "sc04", expansion=True)
+    me(s).coins = me(s).vases = 0
+    condition(s, 0, "score-tile")
+    pawn(s, 0, "v1")
+    play(s, 0, "mark:sc11")
+    assert (question(s), me(s).vp, pawn_of(s)) == ("ChooseStrip", -2, "v1")
 
 
 def test_gifts_on_the_own_tile_in_the_other_reading() -> None:

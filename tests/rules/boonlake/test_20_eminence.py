@@ -1,34 +1,21 @@
-"""20. Solo: the Wise Eminence (BOON-SOLO)."""
+"""20. Solo: set-up and turn of the Wise Eminence (BOON-SOLO-1 to 21)."""
 
 import pytest
 
 from overlander.core.choice import NONE
+from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.counting import presences
 from overlander.games.boonlake.eminence import placing
-from overlander.games.boonlake.eminence.scoring import final, income, income_points
-from overlander.games.boonlake.eminence.state import EMINENCE, Eminence
-from overlander.games.boonlake.eminence.turn import (
-    EminenceShip,
-    EminenceTurn,
-    advance_cactus,
-    cover_region,
-    highest_strip,
-    location,
-    obey,
-    pioneer_house,
-    reveal_tile,
-)
-from overlander.games.boonlake.final_scoring import outcome
-from overlander.games.boonlake.interim_scoring import InterimScoring
+from overlander.games.boonlake.eminence.box import Orders
+from overlander.games.boonlake.eminence.state import EMINENCE
+from overlander.games.boonlake.eminence.turn import cover_region, highest_strip, obey, reveal_tile
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.turn import PhaseC, Turn
 from tests.ledger import rule
 from tests.rules.boonlake.position import (
-    cattle,
+    any_cards,
     chosen,
-    levers,
+    hand,
     me,
     new_game,
     pass_all,
@@ -39,61 +26,14 @@ from tests.rules.boonlake.position import (
     put,
     question,
     ship_of,
-    ships,
     space,
     strips,
     tile,
-    tokens,
     turn,
 )
+from tests.rules.boonlake.solo import E, alone, its_turn, next_tiles, own, solo_tile
 
 LEVELS = {"easy": (5, 1), "medium": (4, 2), "challenge": (3, 3), "difficult": (2, 4), "very-difficult": (1, 5)}
-E = EMINENCE
-
-
-def alone(**options: str) -> BoonState:
-    """A quiet solo position; the human's turn, no building tile on the gameboard."""
-    s = position(1, "test", **options)
-    s.land.mound += [x for x in s.land.tiles if x != NONE]
-    s.land.tiles = [NONE] * len(s.land.tiles)
-    s.land.sites = [NONE] * len(s.land.sites)
-    s.land.cattle = [0] * len(s.land.cattle)
-    s.land.pastures = 0
-    board = me(s, E).board
-    board.houses = board.settlements = board.cattle = board.spare = 0
-    me(s, E).vp = 0
-    own(s).cactus = 0
-    ships(s, "c1", "c1")
-    s.river.crossed = s.river.scored = 0
-    s.land.labels = 0
-    s.stack = [Turn(0)]
-    s.settle()
-    return s
-
-
-def own(s: BoonState) -> Eminence:
-    assert s.eminence is not None
-    return s.eminence
-
-
-def solo_tile(s: BoonState, slug: str) -> int:
-    return s.box.solo().tile_slug.index(slug)
-
-
-def next_tiles(s: BoonState, first: str, second: str = "") -> None:
-    """The tile on top of the stack, and the one after it, alone below it."""
-    every = own(s).stack + own(s).next + own(s).revealed + own(s).boxed
-    own(s).next = [solo_tile(s, first)]
-    own(s).mark = s.box.solo().tile_back[own(s).next[0]]
-    own(s).stack = [solo_tile(s, second)] if second else []
-    own(s).boxed = [x for x in every if x not in own(s).next + own(s).stack]
-    own(s).revealed = []
-
-
-def its_turn(s: BoonState) -> None:
-    s.stack = [Turn(0), PhaseC(E), EminenceTurn(E)]
-    s.strips.active = E
-    s.settle()
 
 
 @rule("BOON-SOLO-1", "BOON-SOLO-8")
@@ -193,7 +133,6 @@ def test_of_three_strips_the_one_furthest_up() -> None:
 
 @rule("BOON-SOLO-12", "BOON-SOLO-X10")
 def test_the_human_may_carry_out_the_right_side() -> None:
-    from tests.rules.boonlake.position import any_cards, hand
 
     s = alone()
     tile(s, "h13", "g22")
@@ -321,239 +260,77 @@ def test_the_humans_region_scoring_pays_the_eminence() -> None:
     assert me(s, E).vp == 2
 
 
-@rule("BOON-SOLO-22", "BOON-SOLO-E1", "BOON-SOLO-E17")
-def test_the_corner_comes_from_the_next_back() -> None:
-    s = alone()
-    so01 = solo_tile(s, "so01")
-    for mark, number in ((NONE, 4), (0, 4), (1, 22), (2, 13), (3, 31)):
-        own(s).mark = mark
-        assert location(s, so01) == number
+@rule("BOON-SOLO-13", "BOON-SOLO-21")
+def test_the_eminence_shares_in_region_scoring_alone() -> None:
+    for strip, vp in (("builder", 0), ("region", 1)):
+        s = position(1)
+        tile(s, "h13", "g22")
+        s.land.sites = [NONE] * len(s.land.sites)
+        put(s, EMINENCE, "house", "h13")
+        me(s, EMINENCE).vp = s.land.labels = 0
+        turn(s, 0, strip)
+        if strip == "region":
+            play(s, 0, "region:unknown")
+        while question(s) not in ("MoveShip", "ChooseStrip"):
+            play(s, 0, "pass")
+        assert me(s, EMINENCE).vp == vp
 
 
-@rule("BOON-SOLO-23", "BOON-SOLO-24", "BOON-SOLO-X4")
-def test_the_next_higher_number_wraps() -> None:
-    s = alone()
-    tile(s, "h33", "g01")
-    tile(s, "h02", "g02")
-    before = (me(s).coins, len(me(s).hand), me(s).ranch)
-    assert placing.place_grey_tile(s, E, 31) == space(s, "h32")
-    s = alone()
-    tile(s, "h33", "g01")
-    tile(s, "h32", "g03")
-    tile(s, "h02", "g02")
-    assert placing.place_grey_tile(s, E, 32) == space(s, "h01")
-    assert (me(s).coins, len(me(s).hand), me(s).ranch) == before
-    s = alone()
-    assert placing.place_grey_tile(s, E, 32) == NONE
+@rule("BOON-SOLO-5", "BOON-SOLO-E1")
+@pytest.mark.parametrize("level", ["easy", "difficult"])
+def test_a_stack_dealt_anew_is_one_that_could_be(level: str) -> None:
+    s = new_game(1, eminence=level)
+    own = s.eminence
+    assert own is not None
+    solo = s.box.solo()
+    for seed in "abcdefgh":
+        other = s.determinize(0, Rng(key_of(seed), 0, ())).eminence
+        assert other is not None
+        assert [sum(solo.tile_type[x] == kind for x in other.boxed) for kind in (0, 1)] == solo.removed
+        assert sorted(other.stack + other.next + other.boxed) == sorted(own.stack + own.next + own.boxed)
+        assert (len(other.next), other.mark) == (1, own.mark)
+        assert own.mark in (solo.tile_back[other.next[0]], 3 - solo.tile_back[other.next[0]])
 
 
-@rule("BOON-SOLO-X9")
-def test_the_printed_location() -> None:
-    s = alone()
-    tile(s, "h13", "g01")
-    tile(s, "h14", "g02")
-    tile(s, "h16", "g03")
-    assert placing.place_grey_tile(s, E, 13) == space(s, "h15")
+def printed(orders: Orders) -> dict[str, int]:
+    every = {
+        "structures": orders.structures,
+        "cattle": orders.cattle,
+        "cactus": orders.cactus,
+        "tiles": orders.tiles,
+        "house": orders.house,
+        "pasture": orders.pasture,
+        "covers": orders.covers,
+        "vp": orders.vp_per_presence,
+    }
+    return {name: n for name, n in every.items() if n}
 
 
-@rule("BOON-SOLO-25", "BOON-SOLO-E2")
-def test_houses_then_settlements() -> None:
-    s = alone()
-    tile(s, "h13", "g22")
-    tile(s, "h12", "g16")
-    placing.build_structure(s, E, 13)
-    assert piece_at(s, "h13", 0) == (E, "house")
-    placing.build_structure(s, E, 13)
-    assert piece_at(s, "h13", 1) == (E, "house")
-    placing.build_structure(s, E, 1)
-    assert piece_at(s, "h13", 0) == (E, "settlement")
-    assert (me(s, E).coins, me(s, E).board.spare) == (0, 1)
-    put(s, 0, "inhabitant", "h12", 0)
-    placing.build_structure(s, E, 12)
-    assert piece_at(s, "h12", 1) == (E, "house")
+@rule("BOON-SOLO-14", "BOON-SOLO-15", "BOON-SOLO-16")
+@pytest.mark.parametrize(
+    ("strip", "a", "b_"),
+    [
+        ("builder", {"cactus": 1}, {"cactus": 2}),
+        ("progress", {"cactus": 1}, {"cactus": 2}),
+        ("hire", {"tiles": 1, "cactus": 1}, {"tiles": 1, "cactus": 2}),
+        ("pioneer", {"tiles": 2, "house": 1}, {"tiles": 2, "house": 1, "cactus": 1}),
+        ("cattle", {"pasture": 1, "cattle": 1}, {"pasture": 1, "cattle": 1, "cactus": 1}),
+        ("settle", {"structures": 1}, {"structures": 2}),
+        ("region", {"covers": 1, "vp": 1}, {"covers": 1, "vp": 2}),
+    ],
+)
+def test_what_the_eminence_does_for_a_strip(strip: str, a: dict[str, int], b_: dict[str, int]) -> None:
+    found = new_game(1).box.solo().strips[b.STRIPS.index(strip)]
+    assert [printed(x) for x in found] == [a, b_]
 
 
-@rule("BOON-SOLO-26", "BOON-SOLO-E3", "BOON-SOLO-E4")
-def test_without_structures_ten_points() -> None:
-    s = alone()
-    tile(s, "h13", "g22")
-    board = me(s, E).board
-    board.houses = 6
-    placing.build_structure(s, E, 13)
-    assert me(s, E).vp == 10
-    s.land.sites[space(s, "h13") * pc.SITES] = pc.piece(E, pc.HOUSE)
-    placing.build_structure(s, E, 13)
-    assert (piece_at(s, "h13"), me(s, E).vp) == ((E, "settlement"), 10)
-    s = alone()
-    tile(s, "h13", "g22")
-    tile(s, "h12", "g05")
-    put(s, E, "house", "h13", 0)
-    put(s, E, "house", "h13", 1)
-    me(s, E).board.settlements = 4
-    placing.build_structure(s, E, 12)
-    assert piece_at(s, "h12") == (E, "house")
-
-
-@rule("BOON-SOLO-27", "BOON-SOLO-E8")
-def test_where_cattle_go() -> None:
-    s = alone()
-    tile(s, "h13", "g22")
-    pasture(s, "h14", "h12", "h30")
-    put(s, 0, "house", "h13")
-    cattle(s, 0, "h14")
-    placing.place_cattle(s, E, 30)
-    assert s.land.cattle[1 * s.seats + E] == 1  # h12: a house beside it and no cattle yet
-    board = me(s, E).board
-    assert (board.cattle, me(s, E).ranch, me(s, E).coins) == (1, 3, 0)
-    placing.place_cattle(s, E, 30)
-    assert s.land.cattle[2 * s.seats + E] == 1  # all even: the fewest cattle
-    board.cattle = 5
-    placing.place_cattle(s, E, 30)
-    assert me(s, E).vp == 10
-
-
-@rule("BOON-SOLO-28")
-def test_the_ship_goes_as_far_as_it_can_without_reward() -> None:
-    s = alone()
-    ships(s, "c2", "c1")
-    s.strips.row = 0
-    s.stack = [Turn(0), EminenceShip(E)]
-    s.settle()
-    assert ship_of(s, E) == "c6"
-    assert (me(s, E).coins, me(s, E).vp, me(s, E).ranch) == (0, 0, 3)
-
-
-@rule("BOON-SOLO-29", "BOON-SOLO-E14")
-def test_it_triggers_scorings() -> None:
-    s = alone()
-    s.river.scored = s.river.crossed = 1
-    ships(s, "c9", "u11")
-    tile(s, "h13", "g22")
-    next_tiles(s, "so03")
-    its_turn(s)
-    pass_all(s)
-    assert (s.river.scored, s.river.round, s.actor()) == (2, 1, 0)
-    assert [ship_of(s, 0), ship_of(s, E)] == ["c1", "c1"]
-
-
-@rule("BOON-SOLO-30", "BOON-SOLO-X6", "BOON-SOLO-X11")
-@pytest.mark.parametrize(("houses", "settlements", "cattle_", "cactus", "vp"), [(3, 1, 2, 9, 20), (2, 1, 2, 18, 26)])
-def test_income(houses: int, settlements: int, cattle_: int, cactus: int, vp: int) -> None:
-    s = alone()
-    board = me(s, E).board
-    board.houses, board.settlements, board.cattle = houses, settlements, cattle_
-    own(s).cactus = cactus
-    income(s, E)
-    assert me(s, E).vp == vp
-    s.river.scored = 1
-    s.stack = [Turn(0), InterimScoring(0, 3, 0)]
-    s.settle()
-    assert me(s, E).vp == 2 * vp
-
-
-@rule("BOON-SOLO-31", "BOON-SOLO-E13")
-def test_the_human_acts_last() -> None:
-    for ender, further in ((0, 0), (E, 1)):
-        s = alone()
-        s.river.round, s.river.scored, s.river.crossed = 1, 3, 0b101
-        s.river.ender = ender
-        s.stack = [Turn((ender + 1) % 2)]
-        s.settle()
-        turns = 0
-        while s.river.scored == 3:
-            if question(s) == "ChooseStrip":
-                turns += 1
-            s.apply(s.actor(), s.choices(s.actor())[-1])
-        assert turns == further
-
-
-@rule("BOON-SOLO-32", "BOON-SOLO-X7")
-def test_final_income_and_hidden_b_tiles() -> None:
-    s = alone()
-    board = me(s, E).board
-    board.houses, board.settlements, board.cattle = 3, 1, 2
-    own(s).cactus = 9
-    assert income_points(s, E) == 20
-    next_tiles(s, "so06", "so07")
-    assert final(s, E) == 20 + 20
-
-
-@rule("BOON-SOLO-33", "BOON-SOLO-X8")
-def test_the_human_wins_ties() -> None:
-    s = alone()
-    next_tiles(s, "so01")
-    me(s).vp = me(s, E).vp = 150
-    assert outcome(s).winners == [0]
-    me(s, E).vp = 151
-    assert outcome(s).winners == [E]
-
-
-@rule("BOON-SOLO-E5")
-def test_pioneer_with_fewer_tiles() -> None:
-    s = alone()
-    tile(s, "h13", "g22")
-    pioneer_house(s, E, space(s, "h13"), 1)
-    assert piece_at(s, "h13", 0) == (E, "house")
-    pioneer_house(s, E, NONE, 13)
-    assert piece_at(s, "h13", 1) == (E, "house")
-
-
-@rule("BOON-SOLO-E6", "BOON-SOLO-E7")
-def test_what_has_no_place_is_wasted() -> None:
-    s = alone()
-    placing.build_structure(s, E, 1)
-    placing.place_cattle(s, E, 1)
-    assert (me(s, E).board.houses, me(s, E).board.cattle, me(s, E).vp) == (0, 0, 0)
-    pasture(s, "h14")
-    s.land.cattle[0] = 4
-    placing.place_cattle(s, E, 1)
-    assert me(s, E).board.cattle == 0
-
-
-@rule("BOON-SOLO-E10")
-def test_steps_beyond_the_cactus_track() -> None:
-    s = alone()
-    own(s).cactus = 23
-    advance_cactus(s, E, 3)
-    assert (own(s).cactus, me(s, E).vp) == (24, 4)
-
-
-@rule("BOON-SOLO-E11")
-def test_it_pays_nothing_for_the_bottom_rows() -> None:
-    s = alone()
-    tile(s, "h13", "g22")
-    strips(s, "hire", "pioneer", "cattle", "progress", "region", "settle", "builder")
-    next_tiles(s, "so09")
-    own(s).cactus = 0
-    before = me(s, E).vp
-    strips(s, "hire", "pioneer", "cattle", "progress", "settle", "region", "builder")
-    its_turn(s)
-    assert me(s, E).vp >= before
-
-
-@rule("BOON-SOLO-E15", "BOON-SOLO-E21")
-def test_the_right_side_of_its_pioneer_belongs_to_the_human() -> None:
-    s = alone()
-    tile(s, "h13", "g22")
-    levers(s, 0, "m11")
-    strips(s, "pioneer", "hire", "cattle", "progress", "region", "settle", "builder")
-    next_tiles(s, "so08")
-    its_turn(s)
-    assert (question(s), s.actor()) == ("DrawAndPlay", 0)
-    assert tokens(s, 0) == {"draw", "lever:m11-vase", "pass"}
-    play(s, 0, "draw")
-    assert len(me(s).hand) == 2
-
-
-@rule("BOON-SOLO-E16")
-def test_its_pieces_count_for_the_human() -> None:
-    from overlander.games.boonlake.counting import adjacent_pieces, adjacent_presences
-
-    s = alone()
-    tile(s, "h13", "g22")
-    pasture(s, "h14")
-    put(s, E, "settlement", "h13")
-    put(s, 0, "house", "h13", 1)
-    assert adjacent_pieces(s, space(s, "h14"), pc.SETTLEMENT) == 1
-    assert adjacent_presences(s, 0, space(s, "h13")) == 1
-    assert presences(s, E) == 1
+@rule("BOON-SOLO-10")
+def test_what_the_eminence_does_for_the_bottom_strip() -> None:
+    solo = new_game(1).box.solo()
+    for i, strip in enumerate(b.STRIPS):
+        wanted = [{"cactus": 1}, {"cactus": 2}]
+        if strip == "settle":
+            wanted = [{"structures": 1}, {"structures": 2}]
+        if strip == "cattle":
+            wanted = [{"cattle": 1}, {"cattle": 1, "cactus": 1}]
+        assert [printed(x) for x in solo.bottom[i]] == wanted

@@ -3,15 +3,30 @@
 import pytest
 
 from overlander.core.choice import NONE
+from overlander.games.boonlake import box as b
 from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.artifacts.interim import add_vases
 from overlander.games.boonlake.artifacts.shipyard import TakingArtifact, price_of
 from overlander.games.boonlake.interim_scoring import InterimScoring
-from overlander.games.boonlake.river import MoveShip, targets
+from overlander.games.boonlake.river import MoveShip, jumped_harbors, targets
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, launched, quiet, table, yard
-from tests.rules.boonlake.position import ask, chosen, me, new_game, people, play, position, put, question, ships, tile, tokens
+from tests.rules.boonlake.position import (
+    ask,
+    chosen,
+    display,
+    me,
+    new_game,
+    people,
+    play,
+    position,
+    put,
+    question,
+    ships,
+    tile,
+    tokens,
+)
 
 by_players = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -148,7 +163,6 @@ def test_final_spaces_stay_open() -> None:
 
 @rule("BOON-ART-HAR-E3")
 def test_cards_look_at_the_space_where_the_ship_ends() -> None:
-    from tests.rules.boonlake.position import display
 
     s = quiet()
     display(s, 0, "sunlit-pier")
@@ -164,6 +178,30 @@ def test_the_eminence_jumps_harbors_too() -> None:
     ships(s, "c8", "c6")
     found = targets(s, 1, 2)
     assert [s.box.river[x] for x in found] == ["c7", "c9"]
+
+
+@rule("BOON-ART-HAR-1", "BOON-ART-HAR-2", "BOON-ART-HAR-E2")
+def test_harbors_with_a_ship_are_jumped() -> None:
+    s = quiet(3)
+    ships(s, "c7", "c8", "c12")
+    river = s.box.river
+    assert [river[x] for x in targets(s, 0, 3)] == ["c9", "c10", "c11"]
+    assert [river[x] for x in jumped_harbors(s, 0, river.index("c9"))] == ["c8"]
+    ships(s, "c6", "c5", "c12")
+    assert jumped_harbors(s, 0, river.index("c9")) == []
+    ships(s, "u11", "u12", "c1")
+    assert [river[x] for x in targets(s, 0, 2)] == ["u12"]
+
+
+@rule("BOON-ART-HAR-E3", "BOON-EFF-19")
+def test_the_harbor_where_the_ship_ends_counts_for_cards() -> None:
+    s = quiet()
+    ships(s, "c7", "c8")
+    me(s).perks[b.HARBOR_COINS] = 2
+    ask(s, 0, MoveShip(0))
+    s.strips.row = s.box.most_steps.index(4)
+    play(s, 0, "ship:c12", "reward:c8")
+    assert (me(s).coins, me(s).vases) == (22, 1)
 
 
 # -- the extra phase
@@ -249,3 +287,19 @@ def test_vases_come_once_and_before_the_first_action() -> None:
     for seat in (0, 1):
         assert (s.actor(), question(s), s.table().vases) == (seat, "InterimAction", [1, 1])
         play(s, seat, "pass")
+
+
+@rule("BOON-ART-INT-1", "BOON-ART-INT-2", "BOON-ART-INT-E4")
+def test_vases_on_the_artifacts_until_everybody_has_one() -> None:
+    s = quiet()
+    table(s, "a8", "a10", "a2")
+    s.table().faces[1] = NONE
+    add_vases(s)
+    assert s.table().vases == [1, 0, 1]
+    launched(s, 0)
+    yard(s, 0).face = 9
+    add_vases(s)
+    assert s.table().vases == [2, 0, 2]
+    yard(s, 1).given_up = True
+    add_vases(s)
+    assert s.table().vases == [2, 0, 2]

@@ -1,30 +1,27 @@
-"""23. Expansion: lake board and conditions (BOON-ART-LAKE, BOON-ART-COND)."""
+"""23. Expansion: lake board (BOON-ART-LAKE)."""
 
 import pytest
 
 from overlander.games.boonlake.artifacts.box import CONDITIONS
+from overlander.games.boonlake.artifacts.card_effects import LakeCattle
 from overlander.games.boonlake.artifacts.lake import active_condition
-from overlander.games.boonlake.develop import DevelopOrUpgrade, is_plain
-from overlander.games.boonlake.interim_scoring import InterimScoring, income
-from overlander.games.boonlake.levers import Modernize
+from overlander.games.boonlake.develop import DevelopOrUpgrade
+from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.river import MoveShip
 from overlander.games.boonlake.scoring_tiles import MarkTile
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.tracks import MoreSteps
-from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import canoe, condition, finish, launched, pawn, pawn_of, quiet, step, yard
+from tests.rules.boonlake.expansion import canoe, condition, finish, pawn, pawn_of, quiet, step, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
-    cattle,
     display,
     extras,
     hand,
     levers,
     me,
-    pasture,
     play,
     put,
     question,
@@ -324,161 +321,68 @@ def test_the_step_follows_the_river_reward() -> None:
     assert question(s) == "ChooseSide"
 
 
-# -- conditions
-
-
-def moved(s: BoonState, seat: int = 0) -> int:
-    return s.box.kit().index(yard(s, seat).pawn) - 1
-
-
-def on(round_: int, slug: str) -> BoonState:
-    s = quiet()
-    condition(s, round_, slug)
-    s.river.round = round_
-    pawn(s, 0, "v1")
-    return s
-
-
-@rule("BOON-ART-COND-1", "BOON-ART-COND-E2", "BOON-ART-COND-E5")
+@rule("BOON-ART-LAKE-7", "BOON-ART-COND-E4")
 @pytest.mark.parametrize(
-    ("slug", "site", "plain"),
-    [("g01", 0, True), ("g02", 0, True), ("g05", 0, True), ("g03", 0, False), ("g06", 0, False), ("g12", 0, False)]
-    + [("g16", 1, True), ("g18", 1, False), ("g19", 1, True), ("g11", 0, False)],
+    ("start", "n", "end"), [("i6", 1, "i7"), ("i7", 1, "i7"), ("i5", 4, "i7"), ("v7", 1, "v8"), ("v8", 2, "v8"), ("v1", 2, "v3")]
 )
-def test_plain_sites(slug: str, site: int, plain: bool) -> None:
-    s = on(0, "develop-plain-site")
-    tile(s, "h13", slug)
-    assert is_plain(s, (s.box.spaces.index("h13")) * 2 + site) == plain
-    hand(s, 0, *any_cards(s, 2))
+def test_steps_end_at_the_hill_and_at_the_lock(start: str, n: int, end: str) -> None:
+    s = quiet()
+    pawn(s, 0, start)
+    step(s, 0, n)
+    assert pawn_of(s) == end
+
+
+@rule("BOON-ART-LAKE-2", "BOON-ART-LAKE-8")
+def test_both_sides_begin_at_the_start() -> None:
+    for side, first, third in (("income", "i1", "i3"), ("vp", "v1", "v3")):
+        s = quiet()
+        step(s, 0, 3)
+        play(s, 0, f"pawn:{side}")
+        assert (pawn_of(s), me(s).coins) == (third, 20)
+        s = quiet()
+        canoe(s, 0, "start")
+        step(s, 0, 1)
+        play(s, 0, f"pawn:{side}")
+        assert pawn_of(s) == first
+
+
+@rule("BOON-ART-LAKE-9", "BOON-ART-LAKE-E6")
+@pytest.mark.parametrize(("target", "end"), [("c3", "v1"), ("c4", "v2"), ("c5", "v2")])
+def test_the_pawn_steps_for_three_spaces(target: str, end: str) -> None:
+    s = quiet()
+    pawn(s, 0, "v1")
+    ships(s, "c1", "c9")
+    ask(s, 0, MoveShip(0))
+    s.strips.row = s.box.most_steps.index(max(s.box.most_steps))
+    play(s, 0, f"ship:{target}")
+    assert pawn_of(s) == end
+
+
+@rule("BOON-ART-LAKE-E7", "BOON-GEN-6")
+def test_a_return_that_costs_waits_for_what_is_due() -> None:
+    s = quiet()
+    tile(s, "h13", "g19")  # lower: 1 card
+    tile(s, "h12", "g05")
+    put(s, 0, "house", "h12")
+    pawn(s, 0, "v2")
+    hand(s, 0, *any_cards(s, 5))
+    assert "return:v2" in {str(c) for c in s.extras(0)}
     ask(s, 0, DevelopOrUpgrade(0))
-    place = ["single", "single"] if slug in ("g01", "g02", "g03", "g05", "g06", "g11", "g12") else ["upper", "lower"]
-    play(s, 0, f"develop:h13@{place[site]}")
-    finish(s)
-    assert moved(s) == int(plain)
+    play(s, 0, "develop:h13@lower")
+    assert question(s) == "DiscardCards"
+    assert refusal(s, 0, "return:v2") == "BOON-GEN-6 something-is-due"
+    play(s, 0, "return:v1")
+    assert me(s).vp == 1
 
 
-@rule("BOON-ART-COND-E1")
-def test_a_card_of_three_resources() -> None:
-    s = on(0, "card-3-resources")
-    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
-    hand(s, 0, "sunlit-kiln", "sunlit-toll-gate")
-    turn(s, 0, "builder")
-    ask(s, 0, TakeShare(0, True))
-    play(s, 0, "play:sunlit-toll-gate")
-    assert moved(s) == 0
-    ask(s, 0, TakeShare(0, True))
-    play(s, 0, "play:sunlit-kiln")
-    assert moved(s) == 1
-
-
-@rule("BOON-ART-COND-E6", "BOON-ART-COND-X1")
-def test_the_first_presence_of_a_region() -> None:
-    s = on(0, "new-region")
-    tile(s, "h27", "g22")
-    for place, steps in (("upper", 1), ("lower", 1)):
-        ask(s, 0, DevelopOrUpgrade(0))
-        play(s, 0, f"develop:h27@{place}")
-        assert moved(s) == steps
-
-
-@rule("BOON-ART-COND-2", "BOON-ART-COND-X2")
-def test_levers_in_new_rows() -> None:
-    s = on(1, "new-lever-row")
-    for lever, steps in (("m11", 1), ("m12", 1), ("m21", 2)):
-        ask(s, 0, Modernize(0, 0))
-        play(s, 0, f"modernize:{lever}")
-        assert moved(s) == steps
-
-
-@rule("BOON-ART-COND-E3")
-def test_a_reward_earned_again_counts_again() -> None:
-    s = on(1, "track-reward")
-    for n in (1, 2):
-        me(s).board.steps[0] = 1
-        ask(s, 0, MoreSteps(0, 0, 1))
-        assert moved(s) == n
-
-
-@rule("BOON-ART-COND-E4")
-def test_steps_come_one_by_one() -> None:
-    s = quiet()
-    canoe(s, 0, "v7")
-    hand(s, 0, *any_cards(s, 1))
-    step(s, 0, 3)
-    assert (pawn_of(s), question(s)) == ("v8", "Exchange")
-    play(s, 0, "return:v3")
-    play(s, 0, "pass")
-    assert question(s) == "ChooseSide"  # the steps left begin at the start again
-
-
-@rule("BOON-ART-COND-E4", "BOON-ART-LAKE-5", "BOON-ART-LAKE-7")
-def test_at_the_end_of_a_side_the_pawn_may_return_before_its_next_step() -> None:
-    s = quiet()
-    pawn(s, 0, "i6")
-    step(s, 0, 2)
-    assert (pawn_of(s), question(s)) == ("i7", "Window")
-    play(s, 0, "return:i7", "pass", "pawn:vp")
-    assert (pawn_of(s), me(s).vases, me(s).coins) == ("v1", 2, 27)
-    assert question(s) == "ChooseStrip"
-
-
-@rule("BOON-ART-COND-E4")
-def test_who_leaves_the_pawn_at_the_end_is_asked_once_and_forfeits_the_steps() -> None:
-    s = quiet()
-    pawn(s, 0, "i7")
-    step(s, 0, 3)
-    assert question(s) == "Window"
-    play(s, 0, "pass")
-    assert (pawn_of(s), question(s)) == ("i7", "ChooseStrip")
-
-
-@rule("BOON-FSM-6", "BOON-ART-COND-E4")
-def test_in_games_of_version_1_steps_beyond_the_end_are_lost_without_a_question() -> None:
-    s = quiet(rules="1")
-    pawn(s, 0, "i6")
-    step(s, 0, 2)
-    assert (pawn_of(s), question(s)) == ("i7", "ChooseStrip")
-
-
-@rule("BOON-ART-COND-E7")
-def test_only_own_acts_count_in_anybodys_turn() -> None:
-    s = on(0, "new-region")
-    pawn(s, 1, "v1")
-    tile(s, "h13", "g05")
-    turn(s, 1, "settle")
-    play(s, 1, "pass")
-    while s.actor() == 1:
-        play(s, 1, "pass")
-    play(s, 0, "develop:h13@single")
-    assert (moved(s, 0), moved(s, 1)) == (1, 0)
-
-
-@rule("BOON-ART-COND-E8")
-def test_level_two_and_upgrades_by_effects() -> None:
-    from overlander.games.boonlake.general import BuildSite
-
-    s = on(1, "site-level-2")
-    for n in (0, 1):
-        ask(s, 0, BuildSite(0, 0))
-        play(s, 0, "build:wood")
-        assert moved(s) == n
-    s = on(1, "upgrade-house")
-    tile(s, "h13", "g05")
-    put(s, 0, "inhabitant", "h13")
-    ask(s, 0, Upgrade(0, USUAL))
-    play(s, 0, "upgrade:h13@single")
-    assert moved(s) == 1
-
-
-@rule("BOON-INT-E8")
-def test_lake_cattle_score_nothing_beside_settlements() -> None:
-    s = quiet()
-    tile(s, "h13", "g05")
-    pasture(s, "h14")
-    put(s, 1, "settlement", "h13")
-    cattle(s, 0, "h14")
-    s.land.cattle[(s.box.pasture_count + 1) * s.seats] += 2
-    launched(s, 0)
-    s.river.scored = 4
-    income(s, 0)
-    assert me(s).vp == 2 + 1  # the recess, and the cattle on the gameboard
+@rule("BOON-ART-LAKE-16", "BOON-ART-LAKE-E3", "BOON-ART-LAKE-E4")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_cattle_on_the_lake_stand_apart(seat: int) -> None:
+    s = quiet(3)
+    LakeCattle().run(s, seat)
+    place = (s.box.pasture_count + 1) * 3 + seat
+    assert [i for i, n in enumerate(s.land.cattle) if n] == [place]
+    assert [p.board.cattle for p in s.players] == [int(i == seat) for i in range(3)]
+    me(s, seat).board.cattle = 5
+    LakeCattle().run(s, seat)
+    assert s.land.cattle[place] == 1

@@ -1,7 +1,7 @@
 """24. Expansion: the shipyard, and vases in artifacts (BOON-ART-SHIP, BOON-ART-VASE)."""
 
 from overlander.core.choice import NONE
-from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
+from overlander.games.boonlake.artifacts.shipyard import LowerLevers, TakingArtifact
 from overlander.games.boonlake.counting import presences
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.levers import Modernize
@@ -163,6 +163,45 @@ def test_vases_on_the_artifact_can_be_plugged_right_after() -> None:
     assert "plug" not in extras(s, 0)
 
 
+@rule("BOON-ART-SHIP-7")
+def test_two_levers_as_a_price() -> None:
+    s = quiet()
+    levers(s, 0, "m22", "m41", "m43")
+    ask(s, 0, LowerLevers(0, 2))
+    play(s, 0, "lower:m22")
+    assert tokens(s) == {"lower:m41", "lower:m43"}
+    play(s, 0, "lower:m43")
+    assert [ready(s, 0, x) for x in ("m22", "m41", "m43")] == [False, True, False]
+    levers(s, 0, "m22", "m41")
+    ask(s, 0, LowerLevers(0, 2))
+    assert [ready(s, 0, x) for x in ("m22", "m41")] == [False, False]
+
+
+@rule("BOON-ART-SHIP-5", "BOON-ART-SHIP-6")
+def test_only_artifacts_on_the_table_are_taken() -> None:
+    s = quiet()
+    launched(s)
+    table(s, "a8", "a10")
+    ask(s, 0, TakingArtifact(0))
+    assert tokens(s) == {"artifact:a8", "artifact:a10", "pass"}
+    assert refusal(s, 0, "artifact:a2") == "BOON-ART-SHIP-5 not-offered"
+
+
+@rule("BOON-ART-SHIP-7", "BOON-ART-PH-4")
+def test_price_tiles_add_up() -> None:
+    s = quiet()
+    launched(s)
+    table(s, "a8", "a10")
+    prices = s.box.kit().price_slug
+    s.table().prices[0] = [prices.index(x) for x in ("pr1", "pr4", "pr6", "pr7", "pr8")]
+    levers(s, 0, "m22", "m43", used=("m43",))
+    me(s).coins = 7
+    ask(s, 0, TakingArtifact(0))
+    play(s, 0, "artifact:a8")
+    assert (me(s).coins, me(s).ranch, me(s).vp, ready(s, 0, "m22"), ready(s, 0, "m43")) == (0, 2, -2, False, False)
+    assert (yard(s).face, s.table().prices[0]) == (7, [])
+
+
 @rule("BOON-ART-VASE-1", "BOON-ART-VASE-2", "BOON-ART-VASE-E1")
 def test_plugged_vases_are_gone() -> None:
     s = quiet()
@@ -184,3 +223,19 @@ def test_activation_happens_at_once_between_two_effects() -> None:
     play(s, 0, "plug")
     assert me(s).vp == 5
     assert question(s) == "Modernize"
+
+
+@rule("BOON-ART-VASE-1", "BOON-ART-VASE-2")
+def test_three_vases_and_no_more() -> None:
+    s = quiet()
+    assert refusal(s, 0, "plug") == "BOON-ART-VASE-1 nothing-to-plug"
+    artifact(s, 0, "a10", 0)
+    assert refusal(s, 0, "plug") == "BOON-ART-VASE-1 nothing-to-plug"
+    me(s).vases = 4
+    found = []
+    for _ in range(3):
+        play(s, 0, "plug")
+        found.append((s.card_discount(0), s.lowered(0, 3), me(s).vp))
+    assert found == [(0, 3, 0), (1, 3, 0), (1, 2, 5)]
+    assert (yard(s).plugged, me(s).vases) == (3, 1)
+    assert refusal(s, 0, "plug") == "BOON-ART-VASE-1 nothing-to-plug"

@@ -6,7 +6,7 @@ from overlander.games.boonlake.scoring_tiles import MarkTile
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import condition, pawn, pawn_of, quiet, yard
-from tests.rules.boonlake.position import areas, ask, display, me, play, question, tokens
+from tests.rules.boonlake.position import areas, ask, display, me, play, position, question, tokens
 
 
 def at(scoring: int, *tiles: str) -> BoonState:
@@ -69,6 +69,25 @@ def test_gifts_with_a_lowered_number() -> None:
     play(s, 0, "gift:1,0")
     assert me(s).vp == 2 + 2
     assert question(s) != "ImproveMarker"
+
+
+def giving(scoring: int, *tiles: str, expansion: bool = False) -> BoonState:
+    s = quiet() if expansion else position()
+    if expansion:
+        condition(s, 0, "new-region")
+    areas(s, *tiles)
+    s.river.scored = scoring
+    ask(s, 0, MarkTile(0, 0))
+    return s
+
+
+@rule("BOON-ART-CTL-E2")
+def test_gifts_of_both_kinds_for_control() -> None:
+    s = giving(1, "sc01", "sc10", "sc03", "sc04", expansion=True)
+    play(s, 0, "mark:sc10")
+    assert tokens(s) == {"gift:0,0", "gift:1,0", "gift:0,1", "gift:2,0", "gift:1,1", "gift:0,2"}
+    play(s, 0, "gift:1,1")
+    assert (me(s).vp, question(s)) == (2 * 2 + 1, "ImproveMarker")
 
 
 def test_points_with_a_tile_move_the_pawn_twice_for_control() -> None:

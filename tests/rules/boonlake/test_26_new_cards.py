@@ -5,22 +5,31 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.effects import Rest
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
+from overlander.games.boonlake.cattle import CattlePrice
+from overlander.games.boonlake.counting import cattle_regions, count, full_rows, permanent_cards
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.eminence.scoring import final
+from overlander.games.boonlake.eminence.state import EMINENCE
+from overlander.games.boonlake.eminence.turn import EminenceTurn
 from overlander.games.boonlake.final_scoring import effect_points, printed_points
 from overlander.games.boonlake.general import take_inhabitants
 from overlander.games.boonlake.scoring_tiles import MarkTile, is_met
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
+from overlander.games.boonlake.turn import PhaseC, Turn
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import finish, launched, pawn, pawn_of, quiet, yard
+from tests.rules.boonlake.expansion import artifact, finish, launched, pawn, pawn_of, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
+    areas,
     ask,
+    boats,
     cards_of,
     cattle,
+    chance,
     chosen,
     display,
     extras,
@@ -31,9 +40,13 @@ from tests.rules.boonlake.position import (
     pasture,
     piece_at,
     play,
+    position,
     put,
     question,
     refusal,
+    sites,
+    space,
+    strips,
     tile,
     tokens,
     turn,
@@ -342,6 +355,140 @@ def test_points_for_permanent_cards(cards: int, vp: int) -> None:
     permanent = [s.box.cards[i] for i, x in enumerate(s.box.card_perk) if x == b.MODERNIZE_DISCOUNT]
     display(s, 0, final_card(s, b.CARDS_PERMANENT), *permanent[:cards])
     assert effect_points(s, 0) == vp
+
+
+@rule("BOON-ART-CARD-1", "BOON-ART-CARD-3", "BOON-ART-CARD-4")
+def test_one_use_cards() -> None:
+    s = quiet()
+    kinds = {use: s.box.cards[s.box.card_one_use.index(use)] for use in range(4)}
+    assert refusal(s, 0, f"once:{kinds[b.COINS_ONCE]}") == "BOON-ART-CARD-1 not-played"
+    display(s, 0, *kinds.values())
+    for use in (b.RESOURCES_ONCE, b.THRESHOLD_ONCE):
+        assert refusal(s, 0, f"once:{kinds[use]}") == "BOON-ART-CARD-1 not-now"
+    coins, ranch = me(s).coins, me(s).ranch
+    n = {use: s.box.card_one_use_n[s.box.cards.index(slug)] for use, slug in kinds.items()}
+    play(s, 0, f"once:{kinds[b.COINS_ONCE]}")
+    assert (me(s).coins, me(s).ranch, len(me(s).display)) == (coins + n[b.COINS_ONCE], ranch, 3)
+    play(s, 0, f"once:{kinds[b.INHABITANTS_ONCE]}")
+    assert (me(s).coins, me(s).ranch) == (coins + n[b.COINS_ONCE], ranch + n[b.INHABITANTS_ONCE])
+    assert sorted(s.piles.discard) == sorted(s.box.cards.index(kinds[x]) for x in (b.COINS_ONCE, b.INHABITANTS_ONCE))
+
+
+@rule("BOON-ART-CARD-20", "BOON-ART-CARD-21", "BOON-ART-CARD-22")
+def test_what_the_new_final_effects_count() -> None:
+    s = quiet()
+    pasture(s, "h13", "h27", "h12")
+    for where, found in (("h13", 1), ("h13", 1), ("h12", 1), ("h27", 2)):
+        cattle(s, 0, where)
+        assert cattle_regions(s, 0) == found
+    assert cattle_regions(s, 1) == 0
+    for slugs, rows in ((("m11", "m12"), 0), (("m11", "m12", "m13"), 1), (("m11", "m12", "m13", "m41", "m42", "m43"), 2)):
+        levers(s, 0, *slugs)
+        assert (full_rows(s, 0), count(s, 0, b.LEVERS, NONE)) == (rows, len(slugs))
+    lasting = [x for x in range(len(s.box.cards)) if s.box.card_perk[x] != NONE][:2]
+    other = [x for x in range(len(s.box.cards)) if s.box.card_perk[x] == NONE][:3]
+    me(s).display = lasting + other
+    assert (permanent_cards(s, 0), count(s, 0, b.CARDS_PLAYED, NONE)) == (2, 5)
+    assert s.box.region_of[space(s, "h13")] == s.box.region_of[space(s, "h12")]
+
+
+@rule("BOON-ART-CARD-11")
+def test_cattle_beside_the_shipyard() -> None:
+    s = quiet()
+    me(s).perks[b.SHIPYARD_CARDS] = 2
+    tile(s, "h13", "g22")
+    pasture(s, "h12", "h30")
+    launched(s, 0, "h13")
+    for where, cards in (("h30", 0), ("h12", 2)):
+        ask(s, 1, CattlePrice(1, s.box.spaces.index(where)))
+        play(s, 1, "give:1")
+        assert len(me(s).hand) == cards
+
+
+@rule("BOON-ART-CARD-17", "BOON-EFF-17")
+@pytest.mark.parametrize("kind", [0, 1, 2])
+def test_what_discards_of_a_kind_bring(kind: int) -> None:
+    s = quiet()
+    me(s).perks[b.DISCARD_INHABITANTS + kind] = 1
+    me(s).perks[b.DISCARD_COINS + kind] = 3
+    for other, slug in enumerate(b.CARD_KINDS):
+        found = cards_of(s, slug, 1)[0]
+        hand(s, 0, found)
+        chance(s)
+        me(s).coins, me(s).ranch, me(s).supply = 0, 1, 4
+        play(s, 0, f"discard:{found}")
+        assert (me(s).coins, me(s).ranch, me(s).supply) == ((5, 2, 3) if other == kind else (2, 1, 4))
+
+
+@rule("BOON-ART-CARD-10")
+def test_a_card_when_the_eminence_takes_builder() -> None:
+    for strip, cards in (("builder", 1), ("hire", 0)):
+        s = position(1, artifacts="on")
+        me(s).perks[b.BUILDER_CARDS] = 1
+        own = s.eminence
+        assert own is not None
+        kind = next(i for i, x in enumerate(s.box.solo().tile_strips) if b.STRIPS.index(strip) in x)
+        own.next, own.stack, own.revealed, own.boxed = [kind], [], [], [x for x in range(10) if x != kind]
+        strips(s, strip, *[x for x in b.STRIPS if x != strip])
+        hand(s, 0)
+        s.stack = [Turn(0), PhaseC(EMINENCE), EminenceTurn(EMINENCE)]
+        s.strips.active = EMINENCE
+        s.settle()
+        assert (b.STRIPS[s.strips.taken], len(me(s).hand)) == (strip, cards)
+
+
+@rule("BOON-ART-CARD-16", "BOON-ART-CARD-E6")
+def test_the_purple_inhabitant_is_gained_too() -> None:
+    s = quiet()
+    me(s).perks[b.INHABITANT_COINS] = 1
+    artifact(s, 0, "a5", 1)
+    me(s).vases = 1
+    play(s, 0, "plug")
+    assert me(s).coins == 21
+
+
+@rule("BOON-ART-CARD-18")
+@pytest.mark.parametrize(("token", "coins"), [("discard:sunlit-toll-gate", 2 + 2), ("project:sc06", 2 - 13), ("cattle:h12", 0)])
+def test_a_card_or_a_project_instead_of_cattle(token: str, coins: int) -> None:
+    s = quiet()
+    me(s).perks[b.NO_CATTLE_COINS] = 2
+    hand(s, 0, "sunlit-toll-gate")
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    areas(s, "sc01", "sc06", "sc03", "sc04")
+    pasture(s, "h12")
+    turn(s, 1, "cattle")
+    ask(s, 0, TakeShare(0, True))
+    play(s, 0, token)
+    assert me(s).coins == 20 + coins
+
+
+@rule("BOON-ART-CARD-11")
+@pytest.mark.parametrize("site", [0, 1])
+def test_the_shipyard_on_either_site_of_its_tile(site: int) -> None:
+    s = quiet()
+    me(s).perks[b.SHIPYARD_CARDS] = 2
+    tile(s, "h13", "g22")
+    tile(s, "h12", "g05")
+    launched(s, 0)
+    s.land.sites[space(s, "h13") * 2 + site] = pc.piece(0, pc.SHIPYARD)
+    ask(s, 1, DevelopOrUpgrade(1))
+    play(s, 1, "develop:h12@single")
+    assert len(me(s).hand) == 2
+
+
+@rule("BOON-ART-CARD-5")
+def test_a_card_for_resources_brings_no_coins() -> None:
+    s = quiet()
+    display(s, 0, s.box.cards[s.box.card_one_use.index(b.RESOURCES_ONCE)])
+    launched(s)
+    boats(s, 0, "iron")
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    chance(s)
+    for coins, offered in ((3, False), (4, True)):
+        me(s).coins = coins
+        assert ("play:sunlit-toll-gate" in tokens(s)) == offered
+    play(s, 0, "play:sunlit-toll-gate")
+    assert (me(s).coins, [s.box.cards[x] for x in me(s).display]) == (0, ["sunlit-toll-gate"])
 
 
 # -- solo

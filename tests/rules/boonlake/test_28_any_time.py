@@ -1,25 +1,37 @@
 """28, 29. "At any time" effects, timing and the state machine (BOON-TIME, BOON-FSM)."""
 
+import pytest
+
 from overlander.core.choice import NONE
 from overlander.core.rng import Rng, key_of
+from overlander.games.boonlake.any_time import LastWindow
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.explore import PlaceTile
+from overlander.games.boonlake.interim_scoring import InterimAction
+from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.strips import CardBox, PlayOrDraw, TakeShare
+from overlander.games.boonlake.turn import Turn
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import pawn, quiet
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
     bare,
     boats,
     boats_of,
+    cards_of,
     extras,
     hand,
     levers,
     me,
     new_game,
+    pasture,
     play,
     position,
+    put,
     question,
     refusal,
+    sites,
     tile,
     tokens,
     turn,
@@ -88,6 +100,82 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
     assert extras(s, 1) == {"use:m43"}
 
 
+@rule("BOON-TIME-4", "BOON-LEV-4", "BOON-INT-E5")
+def test_in_a_window_before_the_end_levers_may_be_used() -> None:
+    s = quiet()
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 5))
+    s.stack = [Turn(1)]
+    s.open_window(0)
+    assert (question(s), [str(c) for c in s.extras(0)]) == ("Window", ["use:m43"])
+
+
+def nothing(strip: str) -> BoonState:
+    """Seat 0 has nothing it could use, in the share of a strip."""
+    s = bare()
+    turn(s, 1, strip)
+    hand(s, 0)
+    me(s).coins = me(s).ranch = me(s).supply = 0
+    return s
+
+
+@rule("BOON-TIME-E1", "BOON-TURN-5")
+@pytest.mark.parametrize(
+    ("thing", "strips_"),
+    [
+        ("nothing", set()),
+        ("a card", {"pioneer", "settle", "cattle", "builder"}),
+        ("a lever for a share", {"settle", "cattle", "builder"}),
+        ("a lever for a card", {"pioneer", "settle", "cattle", "builder"}),
+        ("a site", {"settle"}),
+        ("a piece", {"settle"}),
+        ("a pasture", {"cattle"}),
+        ("a project", {"pioneer", "settle", "cattle", "builder"}),
+    ],
+)
+def test_a_share_is_asked_for_only_if_there_is_something_to_choose(thing: str, strips_: set[str]) -> None:
+    for strip in ("pioneer", "settle", "cattle", "builder"):
+        s = nothing(strip)
+        f = TakeShare(0, strip != "pioneer")
+        if thing == "a card":
+            hand(s, 0, *any_cards(s, 1))
+        elif thing == "a lever for a share":
+            levers(s, 0, "m11")
+        elif thing == "a lever for a card":
+            levers(s, 0, "m22")
+        elif thing == "a site":
+            tile(s, "h13", "g05")
+            me(s).ranch = 1
+        elif thing == "a piece":
+            tile(s, "h13", "g05")
+            put(s, 0, "inhabitant", "h13")
+            me(s).ranch = 1
+        elif thing == "a pasture":
+            pasture(s, "h13")
+            me(s).ranch = 1
+        elif thing == "a project":
+            sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+            me(s).coins, me(s).supply = 40, 1
+        assert f.is_open(s) == (len(f.choices(s)) > 1) == (strip in strips_)
+
+
+@rule("BOON-TIME-E1", "BOON-INT-2", "BOON-BLD-2")
+def test_other_chances_are_asked_for_likewise() -> None:
+    s = nothing("builder")
+    assert PlayOrDraw(0, 2).is_open(s)
+    assert not InterimAction(0, 2).is_open(s)
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    assert not InterimAction(0, 2).is_open(s)
+    me(s).coins = 4
+    assert InterimAction(0, 2).is_open(s)
+    s = nothing("pioneer")
+    night, day = cards_of(s, "night", 1)[0], cards_of(s, "day", 1)[0]
+    hand(s, 0, night)
+    assert not CardBox(0).is_open(s)
+    hand(s, 0, day)
+    assert CardBox(0).is_open(s)
+
+
 def test_a_cost_that_was_begun_stays_payable() -> None:
     s = position()
     levers(s, 0, "m43")
@@ -146,3 +234,18 @@ def test_a_game_has_about_so_many_turns() -> None:
             found = found[:1]  # the fastest row
         s.apply(seat, found[-1])
     assert 6 <= turns / 4 <= 10
+
+
+@rule("BOON-LEV-4", "BOON-TIME-10", "BOON-ART-LAKE-E12")
+def test_the_last_window_is_too_late_for_levers() -> None:
+    s = quiet()
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 5))
+    pawn(s, 0, "v1")
+    s.river.scored = 4
+    s.stack = [LastWindow(0)]
+    s.settle()
+    assert question(s) == "Window"
+    assert refusal(s, 0, "use:m43") == "BOON-LEV-4 not-after-the-last-scoring"
+    play(s, 0, "return:v1", "pass")
+    assert (me(s).vp, s.over()) == (1, True)

@@ -17,9 +17,10 @@ from overlander.core.event import Event
 from overlander.core.frame import Frame
 from overlander.core.game import find_game
 from overlander.games.newdale.actions import question
+from overlander.games.newdale.building import BuildInPhase
 from overlander.games.newdale.cards import SHADOW
 from overlander.games.newdale.player import Player
-from overlander.games.newdale.rounds import ACTIONS, FINAL_PRODUCTION, Phase
+from overlander.games.newdale.rounds import ACTIONS, FINAL_PRODUCTION, ChapterChecks, Phase
 from overlander.games.newdale.state import NewdaleState
 from tests.rules.offers import look_at_offers
 
@@ -320,3 +321,40 @@ def bag(s: NewdaleState) -> int:
 def asked(s: NewdaleState, seat: int) -> str:
     """The question a seat must answer."""
     return type(s.question(seat)).__name__
+
+
+def only(s: NewdaleState, yellow: int = 0, green: int = 0, red: int = 0, blue: int = 0) -> None:
+    """Exactly these assistants are available to everybody."""
+    faces = s.box.events[s.market.event].assistants
+    s.market.drawn = [n - faces[i] for i, n in enumerate((yellow, green, red, blue))] + [0]
+
+
+def final(players: int = 2, chapter: str = "1") -> NewdaleState:
+    """Round 7 is over, the final production begins with seat 0."""
+    s = position(players, chapter)
+    event(s, "last-round")
+    for seat in range(players):
+        coal(s, seat, 0)
+    s.calendar.round = 7
+    return s
+
+
+def produce(s: NewdaleState) -> None:
+    ask(s, ChapterChecks(NONE), phase=7)
+    s.stack = [f for f in s.stack if not isinstance(f, Phase)]
+
+
+def decline(s: NewdaleState) -> None:
+    """Everybody declines whatever is asked, to the end."""
+    while not s.over():
+        seat = s.actor()
+        play(s, seat, steps(s, seat)[-1])
+
+
+def building(*slugs: str, pieces: int = 20, chapter: str = "1") -> NewdaleState:
+    """Seat 0 may build in phase V, with these hand cards and so much coal."""
+    s = position(2, chapter)
+    coal(s, 0, pieces)
+    hand(s, 0, *slugs)
+    ask(s, BuildInPhase(0), phase=5)
+    return s

@@ -1,36 +1,21 @@
 """The frame of a game (NEW-GEN)."""
 
+from itertools import combinations
+
 import pytest
 
-from overlander.core.choice import NONE
-from overlander.core.errors import (
-    Refused,
-)
+from overlander.core.choice import NONE, Choice
+from overlander.core.errors import Refused
 from overlander.core.game import find_game
-from overlander.core.rng import (
-    Rng,
-    key_of,
-)
-from overlander.games.newdale.account import (
-    NewdaleAccount,
-)
-from overlander.games.newdale.building import (
-    BuildInPhase,
-)
+from overlander.core.rng import Rng, key_of
+from overlander.games.newdale.account import NewdaleAccount
+from overlander.games.newdale.building import BuildInPhase
 from overlander.games.newdale.draw_pile import Draw
-from overlander.games.newdale.final_production import (
-    FinalProduction,
-)
-from overlander.games.newdale.final_scoring import (
-    FinalScoring,
-)
-from overlander.games.newdale.payment import (
-    Purse,
-)
-from overlander.games.newdale.rounds import (
-    CleanUp,
-    Phase,
-)
+from overlander.games.newdale.final_production import FinalProduction
+from overlander.games.newdale.final_scoring import FinalScoring
+from overlander.games.newdale.payment import Purse
+from overlander.games.newdale.pieces import card_steps, is_card_set
+from overlander.games.newdale.rounds import CleanUp, Phase
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     CROWN,
@@ -49,6 +34,7 @@ from tests.rules.newdale.position import (
     hand_of,
     hand_sizes,
     me,
+    new_game,
     opened,
     pawn,
     play,
@@ -312,3 +298,49 @@ def test_built_and_face_up_cards_are_never_shuffled_in() -> None:
     ask(s, Draw(0, 1, ""))
     assert card(s, "library-1") not in s.piles.draw
     assert card(s, "library-2") not in s.piles.draw
+
+
+@rule("NEW-GEN-23")
+@pytest.mark.parametrize(("size", "n"), [(5, 3), (4, 4), (8, 2), (14, 3)])
+def test_sets_of_cards_are_all_there_once(size: int, n: int) -> None:
+    s = position()
+    cards = list(range(0, 2 * size, 2))
+    found: list[tuple[int, ...]] = []
+    rest = [Choice(s.box.DISCARD)]
+    while rest:
+        c = rest.pop()
+        after = card_steps(c, cards, n)
+        if not after:
+            found.append(tuple(i for i, x in enumerate(c.counts()) if x))
+        rest.extend(after)
+    assert sorted(found) == sorted(combinations(cards, n))
+    one = Choice(s.box.DISCARD).adding(cards[0], 1)
+    assert [is_card_set(one, cards, k) for k in (0, 1, 2)] == [False, True, False]
+    assert not is_card_set(one.adding(1, 1), cards, 2)
+    assert not is_card_set(one.adding(1, 1), cards, 1)
+
+
+@rule("NEW-GEN-7", "NEW-GEN-15", "NEW-GEN-E6")
+def test_what_is_missing_after_everybody_discarded_half_is_lost() -> None:
+    s = position()
+    hand(s, 0, "mill-1", "mill-2")
+    hand(s, 1, "library-1")
+    empty_piles(s)
+    ask(s, Draw(0, 3, "NEW-XCH-2"))
+    assert asked(s, 0) == "DiscardHalf"
+    play(s, 0, "discard:mill-1")
+    assert cards_in_hand(s, 0) == ["mill-1", "mill-2"]
+    assert (s.piles.draw, s.piles.discard, cards_in_hand(s, 1)) == ([], [], ["library-1"])
+    assert s.stack == [] or type(s.stack[-1]).__name__ != "DiscardHalf"
+
+
+@rule("NEW-GEN-21", "NEW-SET-26")
+def test_what_is_hidden_from_everybody() -> None:
+    s = new_game(3, "8")
+    for seat in (NONE, 0, 1, 2):
+        v = s.view(seat)
+        for pile in (v.secrets, v.piles.draw):
+            assert set(pile) == {NONE}
+        for other, p in enumerate(v.players):
+            assert (p.hand[0] == NONE) == (other != seat)
+            assert (p.objectives.secret[0] == NONE) == (other != seat)

@@ -9,19 +9,7 @@ from overlander.games.newdale.houses import range_of
 from overlander.games.newdale.setup import stack_tiles
 from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
-from tests.rules.newdale.position import (
-    CROWN,
-    ask,
-    asked,
-    cards_in_hand,
-    coals,
-    hand_sizes,
-    new_game,
-    opened,
-    play,
-    scores,
-    steps,
-)
+from tests.rules.newdale.position import CROWN, ask, asked, cards_in_hand, coals, hand_sizes, new_game, opened, play, scores, steps
 
 CHAPTERS = ["1", "2", "3a", "3b", "4a", "4b", "5", "6", "7", "8"]
 
@@ -120,6 +108,11 @@ def walked(s: NewdaleState, seat: int) -> Choice:
 def asked_in_steps(s: NewdaleState, seat: int) -> bool:
     question = s.question(seat)
     return question is not None and question.in_steps
+
+
+def test_the_data_are_read_to_the_last_word() -> None:
+    game = find_game("newdale")
+    game.check(game.load(None))
 
 
 @rule("NEW-SET-6", "NEW-SET-7", "NEW-SET-23")

@@ -1,20 +1,10 @@
 """Phase II: planning (NEW-PLAN)."""
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.core.game import (
-    find_game,
-)
-from overlander.core.match import (
-    Match,
-)
-from overlander.games.newdale.planning import (
-    Planning,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.core.choice import NONE
+from overlander.core.game import find_game
+from overlander.core.match import Match
+from overlander.games.newdale.planning import Planning, PlanPawns
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -34,6 +24,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
+from tests.rules.offers import told
 
 
 def planning(players: int = 2, chapter: str = "1", **options: str) -> NewdaleState:
@@ -227,3 +218,22 @@ def test_a_committed_plan_may_be_taken_back_until_the_last_is_in() -> None:
     state = match.state
     assert isinstance(state, NewdaleState)
     assert spaces_of(state, 1) == ["progress", "growth"]
+
+
+@rule("NEW-PLAN-E2", "NEW-PLAN-5", "NEW-PLAN-10")
+def test_pawns_one_has_not_and_spaces_that_are_taken() -> None:
+    s = position()
+    pawns(s, 0, 1, 2, 4)
+    ask(s, PlanPawns(0), phase=2)
+    assert told(s, "plan:growth,build@progress") == ("no-such-pawn", {"pawn": 3})
+    assert refused(s, 0, "plan:growth,growth") == "NEW-PLAN-10"
+    assert refused(s, 0, "plan:zone-2-careless,zone-2-ordinary") == "NEW-PLAN-5"
+    assert refused(s, 0, "plan:growth,build") == "NEW-PLAN-11"
+    first = steps(s, 0)
+    assert len(first) == len(s.box.spaces)
+    after = steps(s, 0, "plan:zone-2-careless")
+    zone = [x for x in s.box.spaces if x.zone == s.box.zone_slug.index("zone-2")]
+    assert len(after) == len(first) - len(zone)
+    after = steps(s, 0, "plan:growth")
+    assert len(after) == len(first) - 1
+    assert NONE not in [s.box.space_slug.index(x.split(",")[1]) for x in after]

@@ -1,32 +1,14 @@
 """Phase IV: actions of the action board (NEW-ACT, NEW-PRG, NEW-XCH, NEW-BMK, NEW-GRO, NEW-XAS)."""
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.actions import (
-    Actions,
-)
-from overlander.games.newdale.building import (
-    BuildInPhase,
-)
-from overlander.games.newdale.final_production import (
-    FinalProduction,
-)
-from overlander.games.newdale.houses import (
-    range_of,
-)
-from overlander.games.newdale.payment import (
-    Purse,
-)
-from overlander.games.newdale.production import (
-    cards_per_assistant,
-)
-from overlander.games.newdale.rounds import (
-    CleanUp,
-)
-from overlander.games.newdale.special_buildings import (
-    SpecialBuildings,
-)
+from overlander.core.choice import NONE
+from overlander.games.newdale.actions import Actions
+from overlander.games.newdale.building import BuildInPhase
+from overlander.games.newdale.final_production import FinalProduction
+from overlander.games.newdale.houses import range_of
+from overlander.games.newdale.payment import Purse
+from overlander.games.newdale.production import cards_per_assistant
+from overlander.games.newdale.rounds import CleanUp
+from overlander.games.newdale.special_buildings import SpecialBuildings
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -54,6 +36,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
+from tests.rules.offers import told
 
 
 @rule("NEW-ACT-X1", "NEW-ACT-8", "NEW-GRO-7")
@@ -347,6 +330,16 @@ def test_the_fifth_good_on_the_cook_never_on_the_captain() -> None:
     assert refused(s, 0, "trade:captain-1+mill-1,mill-2") == "NEW-BMK-E2"
 
 
+@rule("NEW-BMK-3", "NEW-BMK-1")
+def test_cards_for_the_black_market() -> None:
+    s = position()
+    hand_of(s, 0, 1)
+    pawn(s, 0, "black-market")
+    assert told(s, "trade:coal-mine-1") == ("too-few-cards", {"n": 2, "have": 1})
+    hand_of(s, 0, 2)
+    assert "trade:coal-mine-1" in steps(s, 0)
+
+
 # -- growth
 
 
@@ -428,6 +421,36 @@ def test_growth_discounts() -> None:
     assert payments(s, 0, "grow:pawn-4,tiles-2") == ["coal*5"]
     play(s, 0, "grow:pawn-3,tiles-2")
     assert (me(s).tiles, coals(s)) == ([], 9)
+
+
+@rule("NEW-GRO-1", "NEW-GRO-3", "NEW-GRO-E1")
+def test_what_a_pawn_would_cost() -> None:
+    s = position()
+    coal(s, 0, 6)
+    pawn(s, 0, "growth")
+    assert told(s, "grow:pawn-3") == ("too-few-coins", {"cost": 7, "coins": 6})
+    assert told(s, "grow:pawn-4") == ("too-few-coins", {"cost": 13, "coins": 6})
+    tiles(s, 0, "growth-discount")
+    assert told(s, "grow:pawn-4") == ("too-few-coins", {"cost": 9, "coins": 6})
+    assert "grow:pawn-3" in steps(s, 0)
+    tiles(s, 0)
+    coal(s, 0, 7)
+    pawns(s, 0, 1, 2, 4)
+    assert told(s, "grow:pawn-4") == ("pawn-owned", {"pawn": 4})
+    play(s, 0, "grow:pawn-3+coal*7")
+    assert me(s).pawns.bought == 0b100
+
+
+@rule("NEW-GRO-E4", "NEW-GRO-X1", "NEW-PAY-E5")
+def test_no_discount_that_could_be_left_out() -> None:
+    s = position()
+    tiles(s, 0, "growth-discount", "growth-discount", "growth-discount")
+    coal(s, 0, 20)
+    pawn(s, 0, "growth")
+    for token, discounts in (("grow:pawn-3", [1, 2]), ("grow:pawn-4", [1, 2, 3])):
+        assert [x for x in steps(s, 0, token) if ",tiles" in x] == [f"{token},tiles-{n}" for n in discounts]
+    play(s, 0, "grow:pawn-4,tiles-3+coal")
+    assert (me(s).tiles, me(s).pawns.bought) == ([], 0b1000)
 
 
 # -- extra action spaces

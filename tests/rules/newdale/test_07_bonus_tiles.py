@@ -1,24 +1,11 @@
 """Bonus tiles and when they are used (NEW-BON, NEW-TIL)."""
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.assistants import (
-    available,
-    clear_market,
-)
-from overlander.games.newdale.final_production import (
-    FinalProduction,
-)
-from overlander.games.newdale.planning import (
-    Planning,
-)
-from overlander.games.newdale.special_buildings import (
-    SpecialBuildings,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.core.choice import NONE
+from overlander.games.newdale.assistants import available, clear_market
+from overlander.games.newdale.final_production import FinalProduction
+from overlander.games.newdale.planning import Planning
+from overlander.games.newdale.special_buildings import SpecialBuildings
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -305,3 +292,14 @@ def test_one_assistant_less_for_captain_and_cook() -> None:
     pawn(s, 0, "ship-captain-ordinary")
     play(s, 0, "produce:tiles-1", "move:f-sea-2")
     assert me(s).voyage.ship == 2
+
+
+@rule("NEW-TIL-10", "NEW-PAY-10")
+def test_a_tile_takes_the_goods_it_names_alone() -> None:
+    s = position()
+    built(s, 0, "mill-1", "zone-2", 3)
+    coal(s, 0, 5)
+    tiles(s, 0, "coal-to-vp-red")
+    pawn(s, 0, "build")
+    play(s, 0, "use:coal-to-vp-red")
+    assert (coals(s), goods(s, 0, "mill-1")) == (2, 3)

@@ -1,48 +1,25 @@
-"""Building and paying (NEW-BLD, NEW-PAY)."""
+"""Building (NEW-BLD)."""
 
-from itertools import (
-    product,
-)
-
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.account import (
-    NewdaleAccount,
-)
-from overlander.games.newdale.building import (
-    BuildInPhase,
-)
-from overlander.games.newdale.houses import (
-    military,
-)
-from overlander.games.newdale.payment import (
-    Purse,
-)
-from overlander.games.newdale.pieces import (
-    by_worth,
-    minimal_sets,
-    set_steps,
-)
-from overlander.games.newdale.special_buildings import (
-    SpecialBuildings,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.core.choice import NONE
+from overlander.games.newdale.account import NewdaleAccount
+from overlander.games.newdale.building import BuildInPhase, Plot
+from overlander.games.newdale.houses import military, routes
+from overlander.games.newdale.special_buildings import SpecialBuildings
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
     asked,
     bonus,
+    building,
     built,
     card,
-    character,
     coal,
     coals,
     drawn,
     goods,
     hand,
+    houses,
     listen,
     me,
     new_game,
@@ -56,15 +33,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
-
-
-def building(*slugs: str, pieces: int = 20, chapter: str = "1") -> NewdaleState:
-    """Seat 0 may build in phase V, with these hand cards and so much coal."""
-    s = position(2, chapter)
-    coal(s, 0, pieces)
-    hand(s, 0, *slugs)
-    ask(s, BuildInPhase(0), phase=5)
-    return s
+from tests.rules.offers import told
 
 
 def zones(s: NewdaleState, token: str) -> list[str]:
@@ -265,6 +234,56 @@ def test_the_coal_mine_is_no_card_of_the_pile() -> None:
     assert not set(s.box.cards.coal_mines) & set(cards)
 
 
+@rule("NEW-BLD-10")
+def test_a_card_that_is_nowhere_cannot_be_built() -> None:
+    s = position()
+    hand(s, 0, "library-1")
+    pawn(s, 0, "build")
+    assert card(s, "mill-1") not in me(s).hand
+    assert refused(s, 0, "build:mill-1") == "NEW-BLD-10"
+
+
+@rule("NEW-BLD-19", "NEW-HSE-3", "NEW-PAY-9")
+def test_what_a_building_would_cost() -> None:
+    s = position()
+    hand(s, 0, "library-1", "sawmill-2")  # 5 without terrain; 4, forest
+    coal(s, 0, 0)
+    pawn(s, 0, "build")
+    assert told(s, "build:library-1") == ("too-few-coins", {"cost": 5, "coins": 0})
+    assert told(s, "build:sawmill-2") == ("too-few-coins", {"cost": 1, "coins": 0})
+    tiles(s, 0, "build-discount")
+    assert told(s, "build:library-1") == ("too-few-coins", {"cost": 1, "coins": 0})
+    tiles(s, 0)
+    coal(s, 0, 3)
+    assert told(s, "build:sawmill-2@a-wheatfield") == ("too-few-coins", {"cost": 4, "coins": 3})
+    assert steps(s, 0, "build:sawmill-2@a-hollycroft") != []
+    coal(s, 0, 4)
+    assert told(s, "build:sawmill-2@a-wheatfield")[0] == "unfinished"
+
+
+@rule("NEW-BLD-19", "NEW-BLD-E8", "NEW-HSE-3")
+def test_a_card_is_offered_exactly_where_it_can_be_paid() -> None:
+    for chapter, towns in (("1", ()), ("3b", ("c-willowbank",)), ("4b", ())):
+        s = position(2, chapter)
+        houses(s, 0, *towns)
+        for planks in (0, 1):
+            if chapter == "3b" and planks:
+                built(s, 0, "sawmill-1", "zone-2", 1)
+            for coins in range(10):
+                coal(s, 0, coins)
+                plot = Plot(s, 0)
+                near = [t for t, ways in enumerate(routes(s, 0, False)) if ways]
+                for slug in ("library-1", "sawmill-2", "mill-1", "bakery-2", "coal-depot-1"):
+                    if slug not in s.box.cards.slugs:
+                        continue
+                    found = s.box.cards.all[s.box.cards.slugs.index(slug)]
+                    if found.military:
+                        continue
+                    wanted = [t for t in near if plot.possible_routes(s, 0, found, t)]
+                    assert plot.towns(s, 0, found) == wanted
+                    assert plot.can_build(s, 0, found) == bool(wanted)
+
+
 @rule("NEW-INV-2", "NEW-INV-3")
 def test_a_house_for_every_building() -> None:
     s = building("library-1", "mill-1")
@@ -273,185 +292,3 @@ def test_a_house_for_every_building() -> None:
     play(s, 0, "build:mill-1@a-wheatfield,zone-2+coal")
     assert me(s).towns.bit_count() == 1 + 2
     assert NewdaleAccount(s).faults(s, []) == []
-
-
-# -- payment
-
-
-def paying(cost: int, **pieces: int) -> list[str]:
-    """All payments of a cost with these goods, as tokens name them."""
-    s = position(2, "8")
-    wares = s.box.cards.goods.ware_slug
-    worth = [s.box.cards.goods.value[good] for good in s.box.cards.goods.ware_good]
-    have = [pieces.get(slug.replace("-", "_"), 0) for slug in wares]
-    return sorted(s.box.wares.text(x) for x in minimal_sets(worth, have, cost, 10_000))
-
-
-@rule("NEW-PAY-X1", "NEW-PAY-3", "NEW-PAY-E4")
-def test_payments_without_a_good_too_many() -> None:
-    assert paying(4, coal=3, barrel=1, bread=1) == ["bread", "coal,barrel"]
-
-
-@rule("NEW-PAY-X2")
-def test_payments_with_barrels_and_planks() -> None:
-    assert paying(7, barrel=4, plank=2) == ["barrel*3", "plank*2,barrel", "plank,barrel*2"]
-
-
-@rule("NEW-PAY-X3")
-def test_payments_with_coal_yarn_and_cloth() -> None:
-    assert paying(7, coal=2, yarn=3, cloth=1) == ["coal,cloth", "coal,yarn*2", "yarn*3", "yarn,cloth"]
-
-
-@rule("NEW-PAY-E4")
-def test_minimal_payments_are_all_of_them() -> None:
-    worth = [1, 2, 3, 5, 0]
-    have = [4, 3, 2, 2, 5]
-    for cost in range(1, 26):
-        every = []
-        for counts in product(*[range(n + 1) for n in have]):
-            paid = sum(a * b for a, b in zip(worth, counts, strict=True))
-            if paid >= cost and all(n == 0 or paid - worth[i] < cost for i, n in enumerate(counts)):
-                every.append(list(counts))
-        assert sorted(minimal_sets(worth, have, cost, 10_000)) == sorted(every)
-
-
-@rule("NEW-PAY-E8")
-def test_many_payments_are_asked_good_by_good_and_all_can_be_reached() -> None:
-    worth = [1, 2, 2, 2, 3, 3, 5]
-    have = [13, 7, 7, 7, 5, 5, 3]
-    wanted = {tuple(x) for x in minimal_sets(worth, have, 13, 100_000)}
-    found: set[tuple[int, ...]] = set()
-    seen: set[tuple[int, ...]] = set()
-    rest = set_steps(worth, have, 13, [0] * 7, worth)
-    while rest:
-        counts = rest.pop()
-        if tuple(counts) in seen:
-            continue
-        seen.add(tuple(counts))
-        after = set_steps(worth, have, 13, counts, worth)
-        assert len(after) <= 60
-        if not after:
-            found.add(tuple(counts))
-        rest.extend(after)
-    assert found == wanted
-
-
-@rule("NEW-PAY-1", "NEW-PAY-5", "NEW-VEC-X4")
-def test_goods_pay_at_least_the_cost_and_none_is_superfluous() -> None:
-    s = building("mill-1", pieces=0)
-    built(s, 0, "cooperage-1", "zone-2", 3)
-    assert payments(s, 0, "build:mill-1@a-hollycroft,zone-3") == ["barrel*2"]
-    assert refused(s, 0, "build:mill-1@a-hollycroft,zone-3+barrel*3") == "NEW-BLD-9"
-    coal(s, 0, 1)
-    assert payments(s, 0, "build:mill-1@a-hollycroft,zone-3") == ["barrel*2", "coal,barrel"]
-
-
-@rule("NEW-PAY-2", "NEW-PAY-6", "NEW-PAY-E3")
-def test_no_change_is_given() -> None:
-    s = building("mill-1", pieces=0)
-    built(s, 0, "cooperage-1", "zone-2", 2)
-    play(s, 0, "build:mill-1@a-hollycroft,zone-3+barrel*2")
-    assert (goods(s, 0, "cooperage-1"), coals(s)) == (0, 0)
-
-
-@rule("NEW-PAY-4", "NEW-PAY-9", "NEW-PAY-X4")
-def test_discounts_add_up() -> None:
-    s = building("fortress-3", chapter="4a")
-    tiles(s, 0, "build-discount", "build-discount")
-    character(s, 0, "gunda")
-    flat = "build:fortress-3@b-hazelwick"
-    assert payments(s, 0, flat + ",tiles-2") == ["coal"]
-    assert payments(s, 0, flat + ",gunda-tiles-1") == ["coal*2"]
-    mountain = "build:fortress-3@b-barrowcombe"
-    assert payments(s, 0, mountain) == ["coal*6"], "the terrain is counted without asking"
-    assert steps(s, 0, mountain + ",gunda-tiles-1") == []
-    play(s, 0, mountain + ",gunda-tiles-1")
-    assert (coals(s), len(me(s).tiles), me(s).people.character) == (20, 1, NONE)
-
-
-@rule("NEW-PAY-E5")
-def test_a_discount_that_is_not_needed_is_not_offered() -> None:
-    s = building("sawmill-2")
-    tiles(s, 0, "build-discount", "build-discount")
-    offered = steps(s, 0, "build:sawmill-2@a-hollycroft,zone-2")
-    assert offered == ["build:sawmill-2@a-hollycroft,zone-2+coal", "build:sawmill-2@a-hollycroft,zone-2,tiles-1"]
-    assert refused(s, 0, "build:sawmill-2@a-hollycroft,zone-2,tiles-2") == "NEW-BLD-9"
-
-
-@rule("NEW-PAY-7")
-def test_the_same_rules_for_every_payment() -> None:
-    s = position(2, "7")
-    coal(s, 0, 0)
-    built(s, 0, "cooperage-1", "zone-2", 4)
-    for space, token, wanted in (
-        ("progress", "remove:range", "barrel*2"),
-        ("growth", "grow:pawn-3", "barrel*3"),
-        ("sail", "sail:e-sea-2", "barrel"),
-    ):
-        pawn(s, 0, space)
-        assert payments(s, 0, token) == [wanted]
-
-
-@rule("NEW-PAY-8", "NEW-PAY-X5", "NEW-PAY-E2")
-def test_corn_and_grapes_pay_too() -> None:
-    s = position(2, "3a")
-    coal(s, 0, 0)
-    built(s, 0, "vineyards-2", pieces=2)
-    built(s, 0, "corn-field-1", pieces=1)
-    drawn(s, "GG")
-    pawn(s, 0, "progress")
-    assert payments(s, 0, "remove:range") == ["corn,vineyards-2", "vineyards-2*2"]
-    s.market.event = NONE
-    drawn(s, "")
-    assert Purse(s, 0).coins == 2, "without green assistants a grape pays nothing"
-
-
-@rule("NEW-PAY-10")
-def test_named_goods_are_pieces_whatever_they_are_worth() -> None:
-    s = position()
-    tiles(s, 0, "iron-to-vp-green")
-    built(s, 0, "smelter-1", "zone-2", 3)
-    coal(s, 0, 30)
-    pawn(s, 0, "growth")
-    assert refused(s, 0, "use:iron-to-vp-green") == "NEW-BON-12"
-    built(s, 0, "smelter-2", "zone-3", 1)
-    play(s, 0, "use:iron-to-vp-green")
-    assert (goods(s, 0, "smelter-1"), goods(s, 0, "smelter-2")) == (0, 0)
-
-
-@rule("NEW-PAY-11")
-def test_equal_goods_are_taken_from_the_lowest_zone_first() -> None:
-    s = building("library-1", pieces=1)
-    built(s, 0, "mill-1", "zone-4", 2)
-    built(s, 0, "mill-2", "zone-2", 1)
-    assert payments(s, 0, "build:library-1@a-hollycroft") == ["coal,flour*2", "flour*3"]
-    play(s, 0, "build:library-1@a-hollycroft+coal,flour*2")
-    assert (goods(s, 0, "mill-2"), goods(s, 0, "mill-1")) == (0, 1)
-
-
-@rule("NEW-PAY-E7")
-def test_hand_cards_are_no_coins() -> None:
-    s = building("library-1", "mill-1", "mill-2", "mill-3", pieces=0)
-    assert steps(s, 0) == ["pass"]
-
-
-@rule("NEW-VEC-X3")
-def test_a_cost_of_six_with_the_right_terrain() -> None:
-    s = building("spinning-mill-3")
-    assert payments(s, 0, "build:spinning-mill-3@a-kestrelgate,zone-2") == ["coal*3"]
-
-
-@rule("NEW-CH3B-7")
-def test_planks_for_the_way_pay_nothing_else() -> None:
-    s = position(2, "3b")
-    coal(s, 0, 3)
-    built(s, 0, "sawmill-1", "zone-2", 2)
-    purse = Purse(s, 0)
-    before = purse.coins
-    plank = s.box.cards.goods.ware(s.box.cards.goods.slug.index("plank"))
-    purse.without(plank, 1)
-    assert (purse.have[plank], before - purse.coins) == (1, 2)
-
-
-def test_what_is_not_there_and_what_is_worth_nothing_pays_nothing() -> None:
-    assert by_worth([2, 0, 3, 1, 5], [1, 1, 0, 4, 2]) == [4, 0, 3]

@@ -1,15 +1,8 @@
 """Houses, range and what towns give (NEW-HSE)."""
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.houses import (
-    FAR,
-    distances,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.core.choice import NONE, parse
+from overlander.games.newdale.houses import FAR, distances, is_road, range_of, routes
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     asked,
@@ -31,6 +24,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles_of,
 )
+from tests.rules.offers import told
 
 
 def reach(s: NewdaleState, roads: int) -> list[str]:
@@ -247,3 +241,61 @@ def test_islands_have_no_road_to_the_mainland() -> None:
     found = distances(s, 0)
     for area in ("north-isle", "south-isle"):
         assert all(found[t] == FAR for t in range(len(found)) if (s.box.land.areas[area] >> t) & 1)
+
+
+@rule("NEW-HSE-1")
+def test_a_town_too_far_away_is_out_of_range() -> None:
+    s = position()
+    hand(s, 0, "library-1")
+    pawn(s, 0, "build")
+    from overlander.core.choice import parse
+    from overlander.games.newdale.houses import FAR, distances
+
+    far = [town for town, n in enumerate(distances(s, 0)) if 2 < n < FAR][0]
+    refusal = s.why_not(0, parse(s.verbs(), f"build:library-1@{s.box.land.town_slug[far]}"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("NEW-HSE-1", "out-of-range")
+
+
+@rule("NEW-HSE-2", "NEW-CH3A-2")
+def test_no_route_leads_to_an_own_town() -> None:
+    s = position(3, "3a")
+    bridge(s, 1, "b-bridge-3")
+    found = routes(s, 0, False)
+    assert [town for town in range(len(found)) if (me(s).towns >> town) & 1 and found[town]] == []
+    assert any(found)
+
+
+@rule("NEW-HSE-1", "NEW-PRG-2")
+def test_how_far_a_town_is() -> None:
+    s = position()
+    hand(s, 0, "library-1")
+    coal(s, 0, 9)
+    pawn(s, 0, "build")
+    roads = distances(s, 0)
+    town = roads.index(3)
+    slug = s.box.land.town_slug[town]
+    assert told(s, f"build:library-1@{slug}") == ("out-of-range", {"town": slug, "n": 3, "range": 2})
+    me(s).estate.removed = 1
+    assert range_of(s, 0) == 3
+    assert s.why_not(0, parse(s.verbs(), f"build:library-1@{slug}+coal*5")) is None
+
+
+@rule("NEW-HSE-18", "NEW-HSE-1", "NEW-CH4A-1")
+def test_distances_are_the_fewest_roads() -> None:
+    for chapter in ("1", "2", "3a", "3b", "4a", "4b", "5", "6"):
+        s = position(2, chapter)
+        land = s.box.land
+        if land.site_slug:
+            bridge(s, 1, land.site_slug[0])
+        ends = [x for road, x in enumerate(land.road_ends) if is_road(s, road)]
+        wanted = [0 if (me(s).towns >> town) & 1 else FAR for town in range(len(land.town_slug))]
+        for _ in wanted:
+            for a, b in ends:
+                wanted[a] = min(wanted[a], wanted[b] + 1)
+                wanted[b] = min(wanted[b], wanted[a] + 1)
+        assert distances(s, 0) == [min(FAR, n) for n in wanted]
+        for gone, reach in (((), 2), (("range",), 3)):
+            removed(s, 0, *gone)
+            found = routes(s, 0, True)
+            assert [bool(x) for x in found] == [0 < n <= reach for n in wanted]

@@ -1,33 +1,14 @@
 """Phase VI: special buildings, numbered buildings (NEW-SPC, NEW-NUM)."""
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.assistants import (
-    available,
-    clear_market,
-)
-from overlander.games.newdale.building import (
-    BuildInPhase,
-)
-from overlander.games.newdale.houses import (
-    military,
-)
-from overlander.games.newdale.payment import (
-    Purse,
-)
-from overlander.games.newdale.planning import (
-    Planning,
-)
-from overlander.games.newdale.rounds import (
-    CleanUp,
-)
-from overlander.games.newdale.special_buildings import (
-    SpecialBuildings,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.core.choice import NONE
+from overlander.games.newdale.assistants import available, clear_market
+from overlander.games.newdale.building import BuildInPhase
+from overlander.games.newdale.houses import military
+from overlander.games.newdale.payment import Purse
+from overlander.games.newdale.planning import Planning
+from overlander.games.newdale.rounds import CleanUp
+from overlander.games.newdale.special_buildings import SpecialBuildings
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -349,6 +330,16 @@ def test_a_building_of_phase_five_already_works() -> None:
     ask(s, BuildInPhase(0), phase=5)
     heard = listen(s, 0, "build:library-1@a-hollycroft+coal*5")
     assert "NEW-SPC-2" in [x.rule for x in heard]
+
+
+@rule("NEW-SPC-21", "NEW-SPC-20")
+def test_a_shadow_in_prison_leaves_the_market() -> None:
+    s = position(2, "5")
+    built(s, 0, "prison-1")
+    drawn(s, "SSY")
+    ask(s, SpecialBuildings(NONE), phase=6)
+    play(s, 0, "jail:prison-1@shadow")
+    assert (s.market.drawn[4], s.market.out) == (1, 1)
 
 
 # -- numbered buildings

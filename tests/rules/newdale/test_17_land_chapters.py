@@ -1,44 +1,19 @@
 """Special rules of I to VI: robbers, bridges, thickets, passes, Shadows, arson and the shipyard."""
 
-from math import (
-    comb,
-)
+from math import comb
 
 import pytest
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.assistants import (
-    DrawMarket,
-    available,
-)
+from overlander.core.choice import NONE
+from overlander.games.newdale.assistants import DrawMarket, available
 from overlander.games.newdale.box import MOST_ROADS
-from overlander.games.newdale.building import (
-    BuildInPhase,
-)
-from overlander.games.newdale.final_scoring import (
-    FinalScoring,
-    penalty,
-)
-from overlander.games.newdale.houses import (
-    FAR,
-    distances,
-    routes,
-)
-from overlander.games.newdale.rounds import (
-    CleanUp,
-    Phase,
-)
-from overlander.games.newdale.shadows import (
-    check_shadows,
-)
-from overlander.games.newdale.special_buildings import (
-    SpecialBuildings,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.games.newdale.building import BuildInPhase
+from overlander.games.newdale.final_scoring import FinalScoring, penalty
+from overlander.games.newdale.houses import FAR, distances, dominated, routes
+from overlander.games.newdale.rounds import CleanUp, Phase
+from overlander.games.newdale.shadows import check_shadows
+from overlander.games.newdale.special_buildings import SpecialBuildings
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -69,6 +44,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
+from tests.rules.offers import told
 
 
 def building(chapter: str, *towns: str, slug: str = "library-1", players: int = 2) -> NewdaleState:
@@ -246,6 +222,37 @@ def test_a_toll_can_pass_a_threshold() -> None:
     score(s, 1, 4)
     play(s, 0, "build:library-1@b-sedgestead+coal*5")
     assert (me(s, 1).score, len(me(s, 1).hand)) == (5, 2)
+
+
+@rule("NEW-CH3A-9", "NEW-HSE-19")
+def test_a_route_is_dominated_by_a_better_one_alone() -> None:
+    for x, o, worse in (
+        ((2, 0b01), (1, 0b01), True),
+        ((2, 0b01), (2, 0b00), True),
+        ((2, 0b01), (2, 0b10), False),
+        ((2, 0b11), (2, 0b10), True),
+        ((1, 0b01), (2, 0b00), False),
+        ((2, 0b00), (2, 0b00), False),
+    ):
+        assert dominated(x, [x, o]) == worse
+
+
+@rule("NEW-CH3A-2")
+def test_the_bridge_of_every_site_has_its_toll() -> None:
+    tolls = 0
+    for i in range(len(position(3, "3a").box.land.site_slug)):
+        s = position(3, "3a")
+        land = s.box.land
+        a, b = land.road_ends[land.roads + i]
+        bridge(s, 1, land.site_slug[i])
+        me(s).towns = 1 << a
+        without = distances(s, 0, land.roads + i)[b]
+        found = routes(s, 0, False)[b]
+        assert s.box.route_roads[found[0]] == 1
+        owners = [s.box.route_extra[x] for x in found if s.box.route_roads[x] == 1]
+        assert owners == ([1 << 1] if without > 1 else [0])
+        tolls += owners == [1 << 1]
+    assert tolls > 0
 
 
 @rule("NEW-CH4A-1", "NEW-CH4A-4", "NEW-CH4A-X1")
@@ -485,3 +492,19 @@ def test_the_planks_besides_that_of_the_thicket_are_money() -> None:
     assert payments(s, 0, "build:library-1@c-ashridge") == ["coal*3,plank"]
     coal(s, 0, 2)
     assert "c-ashridge" not in towns_offered(s), "four coins are left for a cost of five"
+
+
+@rule("NEW-CH3B-1", "NEW-CH3B-7", "NEW-BLD-19")
+def test_planks_or_coins_are_missing() -> None:
+    s = position(2, "3b")
+    houses(s, 0, "c-willowbank")
+    hand(s, 0, "library-1")
+    coal(s, 0, 5)
+    ask(s, BuildInPhase(0), phase=5)
+    assert told(s, "build:library-1@c-ashridge") == ("too-few-goods", {"good": "plank", "n": 1, "have": 0})
+    built(s, 0, "sawmill-1", "zone-2", 1)
+    coal(s, 0, 4)
+    assert told(s, "build:library-1@c-ashridge") == ("too-few-coins", {"cost": 5, "coins": 4})
+    coal(s, 0, 5)
+    play(s, 0, "build:library-1@c-ashridge+coal*5")
+    assert goods(s, 0, "sawmill-1") == 0

@@ -1,42 +1,15 @@
 """VII and VIII: ships, the voyage, sailors (NEW-CH7, NEW-CH8, NEW-SAI)."""
 
-from overlander.core.choice import (
-    NONE,
-)
-from overlander.games.newdale.building import (
-    BuildInPhase,
-    BuildVineyards,
-)
-from overlander.games.newdale.final_production import (
-    FinalProduction,
-)
-from overlander.games.newdale.final_scoring import (
-    FinalScoring,
-    building_points,
-    ship_points,
-)
-from overlander.games.newdale.houses import (
-    distances,
-    military,
-)
-from overlander.games.newdale.payment import (
-    Purse,
-)
-from overlander.games.newdale.production import (
-    missing,
-)
-from overlander.games.newdale.ships import (
-    MoveShip,
-    furthest,
-    lanes_to,
-    move_black_ship,
-)
-from overlander.games.newdale.special_buildings import (
-    SpecialBuildings,
-)
-from overlander.games.newdale.state import (
-    NewdaleState,
-)
+from overlander.core.choice import NONE
+from overlander.games.newdale.building import BuildInPhase, BuildVineyards
+from overlander.games.newdale.final_production import FinalProduction
+from overlander.games.newdale.final_scoring import FinalScoring, building_points, ship_points
+from overlander.games.newdale.houses import distances, military
+from overlander.games.newdale.payment import Purse
+from overlander.games.newdale.production import missing
+from overlander.games.newdale.ships import MoveShip, furthest, lanes_to, move_black_ship
+from overlander.games.newdale.special_buildings import SpecialBuildings
+from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
 from tests.rules.newdale.position import (
     ask,
@@ -68,6 +41,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
+from tests.rules.offers import told
 
 
 def near(s: NewdaleState, roads: int) -> set[str]:
@@ -166,6 +140,27 @@ def test_a_ship_without_a_free_harbour_helps_nothing() -> None:
     before = distances(s, 0)
     me(s).voyage.ship = NONE
     assert distances(s, 0) == before
+
+
+@rule("NEW-CH7-4", "NEW-CH7-12")
+def test_what_a_voyage_costs() -> None:
+    s = position(2, "7")
+    coal(s, 0, 0)
+    pawn(s, 0, "sail")
+    start = me(s).voyage.ship
+    lanes = lanes_to(s, start)
+    names = s.box.land.sea_slug
+    near = lanes.index(1)
+    assert told(s, f"sail:{names[start]}") == ("too-far-to-sail", {"lanes": s.box.special.sail_lanes})
+    assert told(s, f"sail:{names[near]}") == ("too-few-coins", {"cost": s.box.special.sail_coins, "coins": 0})
+    for n in range(1, s.box.special.sail_lanes + 1):
+        if n in lanes:
+            coal(s, 0, n * s.box.special.sail_coins)
+            assert f"sail:{names[lanes.index(n)]}" in steps(s, 0)
+    coal(s, 0, 40)
+    far = [i for i, n in enumerate(lanes) if n > s.box.special.sail_lanes]
+    for space in far:
+        assert refused(s, 0, f"sail:{names[space]}") == "NEW-CH7-12"
 
 
 # -- the voyage
@@ -465,3 +460,22 @@ def test_a_recruited_sailor_is_replaced_at_once() -> None:
     deck = len(s.board.sailor_deck)
     play(s, 0, "recruit:navigator-3+coal*7")
     assert (len(s.board.sailors), len(s.board.sailor_deck)) == (2, deck - 1)
+
+
+@rule("NEW-CH8-8", "NEW-CH8-9", "NEW-CH8-10")
+def test_how_far_a_ship_comes() -> None:
+    s = position(2, "8")
+    names = s.box.land.sea_slug
+    for start in range(len(names) - 1):
+        for movement in (1, 2, 3):
+            ship(s, 0, names[start])
+            ask(s, MoveShip(0, movement))
+            left = movement
+            end = start
+            while end + 1 < len(names) and left >= (s.box.land.ice_movement if s.box.land.ice[end + 1] else 1):
+                left -= s.box.land.ice_movement if s.box.land.ice[end + 1] else 1
+                end += 1
+            assert steps(s, 0) == [*[f"move:{names[x]}" for x in range(end, start, -1)], "pass"]
+            assert told(s, f"move:{names[start]}") == ("only-forward", {})
+            if end + 1 < len(names):
+                assert told(s, f"move:{names[end + 1]}") == ("too-little-movement", {"movement": movement})
