@@ -54,7 +54,11 @@ PICTURES: Final = (  # what, on what, in which colours; docs/pictures/README.md 
     ("table-nz-final", "desktop", "dark"),
     ("table-nz-solo", "desktop", "light"),
     *((f"table-boonlake-{name}", "desktop", "light") for name in ("midgame", "lake", "interim", "solo", "final")),
-    *((f"table-boonlake-{name}", "phone", "light") for name in ("midgame", "lake")),
+    *((f"table-boonlake-{name}", "phone", "light") for name in ("midgame", "lake", "interim", "final", "solo")),
+    ("table-boonlake-midgame", "desktop", "dark"),
+    *((f"table-newdale-{name}", size, "light") for name in ("plan", "chain", "build", "final", "solo") for size in SIZES),
+    ("table-newdale-plan", "desktop", "dark"),
+    *(("campaign-newdale", size, "light") for size in SIZES),
 )
 LARGEST: Final = 300_000
 COLOURS: Final = 256
@@ -66,9 +70,11 @@ Colour = tuple[int, int, int]
 
 
 def played(wanted: set[str]) -> dict[str, str]:
-    """The records of the tables that are looked at: of Boonlake, and of the trail games."""
+    """The records of the tables that are looked at: of Boonlake, of Newdale, and of the trail games."""
     found = boonlake_games() if any("boonlake" in name for name in wanted) else {}
-    return {**found, **(trail_games() if any("boonlake" not in name for name in wanted) else {})}
+    if any("newdale" in name for name in wanted):
+        found |= {f"newdale-{name}": record for name, record in newdale_pictures.games(SEED, NAMES).items()}
+    return {**found, **(trail_games() if any("boonlake" not in name and "newdale" not in name for name in wanted) else {})}
 
 
 def boonlake_games() -> dict[str, str]:
@@ -152,6 +158,14 @@ def sat_down(page: Page, server: Server, name: str, record: str) -> str:
     return page.url.rpartition("/")[0] + f"/{PERSON}"
 
 
+def next_chapter(page: Page, seat: str) -> str:
+    """Begins the chapter after one that is over; the address of the campaign."""
+    page.goto(seat)
+    page.locator(".sequels button").first.click()
+    page.wait_for_selector("#table, main#content")
+    return seat.partition("/at/")[0] + "/campaign"
+
+
 @contextmanager
 def window(chromium: Browser, server: Server, size: str, theme: str) -> Iterator[Page]:
     width, height, scale = SIZES[size]
@@ -227,6 +241,9 @@ def main() -> int:
                 last = len(server.record(seats["final"].split("/")[4]).decisions)
                 addresses["replay"] = f"{seats['final']}/replay?move={last * 3 // 5}"
             addresses |= {f"table-{name}": seat for name, seat in seats.items()}
+            if "newdale-campaign" in seats:
+                with window(chromium, server, "desktop", "light") as page:
+                    addresses["campaign-newdale"] = next_chapter(page, seats["newdale-campaign"])
             for name, size, theme in wanted:
                 with window(chromium, server, size, theme) as page:
                     taken = take(page, addresses[name], f"{name}-{size}-{theme}")

@@ -121,11 +121,12 @@ def sequels(s: NewdaleState) -> list[Sequel]:
 
 
 def campaign(s: NewdaleState) -> Outcome | None:
-    """NEW-CAMP-13: most chapters won, then most points in all; else shared."""
+    """NEW-CAMP-13: most chapters won, then most points in all; else shared. In the first chapter there are none before."""
     journey = s.journey
     if journey is None:
         return None
     now = handed_on(s, journey)
     standing = [(now.wins[i], now.totals[i]) for i in range(s.seats)]
-    points = [[journey.totals[i], now.totals[i] - journey.totals[i]] for i in range(s.seats)]
-    return Outcome(CATEGORIES, points, [i for i in range(s.seats) if standing[i] == max(standing)])
+    first = 0 if journey.way else 1
+    points = [[journey.totals[i], now.totals[i] - journey.totals[i]][first:] for i in range(s.seats)]
+    return Outcome(CATEGORIES[first:], points, [i for i in range(s.seats) if standing[i] == max(standing)])
