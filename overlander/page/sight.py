@@ -313,6 +313,8 @@ class Sight:
 
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""
+        if self.seat == NONE:
+            return 0
         for i in range(self.number, 0, -1):
             if self.match.decisions[i - 1].seat == self.seat and i not in self.scene.present.alone:
                 return i

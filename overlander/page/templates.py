@@ -165,15 +165,17 @@ def kept_entries(seen: Sight) -> list[str]:
     known, mine, first = seen.told.entries, seen.last_own(), seen.log_from
     out: list[str] = []
     for number, events in enumerate(seen.scene.present.events(first, seen.number), start=first):
-        if events:
-            key = (number, number > mine)
+        if not events:
+            continue
+        key = (number, number > mine)
+        if key not in known:
             if not key[1] and (number, True) in known:
-                known.setdefault(key, no_longer_new(known[number, True]))
-            if key not in known:
+                known[key] = no_longer_new(known[number, True])
+            else:
                 seat = seen.match.decisions[number - 1].seat
                 entry = LogEntry(number, seat, seen.lines(number, events), number > mine)
                 known[key] = log_entry(seen.words, seen.address, entry, seen.colours[seat])
-            out.append(known[key])
+        out.append(known[key])
     return out[::-1]
 
 
