@@ -9,7 +9,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Rest
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Frame, Work
-from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.box import A1, START
 from overlander.games.boonlake.artifacts.faces import PlaceAnnex, can_plug, plug
 from overlander.games.boonlake.artifacts.lake import OtherSpace, go_back, why_not_return
@@ -33,7 +33,7 @@ def extras(s: BoonState, seat: int) -> list[Choice]:
         return []
     out: list[Choice] = []
     if s.players[seat].board.levers:
-        out = [Choice(s.box.USE, w) for w in s.box.ways_at[b.ANY_TIME] if why_not_now(s, seat, w) is None]
+        out = [Choice(s.box.USE, w) for w in s.box.ways_at[moments.ANY_TIME] if why_not_now(s, seat, w) is None]
     if s.artifacts is not None and not is_setting_up(s):
         out.extend([c for c in more_extras(s, seat) if why_no_more(s, seat, c) is None])
     return out
@@ -92,7 +92,7 @@ def why_no_extra(s: BoonState, seat: int, c: Choice) -> Refusal | None:
         return no("BOON-TIME-5", "not-now")
     if c.verb is not s.box.USE:
         return no("BOON-TIME-5", "not-now") if is_setting_up(s) else why_no_more(s, seat, c)
-    if s.box.ways[c.a].event != b.ANY_TIME:
+    if s.box.ways[c.a].event != moments.ANY_TIME:
         return no("BOON-TIME-5", "not-now")
     return why_not_now(s, seat, c.a)
 
@@ -111,7 +111,7 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
     if c.verb is box.ONCE:
         if c.a not in s.players[seat].display:
             return Refusal("BOON-ART-CARD-1", "not-played", {"card": box.cards[c.a]})
-        if box.card_one_use[c.a] not in (b.COINS_ONCE, b.INHABITANTS_ONCE):
+        if box.card_one_use[c.a] not in (moments.COINS_ONCE, moments.INHABITANTS_ONCE):
             return no("BOON-ART-CARD-1", "not-now")
         return None
     acting = s.strips.active == seat and any(isinstance(f, PhaseB) for f in s.stack)
@@ -134,7 +134,7 @@ def begin_extra(s: BoonState, seat: int, c: Choice) -> None:
         return
     if c.verb is box.ONCE:
         spend_card(s, seat, c.a)
-        if box.card_one_use[c.a] == b.COINS_ONCE:
+        if box.card_one_use[c.a] == moments.COINS_ONCE:
             gain_coins(s, seat, box.card_one_use_n[c.a], "BOON-ART-CARD-4")
         else:
             take_inhabitants(s, seat, box.card_one_use_n[c.a], "BOON-ART-CARD-3")

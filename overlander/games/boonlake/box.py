@@ -11,6 +11,7 @@ from overlander.games.boonlake.answers import Answers
 from overlander.games.boonlake.artifacts.box import FACES, SIDES, ArtifactsBox
 from overlander.games.boonlake.effects import Compiler, EffectMaker
 from overlander.games.boonlake.eminence.box import EminenceBox
+from overlander.games.boonlake.moments import EVENTS, ONE_USES
 from overlander.games.boonlake.printed import (
     FinalEffect,
     ScoringTile,
@@ -136,31 +137,6 @@ NO_CATTLE_COINS: Final = 15
 DISCARD_COINS: Final = 16  # + kind of card
 DISCARD_INHABITANTS: Final = 19  # + kind of card
 PERK_COUNT: Final = 22
-
-# when a lever may be used
-EVENTS: Final = [
-    "forgo-share",
-    "forgo-card",
-    "region-scoring",
-    "any-time",
-    "upgrade-settlement",
-    "place-tile",
-    "play-card",
-]
-FORGO_SHARE: Final = 0
-FORGO_CARD: Final = 1
-REGION_SCORING: Final = 2
-ANY_TIME: Final = 3
-UPGRADE_SETTLEMENT: Final = 4
-PLACE_TILE: Final = 5
-PLAY_CARD: Final = 6
-
-# one-use cards of the expansion
-ONE_USES: Final = ["coins", "inhabitants", "resource-discount", "threshold-left"]
-COINS_ONCE: Final = 0
-INHABITANTS_ONCE: Final = 1
-RESOURCES_ONCE: Final = 2
-THRESHOLD_ONCE: Final = 3
 
 
 class BoonBox(Answers):

@@ -8,6 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake.costs import Cost
 from overlander.games.boonlake.counting import bits
 from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants, take_inhabitants, tell_payment
@@ -53,14 +54,14 @@ def aids(s: BoonState, seat: int, project: bool, bought: bool) -> list[Aid]:
     box = s.box
     me = s.players[seat]
     out: list[Aid] = []
-    if me.board.ready() & box.levers_at[b.PLAY_CARD]:
-        for w in box.ways_at[b.PLAY_CARD]:
+    if me.board.ready() & box.levers_at[moments.PLAY_CARD]:
+        for w in box.ways_at[moments.PLAY_CARD]:
             way = box.ways[w]
             if (way.jokers or box.way_coins[w]) and (not project or way.projects) and is_usable(s, seat, w):
                 out.append(Aid(way.lever, way.jokers, box.way_coins[w]))
     if s.artifacts is not None:
         for card in me.display:
-            if box.card_one_use[card] == b.RESOURCES_ONCE:
+            if box.card_one_use[card] == moments.RESOURCES_ONCE:
                 out.append(Aid(CARD_SOURCE + card, box.card_one_use_n[card], 0))
         if not bought and s.sells_jokers(seat):
             for i, price in enumerate(box.kit().joker_price):
@@ -226,8 +227,8 @@ class Payment(Frame):
             if plan.upstream > 0 and me.board.is_ready(box.boat_lever):
                 if me.coins >= price + boat_price(s, self.seat, plan.upstream - 1):
                     out.append(Choice(box.BOATS, one, two, box.boat_lever))
-        if me.board.ready() & box.levers_at[b.PLAY_CARD]:
-            for w in box.ways_at[b.PLAY_CARD]:
+        if me.board.ready() & box.levers_at[moments.PLAY_CARD]:
+            for w in box.ways_at[moments.PLAY_CARD]:
                 if is_usable(s, self.seat, w) and (not self.is_project() or box.ways[w].projects):
                     if self.is_payable(s, w, box.ways[w].jokers, box.way_coins[w], self.bought):
                         out.append(box.lever_choice[w])
@@ -241,7 +242,7 @@ class Payment(Frame):
         needed = missing_units(s.players[self.seat].board, self.requires(s)) > self.jokers
         if needed:
             for card in sorted(s.players[self.seat].display):
-                if box.card_one_use[card] == b.RESOURCES_ONCE:
+                if box.card_one_use[card] == moments.RESOURCES_ONCE:
                     out.append(Choice(box.SPEND, card))
         if not self.bought and s.sells_jokers(self.seat) and (needed or s.gives_points_for_jokers(self.seat)):
             for i, price in enumerate(box.kit().joker_price):

@@ -9,6 +9,7 @@ from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.box import NEW_LEVER_ROW
 from overlander.games.boonlake.general import give_up_inhabitants
 from overlander.games.boonlake.upgrade import UpgradeEffect, can_upgrade_anything
@@ -174,9 +175,9 @@ def use_way(s: BoonState, seat: int, w: int) -> None:
 def offer_forgoing(s: BoonState, seat: int, share: bool, card: bool, out: list[Choice]) -> None:
     """What the levers give to somebody who lets a share, or a chance to play a card, pass."""
     if share:
-        offer_levers(s, seat, b.FORGO_SHARE, out)
+        offer_levers(s, seat, moments.FORGO_SHARE, out)
     if card:
-        offer_levers(s, seat, b.FORGO_CARD, out)
+        offer_levers(s, seat, moments.FORGO_CARD, out)
 
 
 def offers_top_row(s: BoonState, seat: int) -> bool:
@@ -194,16 +195,16 @@ def offer_levers(s: BoonState, seat: int, event: int, out: list[Choice]) -> None
 
 def why_not_forgo(s: BoonState, seat: int, w: int, share: bool, card: bool) -> Refusal | None:
     event = s.box.ways[w].event
-    if event == b.FORGO_SHARE:
+    if event == moments.FORGO_SHARE:
         return why_not_use(s, seat, w) if share else no("BOON-LEV-7", "no-share-to-forgo")
-    if event == b.FORGO_CARD:
+    if event == moments.FORGO_CARD:
         return why_not_use(s, seat, w) if card else no("BOON-LEV-11", "no-card-to-forgo")
     return no("BOON-TIME-5", "not-now")
 
 
 def forgo(s: BoonState, seat: int, w: int, share: bool, card: bool) -> None:
     """LEV-8: one top-row lever per forgone part; the levers for a forgone card besides (LEV-E15)."""
-    share = share and s.box.ways[w].event != b.FORGO_SHARE
+    share = share and s.box.ways[w].event != moments.FORGO_SHARE
     s.push(MoreLevers(seat, share, card))
     use_way(s, seat, w)
 
@@ -262,13 +263,13 @@ class TileLever(Frame):
 
     def choices(self, s: BoonState) -> list[Choice]:
         out: list[Choice] = []
-        offer_levers(s, self.seat, b.PLACE_TILE, out)
+        offer_levers(s, self.seat, moments.PLACE_TILE, out)
         out.append(s.box.PASS)
         return out
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
         if c.verb is s.box.LEVER:
-            return why_not_use(s, self.seat, c.a) if s.box.ways[c.a].event == b.PLACE_TILE else no("BOON-TIME-5", "not-now")
+            return why_not_use(s, self.seat, c.a) if s.box.ways[c.a].event == moments.PLACE_TILE else no("BOON-TIME-5", "not-now")
         return super().why_not(s, c)
 
     def apply(self, s: BoonState, c: Choice) -> None:
@@ -280,7 +281,7 @@ def offer_tile_lever(s: BoonState, seat: int) -> None:
     """Asked only if there is somebody to take."""
     found: list[Choice] = []
     if s.players[seat].supply > 0:
-        offer_levers(s, seat, b.PLACE_TILE, found)
+        offer_levers(s, seat, moments.PLACE_TILE, found)
     if found:
         s.push(TileLever(seat))
 

@@ -9,6 +9,7 @@ from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake.counting import presences, presences_outside
 from overlander.games.boonlake.general import gain_coins, gain_vp
 from overlander.games.boonlake.levers import forgo, offer_forgoing, offers_top_row, why_not_forgo
@@ -86,13 +87,13 @@ class RegionShare(Frame):
     def choices(self, s: BoonState) -> list[Choice]:
         out = [s.box.TAKE_COINS] if self.n else []
         if self.n and s.players[self.seat].board.is_ready(s.box.region_lever):
-            out.append(s.box.lever_choice[s.box.ways_at[b.REGION_SCORING][0]])
+            out.append(s.box.lever_choice[s.box.ways_at[moments.REGION_SCORING][0]])
         offer_forgoing(s, self.seat, True, False, out)
         out.append(s.box.PASS)
         return out
 
     def why_not(self, s: BoonState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.LEVER and s.box.ways[c.a].event != b.REGION_SCORING:
+        if c.verb is s.box.LEVER and s.box.ways[c.a].event != moments.REGION_SCORING:
             return why_not_forgo(s, self.seat, c.a, True, False)
         return super().why_not(s, c)
 
@@ -101,7 +102,7 @@ class RegionShare(Frame):
             take_region_coins(s, self.seat, self.n)
         elif c.verb is s.box.LEVER:
             way = s.box.ways[c.a]
-            if way.event == b.FORGO_SHARE:
+            if way.event == moments.FORGO_SHARE:
                 forgo(s, self.seat, c.a, True, False)
                 return
             s.players[self.seat].board.used |= 1 << way.lever

@@ -8,6 +8,7 @@ from overlander.core.choice import Choice
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.box import SCORE_TILE
 from overlander.games.boonlake.cards import spend_card
 from overlander.games.boonlake.counting import bits, cards_of_kind, count, presences_in
@@ -76,7 +77,7 @@ class MarkTile(Frame):
         if self.left >= s.river.scored - 1 + (1 if s.river.scored < len(s.box.marker_values) else 0):
             return []
         own = sorted(s.players[self.seat].display)
-        return [Choice(s.box.SPEND, card) for card in own if s.box.card_one_use[card] == b.THRESHOLD_ONCE]
+        return [Choice(s.box.SPEND, card) for card in own if s.box.card_one_use[card] == moments.THRESHOLD_ONCE]
 
     def candidates(self, s: BoonState) -> list[Choice]:
         out = [Choice(s.box.MARK, tile) for tile in s.piles.areas]

@@ -6,6 +6,7 @@ import pytest
 
 from overlander.core.choice import Choice
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.shipyard import LowerLever
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.develop import PlaceOther
@@ -362,7 +363,7 @@ def test_the_twelve_levers() -> None:
     found = {}
     for i, way in enumerate(box.ways):
         given = (way.vases, way.cards, way.jokers, way.projects, box.way_coins[i])
-        found[box.way_slug[i]] = (box.levers[way.lever], b.EVENTS[way.event], *given)
+        found[box.way_slug[i]] = (box.levers[way.lever], moments.EVENTS[way.event], *given)
     assert found == {
         "m11-vase": ("m11", "forgo-share", 0, 0, 0, False, 0),
         "m11-coins": ("m11", "forgo-share", 1, 0, 0, False, 6),

@@ -5,6 +5,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.effects import Rest
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
@@ -75,7 +76,7 @@ def run(s: BoonState, card: int) -> None:
 @rule("BOON-ART-CARD-1", "BOON-ART-CARD-E1", "BOON-ART-CARD-E2")
 def test_a_one_use_card_leaves_the_display() -> None:
     s = quiet()
-    slug = one_use(s, b.COINS_ONCE)
+    slug = one_use(s, moments.COINS_ONCE)
     display(s, 0, slug)
     me(s).perks[b.DISCARD_COINS : b.DISCARD_COINS + 3] = [1, 1, 1]
     assert printed_points(s, 0) > 0
@@ -117,7 +118,7 @@ def test_the_card_is_used_before_the_marker_is_placed() -> None:
 @rule("BOON-ART-CARD-3", "BOON-ART-CARD-4")
 def test_inhabitants_and_coins_once_at_any_time() -> None:
     s = quiet()
-    slug = one_use(s, b.INHABITANTS_ONCE)
+    slug = one_use(s, moments.INHABITANTS_ONCE)
     display(s, 1, slug)
     assert s.actor() == 0
     assert extras(s, 1) == {f"once:{slug}"}
@@ -129,7 +130,7 @@ def test_inhabitants_and_coins_once_at_any_time() -> None:
 @rule("BOON-ART-CARD-5")
 def test_two_resources_less() -> None:
     s = quiet()
-    slug = one_use(s, b.RESOURCES_ONCE)
+    slug = one_use(s, moments.RESOURCES_ONCE)
     display(s, 0, slug)
     hand(s, 0, "sunlit-toll-house")  # 3 loam
     launched(s)
@@ -361,17 +362,17 @@ def test_points_for_permanent_cards(cards: int, vp: int) -> None:
 def test_one_use_cards() -> None:
     s = quiet()
     kinds = {use: s.box.cards[s.box.card_one_use.index(use)] for use in range(4)}
-    assert refusal(s, 0, f"once:{kinds[b.COINS_ONCE]}") == "BOON-ART-CARD-1 not-played"
+    assert refusal(s, 0, f"once:{kinds[moments.COINS_ONCE]}") == "BOON-ART-CARD-1 not-played"
     display(s, 0, *kinds.values())
-    for use in (b.RESOURCES_ONCE, b.THRESHOLD_ONCE):
+    for use in (moments.RESOURCES_ONCE, moments.THRESHOLD_ONCE):
         assert refusal(s, 0, f"once:{kinds[use]}") == "BOON-ART-CARD-1 not-now"
     coins, ranch = me(s).coins, me(s).ranch
     n = {use: s.box.card_one_use_n[s.box.cards.index(slug)] for use, slug in kinds.items()}
-    play(s, 0, f"once:{kinds[b.COINS_ONCE]}")
-    assert (me(s).coins, me(s).ranch, len(me(s).display)) == (coins + n[b.COINS_ONCE], ranch, 3)
-    play(s, 0, f"once:{kinds[b.INHABITANTS_ONCE]}")
-    assert (me(s).coins, me(s).ranch) == (coins + n[b.COINS_ONCE], ranch + n[b.INHABITANTS_ONCE])
-    assert sorted(s.piles.discard) == sorted(s.box.cards.index(kinds[x]) for x in (b.COINS_ONCE, b.INHABITANTS_ONCE))
+    play(s, 0, f"once:{kinds[moments.COINS_ONCE]}")
+    assert (me(s).coins, me(s).ranch, len(me(s).display)) == (coins + n[moments.COINS_ONCE], ranch, 3)
+    play(s, 0, f"once:{kinds[moments.INHABITANTS_ONCE]}")
+    assert (me(s).coins, me(s).ranch) == (coins + n[moments.COINS_ONCE], ranch + n[moments.INHABITANTS_ONCE])
+    assert sorted(s.piles.discard) == sorted(s.box.cards.index(kinds[x]) for x in (moments.COINS_ONCE, moments.INHABITANTS_ONCE))
 
 
 @rule("BOON-ART-CARD-20", "BOON-ART-CARD-21", "BOON-ART-CARD-22")
@@ -479,7 +480,7 @@ def test_the_shipyard_on_either_site_of_its_tile(site: int) -> None:
 @rule("BOON-ART-CARD-5")
 def test_a_card_for_resources_brings_no_coins() -> None:
     s = quiet()
-    display(s, 0, s.box.cards[s.box.card_one_use.index(b.RESOURCES_ONCE)])
+    display(s, 0, s.box.cards[s.box.card_one_use.index(moments.RESOURCES_ONCE)])
     launched(s)
     boats(s, 0, "iron")
     hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam

@@ -8,6 +8,7 @@ from itertools import permutations
 from overlander.core.choice import NONE, Choice
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
+from overlander.games.boonlake import moments
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.any_time import Window
 from overlander.games.boonlake.artifacts.card_effects import TrackBack
@@ -80,7 +81,7 @@ def worst_cards(o: Outlook, n: int) -> float:
 
 def once_worth(o: Outlook, card: int) -> float:
     n = o.box.card_one_use_n[card]
-    return n * (o.coin if o.box.card_one_use[card] == b.COINS_ONCE else o.inhabitant)
+    return n * (o.coin if o.box.card_one_use[card] == moments.COINS_ONCE else o.inhabitant)
 
 
 def lake_worth(o: Outlook, space: int) -> float:
@@ -258,7 +259,7 @@ def region_share(o: Outlook, q: Frame, c: Choice) -> float:
     n = int(q.params(o.s)["n"])
     if c.verb is o.box.TAKE_COINS.verb:
         return n * o.coin
-    if c.verb is o.box.LEVER and o.box.ways[c.a].event == b.REGION_SCORING:
+    if c.verb is o.box.LEVER and o.box.ways[c.a].event == moments.REGION_SCORING:
         return n * o.coin + n * o.box.scored_vp - o.lever_use(o.box.region_lever)
     return lever_way(o, c.a) if c.verb is o.box.LEVER else 0.0
 
