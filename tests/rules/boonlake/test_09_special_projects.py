@@ -11,13 +11,16 @@ from tests.rules.boonlake.position import (
     areas,
     bare,
     boats,
+    boats_of,
     cards_of,
+    chance,
     display,
     levers,
     me,
     people,
     play,
     position,
+    question,
     refusal,
     sites,
     tokens,
@@ -146,3 +149,16 @@ def test_a_project_costs_no_vases() -> None:
     turn(s, 0, "builder")
     play(s, 0, "project:sc06")
     assert me(s).vases == 0
+
+
+@rule("BOON-SPEC-3", "BOON-RES-5")
+def test_boats_go_upstream_for_a_project_too() -> None:
+    s = position()
+    areas(s, "sc01", "sc06", "sc03", "sc04")  # 13 coins, loam 2, iron 3
+    sites(s, 0, loam=1, iron=2)
+    boats(s, 0, "iron", "iron")
+    chance(s)
+    play(s, 0, "project:sc06")
+    while question(s) == "PayProject":
+        play(s, 0, str(s.choices(0)[0]))
+    assert (me(s).coins, boats_of(s)) == (20 - 13 - 2, ["loam", "iron"])

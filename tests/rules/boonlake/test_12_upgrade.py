@@ -8,7 +8,16 @@ from overlander.core.choice import NONE
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_presences
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.upgrade import USUAL, Terms, Upgrade, can_upgrade, tier_bonus, upgradable, upgrade_prices
+from overlander.games.boonlake.upgrade import (
+    USUAL,
+    Terms,
+    Upgrade,
+    can_upgrade,
+    place_settlement,
+    tier_bonus,
+    upgradable,
+    upgrade_prices,
+)
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, quiet
 from tests.rules.boonlake.position import (
@@ -300,3 +309,14 @@ def test_with_the_other_reading_every_inhabitant_can_be_replaced() -> None:
     play(s, 0, "upgrade:h13@single")
     assert question(s) == "UpgradePrice"
     assert tokens(s) == {"give:1", "give:0,4"}
+
+
+@rule("BOON-TIER-3", "BOON-UPG-9")
+def test_a_settlement_can_be_the_last_piece_of_a_tier() -> None:
+    s = bare()
+    tile(s, "h13", "g22")
+    put(s, 0, "house", "h13")
+    board = me(s).board
+    board.houses, board.cattle, board.freed, ranch = 4, 2, 1, me(s).ranch
+    place_settlement(s, 0, space(s, "h13") * 2)
+    assert (board.settlements, board.freed, me(s).ranch) == (1, 0b11, ranch + 1)

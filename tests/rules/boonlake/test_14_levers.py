@@ -335,6 +335,8 @@ def test_coins_of_a_lever_pay_for_cards_and_not_for_projects() -> None:
     for coins, card, project in ((1, False, False), (2, True, False), (11, True, False), (13, True, True)):
         me(s).coins = coins
         assert ("play:sunlit-toll-gate" in tokens(s), "project:sc06" in tokens(s)) == (card, project)
+    me(s).coins = 11
+    assert refusal(s, 0, "project:sc06").endswith("too-few-coins")
     me(s).coins = 2
     play(s, 0, "play:sunlit-toll-gate")
     while question(s) == "PayCard":

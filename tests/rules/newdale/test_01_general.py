@@ -14,7 +14,7 @@ from overlander.games.newdale.draw_pile import Draw
 from overlander.games.newdale.final_production import FinalProduction
 from overlander.games.newdale.final_scoring import FinalScoring
 from overlander.games.newdale.payment import Purse
-from overlander.games.newdale.pieces import card_steps, is_card_set
+from overlander.games.newdale.pieces import MOST_SETS, card_steps, is_card_set, ways
 from overlander.games.newdale.rounds import CleanUp, Phase
 from tests.ledger import rule
 from tests.rules.newdale.position import (
@@ -301,7 +301,7 @@ def test_built_and_face_up_cards_are_never_shuffled_in() -> None:
 
 
 @rule("NEW-GEN-23")
-@pytest.mark.parametrize(("size", "n"), [(5, 3), (4, 4), (8, 2), (14, 3)])
+@pytest.mark.parametrize(("size", "n"), [(5, 3), (4, 4), (8, 2), (8, 4), (14, 3)])
 def test_sets_of_cards_are_all_there_once(size: int, n: int) -> None:
     s = position()
     cards = list(range(0, 2 * size, 2))
@@ -315,6 +315,7 @@ def test_sets_of_cards_are_all_there_once(size: int, n: int) -> None:
         rest.extend(after)
     assert sorted(found) == sorted(combinations(cards, n))
     one = Choice(s.box.DISCARD).adding(cards[0], 1)
+    assert (ways(size, n) > MOST_SETS) == (len(found) > MOST_SETS)
     assert [is_card_set(one, cards, k) for k in (0, 1, 2)] == [False, True, False]
     assert not is_card_set(one.adding(1, 1), cards, 2)
     assert not is_card_set(one.adding(1, 1), cards, 1)

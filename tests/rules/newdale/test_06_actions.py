@@ -478,3 +478,16 @@ def test_coins_are_paid_and_named_goods_discarded() -> None:
     built(s, 0, "cooperage-1", "zone-2", 1)
     pawn(s, 0, "sail")
     assert payments(s, 0, "sail:e-sea-2") == ["barrel"], "no change"
+
+
+@rule("NEW-ACT-8")
+def test_the_last_pawn_of_the_last_player_comes_last() -> None:
+    s = position()
+    plan(s, 0, "growth", "progress")
+    plan(s, 1, "", "", "", "growth")
+    ask(s, Actions(0))
+    found = []
+    while s.calendar.phase == 4 and asked(s, s.actor()) in ("BuyPawn", "RemoveTile"):
+        found.append((s.actor(), asked(s, s.actor())))
+        play(s, s.actor(), "pass")
+    assert found == [(0, "BuyPawn"), (0, "RemoveTile"), (1, "BuyPawn")]

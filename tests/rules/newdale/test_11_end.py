@@ -1,5 +1,7 @@
 """Final production (NEW-END)."""
 
+from overlander.core.choice import parse
+from overlander.games.newdale.final_production import FinalProduction
 from overlander.games.newdale.payment import Purse
 from overlander.games.newdale.rounds import Phase
 from tests.ledger import rule
@@ -148,3 +150,13 @@ def test_discounts_have_nothing_to_lower_then() -> None:
     character(s, 0, "gunda")
     produce(s)
     assert extras(s, 0) == ["use:one-good"]
+
+
+@rule("NEW-END-3")
+def test_a_chain_that_was_used_does_not_go_on() -> None:
+    s = final()
+    built(s, 0, "mill-1", "zone-2")
+    hand(s, 0, "bakery-1")
+    begun = parse(s.verbs(), "feed:mill-1")
+    assert [str(x) for x in FinalProduction(0, []).steps(s, begun)] == ["feed:mill-1+bakery-1"]
+    assert FinalProduction(0, [card(s, "mill-1")]).steps(s, begun) == []
