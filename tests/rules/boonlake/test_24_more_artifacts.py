@@ -17,8 +17,10 @@ from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, condition, finish, pawn, pawn_of, purple, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
+    areas,
     ask,
     boats,
+    boats_of,
     cattle,
     chance,
     hand,
@@ -240,6 +242,20 @@ def test_a8_sells_jokers(plugged: int, vp: int) -> None:
         s.apply(0, s.choices(0)[0])
     assert [s.box.cards[x] for x in me(s).display] == ["sunlit-kiln"]
     assert (me(s).coins, me(s).vp) == (20 - 3 - 2, vp)
+
+
+@rule("BOON-ART-A8-1")
+def test_a8_sells_jokers_for_a_project_too() -> None:
+    s = quiet()
+    artifact(s, 0, "a8", 2)
+    areas(s, "sc01", "sc06", "sc03", "sc04")  # 13 coins, loam 2, iron 3
+    sites(s, 0, loam=1, iron=2)
+    boats(s, 0, "iron")
+    chance(s)
+    play(s, 0, "project:sc06")
+    while question(s) == "PayProject":
+        play(s, 0, str(s.choices(0)[0]))
+    assert (me(s).coins, boats_of(s), me(s).projects) == (20 - 13 - 1, ["iron"], 0b10)
 
 
 @rule("BOON-ART-A8-E1")
