@@ -55,7 +55,8 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as error:
         find_bot(find_game("gwt"), "deep-thought")
     assert error.value.code == "unknown-bot"
-    assert error.value.params == {"bot": "deep-thought", "game": "gwt", "known": ", ".join(bots(find_game("gwt")))}
+    known = "easy, normal, hard, expert, random, greedy, learned"  # levels first: they are what players know
+    assert error.value.params == {"bot": "deep-thought", "game": "gwt", "known": known}
 
 
 def picks(bot: RandomBot, offers: list[Choice]) -> list[str]:
