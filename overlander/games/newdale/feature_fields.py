@@ -1,4 +1,4 @@
-"""The numbers in which a seat of Expedition to Newdale sees its position: every field in one line (written in features.py).
+"""The numbers in which a seat of Expedition to Newdale sees its position: every field in one line; `features` writes them.
 
 The fields from `rival` on are the ground: no choice of the seat changes them before the work at which a choice is judged.
 """
