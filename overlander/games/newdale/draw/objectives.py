@@ -78,7 +78,8 @@ class ObjectivesPainter(Painter):
             x, up = 14 + at * STEP, y - 22 - 10 * high
             piece = disc(look.paint(seat), x, up, 12)
             if p.score > LAP:
-                piece += text(x + 22, up, f"+{p.score - at}", 13.5, INK)
+                covered = any(0 < other.score % LAP - at < 4 for other in look.view.players)  # by the next marker
+                piece += text(x + (-14 if covered else 14), up, f"+{p.score - at}", 13.5, INK, "end" if covered else "start")
             tip = look.tip("NEW-TRK-1", look.say("draw-board-score-of", player=look.names[seat], n=p.score))
             self.canvas.thing(f"marker-{seat}", Box(x - 12, up - 12, 24, 24, 12), tip, piece, where="score-track")
 
