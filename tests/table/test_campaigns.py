@@ -1,5 +1,6 @@
 """A campaign at the table: Orchard's seasons, chapter after chapter, with both databases, over the API, and across a restart."""
 
+import re
 from collections.abc import Iterator
 from html import unescape
 
@@ -71,9 +72,12 @@ def test_three_seasons_and_their_page(host: Browser) -> None:
     assert entry.follows == host.table(spring).state.digest()
     assert [x.split(" = ")[0] for x in entry.carried] == ["cups", "totals", "coins"]
     play_to_the_end([host, bob], summer)
+    leads = re.compile(r"leads\.|lead together\.")
+    assert leads.search(host.get(f"/tables/{summer}/campaign")), "nobody has won before the last chapter"
     host.send(f"/tables/{summer}/next", sequel="")  # the only one
     autumn = host.id
     play_to_the_end([host, bob], autumn)
+    assert not leads.search(host.get(f"/tables/{autumn}/campaign"))
     assert "Next chapter" not in host.get(f"/tables/{autumn}/at/0")
     for somebody, table in ((host, spring), (bob, summer), (bob, autumn)):
         page = unescape(somebody.get(f"/tables/{table}/campaign"))

@@ -5,6 +5,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from overlander.core.errors import OverlanderError
+from overlander.core.state import Outcome
 from overlander.page.campaign import Told, tell
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.campaigns import begin_sequel, chapters
@@ -27,11 +28,13 @@ async def campaign(request: Request, table_id: FromPath[str]) -> Html:
     table, _rights = await enter(request, table_id)
     words = Words(visitor(request).lang, table.match.game.slug, table.match.corrections)
     told: list[Told] = []
+    goes_on = False
     for chapter in await chapters(house(request), table):
         try:
             found, _rights = await enter(request, chapter.entry.id)
         except OverlanderError:
             continue
+        goes_on = not found.match.state.over() or bool(found.match.state.sequels())
         told.append(tell(found.match, words, chapter.number, chapter.sequel, found.id, found.id == table.id))
     standing = [chapter.standing for chapter in told if chapter.standing is not None]
     names = words.called(table.match.names, table.match.options)
@@ -42,7 +45,15 @@ async def campaign(request: Request, table_id: FromPath[str]) -> Html:
         words,
         chapters=told,
         standing=last,
-        result="" if last is None else words.result(last, names),
+        result="" if last is None else standing_in_words(words, last, names, goes_on),
         names=names,
         colours=table.colours,
     )
+
+
+def standing_in_words(words: Words, standing: Outcome, names: list[str], goes_on: bool) -> str:
+    """Who leads, and in the end who wins."""
+    if not goes_on or standing.verdict is not None or not standing.winners:
+        return words.result(standing, names)
+    message = "campaign-leader" if len(standing.winners) == 1 else "campaign-leaders"
+    return words.say(message, names=", ".join(names[seat] for seat in standing.winners))

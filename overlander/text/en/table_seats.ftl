@@ -174,5 +174,7 @@ campaign-chapter = Chapter { $n }
 campaign-standing = The campaign so far
 campaign-carried = Carried over
 campaign-going-on = In progress
+campaign-leader = { $names } leads.
+campaign-leaders = { $names } lead together.
 campaign-list = { $name }: { $items }
 campaign-of-player = { $player } { $item }

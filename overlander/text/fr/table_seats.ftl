@@ -174,5 +174,7 @@ campaign-chapter = Chapitre { $n }
 campaign-standing = La campagne jusqu’ici
 campaign-carried = Repris du précédent
 campaign-going-on = En cours
+campaign-leader = { $names } mène.
+campaign-leaders = { $names } mènent ensemble.
 campaign-list = { $name } : { $items }
 campaign-of-player = { $player } { $item }

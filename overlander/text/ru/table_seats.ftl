@@ -180,5 +180,7 @@ campaign-chapter = Глава { $n }
 campaign-standing = Ход кампании
 campaign-carried = Перенесено
 campaign-going-on = Идёт
+campaign-leader = Впереди { $names }.
+campaign-leaders = Впереди вместе { $names }.
 campaign-list = { $name }: { $items }
 campaign-of-player = { $player } { $item }
