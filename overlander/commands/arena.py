@@ -8,6 +8,7 @@ from pathlib import Path
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
 from overlander.commands.selfplay import how_many, progress
+from overlander.core.carried import clean
 from overlander.core.game import find_game
 
 
@@ -30,7 +31,7 @@ def add_dealing(parser: argparse.ArgumentParser) -> None:
     """What is played, by which seeds, and where."""
     parser.add_argument("--players", metavar="N", help="how many players at a table")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--seed", default="1", metavar="S", help="deal d is dealt with the seed S/d (default: 1)")
+    parser.add_argument("--seed", type=clean, default="1", metavar="S", help="deal d is dealt with the seed S/d (default: 1)")
     parser.add_argument(
         "--workers", type=how_many, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
     )

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from overlander.commands.kinds import Commands
 from overlander.commands.selfplay import how_many, progress
-from overlander.terminal.files import writing
+from overlander.core.carried import clean
+from overlander.writing import writing
 
 
 def register(commands: Commands) -> None:
@@ -14,7 +15,9 @@ def register(commands: Commands) -> None:
     parser.add_argument("--games", type=how_many, default=300, metavar="K", help="games per number of players (default: 300)")
     parser.add_argument("--players", type=player_counts, default=[2, 3, 4], metavar="N,..", help="players (default: 2,3,4)")
     parser.add_argument("--bot", metavar="NAME", help="who plays in all seats: a bot or a level (default: greedy)")
-    parser.add_argument("--seed", default="balance", metavar="S", help="game i of N players uses the seed S/N/i (default: balance)")
+    parser.add_argument(
+        "--seed", type=clean, default="balance", metavar="S", help="game i of N players uses the seed S/N/i (default: balance)"
+    )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write tables and charts there; otherwise the tables are printed")
     parser.set_defaults(run=run)
 

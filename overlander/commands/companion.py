@@ -13,9 +13,10 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
 from overlander.terminal.board import points
-from overlander.terminal.files import data_folder, writing
+from overlander.terminal.files import data_folder
 from overlander.terminal.screen import Screen
 from overlander.text import Words
+from overlander.writing import write_whole, writing
 
 QUIT = "quit"
 BACK = "back"
@@ -126,9 +127,7 @@ def answer(asked: Ask, screen: Screen, words: Words) -> str:
 def keep(file: Path, text: str) -> None:
     with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        new = file.with_suffix(".new")
-        new.write_text(text + "\n", encoding="utf-8")
-        new.replace(file)
+        write_whole(file, text + "\n")
 
 
 def keep_score(found: Pad, screen: Screen, words: Words) -> None:

@@ -15,14 +15,13 @@ from overlander.drawing import THEMES
 from overlander.drawing.font import with_font
 from overlander.drawing.theme import AUTOMA
 from overlander.pictures import whole
-from overlander.pictures.film import PROGRESS, Film, png
-from overlander.terminal.files import read_record, writing
+from overlander.pictures.film import NARROWEST, PROGRESS, WIDEST, Film, png
+from overlander.terminal.files import read_record
 from overlander.text import Words
+from overlander.writing import writing
 
 STILL: Final = (".svg", ".png")
 MOVING: Final = (".gif", ".webp")
-NARROWEST: Final = 16  # pixels
-WIDEST: Final = 10_000
 
 
 def register(commands: Commands) -> None:
@@ -68,7 +67,9 @@ def pixels(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = read_record(Path(args.file).expanduser(), -1 if args.move is None else max(0, args.move))
+    record = read_record(Path(args.file).expanduser(), -1 if args.move is None else max(-1, args.move))
+    if args.move not in (None, len(record.decisions)):
+        raise OptionError("no-such-decision", {"number": args.move, "last": len(record.decisions)})
     game = find_game(record.game)
     corrections = folder_for(game, args.corrections)
     match = resume(record, corrections)  # every digest verified

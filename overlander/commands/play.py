@@ -13,6 +13,7 @@ from overlander.commands.kinds import Commands
 from overlander.commands.programs import add_programs, name_programs
 from overlander.commands.serve import add_address, serve
 from overlander.core.campaign import follow
+from overlander.core.carried import clean
 from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game, offered_games
 from overlander.core.match import Match, resume
@@ -32,7 +33,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--players", metavar="N", help="how many players")
     parser.add_argument("--seat", action="append", default=[], metavar="NAME|bot:LEVEL", help="who sits there, in order")
-    parser.add_argument("--seed", metavar="S", help="the seed of all chance")
+    parser.add_argument("--seed", type=clean, metavar="S", help="the seed of all chance")
     parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
     parser.add_argument("--after", metavar="FILE", help="play the game that follows this finished one, with what it passes on")
     parser.add_argument("--sequel", metavar="NAME", help="which game, where several can follow (its end names them)")

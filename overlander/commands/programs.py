@@ -2,7 +2,10 @@
 
 import argparse
 
+from overlander.core.errors import OptionError
+from overlander.players.levels import LEVELS
 from overlander.players.program import SECONDS, name_program
+from overlander.players.registry import HOUSE
 
 
 def add_programs(parser: argparse.ArgumentParser) -> None:
@@ -20,4 +23,7 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
 
 def name_programs(args: argparse.Namespace) -> None:
     for text in args.bot:
+        name = text.partition("=")[0]
+        if name in HOUSE or name in LEVELS:
+            raise OptionError("program-name", {"bot": name})  # it would never be asked
         name_program(text, args.bot_seconds)

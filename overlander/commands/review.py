@@ -13,9 +13,10 @@ from overlander.drawing.tones import style_sheet
 from overlander.players.judging import Judge, judge_of
 from overlander.players.review import Assessed, assess
 from overlander.players.seats import bot_of
-from overlander.terminal.files import read_record, writing
+from overlander.terminal.files import read_record
 from overlander.terminal.screen import Screen
 from overlander.text import Words
+from overlander.writing import writing
 
 
 def register(commands: Commands) -> None:
@@ -77,6 +78,8 @@ def assessed(match: Match, judge: Judge, seat: int) -> list[Assessed]:
 
 def style() -> str:
     """Of the pages of a table; the page brings everything along."""
+    from overlander.page.templates import STYLES
+
     folder = resources.files("overlander.web") / "static"
-    files = [style_sheet()] + [(folder / name).read_text(encoding="utf-8") for name in ("style.css", "told.css")]
+    files = [style_sheet()] + [(folder / name).read_text(encoding="utf-8") for name in STYLES]
     return "\n".join(line for line in "\n".join(files).splitlines() if not line.startswith("@font-face"))

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, Final
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
 from overlander.commands.programs import add_programs, name_programs
+from overlander.core.carried import clean
 from overlander.core.game import find_game
-from overlander.terminal.files import data_folder, writing
+from overlander.terminal.files import data_folder
+from overlander.text import Words
+from overlander.writing import writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +29,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("--players", metavar="N", help="how many players")
     parser.add_argument("--games", type=how_many, default=100, metavar="K", help="how many games (default: 100)")
-    parser.add_argument("--seed", default="1", metavar="S", help="game i is played with the seed S/i (default: 1)")
+    parser.add_argument("--seed", type=clean, default="1", metavar="S", help="game i is played with the seed S/i (default: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--bots", default="random", metavar="A,B,..", help="one bot for all seats, or one for each")
     add_programs(parser)
@@ -67,6 +70,8 @@ def run(args: argparse.Namespace) -> int:
         )
     for failure in done.failures:
         print(f"overlander: {failure}", file=sys.stderr)
+    for (bot, why), n in done.replaced.items():
+        print(f"overlander: {Words(args.lang).say('selfplay-replaced', bot=bot, why=why, n=n)}", file=sys.stderr)
     summary = done.summary()
     if args.json:
         print(json.dumps(summary))

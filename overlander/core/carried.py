@@ -18,8 +18,9 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 def clean(text: str) -> str:
-    """A name, a seed or a word as it can stand in a header line."""
-    return " ".join(text.replace(",", " ").split())
+    """A name, a seed or a word as it can stand in a header line. What is no letter of any language, such as a byte of the command
+    line that is not UTF-8, becomes a question mark: a file could not hold it."""
+    return " ".join(text.encode("utf-8", "replace").decode().replace(",", " ").split())
 
 
 def no_list(key: str, found: str) -> RecordError:

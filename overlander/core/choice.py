@@ -244,7 +244,7 @@ def parse(verbs: dict[str, Verb], token: str) -> Choice:
     name, colon, rest = token.partition(":")
     verb = verbs.get(name)
     if verb is None:
-        raise unreadable(token, "verb", name)
+        raise unreadable(token, "verb" if token else "empty", name)
     if verb.form == COUNT:
         if not rest.isascii() or not rest.isdigit() or len(rest) > 9 or str(int(rest)) != rest:
             raise unreadable(token, "number", rest)

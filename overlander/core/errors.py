@@ -44,7 +44,7 @@ class OverlanderError(Exception):
 
 
 class Refused(OverlanderError):
-    """A decision that was not accepted; nothing has changed. `reason` says why a choice is not legal."""
+    """A decision that was not accepted; nothing has changed. `refusal` says why a choice is not legal."""
 
     def __init__(self, code: str, params: Params, refusal: Refusal | None = None) -> None:
         super().__init__(code, params, refusal.rule if refusal is not None else "")
@@ -60,4 +60,8 @@ class DataError(OverlanderError):
 
 
 class RecordError(OverlanderError):
-    """A record that cannot be read or does not replay; names the line."""
+    """A record that cannot be read or does not replay; names the line. `cause` is what spoke against a decision in it."""
+
+    def __init__(self, code: str, params: Params, cause: OverlanderError | None = None) -> None:
+        super().__init__(code, params)
+        self.cause = cause

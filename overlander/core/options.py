@@ -42,9 +42,9 @@ class Option:
         return self.group in GROUPS
 
 
-def mended(rule: str) -> Option:
+def mended(rule: str, newest: int = 2) -> Option:
     """Which version of its rules a game is played by: a mistake that was mended stays in games that began with it."""
-    return Option("rules", ["2", "1"], "2", rule, {}, MENDED, before="1")
+    return Option("rules", [str(n) for n in range(newest, 0, -1)], str(newest), rule, {}, MENDED, before="1")
 
 
 def resolve(game: str, schema: list[Option], given: dict[str, str]) -> dict[str, str]:

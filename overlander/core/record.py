@@ -2,15 +2,15 @@
 
     overlander: 1
     game: example
-    options: players=2 layout=first-game
+    options: players=2 automa=off presses=off season=none first=0
     players: Ann, Bob
     seed: 1f0c
     version: 1
-    data: 5be0d1a2c3f4
+    data: 0ddc40cfdce7
 
-    1 0 place:neutral-b 83b5dd0e51a2
-    2 0 act:b/1,santa-gertrudis 0c1d2e3f4a5b
-    end 2 7f6e5d4c3b2a
+    1 0 bid:cherry 16b75c9bb3c7
+    2 1 bid:quince 708ec9335ba7
+    end 2 61d8a0610e56
 
 Per decision its number, seat, token and the digest of the position after it. The closing line counts the decisions and
 seals the text above it, so that a cut or edited file is noticed. A finished game of a table that published a commitment to its
@@ -121,12 +121,12 @@ def commitment(seed: str, salt: str) -> str:
     return sha256(f"{seed} {salt}".encode()).hexdigest()
 
 
-def bad(code: str, line: int, params: Params | None = None) -> RecordError:
+def bad(code: str, line: int, params: Params | None = None, cause: OverlanderError | None = None) -> RecordError:
     """What was found is told as far as it fits into a sentence: a line of a strange file may be endless."""
     found: Params = {"line": line}
     for name, value in (params or {}).items():
         found[name] = value[:SHOWN] if isinstance(value, str) else value
-    return RecordError(code, found)
+    return RecordError(code, found, cause)
 
 
 def is_number(text: str) -> bool:
@@ -220,8 +220,9 @@ def replay_decision(s: State, record: Record, i: int, corrections: Path | None) 
     try:
         s.play(d.seat, d.token)
     except OverlanderError as error:
-        params: Params = {"token": d.token, "seat": d.seat, "error": str(error), "why": why_it_differs(record, corrections)}
-        raise bad("record-refused", line, params) from None
+        params: Params = {"game": record.game, "token": d.token, "seat": d.seat, "why": why_it_differs(record, corrections)}
+        params["error"] = str(error)  # for programs: people are told `cause` in their language
+        raise bad("record-refused", line, params, error) from None
     if s.digest() != d.digest:
         raise bad("record-differs", line, {"decision": i + 1, "token": d.token, "why": why_it_differs(record, corrections)})
 

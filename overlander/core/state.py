@@ -213,13 +213,10 @@ class State:
         if not token:
             return self.steps(seat, None)
         partial = parse(self.verbs(), token)
-        q = self.question(seat)
-        if q is None or partial.verb.extra:
-            raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "over" if self.over() else "waiting", "for": self.waited_for()})
-        refusal = q.why_no_step(self, partial)
+        refusal = self.why_no_step(seat, partial)
         if refusal is not None:
             raise Refused(NOT_LEGAL, {"token": token}, refusal)
-        return q.steps(self, partial)
+        return self.steps(seat, partial)
 
     def onward(self, seat: int, c: Choice) -> Choice:
         """A step, and those after it as long as there is only one way to go on."""
@@ -318,8 +315,6 @@ class State:
         c = parse(self.verbs(), token)
         if not 0 <= seat < self.seats:
             raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "no-such-seat"})
-        if self.over():
-            raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "over"})
         refusal = self.why_not(seat, c)
         if refusal is not None:
             raise Refused(NOT_LEGAL, {"token": token}, refusal)
@@ -328,20 +323,34 @@ class State:
 
     def why_not(self, seat: int, c: Choice) -> Refusal | None:
         """None if the seat may do this now. Raises Refused if it is not this seat's decision at all."""
-        refusal: Refusal | None
+        if self.over():
+            raise self.not_asked(seat)
         if c.verb.extra:
-            refusal = self.why_no_extra(seat, c)
-        else:
-            q = self.question(seat)
-            if q is None:
-                raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": self.waited_for()})
-            refusal = q.why_not(self, c)
+            return self.cited(self.why_no_extra(seat, c))
+        q = self.question(seat)
+        if q is None:
+            raise self.not_asked(seat)
+        return self.cited(q.why_not(self, c))
+
+    def why_no_step(self, seat: int, c: Choice) -> Refusal | None:
+        """None if the answer of a seat is this, or can go on from it. Raises Refused if the seat has nothing to answer."""
+        q = self.question(seat)
+        if q is None or c.verb.extra:
+            raise self.not_asked(seat)
+        return self.cited(q.why_no_step(self, c))
+
+    def cited(self, refusal: Refusal | None) -> Refusal | None:
+        """With the number of its rule in this game's own rulebook."""
         if refusal is not None:
             refusal.rule = self.cites(refusal.rule)
         return refusal
 
-    def waited_for(self) -> str:
-        return ",".join([str(i) for i in self.actors()])
+    def not_asked(self, seat: int) -> Refused:
+        """It is not this seat's decision: others must answer, or the game is over."""
+        if self.over():
+            return Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "over"})
+        waited_for = ",".join([str(i) for i in self.actors()])
+        return Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": waited_for})
 
     # -- telling
 

@@ -15,6 +15,8 @@ from overlander.text import Words
 if TYPE_CHECKING:
     from PIL import Image
 
+NARROWEST: Final = 16  # pixels
+WIDEST: Final = 10_000  # more would take gigabytes of memory
 PROGRESS: Final = "progress "  # how the command tells how far it is
 FRAMES: Final = 60  # in an animation, unless it is said otherwise
 EACH: Final = 400  # milliseconds that a picture stays

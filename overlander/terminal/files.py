@@ -2,17 +2,15 @@
 
 import os
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from overlander.core.errors import OptionError, RecordError
+from overlander.core.errors import RecordError
 from overlander.core.match import Match
 from overlander.core.record import Record, parse_record
 from overlander.text.words import visible
+from overlander.writing import write_whole, writing
 
 STDIN: Final = "-"  # in the place of a file
 
@@ -33,23 +31,11 @@ def new_file(game: str) -> Path:
     return file
 
 
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """What stops the writing of a file, such as a full disk, is told in one line that names it."""
-    try:
-        yield
-    except OSError as error:
-        raise OptionError("file-unwritable", {"file": str(file), "why": error.strerror or str(error)}) from None
-
-
 def write_record(file: Path, match: Match) -> None:
-    """Whole or not at all: written beside the file, then put in its place."""
+    """It tells what is hidden, so that it is its owner's alone."""
     with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
-            out.write(str(match.record()))
-        os.replace(name, file)
+        write_whole(file, str(match.record()), private=True)
 
 
 def read_record(file: Path, upto: int = -1) -> Record:

@@ -135,8 +135,9 @@ class Sitting:
     def bot_plays(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
+        before = bot.troubles.copy() if isinstance(bot, ProgramBot) else {}
         self.play(seat, str(ask_bot(bot, self.match.state, seat)))
-        if isinstance(bot, ProgramBot) and bot.trouble:
+        if isinstance(bot, ProgramBot) and bot.troubles != before:  # what admits of one answer is not asked
             self.screen.line(self.words.say("chat-now-failed", player=self.called[seat]))
         self.board_due = True
 

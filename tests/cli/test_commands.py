@@ -180,3 +180,11 @@ def test_a_broken_pipe_is_quiet() -> None:
     command = f'"{sys.executable}" -m overlander rules gwt | head -1'
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+def test_a_seed_that_is_not_utf8(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    assert terminal.run("selfplay", "example", "--games", "1", "--seed", "\udcff, 1", "--record", str(folder)) == 0
+    kept = next(folder.iterdir())
+    assert "seed: ? 1/0" in kept.read_text(encoding="utf-8")
+    assert terminal.run("replay", str(kept)) == 0

@@ -27,6 +27,15 @@ def test_at_the_terminal_and_in_self_play(terminal: Terminal, tmp_path: Path) ->
     assert "good (bot): the program" not in terminal.out
     assert terminal.run("replay", file) == 0
     assert terminal.run("selfplay", "example", "--bot", good, "--bots", "good,greedy", "--games", "2") == 0
+    assert terminal.err == ""
+    assert terminal.run("selfplay", "example", "--bot", bad, "--bots", "bad,greedy", "--games", "1") == 0
+    assert "bad: another bot took" in terminal.err, "its points are those of another bot"
     assert terminal.run("selfplay", "example", "--bot", "nothing", "--bots", "greedy") == 2
     assert terminal.run("selfplay", "example", "--bot", good, "--bot-seconds", "0", "--bots", "good", "--games", "1") == 2
     assert "between 0.1 and 300 seconds" in terminal.err
+
+
+@pytest.mark.parametrize("name", ["greedy", "hard"])
+def test_a_program_has_a_name_of_its_own(terminal: Terminal, name: str) -> None:
+    """It would never be asked: a bot of the house or a level of that name would."""
+    assert name in terminal.refuses("selfplay", "example", "--bot", f"{name}=cat", "--bots", name)

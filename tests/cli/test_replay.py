@@ -1,9 +1,13 @@
-"""`overlander replay` of a record that a stranger has sent."""
+"""`overlander replay` of a record that a stranger has sent, and the files of records."""
 
 from pathlib import Path
 
+import pytest
+
+from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from overlander.terminal.files import write_record
 from tests.cli.conftest import Terminal
 
 
@@ -17,3 +21,10 @@ def test_nothing_in_a_record_moves_the_cursor(terminal: Terminal, tmp_path: Path
     file.write_text(str(match.record()).replace("game: gwt", "game: g\x1b]0;x\x07wt"), encoding="utf-8")
     refused = terminal.refuses("replay", str(file))
     assert not [sign for sign in refused if not sign.isprintable() and sign != "\n"]
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    tmp_path.joinpath("game.overlander").mkdir()
+    with pytest.raises(OptionError):
+        write_record(tmp_path / "game.overlander", Match(find_game("example"), {}, [], "x"))
+    assert [x.name for x in tmp_path.iterdir()] == ["game.overlander"]

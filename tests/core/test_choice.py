@@ -43,7 +43,7 @@ def test_different_choices_are_different() -> None:
 @pytest.mark.parametrize(
     ("token", "why", "part"),
     [
-        ("", "verb", ""),
+        ("", "empty", ""),
         ("fly:a/1", "verb", "fly"),
         ("act:z/9", "word", "z/9"),
         ("act:a/1,unicorn", "word", "unicorn"),

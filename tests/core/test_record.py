@@ -280,3 +280,10 @@ def test_a_game_that_was_kept_goes_on_by_the_rules_of_its_time() -> None:
     assert parse_record(str(again.record())).options["rules"] == "1"  # which it now says itself
     assert gwt.options_again(again.options)["rules"] == "2"
     assert "rules" not in [option.name for option in gwt.asked_options()]
+
+
+def test_bytes_that_are_no_letters_stand_in_no_record() -> None:
+    """A command line that is not UTF-8 reaches Python as lone surrogates, which no file can hold."""
+    match = Match(find_game("example"), {}, ["Ann\udcff"], "se\udced")
+    assert (match.names[0], match.seed) == ("Ann?", "se?")
+    assert resume(parse_record(str(match.record()).encode().decode())).state.digest() == match.state.digest()

@@ -47,7 +47,17 @@ def test_themes_and_moves_differ(record: Path) -> None:
     assert len(pictures) == 5
 
 
-@pytest.mark.parametrize("more", [["-o", "a.jpg"], ["-o", "a.svg", "--seat", "2"], ["-o", "no/such/folder/a.svg"], []])
+@pytest.mark.parametrize(
+    "more",
+    [
+        ["-o", "a.jpg"],
+        ["-o", "a.svg", "--seat", "2"],
+        ["-o", "a.svg", "--move", "7"],
+        ["-o", "a.svg", "--move", "-1"],
+        ["-o", "no/such/folder/a.svg"],
+        [],
+    ],
+)
 def test_bad_input_is_one_line(record: Path, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["draw", str(record), *more]) == 2
     assert capsys.readouterr().err.count("\n") == 1

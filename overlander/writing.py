@@ -1,0 +1,41 @@
+"""Files that are written whole or not at all."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from overlander.core.errors import OptionError
+
+EVERYBODY: Final = 0o666  # as far as the mask of the process lets them
+OWNER: Final = 0o600
+
+
+@contextmanager
+def writing(place: Path) -> Iterator[None]:
+    """What stops the writing of a file or in a folder, such as a full disk, is told in one line that names it."""
+    try:
+        yield
+    except OSError as error:
+        raise OptionError("file-unwritable", {"file": str(place), "why": error.strerror or str(error)}) from None
+
+
+@contextmanager
+def replacing(file: Path, private: bool = False) -> Iterator[BinaryIO]:
+    """Written beside the file, then put in its place: whoever reads it meanwhile, or after a kill, finds the old or the new.
+    What could not be finished is removed."""
+    part = file.with_name(f"{file.name}.{os.getpid()}.part")
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER if private else EVERYBODY)
+    try:
+        with os.fdopen(handle, "wb") as out:
+            yield out
+        os.replace(part, file)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def write_whole(file: Path, content: str | bytes, private: bool = False) -> None:
+    with replacing(file, private) as out:
+        out.write(content.encode() if isinstance(content, str) else content)
