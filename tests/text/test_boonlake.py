@@ -54,3 +54,22 @@ def test_a_few_sentences() -> None:
     assert words.event(lost, ["Ann"], 0) == "Ann loses 3 points"
     assert Words("ru", "boonlake").event(lost, ["Анна"], 0) == "Анна теряет 3 очка"
     assert Words("fr", "boonlake").event(lost, ["Anne"], 0) == "Anne perd 3 points"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "The Wise Eminence takes"), ("fr", "La Sage Éminence prend"), ("ru", "Мудрый Старейшина")]
+)
+def test_who_is_called_by_a_common_name_begins_a_sentence(lang: str, said: str) -> None:
+    words = Words(lang, "boonlake")
+    alone = {"players": "1", "artifacts": "off", "eminence": "medium"}
+    taken = Event("take-strip", 1, "BOON-SOLO-11", {"strip": "hire", "row": 3}, {})
+    assert words.event(taken, words.called(["Ann"], alone), 0).startswith(said)
+    assert words.at_table(["Ann"], alone)[1][0].isupper()
+
+
+def test_an_interim_scoring_tells_what_it_pays_for() -> None:
+    words = Words("en", "boonlake")
+    gains = [Event("points", 0, f"BOON-INT-{n}", {"n": 2}, {}) for n in (5, 6, 7, 9)]
+    told = [words.event(event, ["Ann"], 0) for event in gains]
+    assert told[1] == "Ann gains 2 points (emptied recesses)"
+    assert len(set(told)) == len(told)

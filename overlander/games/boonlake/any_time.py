@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, ClassVar
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Rest
-from overlander.core.errors import Refusal, no
+from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import moments
-from overlander.games.boonlake.artifacts.box import A1, START
+from overlander.games.boonlake.artifacts.box import A1, INCOME, START
 from overlander.games.boonlake.artifacts.faces import PlaceAnnex, can_plug, plug
-from overlander.games.boonlake.artifacts.lake import OtherSpace, go_back, why_not_return
-from overlander.games.boonlake.artifacts.shipyard import LowerLever
+from overlander.games.boonlake.artifacts.lake import OtherSpace, StepsLeft, go_back, why_not_return
+from overlander.games.boonlake.artifacts.shipyard import LowerLever, LowerLevers
 from overlander.games.boonlake.cards import DiscardCards, Payment, ask_for_cards, spend_card
 from overlander.games.boonlake.cattle import CattlePrice
 from overlander.games.boonlake.develop import PlaceOther
-from overlander.games.boonlake.explore import PlacePlot, has_legal_space
+from overlander.games.boonlake.explore import PlacePlot, PlaceTile, has_legal_space, has_room_for_two
 from overlander.games.boonlake.general import gain_coins, take_inhabitants
 from overlander.games.boonlake.levers import is_usable, why_not_use
 from overlander.games.boonlake.river import PhaseB
@@ -57,15 +57,43 @@ def is_setting_up(s: BoonState) -> bool:
     return s.strips.active == NONE
 
 
+def could_help(s: BoonState, seat: int) -> bool:
+    """TIME-E3: whether something may be done at any time that brings more than points."""
+    for c in extras(s, seat):
+        if c.verb is not s.box.RETURN or s.box.kit().side(c.a) == INCOME or s.has_basic(seat, A1):
+            return True
+    return False
+
+
 def is_last_window(s: BoonState) -> bool:
     """ART-LAKE-E12: the one window of the final scoring."""
     return any(isinstance(f, Window) and f.last for f in s.stack)
+
+
+def is_window_of_another(s: BoonState, seat: int) -> bool:
+    """ART-A1-E4: the two effects of artifact A1 belong to the own last window."""
+    return s.box.rules >= 3 and any(isinstance(f, Window) and f.last and f.seat != seat for f in s.stack)
 
 
 def dues(s: BoonState, seat: int) -> list[Frame]:
     """What the seat has begun and must still be able to pay."""
     kinds = (Payment, DiscardCards, UpgradePrice, CattlePrice, PlaceOther, LowerLever)
     return [f for f in s.stack + s.side if f.seat == seat and isinstance(f, kinds)]
+
+
+def owes_levers(s: BoonState, seat: int) -> bool:
+    """ART-SHIP-E9: levers are still to go down as a price."""
+    return s.box.rules >= 3 and any(isinstance(f, LowerLevers) and f.seat == seat for f in s.stack + s.side)
+
+
+def needs_vases(s: BoonState, seat: int, due: list[Frame]) -> bool:
+    """ART-VASE-E2: a vase may be plugged during a payment that can do without it, and not while anything else is due."""
+    vases = 0
+    for f in due:
+        if not isinstance(f, Payment):
+            return True
+        vases += f.vases(s)
+    return s.players[seat].vases <= vases
 
 
 def why_not_now(s: BoonState, seat: int, w: int) -> Refusal | None:
@@ -76,6 +104,8 @@ def why_not_now(s: BoonState, seat: int, w: int) -> Refusal | None:
         return no("BOON-LEV-4", "not-after-the-last-scoring")
     if not is_usable(s, seat, w):
         return why_not_use(s, seat, w)
+    if owes_levers(s, seat):
+        return no("BOON-GEN-6", "something-is-due")
     due = way.cards
     for f in dues(s, seat):
         if isinstance(f, DiscardCards):
@@ -102,12 +132,14 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
     box = s.box
     due = dues(s, seat)
     if c.verb is box.RETURN:
+        if s.has_advanced(seat, A1) and is_window_of_another(s, seat):
+            return no("BOON-ART-A1-E4", "not-now")
         return why_not_return(s, seat, c.a, len(due) > 0)
     if c.verb is box.PLUG.verb:
         if not can_plug(s, seat):
             return no("BOON-ART-VASE-1", "nothing-to-plug")
         placing = any(isinstance(f, PlaceAnnex) and f.seat == seat for f in s.stack + s.side)  # ART-VASE-3: first the level before
-        return no("BOON-GEN-6", "something-is-due") if due or placing else None
+        return no("BOON-GEN-6", "something-is-due") if placing or needs_vases(s, seat, due) else None
     if c.verb is box.ONCE:
         if c.a not in s.players[seat].display:
             return Refusal("BOON-ART-CARD-1", "not-played", {"card": box.cards[c.a]})
@@ -120,6 +152,8 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
         return no("BOON-ART-A7-1", "not-now")
     if due or not has_legal_space(s):
         return no("BOON-ART-A7-E2", "not-now")
+    if any(isinstance(f, PlaceTile) and f.seat == seat for f in s.stack) and not has_room_for_two(s):
+        return no("BOON-GEN-6", "something-is-due")  # EXP-E4: the revealed tile must still find a space
     return None
 
 
@@ -202,3 +236,16 @@ class Window(Frame):
 
     def key(self) -> list[int]:
         return [self.seat, int(self.last)]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return self.params(s)
+
+    def params(self, s: BoonState) -> Params:
+        """Which moment this is: the end of the game, the end of a side of the lake (or back at its start), or the end of the
+        levers."""
+        for i in range(1, len(s.stack)):
+            below = s.stack[i - 1]
+            if s.stack[i] is self and isinstance(below, StepsLeft):
+                back = s.table().yards[self.seat].pawn == START
+                return {"moment": "start" if back else "lake", "n": below.n}
+        return {"moment": "game" if self.last else "levers", "n": 0}

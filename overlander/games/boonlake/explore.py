@@ -36,6 +36,12 @@ def has_legal_space(s: BoonState) -> bool:
     return False
 
 
+def has_room_for_two(s: BoonState) -> bool:
+    """Whether a tile could still be placed after another one, wherever that goes."""
+    free = legal_spaces(s)
+    return len(free) > 1 or (len(free) == 1 and any(s.land.tiles[x] == NONE for x in s.box.adjacent[free[0]]))
+
+
 def offer_spaces(s: BoonState, out: list[Choice]) -> None:
     for space in range(len(s.land.tiles)):
         if is_legal(s, space):
@@ -66,6 +72,12 @@ class TilePlaced(Work):
 
     def run(self, s: BoonState) -> None:
         offer_tile_lever(s, self.seat)
+
+
+def instead_of_tiles(s: BoonState, seat: int, n: int, rule: str) -> None:
+    """ART-A7-E8: the special tile has taken the last space since the question was asked."""
+    if s.box.rules >= 3 and not has_legal_space(s):
+        gain_coins(s, seat, n * s.box.no_tile_coins, rule)
 
 
 # -- exploring
@@ -114,10 +126,12 @@ class Explore(Frame):
         self.of = of
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [s.box.EXPLORE, s.box.PASS]
+        """EXP-6: the special tile of the expansion may meanwhile have taken the last space."""
+        return [s.box.EXPLORE, s.box.PASS] if has_legal_space(s) else [s.box.PASS]
 
     def apply(self, s: BoonState, c: Choice) -> None:
         if c.verb is s.box.PASSING:
+            instead_of_tiles(s, self.seat, self.left, "BOON-EXP-6")
             return
         tile = s.rng.take(s.land.mound)
         if s.heard is not None:
@@ -204,6 +218,8 @@ class PlacePasture(Frame):
     def apply(self, s: BoonState, c: Choice) -> None:
         if c.verb is s.box.PLACE:
             place_pasture(s, self.seat, c.a)
+        else:
+            instead_of_tiles(s, self.seat, 1, "BOON-CAT-4")
 
 
 def place_pasture(s: BoonState, seat: int, space: int) -> None:

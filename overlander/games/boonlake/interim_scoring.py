@@ -16,7 +16,7 @@ from overlander.games.boonlake.artifacts.state import ON_RANCH
 from overlander.games.boonlake.counting import adjacent_pieces, bits, pasture_at
 from overlander.games.boonlake.eminence import scoring as eminence_scoring
 from overlander.games.boonlake.general import gain_coins, gain_vp
-from overlander.games.boonlake.opportunity import Opportunity, ask
+from overlander.games.boonlake.opportunity import Opportunity, ask, invite
 from overlander.games.boonlake.scoring_tiles import begin_marking
 from overlander.games.boonlake.tracks import track_income
 
@@ -70,7 +70,7 @@ def take_step(s: BoonState, seat: int, step: int) -> None:
     elif step == 0:
         artifact_effects(s, seat)
     elif step == 1:
-        ask(s, InterimAction(seat, CHANCES))
+        invite(s, InterimAction(seat, CHANCES))
     elif step == 2:
         begin_marking(s, seat)
     else:

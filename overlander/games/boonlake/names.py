@@ -93,6 +93,8 @@ class Names(names.Names):
             return {"sign": "minus" if value < 0 else "plus", "size": abs(value)}
         if parameter in LISTED and isinstance(value, str):
             return {parameter + "-listed": self.listed(value)}
+        if parameter == "space" and value in self.spaces:
+            return {"number": self.spaces[str(value)]["number"]}  # where a short text has no room for the region
         return {}
 
     def of_kind(self, kind: str, slug: str) -> str | None:

@@ -171,3 +171,9 @@ def ask(s: BoonState, f: Opportunity) -> None:
     """A question is asked only if there is something to choose (TIME-E1)."""
     if f.is_open(s):
         s.push(f)
+
+
+def invite(s: BoonState, f: Opportunity) -> None:
+    """TIME-E3: or if there could be, by what may be done at any time; the seat has decided nothing just before."""
+    if f.is_open(s) or s.could_help(f.seat):
+        s.push(f)

@@ -367,7 +367,7 @@ class BoonState(State):
 
     def shipyard_placed(self, seat: int, space: int) -> None:
         """ART-CARD-E4: a presence too, for the others."""
-        if self.box.mended:
+        if self.box.rules >= 2:
             faces.presence_placed(self, space, seat)
 
     def presences_of_purple(self, seat: int) -> int:
@@ -399,6 +399,10 @@ class BoonState(State):
 
     def why_no_extra(self, seat: int, c: Choice) -> Refusal | None:
         return any_time.why_no_extra(self, seat, c)
+
+    def could_help(self, seat: int) -> bool:
+        """TIME-E3: in games that began with it."""
+        return self.box.rules >= 3 and any_time.could_help(self, seat)
 
     def open_window(self, seat: int) -> None:
         any_time.open_window(self, seat)

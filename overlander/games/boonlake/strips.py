@@ -22,7 +22,7 @@ from overlander.games.boonlake.levers import (
     why_not_forgo,
     why_not_modernize,
 )
-from overlander.games.boonlake.opportunity import Opportunity, ask
+from overlander.games.boonlake.opportunity import Opportunity, ask, invite
 from overlander.games.boonlake.region_scoring import begin_region_share
 
 if TYPE_CHECKING:
@@ -92,12 +92,13 @@ def begin_share(s: BoonState, seat: int) -> None:
     elif share.hire_coins:
         ask_to_hire(s, Hire(seat, False))
     elif share.modernizes:
-        if offers_top_row(s, seat) or (s.players[seat].ranch >= share.inhabitants and can_modernize(s, seat, 0)):
+        able = s.players[seat].ranch >= share.inhabitants and can_modernize(s, seat, 0)
+        if able or offers_top_row(s, seat) or s.could_help(seat):
             s.push(ModernizeOrDraw(seat))
         else:
             draw_cards(s, seat, share.draws_instead, "BOON-PRG-2")
     else:
-        ask(s, TakeShare(seat, True))
+        invite(s, TakeShare(seat, True))
 
 
 class TakeShare(Opportunity):
@@ -236,8 +237,8 @@ class Hire(Frame):
 
 
 def ask_to_hire(s: BoonState, f: Hire) -> None:
-    """TIME-E1."""
-    if len(f.choices(s)) > 1:
+    """TIME-E1, TIME-E3."""
+    if len(f.choices(s)) > 1 or (not f.begun and s.players[f.seat].supply > 0 and s.could_help(f.seat)):
         s.push(f)
 
 

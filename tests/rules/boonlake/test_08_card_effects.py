@@ -13,7 +13,9 @@ from tests.rules.boonlake.position import (
     any_cards,
     ask,
     bare,
+    boats,
     cards_of,
+    chance,
     display,
     hand,
     levers,
@@ -232,6 +234,20 @@ def test_cards_cost_less() -> None:
     assert [card_price(s, 0, n) for n in (0, 2, 3, 10)] == [0, 0, 0, 7]
 
 
+@rule("BOON-EFF-16", "BOON-CARD-6", "BOON-CARD-E1")
+def test_what_cards_take_off_adds_up_as_they_are_played() -> None:
+    s = position()
+    sites(s, 0, wood=2, loam=2, stone=2, iron=2)
+    boats(s, 0, "wood", "wood")
+    hand(s, 0, "sunlit-surveyors-office", "dusk-surveyors-office", "sunlit-drafting-office")  # 3 coins each, 1 less from then on
+    for slug, coins in (("sunlit-surveyors-office", 17), ("dusk-surveyors-office", 15), ("sunlit-drafting-office", 14)):
+        chance(s)
+        play(s, 0, f"play:{slug}")
+        while question(s) == "PayCard":
+            s.apply(0, s.choices(0)[0])
+        assert me(s).coins == coins
+
+
 @rule("BOON-EFF-17", "BOON-EFF-X4")
 def test_discarded_cards_bring_more() -> None:
     s = position()
@@ -311,6 +327,10 @@ def test_one_vase_more_where_a_vase_is_taken(start: str, target: str) -> None:
     ships(s, "c11", "c1")
     ask(s, 0, MoveShip(0))
     play(s, 0, "ship:c12", "build:iron")
+    assert me(s).vases == 0
+    ships(s, "c2", "c1")
+    ask(s, 0, MoveShip(0))
+    play(s, 0, "ship:c3")
     assert me(s).vases == 0
 
 

@@ -398,6 +398,19 @@ def test_no_mixing_within_one_inhabitant() -> None:
     assert (me(s).ranch, me(s).coins, len(me(s).hand)) == (7, 0, 0)
 
 
+@rule("BOON-LEV-7", "BOON-LEV-X5", "BOON-HIRE-2")
+def test_whoever_has_hired_forgoes_nothing_any_more() -> None:
+    s = position()
+    levers(s, 0, "m11", "m13")
+    turn(s, 0, "hire")
+    until(s, "Hire")
+    me(s).supply = 5
+    assert starting(s, 0, "lever") == {"lever:m11-vase"}
+    play(s, 0, "hire:coins")
+    assert (question(s), starting(s, 0, "lever")) == ("Hire", set())
+    assert refusal(s, 0, "lever:m11-vase") == "BOON-LEV-7 no-share-to-forgo"
+
+
 @rule("BOON-HIRE-E1")
 def test_hiring_ends_with_the_supply() -> None:
     s = position()

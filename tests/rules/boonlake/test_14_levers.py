@@ -222,6 +222,11 @@ def test_m33_for_own_tiles_once_per_period() -> None:
     play(s, 0, "place:h16")
     assert question(s) != "TileLever"
     assert ready(s, 1, "m33")
+    levers(s, 0, "m33")
+    me(s).supply = 0  # nobody to take
+    ask(s, 0, PlaceTile(0, s.box.tile_slug.index("g03")))
+    play(s, 0, "place:h15")
+    assert question(s) != "TileLever"
 
 
 @rule("BOON-LEV-E7", "BOON-LEV-E15")

@@ -88,6 +88,7 @@ def test_six_tiles_face_down_in_random_order_and_orientation() -> None:
         assert own(s).mark in (s.box.solo().tile_back[own(s).next[0]], 3 - s.box.solo().tile_back[own(s).next[0]])
         found.add((own(s).next[0], own(s).mark))
     assert len(found) > 3
+    assert len({mark == s.box.solo().tile_back[x] for x, mark in found}) == 2  # some upright, some turned round
     assert s.view(0).eminence is not None
     view = s.view(0)
     assert own(view).next == [NONE]
@@ -192,6 +193,15 @@ def test_pioneer_builds_a_house_on_the_second_tile() -> None:
     assert (me(s, E).board.houses, own(s).cactus) == (3, 1)
 
 
+@rule("BOON-SOLO-E5", "BOON-SOLO-E18")
+def test_pioneer_with_one_tile_left_builds_on_that_one() -> None:
+    s = alone()
+    tile(s, "h13", "g22")
+    s.land.mound = s.land.mound[:1]
+    obey(s, E, s.box.solo().strips[b.PIONEER][0], 13)
+    assert (piece_at(s, "h14"), s.land.mound, me(s, E).board.houses) == ((E, "house"), [], 1)
+
+
 @rule("BOON-SOLO-17")
 def test_cattle_breeding() -> None:
     s = alone()
@@ -258,6 +268,19 @@ def test_the_humans_region_scoring_pays_the_eminence() -> None:
     play(s, 0, "region:boonlake")
     pass_all(s, "MoveShip")
     assert me(s, E).vp == 2
+
+
+@rule("BOON-SOLO-11", "BOON-SOLO-20", "BOON-SOLO-28")
+def test_its_own_region_scoring_pays_once_and_its_ship_goes_by_the_row() -> None:
+    s = alone()
+    regions(s, E, 1, 2, 0, 1)
+    strips(s, "hire", "pioneer", "region", "cattle", "builder", "settle", "progress")
+    next_tiles(s, "so01")  # builder, region, settle: region lies highest, in row 3
+    its_turn(s)
+    pass_all(s)
+    assert s.box.regions[2] == "new-hope"  # where the human is least behind
+    assert (me(s, E).vp, own(s).cactus) == (3 + 4, 1)
+    assert ship_of(s, E) == "c4"
 
 
 @rule("BOON-SOLO-13", "BOON-SOLO-21")

@@ -301,3 +301,19 @@ def test_tiles_of_the_eminence_are_placed_too() -> None:
     assert (s.strips.explored, s.land.pastures) == (1, 1)
     placing.place_grey_tile(s, EMINENCE, 1)
     assert s.strips.explored == 2
+
+
+@rule("BOON-ART-A7-E6")
+def test_it_uses_neither_half_of_the_special_tile() -> None:
+    s = alone(artifacts="on")
+    s.land.tiles[space(s, "h13")] = s.box.special_tile
+    placing.build_structure(s, E, 13)
+    placing.place_cattle(s, E, 13)
+    assert (me(s, E).board.houses, me(s, E).board.cattle, sum(s.land.cattle)) == (0, 0, 0)
+    tile(s, "h30", "g22")
+    pasture(s, "h27")
+    put(s, 0, "house", "h13")
+    placing.build_structure(s, E, 13)
+    placing.place_cattle(s, E, 13)
+    assert (piece_at(s, "h30"), piece_at(s, "h13")) == ((E, "house"), (0, "house"))
+    assert s.land.cattle[E] == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from overlander.core.choice import NONE
+from overlander.core.errors import Params
 from overlander.games.boonlake.develop import DevelopOrUpgrade, is_plain
 from overlander.games.boonlake.interim_scoring import income
 from overlander.games.boonlake.levers import Modernize
@@ -17,6 +18,13 @@ from tests.rules.boonlake.position import any_cards, ask, cattle, hand, me, past
 
 def moved(s: BoonState, seat: int = 0) -> int:
     return s.box.kit().index(yard(s, seat).pawn) - 1
+
+
+def asked(s: BoonState) -> Params:
+    """What the words of the question depend on."""
+    frame = s.question(s.actor())
+    assert frame is not None
+    return frame.params(s)
 
 
 def on(round_: int, slug: str) -> BoonState:
@@ -104,8 +112,10 @@ def test_at_the_end_of_a_side_the_pawn_may_return_before_its_next_step() -> None
     s = quiet()
     pawn(s, 0, "i6")
     step(s, 0, 2)
-    assert (pawn_of(s), question(s)) == ("i7", "Window")
-    play(s, 0, "return:i7", "pass", "pawn:vp")
+    assert (pawn_of(s), question(s), asked(s)) == ("i7", "Window", {"moment": "lake", "n": 1})
+    play(s, 0, "return:i7")
+    assert (question(s), asked(s)) == ("Window", {"moment": "start", "n": 1})
+    play(s, 0, "pass", "pawn:vp")
     assert (pawn_of(s), me(s).vases, me(s).coins) == ("v1", 2, 27)
     assert question(s) == "ChooseStrip"
 

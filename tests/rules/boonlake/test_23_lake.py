@@ -13,7 +13,7 @@ from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.tracks import MoreSteps
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import canoe, condition, finish, pawn, pawn_of, quiet, step, yard
+from tests.rules.boonlake.expansion import artifact, canoe, condition, finish, pawn, pawn_of, quiet, step, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
@@ -137,6 +137,37 @@ def test_steps_are_optional() -> None:
     step(s, 0, 1)
     play(s, 0, "pass")
     assert pawn_of(s) == "start"
+
+
+@rule("BOON-ART-LAKE-11", "BOON-ART-LAKE-E15")
+def test_with_a1_every_step_may_be_left() -> None:
+    s = quiet()
+    canoe(s, 0, "v6")
+    artifact(s, 0, "a1", 0)
+    step(s, 0, 2)
+    assert (question(s), tokens(s, 0)) == ("ChooseSide", {"pawn:vp", "pass"})
+    play(s, 0, "pawn:vp")
+    assert (pawn_of(s), tokens(s, 0)) == ("v7", {"pawn:vp", "pass"})
+    play(s, 0, "pass")
+    assert (pawn_of(s), question(s)) == ("v7", "ChooseStrip")
+    step(s, 0, 2)
+    play(s, 0, "return:v7")
+    assert tokens(s, 0) == {"pawn:income", "pawn:vp", "pass"}
+    play(s, 0, "pawn:income")
+    assert (pawn_of(s), tokens(s, 0)) == ("i1", {"pawn:income", "pass"})
+    pawn(s, 0, "i7")
+    step(s, 0, 1)
+    assert question(s) == "Window"
+
+
+@rule("BOON-FSM-7", "BOON-ART-LAKE-E15")
+def test_in_games_of_version_2_every_step_is_taken() -> None:
+    for rules, end in (("2", "v7"), ("3", "v6")):
+        s = quiet(rules=rules)
+        canoe(s, 0, "v6")
+        artifact(s, 0, "a1", 3)
+        step(s, 0, 1)
+        assert pawn_of(s) == end
 
 
 @rule("BOON-ART-LAKE-13")

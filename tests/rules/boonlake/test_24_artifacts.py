@@ -3,7 +3,7 @@
 import pytest
 
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.any_time import LastWindow
+from overlander.games.boonlake.any_time import LastWindow, open_last_windows
 from overlander.games.boonlake.artifacts.faces import PlaceHouse, final_points, pay_annexes
 from overlander.games.boonlake.artifacts.interim import artifact_effects
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
@@ -80,6 +80,15 @@ def test_an_earlier_space_is_used_alone() -> None:
     assert (me(s).vp, question(s)) == (1, "Window")
 
 
+@rule("BOON-ART-A1-2")
+def test_during_the_game_one_space_is_used() -> None:
+    s = quiet()
+    canoe(s, 0, "v4")
+    artifact(s, 0, "a1", 3)
+    play(s, 0, "return:v4")
+    assert (question(s), me(s).vp, me(s).coins) == ("ChooseStrip", 10, 20 - 8 + 4)
+
+
 @rule("BOON-ART-A1-2", "BOON-ART-A1-E2")
 @pytest.mark.parametrize(("start", "other", "vp"), [("v8", "v7", 20 + 10), ("v1", "", 1)])
 def test_the_space_before_is_used_too_where_there_is_one(start: str, other: str, vp: int) -> None:
@@ -95,6 +104,25 @@ def test_the_space_before_is_used_too_where_there_is_one(start: str, other: str,
         assert tokens(s) == {f"lake:{other}", "pass"}
         play(s, 0, f"lake:{other}")
     assert (me(s).vp, question(s)) == (vp, "Window")
+
+
+@rule("BOON-ART-A1-E4", "BOON-FSM-7")
+@pytest.mark.parametrize(("rules", "now"), [("3", False), ("2", True)])
+def test_both_effects_wait_for_the_own_window(rules: str, now: bool) -> None:
+    s = quiet(rules=rules)
+    pawn(s, 0, "v1")
+    canoe(s, 1, "v4")
+    artifact(s, 1, "a1", 3)
+    s.river.scored = 4
+    s.stack = []
+    open_last_windows(s, 0)
+    s.settle()
+    assert (question(s), s.actor(), "return:v4" in extras(s, 1)) == ("Window", 0, now)
+    if not now:
+        assert refusal(s, 1, "return:v4") == "BOON-ART-A1-E4 not-now"
+        play(s, 0, "pass")
+        play(s, 1, "return:v4", "lake:v3")
+        assert me(s, 1).vp == 10 + 5
 
 
 # -- A2

@@ -5,16 +5,21 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.artifacts.faces import PlacePurple, end_of_turn
+from overlander.games.boonlake.artifacts.faces import PlaceHouse, PlacePurple, end_of_turn
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
 from overlander.games.boonlake.counting import adjacent_presences, presences_in
 from overlander.games.boonlake.develop import DevelopOrUpgrade, site_price
+from overlander.games.boonlake.explore import PlacePasture
+from overlander.games.boonlake.game import GAME
 from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.levers import lever_price
+from overlander.games.boonlake.river import PhaseB
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.upgrade import USUAL, Upgrade
+from overlander.players.bot import ask_bot
+from overlander.players.greedy import GreedyBot
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, condition, finish, pawn, pawn_of, purple, quiet, yard
+from tests.rules.boonlake.expansion import artifact, condition, finish, launched, pawn, pawn_of, purple, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
     areas,
@@ -41,6 +46,15 @@ from tests.rules.boonlake.position import (
 )
 
 
+def on_a_site(face: str, plugged: int = 2) -> BoonState:
+    """The purple inhabitant of seat 0 has been placed."""
+    s = purple(face, plugged)
+    tile(s, "h13", "g22")
+    s.land.sites[space(s, "h13") * 2] = pc.piece(0, pc.PURPLE)
+    yard(s).purple = ON_BOARD
+    return s
+
+
 def ending(s: BoonState, active: int, explored: int) -> None:
     s.stack = s.stack[:1]
     end_of_turn(s, active, explored)
@@ -61,6 +75,21 @@ def test_a6_must_develop_at_the_end_of_the_own_turn() -> None:
     assert (piece_at(s, "h13"), yard(s).purple) == ((0, "purple"), ON_BOARD)
 
 
+@rule("BOON-ART-A6-E2")
+def test_a6_waits_if_the_price_of_the_only_site_is_spent_meanwhile() -> None:
+    s = purple("a6")
+    tile(s, "h13", "g19")  # lower: 1 card
+    put(s, 1, "house", "h13")
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 2))
+    ending(s, 0, 0)
+    assert tokens(s, 0) == {"site:h13@lower"}
+    play(s, 0, "use:m43")
+    assert (question(s), tokens(s, 0)) == ("PlacePurple", {"pass"})
+    play(s, 0, "pass")
+    assert yard(s).purple == ON_RANCH
+
+
 @rule("BOON-ART-A6-2", "BOON-ART-A6-3", "BOON-ART-A6-E5")
 def test_a6_may_move_after_a_turn_with_a_tile() -> None:
     s = purple("a6")
@@ -78,12 +107,38 @@ def test_a6_may_move_after_a_turn_with_a_tile() -> None:
     assert tokens(s, 0) == {"pass"}
 
 
+@rule("BOON-ART-A6-E5", "BOON-ART-A4-E2", "BOON-ART-CARD-11")
+def test_near_a_shipyard_a_house_is_placed_but_the_purple_inhabitant_only_moves() -> None:
+    s = purple("a6")
+    tile(s, "h13", "g05")
+    tile(s, "h12", "g03")
+    tile(s, "h16", "g22")
+    launched(s, 1, "h13")
+    me(s, 1).perks[b.SHIPYARD_CARDS] = 2
+    s.land.sites[space(s, "h16") * 2] = pc.piece(0, pc.PURPLE)
+    yard(s).purple = ON_BOARD
+    ending(s, 1, 1)
+    play(s, 0, "site:h12@single")
+    assert len(me(s, 1).hand) == 0
+    ask(s, 0, PlaceHouse(0))
+    play(s, 0, "site:h16@upper")
+    assert len(me(s, 1).hand) == 2
+
+
+@rule("BOON-ART-A6-2")
+def test_a_tile_opens_the_way_in_its_own_turn_only() -> None:
+    s = on_a_site("a6")
+    for explored, asked in ((1, "PlacePurple"), (0, "ChooseStrip")):
+        s.strips.explored += explored
+        ask(s, 1)
+        assert question(s) == asked
+        if explored:
+            play(s, 0, "pass")
+
+
 @rule("BOON-ART-A6-E3")
 def test_a_pasture_counts_as_a_tile_for_a6() -> None:
-    s = purple("a6")
-    tile(s, "h13", "g22")
-    s.land.sites[space(s, "h13") * 2] = pc.piece(0, pc.PURPLE)
-    yard(s).purple = ON_BOARD
+    s = on_a_site("a6")
     turn(s, 1, "cattle")
     play(s, 1, str(s.choices(1)[0]))
     while question(s) != "MoveShip":
@@ -96,10 +151,7 @@ def test_a_pasture_counts_as_a_tile_for_a6() -> None:
 
 @rule("BOON-ART-A6-4", "BOON-ART-A6-E4", "BOON-ART-A6-X1")
 def test_a6_advanced_counts_three() -> None:
-    s = purple("a6", 3)
-    tile(s, "h13", "g22")
-    s.land.sites[space(s, "h13") * 2] = pc.piece(0, pc.PURPLE)
-    yard(s).purple = ON_BOARD
+    s = on_a_site("a6", 3)
     turn(s, 1, "region")
     play(s, 1, "region:unknown")
     while question(s) != "MoveShip":
@@ -165,6 +217,51 @@ def test_a7_places_the_special_tile() -> None:
     assert (me(s).coins, yard(s).special, len(s.land.mound)) == (22, False, mound)
     assert s.land.tiles[space(s, "h12")] == s.box.special_tile
     assert question(s) == "Explore"
+
+
+def one_space_left() -> tuple[BoonState, str]:
+    """The first player may explore, and holds the special tile."""
+    s = plot(1)
+    me(s).vases = 1
+    play(s, 0, "plug")
+    tile(s, "h13", "g05")
+    turn(s, 0, "hire")
+    last = s.land.tiles.index(NONE)
+    s.land.tiles = [s.box.grey[0] if x == NONE and i != last else x for i, x in enumerate(s.land.tiles)]
+    return s, s.box.spaces[last]
+
+
+@rule("BOON-ART-A7-1", "BOON-EXP-E4")
+def test_a7_leaves_the_last_space_to_a_revealed_tile() -> None:
+    s, _ = one_space_left()
+    play(s, 0, "explore")
+    assert question(s) == "PlaceTile"
+    assert refusal(s, 0, "plot") == "BOON-GEN-6 something-is-due"
+    assert str(ask_bot(GreedyBot(GAME), s, 0)).startswith("place:")
+
+
+@rule("BOON-ART-A7-1", "BOON-ART-A7-E8", "BOON-EXP-6")
+def test_nothing_is_revealed_when_a7_has_taken_the_last_space() -> None:
+    s, last = one_space_left()
+    play(s, 0, "plot", f"place:{last}")
+    assert (question(s), [str(c) for c in s.choices(0)]) == ("Explore", ["pass"])
+    coins = me(s).coins
+    play(s, 0, "pass")
+    assert me(s).coins == coins + 2
+
+
+@rule("BOON-ART-A7-E8", "BOON-CAT-4")
+def test_no_pasture_when_a7_has_taken_the_last_space() -> None:
+    s, last = one_space_left()
+    ask(s, 0, PhaseB(0), PlacePasture(0))
+    coins = me(s).coins
+    play(s, 0, "pass")
+    assert me(s).coins == coins  # there was a space
+    ask(s, 0, PhaseB(0), PlacePasture(0))
+    play(s, 0, "plot", f"place:{last}")
+    coins = me(s).coins
+    play(s, 0, "pass")
+    assert me(s).coins == coins + 2
 
 
 @rule("BOON-ART-A7-2", "BOON-ART-A7-E1", "BOON-ART-A7-E6")

@@ -1,22 +1,27 @@
 """24. Expansion: the shipyard, and vases in artifacts (BOON-ART-SHIP, BOON-ART-VASE)."""
 
+import pytest
+
 from overlander.core.choice import NONE
 from overlander.games.boonlake.artifacts.shipyard import LowerLevers, TakingArtifact
+from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.counting import presences
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.levers import Modernize
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, launched, pawn, pawn_of, quiet, table, yard
+from tests.rules.boonlake.expansion import artifact, condition, launched, pawn, pawn_of, quiet, table, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
     boats,
     boats_of,
+    chance,
     extras,
     hand,
     levers,
     me,
+    pay_cards,
     piece_at,
     play,
     question,
@@ -95,6 +100,15 @@ def test_the_artifact_is_paid_after_the_reward() -> None:
     assert question(s) == "TakeArtifact"
     play(s, 0, "artifact:a8")
     assert (me(s).coins, yard(s).face, s.table().prices[0]) == (0, 7, [])
+
+
+@rule("BOON-ART-SHIP-E7", "BOON-ART-SHIP-3", "BOON-ART-COND-1")
+def test_the_step_for_the_shipyard_itself_is_the_hunters() -> None:
+    s = developing("g05")
+    condition(s, 0, "develop-plain-site")
+    pawn(s, 0, "v1")
+    play(s, 0, "shipyard", "site:h12@single")
+    assert (pawn_of(s), yard(s).built, me(s).coins) == ("v2", True, 20)  # no coins of the water
 
 
 @rule("BOON-ART-SHIP-6", "BOON-ART-SHIP-X2")
@@ -177,6 +191,23 @@ def test_two_levers_as_a_price() -> None:
     assert [ready(s, 0, x) for x in ("m22", "m41")] == [False, False]
 
 
+@rule("BOON-ART-SHIP-E9", "BOON-ART-SHIP-7", "BOON-FSM-7")
+@pytest.mark.parametrize(("rules", "free"), [("3", set()), ("2", {"use:m43"})])
+def test_a_lever_that_is_due_is_not_used_first(rules: str, free: set[str]) -> None:
+    s = quiet(rules=rules)
+    table(s, "a2")
+    s.table().prices = [[s.box.kit().price_slug.index(x) for x in ("pr2", "pr6")]]  # 2 cards, a lever
+    launched(s)
+    levers(s, 0, "m43")
+    hand(s, 0, *any_cards(s, 5))
+    ask(s, 0, TakingArtifact(0))
+    assert extras(s, 0) == {"use:m43"}
+    play(s, 0, "artifact:a2")
+    assert (question(s), extras(s, 0)) == ("DiscardCards", free)
+    pay_cards(s)
+    assert (me(s).vp, ready(s, 0, "m43"), yard(s).face) == (0, False, 1)
+
+
 @rule("BOON-ART-SHIP-5", "BOON-ART-SHIP-6")
 def test_only_artifacts_on_the_table_are_taken() -> None:
     s = quiet()
@@ -223,6 +254,31 @@ def test_activation_happens_at_once_between_two_effects() -> None:
     play(s, 0, "plug")
     assert me(s).vp == 5
     assert question(s) == "Modernize"
+
+
+@rule("BOON-ART-VASE-E2", "BOON-GEN-6")
+def test_a_vase_that_the_payment_does_not_need_may_be_plugged() -> None:
+    s = quiet()
+    slug = next(x for i, x in enumerate(s.box.cards) if s.box.card_vases[i] == 1)
+    found = s.box.cards.index(slug)
+    artifact(s, 0, "a10", 1)
+    levers(s, 0, "m41")
+    me(s).board.sites = [2, 2, 2, 2]
+    hand(s, 0, slug)
+    me(s).vases = 2
+    chance(s)
+    play(s, 0, f"play:{slug}")
+    assert question(s) == "PayCard"
+    play(s, 0, "plug")
+    assert refusal(s, 0, "plug") == "BOON-GEN-6 something-is-due"
+    play(s, 0, next(x for x in tokens(s, 0) if x.startswith("boats")))
+    assert (me(s).vases, me(s).coins) == (0, 20 - s.box.card_coins[found] + 1)
+    s = quiet()
+    artifact(s, 0, "a9", 1)
+    me(s).vases = 1
+    hand(s, 0, *any_cards(s, 3))
+    ask(s, 0, DiscardCards(0, 2, "BOON-HIRE-2"))
+    assert refusal(s, 0, "plug") == "BOON-GEN-6 something-is-due"
 
 
 @rule("BOON-ART-VASE-1", "BOON-ART-VASE-2")

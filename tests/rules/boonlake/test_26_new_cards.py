@@ -17,6 +17,7 @@ from overlander.games.boonlake.eminence.state import EMINENCE
 from overlander.games.boonlake.eminence.turn import EminenceTurn
 from overlander.games.boonlake.final_scoring import effect_points, printed_points
 from overlander.games.boonlake.general import take_inhabitants
+from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.scoring_tiles import MarkTile, is_met
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
@@ -102,6 +103,37 @@ def test_values_to_the_left() -> None:
     while question(s) == "ChooseSide":
         play(s, 0, "pass")
     assert (me(s).vp, question(s)) == (2, "ImproveMarker")
+
+
+@rule("BOON-ART-CARD-2")
+@pytest.mark.parametrize(("scoring", "most"), [(1, 1), (2, 2), (4, 3)])
+def test_never_left_of_the_first_value(scoring: int, most: int) -> None:
+    """For control the value of the next scoring counts, so that there is one column more; the fourth scoring has no next one."""
+    s = quiet()
+    cards = [s.box.cards[x] for x in range(len(s.box.cards)) if s.box.card_one_use[x] == moments.THRESHOLD_ONCE][:4]
+    display(s, 0, *cards)
+    s.river.scored = scoring
+    ask(s, 0, MarkTile(0, 0))
+    for n in range(most):
+        assert {x for x in tokens(s, 0) if x.startswith("spend")} == {f"spend:{slug}" for slug in cards[n:]}
+        play(s, 0, f"spend:{cards[n]}")
+    assert len(cards) > most
+    assert not [x for x in tokens(s, 0) if x.startswith("spend")]
+
+
+@rule("BOON-ART-CARD-2", "BOON-SCO-5")
+def test_the_last_tile_is_forced_but_its_value_may_be_lowered() -> None:
+    s = quiet()
+    display(s, 0, "lenient-clerk")
+    for p in s.players:
+        p.marks = [1, 0, 2, 3]
+    me(s).board.steps = [0, 4]  # sc02 asks for 7
+    s.river.scored = 4
+    ask(s, 0, InterimScoring(0, 2, 0))
+    assert (question(s), tokens(s, 0)) == ("MarkTile", {"mark:sc02", "spend:lenient-clerk"})
+    play(s, 0, "spend:lenient-clerk", "mark:sc02")
+    assert me(s).marks == [1, 4, 2, 3]
+    assert me(s).vp >= 4
 
 
 @rule("BOON-ART-CARD-E9")
@@ -278,6 +310,16 @@ def test_coins_for_inhabitants() -> None:
     me(s).supply = 1
     take_inhabitants(s, 0, 2, "")
     assert me(s).coins == 21
+
+
+@rule("BOON-ART-CARD-16", "BOON-ART-CARD-E6")
+def test_a_coin_for_the_inhabitant_of_a_tier() -> None:
+    s = quiet()
+    display(s, 0, perk(s, b.INHABITANT_COINS))
+    me(s).board.houses = 2
+    pawn(s, 0, "v4")
+    play(s, 0, "return:v4")
+    assert (me(s).board.freed, me(s).coins) == (1, 20 - 8 + 1)
 
 
 @rule("BOON-ART-CARD-17", "BOON-ART-CARD-E11")

@@ -7,12 +7,12 @@ from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.any_time import LastWindow
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.explore import PlaceTile
-from overlander.games.boonlake.interim_scoring import InterimAction
+from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import CardBox, PlayOrDraw, TakeShare
 from overlander.games.boonlake.turn import Turn
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import pawn, quiet
+from tests.rules.boonlake.expansion import artifact, pawn, quiet
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
@@ -174,6 +174,82 @@ def test_other_chances_are_asked_for_likewise() -> None:
     assert not CardBox(0).is_open(s)
     hand(s, 0, day)
     assert CardBox(0).is_open(s)
+
+
+@rule("BOON-TIME-E3", "BOON-TIME-4", "BOON-FSM-7")
+@pytest.mark.parametrize(
+    ("start", "rules", "asked"), [("i1", "3", True), ("v1", "3", False), ("start", "3", False), ("i1", "2", False)]
+)
+def test_a_chance_that_a_return_would_open_is_asked_for(start: str, rules: str, asked: bool) -> None:
+    s = quiet(rules=rules)
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    sites(s, 0, loam=1)
+    me(s).coins, me(s).ranch = 3, 0
+    pawn(s, 0, start)
+    s.river.scored = 1
+    ask(s, 1, InterimScoring(0, 1, 0))
+    assert (question(s), s.actor()) == ("InterimAction" if asked else "MarkTile", 0)
+    if asked:
+        assert tokens(s, 0) == {"pass"}
+        play(s, 0, "return:i1", "play:sunlit-toll-gate")
+        assert question(s) == "MarkTile"  # the second chance: nothing to choose
+
+
+@rule("BOON-TIME-E3")
+def test_a_lever_can_open_a_chance_too() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    put(s, 0, "inhabitant", "h13")
+    me(s).coins = me(s).ranch = 0
+    levers(s, 0, "m43")
+    hand(s, 0, "bank", "sunlit-kiln")
+    s.river.scored = 1
+    ask(s, 1, InterimScoring(0, 1, 0))
+    assert (question(s), s.actor(), tokens(s, 0)) == ("InterimAction", 0, {"pass"})
+    play(s, 0, "use:m43", "upgrade:h13@single")
+    assert me(s).board.houses == 1
+
+
+@rule("BOON-TIME-E3", "BOON-HIRE-2", "BOON-PRG-2")
+@pytest.mark.parametrize(("strip", "asked", "choice"), [("hire", "Hire", "hire:coins"), ("progress", "ModernizeOrDraw", "draw")])
+def test_a_share_that_a_return_would_open_is_asked_for(strip: str, asked: str, choice: str) -> None:
+    for start in ("i7", "v3"):
+        s = quiet()
+        me(s).coins = 0
+        pawn(s, 0, start)
+        turn(s, 1, strip)
+        while s.actor() == 1 and question(s) != "MoveShip":
+            play(s, 1, "pass")
+        assert (question(s), s.actor()) == ((asked, 0) if start == "i7" else ("MoveShip", 1))
+        if start == "i7":
+            play(s, 0, "return:i7")
+            assert {choice} <= tokens(s, 0)
+            assert len(tokens(s, 0)) > 1
+
+
+@rule("BOON-TIME-E3", "BOON-HIRE-E1")
+def test_nobody_is_asked_to_hire_from_an_empty_supply() -> None:
+    s = quiet()
+    me(s).coins = me(s).supply = 0
+    pawn(s, 0, "i7")
+    turn(s, 1, "hire")
+    while s.actor() == 1 and question(s) != "MoveShip":
+        play(s, 1, "pass")
+    assert (question(s), s.actor()) == ("MoveShip", 1)
+
+
+@rule("BOON-TIME-E3", "BOON-ART-A2-1")
+def test_the_lever_of_a2_may_be_paid_by_a_return() -> None:
+    s = quiet()
+    artifact(s, 0, "a2", 2)
+    levers(s, 0, "m31", "m12")  # those that cost nothing with its discount
+    me(s).coins = 0
+    pawn(s, 0, "i1")
+    s.river.scored = 1
+    ask(s, 1, InterimScoring(0, 0, 0))
+    assert (question(s), tokens(s, 0)) == ("Modernize", {"pass"})
+    play(s, 0, "return:i1", "modernize:m22")
+    assert me(s).coins == 0
 
 
 def test_a_cost_that_was_begun_stays_payable() -> None:

@@ -45,6 +45,7 @@ UPGRADE_HOUSE: Final = 7
 
 START: Final = 0  # lake spaces: the start, then the income side, then the VP side
 SIDES: Final = ["income", "vp"]
+INCOME: Final = 0
 
 
 class LakeSpace:

@@ -278,8 +278,9 @@ class PlacePurple(Frame):
     rule: ClassVar[str] = "BOON-ART-A6-1"
 
     def choices(self, s: BoonState) -> list[Choice]:
+        """ART-A6-E2: it waits if meanwhile no site can be paid any more."""
         out = [Choice(s.box.SITE, x // pc.SITES, s.place_of(x)) for x in s.payable_sites(self.seat)]
-        return [*out, s.box.PASS] if self.moves(s) else out
+        return [*out, s.box.PASS] if self.moves(s) or not out else out
 
     def moves(self, s: BoonState) -> bool:
         return s.table().yards[self.seat].purple == ON_BOARD

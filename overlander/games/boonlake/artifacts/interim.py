@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def artifact_effects(s: BoonState, seat: int) -> None:
     """ART-INT-1 (A): modernize (A2), a house (A4), a card (A9)."""
     kit = s.box.kit()
-    if s.has_basic(seat, ab.A2) and can_modernize(s, seat, kit.lever_discount):
+    if s.has_basic(seat, ab.A2) and (can_modernize(s, seat, kit.lever_discount) or s.could_help(seat)):
         s.push(Modernize(seat, kit.lever_discount))
     elif s.has_basic(seat, ab.A4) and s.players[seat].board.houses < s.box.houses and s.payable_sites(seat):
         s.push(PlaceHouse(seat))

@@ -37,11 +37,11 @@ class PawnSteps(Work):
     def run(self, s: BoonState) -> None:
         pawn = s.table().yards[self.seat].pawn
         kit = s.box.kit()
-        if pawn == ab.START:
+        if pawn == ab.START or (pawn != kit.last_of(kit.side(pawn)) and may_hurt(s, self.seat)):
             s.push(ChooseSide(self.seat, self.n))
         elif pawn != kit.last_of(kit.side(pawn)):
             step_to(s, self.seat, pawn + 1, self.n - 1)
-        elif s.box.mended:
+        elif s.box.rules >= 2:
             self.halt(s)
 
     def halt(self, s: BoonState) -> None:
@@ -61,6 +61,11 @@ class StepsLeft(PawnSteps):
         pass
 
 
+def may_hurt(s: BoonState, seat: int) -> bool:
+    """ART-LAKE-E15: artifact A1 uses two spaces in the end, so that a step can cost points; others only gain by one."""
+    return s.box.rules >= 3 and s.table().yards[seat].face == ab.A1
+
+
 def step_to(s: BoonState, seat: int, space: int, left: int) -> None:
     """ART-LAKE-4, ART-LAKE-8: only the canoe gains what lies on the water, at once."""
     kit = s.box.kit()
@@ -75,7 +80,7 @@ def step_to(s: BoonState, seat: int, space: int, left: int) -> None:
 
 
 class ChooseSide(Frame):
-    """ART-LAKE-2, ART-LAKE-11: from the start to the right or down, or not yet."""
+    """ART-LAKE-2, ART-LAKE-11: from the start to the right or down, or not yet; ART-LAKE-E15: on along a side, or not."""
 
     rule: ClassVar[str] = "BOON-ART-LAKE-2"
 
@@ -84,17 +89,23 @@ class ChooseSide(Frame):
         self.n = n
 
     def choices(self, s: BoonState) -> list[Choice]:
-        return [Choice(s.box.PAWN, 0), Choice(s.box.PAWN, 1), s.box.PASS]
+        pawn = s.table().yards[self.seat].pawn
+        sides = range(len(ab.SIDES)) if pawn == ab.START else [s.box.kit().side(pawn)]
+        return [*[Choice(s.box.PAWN, side) for side in sides], s.box.PASS]
 
     def apply(self, s: BoonState, c: Choice) -> None:
         if c.verb is s.box.PAWN:
-            step_to(s, self.seat, s.box.kit().first_of(c.a), self.n - 1)
+            pawn = s.table().yards[self.seat].pawn
+            step_to(s, self.seat, s.box.kit().first_of(c.a) if pawn == ab.START else pawn + 1, self.n - 1)
 
     def key(self) -> list[int]:
         return [self.seat, self.n]
 
     def params(self, s: BoonState) -> Params:
-        return {"n": self.n}
+        return {"n": self.n, "underway": int(s.table().yards[self.seat].pawn != ab.START)}
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return self.params(s)
 
 
 class PawnEffect(Effect):

@@ -16,10 +16,19 @@ choice-pass-modernize-or-draw = Neither modernize nor draw
 choice-pass-exchange = Do not exchange
 choice-pass-forgone = Use no other lever
 choice-pass-tile-lever = Keep the lever for later
-choice-pass-window = Use nothing more
+choice-pass-window =
+    { $moment ->
+        [lake] Leave it there and forgo the rest
+        [start] Go on
+       *[other] Use nothing more
+    }
 choice-pass-interim-action = Do nothing more in this step
 choice-pass-improve-marker = Keep the ordinary marker
-choice-pass-choose-side = Leave the pawn at the start
+choice-pass-choose-side =
+    { $underway ->
+        [1] Leave the pawn where it is
+       *[other] Leave the pawn at the start
+    }
 choice-pass-use-other = Do not use it
 choice-pass-take-artifact = Take no artifact in this game
 choice-pass-place-annex = Place no house
@@ -136,7 +145,11 @@ choice-coins =
        *[other] Take { $n } coins
     }
 choice-use = Lever { $way }
-choice-pawn = { $side }
+choice-pawn =
+    { $underway ->
+        [1] One space further
+       *[other] { $side }
+    }
 choice-lake = { $space }: { $effect }
 choice-spend = Use up { $card }
 choice-transmute =
@@ -172,17 +185,24 @@ short-project = { $tile }
 short-discard = { $title }
 short-lever = { $title }
 short-use = { $title }
-short-develop = { $space }, { $site }
-short-develop-cost = { $space }, { $site }
-short-develop-reward = { $space }, { $site }
-short-develop-bare = { $space }, { $site }
-short-site = { $space }, { $site }
-short-site-cost = { $space }, { $site }
-short-site-reward = { $space }, { $site }
-short-upgrade = { $space }, { $site }
-short-upgrade-settlement = { $space }, { $site }
-short-cattle = { $space }
-short-place = { $space }
+short-develop = { short-site }
+short-develop-cost = { short-site }
+short-develop-reward = { short-site }
+short-develop-bare = { short-site }
+short-site =
+    { $site-id ->
+        [single] Space { $number }
+        [upper] Space { $number }, upper
+       *[lower] Space { $number }, lower
+    }
+short-site-bare = { short-site }
+short-site-cost = { short-site }
+short-site-reward = { short-site }
+short-upgrade = { short-site }
+short-upgrade-settlement = { short-site }
+short-replace = { short-site }
+short-cattle = Space { $number }
+short-place = Space { $number }
 short-region = { $region }
 short-modernize = { $lever }
 short-ship = { $space }
@@ -196,3 +216,7 @@ short-once = { $card }
 
 group-play = Cards to play
 group-discard = Cards to discard for coins
+group-develop = Sites to develop
+group-upgrade = Pieces to upgrade
+group-cattle = Pastures for cattle
+group-project = Special projects

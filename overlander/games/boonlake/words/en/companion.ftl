@@ -6,7 +6,14 @@ companion-set-up =
         [one] Set up as for two players; you start with { $coins } coin. The Wise Eminence has the starting token, the solo side of a player board with houses, settlements and cattle, a ship, and a marker at the start of its cactus track; a random scoring tile lies in its colour area. It has no cards, coins, inhabitants or production sites.
        *[other] Set up as for two players; you start with { $coins } coins. The Wise Eminence has the starting token, the solo side of a player board with houses, settlements and cattle, a ship, and a marker at the start of its cactus track; a random scoring tile lies in its colour area. It has no cards, coins, inhabitants or production sites.
     }
-companion-removed = Leave { $a } A tiles and { $b } B tiles in the box; the companion shuffles the other { $tiles } for you.
+companion-removed =
+    Leave { $a ->
+        [one] { $a } A tile
+       *[other] { $a } A tiles
+    } and { $b ->
+        [one] { $b } B tile
+       *[other] { $b } B tiles
+    } in the box; the companion shuffles the other { $tiles } for you.
 companion-doubt = The companion knows the solo tiles and the solo board only as they were reconstructed; check what it says against yours. You can correct what differs: see where the values come from.
 companion-rows = In which row is each strip, counted from the top?
 companion-rows-again = Each strip has a row of its own. Try again.

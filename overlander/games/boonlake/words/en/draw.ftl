@@ -7,13 +7,14 @@ panel-players = Players
 panel-seat = My board
 panel-yard = Shipyard
 panel-display = Cards
+panel-eminence = Eminence
 panel-line = What you have
 panel-hand = Hand
 
 strips-you = only you
 strips-all = then everybody (Pioneer: others)
-hand-empty = no cards in hand
-display-empty = no cards played yet
+hand-empty = No cards in hand
+display-empty = No cards played yet
 yard-title = Shipyard
 
 ## The map
@@ -175,8 +176,8 @@ tip-yard-built = the shipyard is built: the canoe is on the lake
 tip-held = price tiles you still have to place beside artifacts
 tip-marker = the scoring marker of the next scoring: { $n }
 tip-special = the special building tile, to be placed on your turn
-tip-no-artifact = no artifact yet
-tip-no-artifact-ever = no artifact
+tip-no-artifact = No artifact yet
+tip-no-artifact-ever = No artifact
 tip-plugged = vases plugged in: { $n }
 
 ## The Wise Eminence

@@ -62,6 +62,10 @@ event-vases =
         [one] { $player } gains { $n } vase
        *[other] { $player } gains { $n } vases
     }
+event-for-boon-int-5 = { $text } (income of the tracks)
+event-for-boon-int-6 = { $text } (emptied recesses)
+event-for-boon-int-7 = { $text } (settlements next to cattle)
+event-for-boon-int-9 = { $text } (levers not used)
 event-advance = { $player } advances on the { $track } to step { $n }
 event-reveal-tile = { $player } reveals { $tile }
 event-place-tile = { $player } places { $tile } on { $space }
@@ -146,7 +150,7 @@ event-track-back = { $player } moves back one step on the { $track }
 
 event-mix-tiles = The tiles of { $player } are shuffled again
 event-reveal-solo-tile = { $player } reveals { $tile }
-event-bottom-strip = Bottom strip { $strip }, from space { $number } on
+event-bottom-strip = Bottom strip: { $strip }. It looks for a place from space { $number } on
 event-place-house = { $player } now has a house on { $space }
 event-place-settlement = { $player } now has a settlement on { $space }
 event-cactus =

@@ -81,7 +81,16 @@ question-choose-track =
 question-forgone = Do you use another lever for what you skipped?
 question-tile-lever = Do you use a lever for the tile you placed?
 question-raise-lever = Which used lever goes up again?
-question-window = Do you use anything else? This is the last chance.
+question-window =
+    { $moment ->
+        [lake] { $n ->
+            [one] Your pawn is at the end of this side, with { $n } step left: bring it back to the start first?
+           *[other] Your pawn is at the end of this side, with { $n } steps left: bring it back to the start first?
+        }
+        [start] Your pawn is back at the start. Anything else before it goes on?
+        [game] The game is about to end: do you still use anything?
+       *[levers] The last income: do you still use anything? Levers are of no use after this.
+    }
 
 ## Interim scoring
 
@@ -102,9 +111,15 @@ question-improve-marker = You control the tile: do you swap the marker of the ne
 ## Artifacts
 
 question-choose-side =
-    { $n ->
-        [one] Your pawn takes { $n } step from the start: which side of the lake?
-       *[other] Your pawn takes { $n } steps from the start: which side of the lake?
+    { $underway ->
+        [1] { $n ->
+            [one] Your pawn may take { $n } step: does it go on?
+           *[other] Your pawn may take { $n } steps: does it go on?
+        }
+       *[other] { $n ->
+            [one] Your pawn takes { $n } step from the start: which side of the lake?
+           *[other] Your pawn takes { $n } steps from the start: which side of the lake?
+        }
     }
 question-use-other = Do you use this space too?
 question-place-other =

@@ -16,10 +16,19 @@ choice-pass-modernize-or-draw = Ni moderniser ni piocher
 choice-pass-exchange = Ne pas échanger
 choice-pass-forgone = N’utiliser aucun autre Levier
 choice-pass-tile-lever = Garder le Levier pour plus tard
-choice-pass-window = Ne plus rien utiliser
+choice-pass-window =
+    { $moment ->
+        [lake] L’y laisser et perdre le reste
+        [start] Repartir
+       *[other] Ne plus rien utiliser
+    }
 choice-pass-interim-action = Ne plus rien faire à cette étape
 choice-pass-improve-marker = Garder le marqueur ordinaire
-choice-pass-choose-side = Laisser le pion au départ
+choice-pass-choose-side =
+    { $underway ->
+        [1] Laisser le pion où il est
+       *[other] Laisser le pion au départ
+    }
 choice-pass-use-other = Ne pas l’utiliser
 choice-pass-take-artifact = Ne prendre aucun Artéfact de la partie
 choice-pass-place-annex = Ne placer aucune Maison
@@ -136,7 +145,11 @@ choice-coins =
        *[other] Prendre { $n } Pièces
     }
 choice-use = Levier { $way }
-choice-pawn = { $side }
+choice-pawn =
+    { $underway ->
+        [1] Une case plus loin
+       *[other] { $side }
+    }
 choice-lake = { $space } : { $effect }
 choice-spend = Consommer { $card }
 choice-transmute =
@@ -172,17 +185,24 @@ short-project = { $tile }
 short-discard = { $title }
 short-lever = { $title }
 short-use = { $title }
-short-develop = { $space }, { $site }
-short-develop-cost = { $space }, { $site }
-short-develop-reward = { $space }, { $site }
-short-develop-bare = { $space }, { $site }
-short-site = { $space }, { $site }
-short-site-cost = { $space }, { $site }
-short-site-reward = { $space }, { $site }
-short-upgrade = { $space }, { $site }
-short-upgrade-settlement = { $space }, { $site }
-short-cattle = { $space }
-short-place = { $space }
+short-develop = { short-site }
+short-develop-cost = { short-site }
+short-develop-reward = { short-site }
+short-develop-bare = { short-site }
+short-site =
+    { $site-id ->
+        [single] N° { $number }
+        [upper] N° { $number }, en haut
+       *[lower] N° { $number }, en bas
+    }
+short-site-bare = { short-site }
+short-site-cost = { short-site }
+short-site-reward = { short-site }
+short-upgrade = { short-site }
+short-upgrade-settlement = { short-site }
+short-replace = { short-site }
+short-cattle = N° { $number }
+short-place = N° { $number }
 short-region = { $region }
 short-modernize = { $lever }
 short-ship = { $space }
@@ -196,3 +216,7 @@ short-once = { $card }
 
 group-play = Cartes à jouer
 group-discard = Cartes à défausser contre des Pièces
+group-develop = Chantiers à développer
+group-upgrade = Éléments à améliorer
+group-cattle = Pâturages pour le Bétail
+group-project = Projets spéciaux

@@ -6,7 +6,14 @@ companion-set-up =
         [one] Mise en place pour deux joueurs ; vous commencez avec { $coins } Pièce. La Sage Éminence a le jeton Premier joueur, le côté solo d’un plateau Joueur avec Maisons, Villages et Bovins, un Navire et un marqueur au début de sa piste Cactus ; une tuile de Scoring au hasard se trouve dans sa zone de couleur. Elle n’a ni cartes, ni Pièces, ni Habitants, ni Sites de production.
        *[other] Mise en place pour deux joueurs ; vous commencez avec { $coins } Pièces. La Sage Éminence a le jeton Premier joueur, le côté solo d’un plateau Joueur avec Maisons, Villages et Bovins, un Navire et un marqueur au début de sa piste Cactus ; une tuile de Scoring au hasard se trouve dans sa zone de couleur. Elle n’a ni cartes, ni Pièces, ni Habitants, ni Sites de production.
     }
-companion-removed = Laissez { $a } tuiles A et { $b } tuiles B dans la boîte ; le compagnon mélange les { $tiles } autres pour vous.
+companion-removed =
+    Laissez { $a ->
+        [one] { $a } tuile A
+       *[other] { $a } tuiles A
+    } et { $b ->
+        [one] { $b } tuile B
+       *[other] { $b } tuiles B
+    } dans la boîte ; le compagnon mélange les { $tiles } autres pour vous.
 companion-doubt = Le compagnon ne connaît les tuiles solo et le plateau solo que sous leur forme reconstituée ; comparez ce qu’il dit avec les vôtres. Ce qui diffère peut être corrigé : voyez d’où viennent les valeurs.
 companion-rows = Dans quelle rangée se trouve chaque bande, comptée depuis le haut ?
 companion-rows-again = Chaque bande a sa propre rangée. Encore une fois.

@@ -7,13 +7,14 @@ panel-players = Joueurs
 panel-seat = Mon plateau
 panel-yard = Chantier naval
 panel-display = Cartes
+panel-eminence = Éminence
 panel-line = Ce que vous avez
 panel-hand = Main
 
 strips-you = pour vous
 strips-all = puis tous (Pionnier : les autres)
-hand-empty = aucune carte en main
-display-empty = aucune carte jouée
+hand-empty = Aucune carte en main
+display-empty = Aucune carte jouée
 yard-title = Chantier naval
 
 ## La carte
@@ -175,8 +176,8 @@ tip-yard-built = le Chantier naval est construit : le Canot est sur le lac
 tip-held = tuiles Prix que vous devez encore placer à côté d’Artéfacts
 tip-marker = le marqueur de Score du prochain décompte : { $n }
 tip-special = la tuile de Construction spéciale, à placer pendant votre tour
-tip-no-artifact = pas encore d’Artéfact
-tip-no-artifact-ever = aucun Artéfact
+tip-no-artifact = Pas encore d’Artéfact
+tip-no-artifact-ever = Aucun Artéfact
 tip-plugged = Vases branchés : { $n }
 
 ## La Sage Éminence

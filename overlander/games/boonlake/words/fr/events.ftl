@@ -62,6 +62,10 @@ event-vases =
         [one] { $player } obtient { $n } Vase
        *[other] { $player } obtient { $n } Vases
     }
+event-for-boon-int-5 = { $text } (revenu des pistes)
+event-for-boon-int-6 = { $text } (encoches vidées)
+event-for-boon-int-7 = { $text } (Villages à côté des Bovins)
+event-for-boon-int-9 = { $text } (Leviers non utilisés)
 event-advance = { $player } avance sur la { $track }, case { $n }
 event-reveal-tile = { $player } révèle { $tile }
 event-place-tile = { $player } place { $tile } sur { $space }
@@ -146,7 +150,7 @@ event-track-back = { $player } recule d’une case sur la { $track }
 
 event-mix-tiles = Les tuiles { DE($player) } sont mélangées de nouveau
 event-reveal-solo-tile = { $player } révèle { $tile }
-event-bottom-strip = Bande du bas { $strip }, à partir de l’emplacement { $number }
+event-bottom-strip = Bande du bas : { $strip }. Elle cherche un emplacement à partir du { $number }
 event-place-house = { $player } a maintenant une Maison sur { $space }
 event-place-settlement = { $player } a maintenant un Village sur { $space }
 event-cactus =

@@ -81,7 +81,13 @@ question-choose-track =
 question-forgone = Utilisez-vous un autre Levier pour ce à quoi vous renoncez ?
 question-tile-lever = Utilisez-vous un Levier pour la tuile placée ?
 question-raise-lever = Quel Levier utilisé remonte ?
-question-window = Utilisez-vous encore quelque chose ? C’est la dernière occasion.
+question-window =
+    { $moment ->
+        [lake] Votre pion est au bout de ce côté et il lui reste { $n } pas : le ramener d’abord au départ ?
+        [start] Votre pion est revenu au départ. Autre chose avant qu’il reparte ?
+        [game] La partie va se terminer : utilisez-vous encore quelque chose ?
+       *[levers] Dernier Revenu : utilisez-vous encore quelque chose ? Ensuite, les Leviers ne servent plus.
+    }
 
 ## Décompte intermédiaire
 
@@ -102,9 +108,15 @@ question-improve-marker = Vous contrôlez la tuile : échangez-vous le marqueur
 ## Artéfacts
 
 question-choose-side =
-    { $n ->
-        [one] Votre pion avance de { $n } case depuis le départ : de quel côté du lac ?
-       *[other] Votre pion avance de { $n } cases depuis le départ : de quel côté du lac ?
+    { $underway ->
+        [1] { $n ->
+            [one] Votre pion peut avancer de { $n } case : continue-t-il ?
+           *[other] Votre pion peut avancer de { $n } cases : continue-t-il ?
+        }
+       *[other] { $n ->
+            [one] Votre pion avance de { $n } case depuis le départ : de quel côté du lac ?
+           *[other] Votre pion avance de { $n } cases depuis le départ : de quel côté du lac ?
+        }
     }
 question-use-other = Utilisez-vous aussi cette case ?
 question-place-other =

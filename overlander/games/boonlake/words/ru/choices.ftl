@@ -16,10 +16,19 @@ choice-pass-modernize-or-draw = Не модернизировать и не бр
 choice-pass-exchange = Не обменивать
 choice-pass-forgone = Больше не использовать рычагов
 choice-pass-tile-lever = Оставить рычаг на потом
-choice-pass-window = Больше ничего не использовать
+choice-pass-window =
+    { $moment ->
+        [lake] Оставить её там, остальные шаги пропадут
+        [start] Идти дальше
+       *[other] Больше ничего не использовать
+    }
 choice-pass-interim-action = Больше ничего не делать на этом этапе
 choice-pass-improve-marker = Оставить обычный маркер
-choice-pass-choose-side = Оставить фишку на старте
+choice-pass-choose-side =
+    { $underway ->
+        [1] Оставить фишку на месте
+       *[other] Оставить фишку на старте
+    }
 choice-pass-use-other = Не использовать
 choice-pass-take-artifact = Не брать артефакт до конца игры
 choice-pass-place-annex = Не ставить дом
@@ -150,7 +159,11 @@ choice-coins =
        *[many] Взять { $n } монет
     }
 choice-use = Рычаг { $way }
-choice-pawn = { $side }
+choice-pawn =
+    { $underway ->
+        [1] На клетку дальше
+       *[other] { $side }
+    }
 choice-lake = { $space }: { $effect }
 choice-spend = Израсходовать карту { $card }
 choice-transmute =
@@ -187,17 +200,24 @@ short-project = { $tile }
 short-discard = { $title }
 short-lever = { $title }
 short-use = { $title }
-short-develop = { $space }, { $site }
-short-develop-cost = { $space }, { $site }
-short-develop-reward = { $space }, { $site }
-short-develop-bare = { $space }, { $site }
-short-site = { $space }, { $site }
-short-site-cost = { $space }, { $site }
-short-site-reward = { $space }, { $site }
-short-upgrade = { $space }, { $site }
-short-upgrade-settlement = { $space }, { $site }
-short-cattle = { $space }
-short-place = { $space }
+short-develop = { short-site }
+short-develop-cost = { short-site }
+short-develop-reward = { short-site }
+short-develop-bare = { short-site }
+short-site =
+    { $site-id ->
+        [single] Место { $number }
+        [upper] Место { $number }, верх
+       *[lower] Место { $number }, низ
+    }
+short-site-bare = { short-site }
+short-site-cost = { short-site }
+short-site-reward = { short-site }
+short-upgrade = { short-site }
+short-upgrade-settlement = { short-site }
+short-replace = { short-site }
+short-cattle = Место { $number }
+short-place = Место { $number }
 short-region = { $region }
 short-modernize = { $lever }
 short-ship = { $space }
@@ -211,3 +231,7 @@ short-once = { $card }
 
 group-play = Разыграть карту
 group-discard = Сбросить карту за монеты
+group-develop = Освоить участок
+group-upgrade = Улучшить фигуру
+group-cattle = Поместить скот
+group-project = Особые проекты

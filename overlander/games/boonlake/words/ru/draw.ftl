@@ -7,13 +7,14 @@ panel-players = Игроки
 panel-seat = Мой планшет
 panel-yard = Верфь
 panel-display = Карты
+panel-eminence = Старейшина
 panel-line = Что у вас есть
 panel-hand = Рука
 
 strips-you = только вы
 strips-all = затем все («Первопроходец»: остальные)
-hand-empty = в руке нет карт
-display-empty = карт ещё не разыграно
+hand-empty = В руке нет карт
+display-empty = Карт ещё не разыграно
 yard-title = Верфь
 
 ## Карта
@@ -194,8 +195,8 @@ tip-yard-built = верфь построена: каноэ на озере
 tip-held = плитки цены, которые вам ещё предстоит положить к артефактам
 tip-marker = маркер следующего подсчёта: { $n }
 tip-special = особая плитка местности, её можно положить в свой ход
-tip-no-artifact = артефакта ещё нет
-tip-no-artifact-ever = артефакта нет
+tip-no-artifact = Артефакта ещё нет
+tip-no-artifact-ever = Артефакта нет
 tip-plugged = вставлено ваз: { $n }
 
 ## Мудрый Старейшина

@@ -72,6 +72,10 @@ event-vases =
         [few] { $player } получает { $n } вазы
        *[many] { $player } получает { $n } ваз
     }
+event-for-boon-int-5 = { $text } (доход треков)
+event-for-boon-int-6 = { $text } (пустые выемки)
+event-for-boon-int-7 = { $text } (поселения рядом со скотом)
+event-for-boon-int-9 = { $text } (неиспользованные рычаги)
 event-advance = { $player } продвигается на шаг { $n }: { $track }
 event-reveal-tile = { $player } открывает: { $tile }
 event-place-tile = { $player } кладёт: { $tile }, { $space }
@@ -163,7 +167,7 @@ event-track-back = { $player } отступает на шаг: { $track }
 
 event-mix-tiles = { $player } снова перемешивает свои плитки
 event-reveal-solo-tile = { $player } открывает: { $tile }
-event-bottom-strip = Нижняя полоса: { $strip }, начиная с места { $number }
+event-bottom-strip = Нижняя полоса: { $strip }. Место ищется начиная с { $number }
 event-place-house = { $player } получает дом: { $space }
 event-place-settlement = { $player } получает поселение: { $space }
 event-cactus =
