@@ -348,8 +348,8 @@ class NewdaleFeatures(TableFeatures):
     # -- decisions
 
     def odds(self) -> dict[str, list[int]]:
-        """The rare ways to set up a chapter change little."""
-        return {"campaign": [9, 1], "first": [1, 0, 0, 0, 0], "planning": [9, 1]}
+        """Two players most often. The rare ways to set up a chapter change little."""
+        return {"players": [2, 6, 3, 4], "campaign": [9, 1], "first": [1, 0, 0, 0, 0], "planning": [9, 1]}
 
     def considered(self, s: NewdaleState, seat: int) -> list[Choice]:
         return considered.considered(s, seat)

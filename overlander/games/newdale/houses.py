@@ -221,7 +221,7 @@ class TownBonus(Work):
 
 
 class TakeTile(OwnMoment):
-    """NEW-HSE-15, 17: the top tile of one adjacent space, or none."""
+    """NEW-HSE-15..17: the top tile of one adjacent space, or none. An any-time effect may have emptied a space meanwhile."""
 
     rule: ClassVar[str] = "NEW-HSE-5"
 
@@ -231,7 +231,7 @@ class TakeTile(OwnMoment):
         self.spaces = spaces
 
     def choices(self, s: NewdaleState) -> list[Choice]:
-        return [Choice(s.box.TAKE, space) for space in self.spaces] + [s.box.PASS]
+        return [Choice(s.box.TAKE, space) for space in self.spaces if s.board.bonus[space]] + [s.box.PASS]
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
         if not c.same(s.box.PASS):

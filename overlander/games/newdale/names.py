@@ -330,6 +330,13 @@ class Names(names.Names):
             message = "choice-deliver-solo"
         elif verb.name == "produce":
             filled.setdefault("cards", 0)
+        elif verb.name in ("trade", "place"):
+            assert isinstance(state, NewdaleState)
+            zones = state.players[seat].estate.zones
+            cards = state.box.cards.all
+            if choice.a in zones and sum(x != NONE and cards[x].type is cards[choice.a].type for x in zones) > 1:
+                filled["zone"] = self.name(state.box.zone_slug[zones.index(choice.a)], "zone")
+                message += "-zone"
         elif verb.name in ("feed", "chain"):
             assert isinstance(state, NewdaleState)
             filled["zone"] = self.name(state.box.zone_slug[state.players[seat].estate.zones.index(choice.a)], "zone")

@@ -37,7 +37,7 @@ class Round(Work):
     def run(self, s: NewdaleState) -> None:
         s.calendar.round += 1
         if s.heard is not None:
-            s.tell("round", s.calendar.first, "NEW-GEN-9", {"round": s.calendar.round})
+            s.tell("round", NONE, "NEW-GEN-9", {"round": s.calendar.round, "to": s.calendar.first})
         s.push(Phase(EVENT))
 
 

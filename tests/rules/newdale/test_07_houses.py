@@ -9,7 +9,9 @@ from tests.rules.newdale.position import (
     bonus,
     bridge,
     built,
+    character,
     coal,
+    face_up,
     hand,
     houses,
     listen,
@@ -164,6 +166,22 @@ def test_no_tile_if_there_is_none_or_one_does_not_want_it() -> None:
     play(s, 0, "build:library-1@a-hollycroft+coal*5", "pass")
     assert me(s).tiles == []
     assert asked(s, 0) != "UseNow"
+
+
+@rule("NEW-HSE-16", "NEW-BLD-18", "NEW-CHR-12")
+def test_a_tile_that_another_build_took_meanwhile_is_not_offered() -> None:
+    s = building(chapter="7")
+    bonus(s, "e-bonus-1", "one-good")
+    bonus(s, "e-bonus-3", "growth-discount")
+    character(s, 0, "aaron-reitzke")
+    face_up(s, "vineyards-4")
+    play(s, 0, "build:library-1@e-fernden+coal*5")
+    assert steps(s, 0) == ["take:e-bonus-1", "take:e-bonus-3", "pass"]
+    play(s, 0, "call:aaron-reitzke", "keep:vineyards-4", "build:vineyards-4@e-foxcombe+coal*5", "take:e-bonus-1", "done")
+    assert steps(s, 0) == ["take:e-bonus-3", "pass"]
+    assert refused(s, 0, "take:e-bonus-1") == "NEW-HSE-5"
+    play(s, 0, "take:e-bonus-3")
+    assert tiles_of(s) == ["growth-discount", "one-good"]
 
 
 @rule("NEW-HSE-7", "NEW-HSE-E5")

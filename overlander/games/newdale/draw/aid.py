@@ -8,7 +8,7 @@ from overlander.games.newdale import box as b
 from overlander.games.newdale.cards import NO_CHAIN, RESOURCE, Type
 from overlander.games.newdale.draw.look import Look
 from overlander.games.newdale.event import LayOutBuildings
-from overlander.games.newdale.final_scoring import CATEGORIES
+from overlander.games.newdale.final_scoring import CATEGORIES, categories
 
 ACTION_RULES: Final = {
     b.GROWTH: "NEW-GRO-1",
@@ -55,7 +55,7 @@ def phases(look: Look) -> list[Line]:
     say, constants = look.say, look.box.constants
     return [
         Line(icon("event"), say("aid-event"), "NEW-EVT-1"),
-        Line(icon("pawn"), say("aid-planning"), "NEW-PLAN-1"),
+        Line(icon("pawn"), say("aid-planning-in-turn" if look.box.planning_in_turn else "aid-planning"), "NEW-PLAN-1"),
         Line(icon("bag"), say("aid-market", n=look.box.draw_pawns), "NEW-MKT-1"),
         Line(icon("good"), say("aid-actions", n=constants.unresolved_cards), "NEW-ACT-1"),
         Line(icon("build"), say("aid-building", n=constants.no_build_cards), "NEW-BLD-2"),
@@ -69,7 +69,7 @@ def actions(look: Look) -> list[Line]:
     params: dict[int, dict[str, int]] = {
         b.GROWTH: {"three": constants.growth_cost[0], "four": constants.growth_cost[1], "n": constants.growth_vp[1]},
         b.BLACK_MARKET: {"n": constants.market_cards, "coal": constants.market_coal, "goods": constants.market_goods},
-        b.EXCHANGE: {"n": constants.exchange_draw},
+        b.EXCHANGE: {"more": constants.unresolved_cards, "n": constants.exchange_draw},
         b.PROGRESS: {"cost": constants.progress_cost, "n": constants.progress_vp},
         b.BUILD: {},
         b.BRIDGE: {"cost": special.bridge_cost, "n": special.bridge_vp},
@@ -79,7 +79,8 @@ def actions(look: Look) -> list[Line]:
     out: list[Line] = []
     for space in look.box.spaces[: look.box.action_spaces]:
         text = look.say(f"aid-does-{space.slug}", **params[space.action])
-        out.append(Line(icon(space.slug), f"{look.named(space.slug, 'action')}: {text}", ACTION_RULES[space.action]))
+        text = look.say("aid-space", action=look.named(space.slug, "action"), text=text)
+        out.append(Line(icon(space.slug), text, ACTION_RULES[space.action]))
     return [*out, Line(icon("ordinary"), look.say("aid-does-production"), "NEW-PROD-1")]
 
 
@@ -154,18 +155,16 @@ def goods(look: Look) -> list[Line]:
 
 
 def scoring(look: Look) -> list[Line]:
+    """What counts in this chapter with so many players."""
     constants = look.box.constants
+    first, second, third = constants.military_vp
     params: dict[str, dict[str, int]] = {
-        "military": {"first": constants.military_vp[0], "second": constants.military_vp[1]},
+        "military": {"first": first, "second": second, "third": third},
         "goods": {"n": constants.coins_per_vp},
         "secret": {"n": constants.secret_vp},
     }
     out: list[Line] = []
-    for category in CATEGORIES:
+    for category in [CATEGORIES[i] for i in categories(look.view)]:
         sign_, rule = SCORING[category]
-        if category == "ship" and not look.box.land.position_vp:
-            continue
-        if category == "losses" and not look.box.special.penalty:
-            continue
         out.append(Line(icon(sign_), look.say(f"aid-score-{category}", **params.get(category, {})), rule))
     return out

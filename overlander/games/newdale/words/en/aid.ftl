@@ -3,15 +3,17 @@
 aid-round = A round
 aid-event = Phase I: an event is revealed. The assistants printed on it are part of the labour market.
 aid-planning = Phase II: everybody places their action pawns at the same time and in secret, on actions or in production zones.
+aid-planning-in-turn = Phase II: in turn order and openly, everybody places pawn 1, then pawn 2 and so on, on actions or in production zones.
 aid-market = Phase III: { $n } pawns are drawn from the bag. With those on the event they form the labour market, the same for everybody.
 aid-actions = Phase IV: pawns 1 of all players, then pawns 2 and so on. An action you cannot or do not want to take brings { $n } card instead.
 aid-building = Phase V: build one building, or draw { $n } cards.
 aid-special = Phase VI: special buildings take effect. Then the bag passes to the next player.
 
 aid-pawns = Where pawns can go
+aid-space = { $action }: { $text }
 aid-does-build = Build one building in addition to phase V.
 aid-does-progress = Pay { $cost } coins for { $n } points and remove a tile from your board: longer range, or cheaper compensation.
-aid-does-exchange-draw = Keep one card and exchange the rest of your hand, or keep all; then draw { $n } cards.
+aid-does-exchange-draw = Keep one card and exchange the rest of your hand, or keep all and draw { $more } card; then draw { $n } cards.
 aid-does-black-market = Discard { $n } cards: { $coal } coal, and { $goods } good of your choice.
 aid-does-growth = Buy a pawn: the third costs { $three } coins, the fourth { $four } and brings { $n } points. You use it from the next round on.
 aid-does-bridge = Pay { $cost } coins for your bridge and { $n } points.
@@ -32,7 +34,7 @@ aid-terrain = In a town of the same terrain the building costs { $n } coins less
 aid-house = Every building places a house in a town within your range. One house per player in each town.
 aid-first = The very first house in a town scores its points at once.
 aid-tile = A house nearer than your full range brings a bonus tile from beside its town.
-aid-threshold = Whenever your score first passes { $thresholds }, draw { $n } cards.
+aid-threshold = Whenever your score passes { $thresholds }, draw { $n } cards; again if it had fallen below.
 
 aid-chapter = In this chapter
 aid-here-penalty = At the end, players with too little military strength lose points.
@@ -62,7 +64,7 @@ aid-good-grape = { $good }: as many coins as you have assistants of its colour
 
 aid-scoring = Points at the end
 aid-score-play = What you scored during play.
-aid-score-military = Most military strength { $first } points, second most { $second }; ties share the place.
+aid-score-military = Military strength: { $first } points for the most, { $second } for second and { $third } for third place. Tied players each score their place and the next one is skipped; with none you score nothing.
 aid-score-losses = What robbers and arsonists take.
 aid-score-objective = The main objective: one of the two deliveries.
 aid-score-ship = The position of your ship, in chapter VIII.
@@ -77,4 +79,4 @@ tour-seat = Your board. A building needs the assistants it shows; its goods lie 
 tour-plan = In each zone a pawn can produce in a careless, ordinary or extraordinary way. The figures show how likely enough assistants are.
 tour-hand = Your cards. Each is a building, a resource for a chain, or a card to discard for a missing assistant.
 tour-objectives = What the chapter asks for: save these goods for the end. Your secret objective names towns that are worth more to you.
-tour-question = Here you answer. While planning, put your pawns where you want them; nobody sees it until everybody is done.
+tour-question = Here you answer. While planning, put your pawns where you want them; if you plan in secret, nobody sees it until everybody is done.

@@ -1,6 +1,6 @@
 # Events
 
-event-round = Round { $round } begins; { $player } is the first player
+event-round = Round { $round } begins; { $owner } is the first player
 event-event = Event of round { $round }: { $event }
 event-draw =
     { $n ->

@@ -3,15 +3,17 @@
 aid-round = Une manche
 aid-event = Phase I : un événement est révélé. Les assistants imprimés font partie du marché du travail.
 aid-planning = Phase II : tous placent leurs pions Action en même temps et en secret, sur des actions ou dans des zones de production.
+aid-planning-in-turn = Phase II : dans l’ordre du tour et à découvert, tous placent le pion 1, puis le pion 2 et ainsi de suite, sur des actions ou dans des zones de production.
 aid-market = Phase III : { $n } pions sont tirés du sac. Avec ceux de l’événement, ils forment le marché du travail, le même pour tous.
 aid-actions = Phase IV : les pions 1 de tous les joueurs, puis les pions 2 et ainsi de suite. Une action impossible ou refusée rapporte { $n } carte.
 aid-building = Phase V : construisez un bâtiment, ou piochez { $n } cartes.
 aid-special = Phase VI : les bâtiments spéciaux agissent. Puis le sac passe au joueur suivant.
 
 aid-pawns = Où placer un pion
+aid-space = { $action } : { $text }
 aid-does-build = Construire un bâtiment en plus de la phase V.
 aid-does-progress = Payez { $cost } pièces pour { $n } points et retirez une tuile de votre plateau : plus de portée, ou une compensation moins chère.
-aid-does-exchange-draw = Gardez une carte et échangez le reste de votre main, ou gardez tout ; puis piochez { $n } cartes.
+aid-does-exchange-draw = Gardez une carte et échangez le reste de votre main, ou gardez tout et piochez { $more } carte ; puis piochez { $n } cartes.
 aid-does-black-market = Défaussez { $n } cartes : { $coal } charbons et { $goods } marchandise au choix.
 aid-does-growth = Achetez un pion : le troisième coûte { $three } pièces, le quatrième { $four } et rapporte { $n } points. Il sert dès la manche suivante.
 aid-does-bridge = Payez { $cost } pièces pour votre pont et { $n } points.
@@ -32,7 +34,7 @@ aid-terrain = Dans une ville du même terrain, le bâtiment coûte { $n } pièce
 aid-house = Chaque bâtiment place une maison dans une ville à votre portée. Une maison par joueur et par ville.
 aid-first = La toute première maison d’une ville marque ses points aussitôt.
 aid-tile = Une maison plus proche que votre portée maximale rapporte une tuile Bonus à côté de sa ville.
-aid-threshold = Quand votre score passe { $thresholds } pour la première fois, piochez { $n } cartes.
+aid-threshold = Chaque fois que votre score passe { $thresholds }, piochez { $n } cartes ; de nouveau s’il était redescendu.
 
 aid-chapter = Dans ce chapitre
 aid-here-penalty = À la fin, qui a trop peu de puissance militaire perd des points.
@@ -62,7 +64,7 @@ aid-good-grape = { $good } : autant de pièces que vous avez d’assistants de 
 
 aid-scoring = Points à la fin
 aid-score-play = Ce que vous avez marqué en cours de partie.
-aid-score-military = Plus grande puissance militaire : { $first } points, la deuxième : { $second } ; à égalité, la place est partagée.
+aid-score-military = Puissance militaire : { $first } points pour la première place, { $second } pour la deuxième, { $third } pour la troisième. À égalité, chacun marque sa place et la suivante n’est pas attribuée ; sans puissance, on ne marque rien.
 aid-score-losses = Ce que prennent brigands et incendiaires.
 aid-score-objective = L’objectif principal : l’une des deux livraisons.
 aid-score-ship = La position de votre navire, au chapitre VIII.
@@ -77,4 +79,4 @@ tour-seat = Votre plateau. Un bâtiment demande les assistants qu’il montre ;
 tour-plan = Dans chaque zone, un pion peut produire de manière négligente, ordonnée ou extraordinaire. Les chiffres disent s’il est probable que les assistants suffisent.
 tour-hand = Vos cartes. Chacune est un bâtiment, une ressource pour un chaînage, ou de quoi remplacer un assistant manquant.
 tour-objectives = Ce que demande le chapitre : gardez ces marchandises pour la fin. Votre objectif secret désigne les villes qui valent plus pour vous.
-tour-question = C’est ici que vous répondez. Pendant la planification, placez vos pions où vous voulez ; personne ne les voit avant que tous aient fini.
+tour-question = C’est ici que vous répondez. Pendant la planification, placez vos pions où vous voulez ; si la planification est secrète, personne ne les voit avant que tous aient fini.

@@ -172,7 +172,7 @@ event-card-the-fishing-fleet = La flotte de pêche
 event-card-cells-for-the-order = Des cellules pour l’Ordre
 event-card-fair-wind = Vent favorable
 
-## Tuiles Bonus et tuiles Progrès
+## Tuiles Bonus et tuiles Progression
 
 tile-growth-discount = Croissance moins chère
 tile-build-discount = construction moins chère
@@ -227,7 +227,7 @@ area-newdale-shore = rivage de Newdale
 action-growth = Croissance
 action-black-market = Marché noir
 action-exchange-draw = Échanger et piocher
-action-progress = Progrès
+action-progress = Progresser
 action-build = Construire
 action-bridge = Pont
 action-shipyard = Chantier naval

@@ -1,6 +1,6 @@
 # Événements
 
-event-round = La manche { $round } commence ; premier joueur : { $player }
+event-round = La manche { $round } commence ; premier joueur : { $owner }
 event-event = Événement de la manche { $round } : { $event }
 event-draw =
     { $n ->

@@ -1,6 +1,6 @@
 # События
 
-event-round = Начинается раунд { $round }; первый игрок: { $player }
+event-round = Начинается раунд { $round }; первый игрок: { $owner }
 event-event = Событие раунда { $round }: { $event }
 event-draw =
     { $n ->
