@@ -174,7 +174,8 @@ def grow(x: float, y: float, glyphs: Sequence[Glyph], k: float) -> str:
     return f'<g transform="translate({num(x)} {num(y)}) scale({k:.2f})">{row(0, 0, glyphs)}</g>'
 
 
-def badge(x: float, y: float, words: str, ground: str = DARK, ink: str = WHITE) -> str:
+def badge(x: float, y: float, words: str, ground: str = DARK, ink: str = WHITE, size: float = SMALLEST) -> str:
     """A count on a pile."""
-    half = max(9.5, width(words, SMALLEST) / 2 + 5)
-    return rect(x - half, y - 9.5, 2 * half, 19, 9.5, ground, WHITE, 1.4) + text(x, y, words, SMALLEST, ink)
+    high = 0.7 * size
+    half = max(high, width(words, size) / 2 + 5)
+    return rect(x - half, y - high, 2 * half, 2 * high, high, ground, WHITE, 1.4) + text(x, y, words, size, ink)

@@ -54,6 +54,10 @@ class Look:
         lines.append(self.view.cites(rule))
         return "\n".join(lines)
 
+    def labelled(self, message: str, value: int) -> str:
+        """A name and its value."""
+        return self.words.say("labelled", name=self.words.say(message), value=value)
+
     def name(self, slug: str, kind: str) -> str:
         return self.words.name(slug, kind)
 

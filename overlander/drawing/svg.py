@@ -62,12 +62,14 @@ def at(x: float, y: float, inside: str) -> str:
 
 @lru_cache(KNOWN)
 def text(x: float, y: float, words: str, size: float, fill: str, anchor: str = "middle", bold: bool = True, room: float = 0) -> str:
-    """`y` is the middle of its capital letters. With `room`, what is too wide is pressed together, never smaller."""
+    """`y` is the middle of its capital letters. With `room`, what is too wide is pressed together, never smaller; a page that
+    writes it larger keeps to that room too."""
     if size < SMALLEST:
         raise ValueError(f"text of {size} units is too small to read: {words}")
     weight = ' font-weight="bold"' if bold else ""
     side = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    look = f'font-size="{num(size)}" fill="{fill}"{weight}{side}'
+    kept = f' data-room="{num(room)}"' if room else ""
+    look = f'font-size="{num(size)}" fill="{fill}"{weight}{side}{kept}'
     wide = width(words, size, bold) if room else 0
     if room and wide > room:
         press = f"translate({num(x)} {num(y + DROP * size)}) scale({room / wide:.3f} 1)"

@@ -7,6 +7,7 @@ import pytest
 from overlander.core.choice import NONE, Choice
 from overlander.drawing import THEMES
 from overlander.drawing.canvas import LAYERS
+from overlander.drawing.outline import Box, Contour
 from overlander.drawing.theme import contrast
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.draw import areas, target, things, trace
@@ -140,3 +141,26 @@ def test_a_choice_is_put_together_from_things_on_the_table() -> None:
             if len(found) > 1:
                 seen.add(c.verb.name)
     assert {"play", "discard", "develop", "cattle"} <= seen
+
+
+def test_a_hand_keeps_its_shape() -> None:
+    """During the set-up too, where scoring tiles lie above it: nothing on the page moves."""
+    shapes = set[float]()
+    for s, seat in positions(3, "shape", 5):
+        _, _, wide, tall = drawn(s.view(seat), seat)["hand"].view_box
+        shapes.add(round(tall / wide, 3))
+    assert len(shapes) == 1
+
+
+def test_labels_of_regions_cover_no_site() -> None:
+    """Wherever a tile lies: its sites fill the middle of its space."""
+    s, seat = next(positions(2, "labels", 1))
+    outlines = drawn(s.view(seat), seat)["board"].outlines
+    hexagons = [outlines[f"space-{slug}"] for slug in s.box.spaces]
+    middles = [x.box.middle() for x in hexagons if isinstance(x, Contour)]
+    assert len(middles) == len(hexagons)
+    for slug in s.box.regions:
+        label = outlines[f"region-{slug}"]
+        assert isinstance(label, Box)
+        x, y = label.middle()
+        assert [at for at in middles if abs(at[0] - x) < label.w / 2 + 50 and abs(at[1] - y) < label.h / 2 + 46] == []

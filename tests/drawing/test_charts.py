@@ -5,7 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 
 from overlander.core.state import Outcome
-from overlander.pictures.charts import EDGES, WIDE, bars, growth, history
+from overlander.pictures.charts import EDGES, TALL, WIDE, apart, bars, growth, history
 from overlander.text import Words
 from tests.table.test_recap import played
 
@@ -46,3 +46,10 @@ def test_every_moment_of_the_chart_leads_to_its_position() -> None:
     assert boxes == sorted(boxes)
     assert boxes[-1] < WIDE - EDGES
     assert "href" not in growth(moments, [0, 1])
+
+
+def test_numbers_at_the_end_of_lines_are_apart() -> None:
+    """Nearly equal totals, at the lower edge too; others stay where they belong."""
+    assert apart([40.0, 100.0, 42.0]) == [40, 100, 55]
+    low = apart([TALL - 12.0, TALL - 12.0, TALL - 12.0])
+    assert sorted(low) == [TALL - 40, TALL - 25, TALL - 10]

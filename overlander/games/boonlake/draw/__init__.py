@@ -39,7 +39,7 @@ def areas(view: BoonState, seat: int, words: Language) -> list[Area]:
     out.append(Area("strips", Place.COMMON, say("panel-strips"), action_board, strips_inputs, shared=True))
     out.append(Area("players", Place.COMMON, say("panel-players"), players, players_inputs, shared=True))
     if view.eminence is not None:
-        out.append(Area(f"seat-{EMINENCE}", Place.COMMON, say("automa-eminence"), eminence_board, seat=EMINENCE))
+        out.append(Area(f"seat-{EMINENCE}", Place.COMMON, say("panel-eminence"), eminence_board, seat=EMINENCE))
     for owner in range(view.people()):
         inputs = of_seat(seat_inputs, owner)
         out.append(Area(f"seat-{owner}", Place.SEAT, say("panel-seat"), of_seat(seat_board, owner), inputs, owner, shared=True))

@@ -7,7 +7,7 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.font import width
-from overlander.drawing.grammar import actions, coin_at, shield_at
+from overlander.drawing.grammar import actions, coin_at, in_lines, shield_at, wide
 from overlander.drawing.look import large
 from overlander.drawing.outline import Box
 from overlander.drawing.pieces import back, doubtful, empty
@@ -29,7 +29,7 @@ GAP: Final = 5.0
 LOW: Final = 69.0  # how high a card is of which two rows take the place of one
 LINE: Final = 20.0  # the band with its name
 PAID: Final = 25.0  # a resource with its number
-NARROWEST: Final = 109.0  # where everything on a low card has room
+NARROWEST: Final = 120.0  # where everything on a low card has room
 
 
 def card_svg(look: Look, card: int, x: float, y: float, w: float = CARD_W, h: float = CARD_H) -> str:
@@ -106,29 +106,38 @@ def low_face(look: Look, slug: str, w: float) -> str:
     ground = KINDS[row_["kind"]]
     needs = [(resource, row_["requires"][resource]) for resource in RESOURCES if row_["requires"].get(resource)]
     needs += [("vase", row_["vases"])] if row_["vases"] else []
-    columns = 1 if len(needs) <= 3 else 2
+    rows = card_rows(row_)
+    columns = 1 if len(needs) <= 3 or len(rows) > 1 else 2
     side = PAID * columns + 3 if needs else 0.0
+    in_one = sum(map(len, in_lines(rows, w - side - 2))) < 2
     out = rect(0, 0, w, LOW, 7, CARD, INK, 1.6) + rect(0.8, 0.8, w - 1.6, LINE + 4, 6, ground)
     out += rect(0.8, LINE, w - 1.6, 6, 0, CARD) + (rect(0.8, LINE, side, LOW - LINE - 1, 5, ground) if needs else "")
     out += icon(row_["kind"], 12, LINE / 2 + 0.5, 17)
-    out += text(24, LINE / 2 + 0.5, title(look, slug), SMALLEST, INK, "start", room=w - 34)
+    out += text(24, LINE / 2 + 0.5, title(look, slug), SMALLEST, INK, "start", room=w - (52 if card_class(row_) else 34))
+    down = min(15.5, 37 / max(1, -(-len(needs) // columns) - 1))
     for i, (resource, n) in enumerate(needs):
-        x, y = 2 + PAID * (i % columns), LINE + 9 + 15.5 * (i // columns)
+        x, y = 2 + PAID * (i % columns), LINE + 9 + down * (i // columns)
         out += icon(resource, x + 8, y, 15) + text(x + 20, y, str(n), 14, INK)
     foot = LOW - 13
     if row_["coins"]:
-        out += coin_at(side + 13, foot, row_["coins"], True, 20)
+        out += coin_at(*((side + 13, foot) if in_one else (w - 13, LINE + 12)), row_["coins"], True, 20)
     if row_["vp"]:
         out += shield_at(w - 13, foot, row_["vp"], 20)
     sign_name = card_class(row_)
-    if sign_name and w - side > 62:
-        out += icon(sign_name, (side + w) / 2, foot, 14)
-    return out + actions(side + 1, LINE + 1, w - side - 2, LOW - LINE - 23, card_rows(row_), 20)
+    if sign_name:
+        out += icon(sign_name, w - 21, LINE / 2 + 0.5, 14)
+    if in_one:
+        return out + actions(side + 1, LINE + 1, w - side - 2, LOW - LINE - 23, rows, 20)
+    out += line(w - 24.5, LINE + 5, w - 24.5, LOW - 5, EDGE, 0.8)
+    left = side + 3 if max(map(wide, rows)) + 4 <= w - side - 25 else side - 3  # cost and points stand at the right of them
+    return out + actions(left, LINE + 1, w - 22 - left, LOW - LINE - 2, rows, 20)
 
 
-def lying(look: Look, c: Canvas, cards: list[int], x: float, y: float, room: float, prefix: str, columns: int = MOST) -> None:
+def lying(
+    look: Look, c: Canvas, cards: list[int], x: float, y: float, room: float, prefix: str, columns: int = MOST, low: bool = False
+) -> None:
     """Cards side by side as they are; many lower, in rows: none covers another."""
-    low = len(cards) > MOST
+    low = low or len(cards) > MOST
     w = (room - GAP * (columns - 1)) / columns if low else CARD_W
     h = LOW if low else CARD_H
     gap = min(GAP, (room - w * min(columns, len(cards))) / max(1, min(columns, len(cards)) - 1))
@@ -144,25 +153,25 @@ def lying(look: Look, c: Canvas, cards: list[int], x: float, y: float, room: flo
 
 
 def hand(look: Look) -> Panel:
-    """Sorted by kind; during the set-up also the two scoring tiles that were dealt. A large hand lies in two rows in a picture
-    of the same shape: nothing else on the page must move."""
+    """Sorted by kind. A large hand lies in two rows in a picture of the same shape: nothing else on the page must move. So does a
+    hand during the set-up, below the two scoring tiles that were dealt."""
     c = Canvas()
     view, seat = look.view, look.seat
     dealt = sorted(view.piles.dealt[seat]) if view.piles.dealt and seat < len(view.piles.dealt) else []
     more = TILE_TALL + 8 if dealt and NONE not in dealt else 0.0
     cards = sorted(view.players[seat].hand, key=lambda x: (look.box.card_kind[x], x))
     columns = -(-len(cards) // 2) if len(cards) > MOST else MOST
-    wide = max(WIDE, 16 + (NARROWEST + GAP) * columns - GAP)
-    tall = (CARD_H + 14) * wide / WIDE + more
-    c.add(rect(0, 0, wide, tall, 10, PAPER, EDGE, 1.6))
+    across = max(WIDE, 16 + (NARROWEST + GAP) * columns - GAP, (more + LOW + 14) * WIDE / (CARD_H + 14) if more else 0)
+    tall = (CARD_H + 14) * across / WIDE
+    c.add(rect(0, 0, across, tall, 10, PAPER, EDGE, 1.6))
     if more:
         for k, tile in enumerate(dealt):
             scoring_tile(look, c, tile, 60 + k * (TILE_WIDE + 40), 7)
-    lying(look, c, cards, 8, 7 + more, wide - 16, f"card-{seat}", columns)
+    lying(look, c, cards, 8, 7 + more, across - 16, f"card-{seat}", columns, more > 0)
     if not cards:
-        c.add(text(wide / 2, 7 + more + CARD_H / 2, look.words.say("hand-empty"), 17, QUIET))
+        c.add(text(across / 2, 7 + more + CARD_H / 2, look.words.say("hand-empty"), 17, QUIET))
     c.ring(look.marks, look.ring_colour())
-    return c.panel("hand", (0, 0, wide, tall), look.words.say("panel-hand"))
+    return c.panel("hand", (0, 0, across, tall), look.words.say("panel-hand"))
 
 
 def display(look: Look, seat: int) -> Panel:
@@ -171,10 +180,11 @@ def display(look: Look, seat: int) -> Panel:
     cards = look.view.players[seat].display
     rows = max(2, -(-len(cards) // MOST))
     tall = rows * (LOW + GAP) + 9
+    across = 16 + (NARROWEST + GAP) * MOST - GAP
     name = f"display-{seat}"
-    c.place(name, Box(0, 0, WIDE, tall, 10), "", rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 1.6))
-    lying(look, c, cards, 8, 7, WIDE - 16, f"played-{seat}")
+    c.place(name, Box(0, 0, across, tall, 10), "", rect(0, 0, across, tall, 10, PAPER, EDGE, 1.6))
+    lying(look, c, cards, 8, 7, across - 16, f"played-{seat}")
     if not cards:
         c.add(empty(66, 78, CARD_W, CARD_H), text(150, 78, look.words.say("display-empty"), 17, QUIET, "start"))
     c.ring(look.marks, look.ring_colour())
-    return c.panel(name, (0, 0, WIDE, tall), look.words.say("panel-display"))
+    return c.panel(name, (0, 0, across, tall), look.words.say("panel-display"))

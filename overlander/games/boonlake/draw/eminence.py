@@ -5,6 +5,7 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, row, shield_at, sign
+from overlander.drawing.look import large
 from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import back, doubtful, empty, house, shape
 from overlander.drawing.svg import circle, icon, rect, text
@@ -47,7 +48,7 @@ class EminenceBoard:
     def head(self) -> None:
         look = self.look
         vp = look.view.players[EMINENCE].vp
-        name = shape(AUTOMA, 22, 26, 9, WHITE) + text(38, 26, look.names[EMINENCE], 17, WHITE, "start", room=170)
+        name = shape(AUTOMA, 22, 26, 9, WHITE) + text(38, 26, large(look.names[EMINENCE]), 17, WHITE, "start", room=170)
         self.canvas.together(rect(8, 8, 214, 36, 7, SEATS_UNDER_WHITE[AUTOMA]) + name)
         box = Box(230, 8, 60, 36, 7)
         tip = look.tip("BOON-SOLO-30", look.words.say("tip-vp", n=vp))
@@ -90,9 +91,9 @@ class EminenceBoard:
         for k, strip in enumerate(self.solo.tile_strips[tile]):
             name = b.STRIPS[strip]
             svg += icon(name, x + 42, y + 66 + 28 * k, 24) if k < 3 else ""
-            svg += text(x + 58, y + 66 + 28 * k, look.name(name, "strip"), 15, INK, "start", room=w - 72)
+            svg += text(x + 58, y + 66 + 28 * k, look.name(name, "strip"), 15, INK, "start", room=w - 66)
         if look.data.doubt(printed):
-            svg += doubtful(x + w - 8, y + h / 2)
+            svg += doubtful(cx, y + h - 9)
         tip = look.tip("BOON-SOLO-11", look.name(slug, "tile"), look.words.say("tip-eminence-tile"), look.data.doubt(printed))
         self.canvas.place("eminence-tile", TILE, tip, svg)
 

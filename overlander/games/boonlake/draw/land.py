@@ -23,7 +23,7 @@ COAST: Final = 76.0
 UPPER: Final = 25.0  # how far the sites of a tile are from its middle
 COVER: Final = "#c0453a"  # a region marker
 PIECE_X: Final = -29.0
-LABELS: Final = {"unknown": (868, 276), "boonlake": (108, 26), "new-hope": (880, 774), "southern": (366, 838)}
+LABELS: Final = {"unknown": (898, 276), "boonlake": (108, 26), "new-hope": (898, 774), "southern": (366, 838)}
 # where a bridge would run over a river space or along a coast it bends
 BENDS: Final = {
     ("h15", "h26"): (93, 470),
@@ -259,8 +259,8 @@ def piles(look: Look, canvas: Canvas) -> None:
         (("mound", "tile", left, "BOON-EXP-1"), ("pastures", "pasture", grown, "BOON-CAT-4"))
     ):
         x, y = 612 + 68 * k, 420.0
-        svg = icon(name, x, y, 60) + badge(x, y + 30, str(n))
-        canvas.place(slug, Box(x - 30, y - 32, 60, 74), look.tip(rule, say(f"tip-{slug}", n=n)), svg)
+        svg = icon(name, x, y, 60) + badge(x, y + 32, str(n), size=18)
+        canvas.place(slug, Box(x - 30, y - 32, 60, 78), look.tip(rule, say(f"tip-{slug}", n=n)), svg)
     for k, (slug, n, rule) in enumerate(
         (("deck", len(view.piles.deck), "BOON-GEN-4"), ("discard", len(view.piles.discard), "BOON-GEN-4"))
     ):
@@ -269,9 +269,9 @@ def piles(look: Look, canvas: Canvas) -> None:
         svg = (
             rect(x - 20, y, 40, 54, 5, ground_, INK, 1.6, "" if n else "4 3")
             + icon("any-card", x, y + 24, 30)
-            + badge(x, y + 52, str(n))
+            + badge(x, y + 54, str(n), size=18)
         )
-        canvas.place(slug, Box(x - 20, y, 40, 62), look.tip(rule, say(f"tip-{slug}", n=n)), svg)
+        canvas.place(slug, Box(x - 20, y, 40, 68), look.tip(rule, say(f"tip-{slug}", n=n)), svg)
     scorings(look, canvas, 884, 384)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, coin, figure, row, shield_at, sign
+from overlander.drawing.look import large
 from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc
 from overlander.drawing.svg import icon, rect, text
@@ -34,7 +35,8 @@ def player(look: Look, c: Canvas, seat: int, y: float, acts: bool) -> None:
     box = Box(6, y + 2, WIDE - 12, ROW - 4, 7)
     turn = look.view.strips.active == seat
     svg = rect(*box, CARD if acts else SHADE, GOLD if turn else SEATS[look.paint(seat)], 3 if turn else 1.6)
-    svg += disc(look.paint(seat), 26, middle, 12) + text(46, middle, look.names[seat], 17, INK, "start", room=112)
+    name = large(look.names[seat]) if look.view.is_automa(seat) else look.names[seat]
+    svg += disc(look.paint(seat), 26, middle, 12) + text(46, middle, name, 17, INK, "start", room=112)
     items: list[list[Glyph]] = [[Glyph(28, shield_at(14, 1, me.vp, 24))]]
     if not look.view.is_automa(seat):
         levers = own.levers.bit_count()

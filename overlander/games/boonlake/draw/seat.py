@@ -235,13 +235,13 @@ class PlayerBoard(Painter):
             box = Box(x + 32 + step * n, y + 3, step - 2, TRACK - 6, 5)
             cx = box.x + box.w / 2
             svg = rect(*box, CARD if n >= here else PASSED, INK if n == here else EDGE, 2 if n == here else 0.8)
-            svg += text(cx, y + 54, str(printed["income"]), 14.5, INK)
+            svg += text(cx, y + 51, str(printed["income"]), 14.5, INK)
             if printed["vp"]:
-                svg += shield_at(cx, y + 36, printed["vp"], 17)
+                svg += shield_at(cx, y + 34, printed["vp"], 17)
             if printed["reward"] and n > here:
-                svg += actions(box.x, y + 4, box.w, 22, [effects(printed["reward"])[:1]], 17)
+                svg += actions(box.x, y + 3, box.w, 22, [effects(printed["reward"])[:1]], 17)
             if n == here:
-                svg += shape(self.paint, cx, y + 15, 10, SEATS_UNDER_WHITE[self.paint], INK, 1.4)
+                svg += shape(self.paint, cx, y + 14, 9.5, SEATS_UNDER_WHITE[self.paint], INK, 1.4)
             reward = self.look.effect_words(printed["reward"])
             tip = self.look.tip(
                 "BOON-TRK-1",

@@ -84,7 +84,7 @@ def plain(view: BoonState, seat: int, choice: Choice, box: BoonBox) -> list[str]
     if verb in ("vase", "plug"):
         return [f"vases-{seat}"]
     if verb == "pawn":
-        return [f"lake-{box.kit().lake[box.kit().first_of(choice.a)]}"]
+        return [f"lake-{box.kit().lake[next_space(view, seat, choice.a)]}"]
     if verb in ("lake", "return"):
         return [f"lake-{box.kit().lake[choice.a]}"]
     if verb == "price":
@@ -96,6 +96,13 @@ def plain(view: BoonState, seat: int, choice: Choice, box: BoonBox) -> list[str]
     if verb == "purple":
         return [f"ranch-{seat}"]
     return [f"seat-{seat}"]  # pass, exchange, improve, transmute, plot: nothing on the table
+
+
+def next_space(view: BoonState, seat: int, side: int) -> int:
+    """Where a step leads the pawn: onto a side of the lake, or further along it."""
+    pawn = view.table().yards[seat].pawn
+    kit = view.box.kit()
+    return pawn + 1 if kit.side(pawn) == side else kit.first_of(side)
 
 
 def card(view: BoonState, seat: int, kind: int) -> str:

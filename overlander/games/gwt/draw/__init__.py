@@ -1,5 +1,6 @@
 """Great Western Trail drawn: every picture made here from shapes of our own."""
 
+from functools import lru_cache
 from typing import Final
 
 from overlander.drawing import Area, Language, Place
@@ -25,13 +26,20 @@ __all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "stocks", "target
 
 
 def areas(view: GwtState, seat: int, words: Language) -> list[Area]:
+    common = common_areas(view.north is not None, view.poker is not None, words)
+    return [*common, *areas_of_seats(view, seat, words, SEATS, words.say("automa-sam"), words.say("panel-sam-supply"))]
+
+
+@lru_cache
+def common_areas(north: bool, poker: bool, words: Language) -> list[Area]:
+    """The same all through a game: made once."""
     out = [Area("board", Place.BOARD, words.say("panel-board"), board, shared=True)]
-    if view.north is not None:
+    if north:
         out.append(Area("north", Place.BOARD, words.say("panel-north"), northern_board, shared=True))
     out += [market_area(words, market), *areas_beside(words)]
-    if view.poker is not None:
+    if poker:
         out.append(Area("poker", Place.COMMON, words.say("board-poker"), poker_table))
-    return out + areas_of_seats(view, seat, words, SEATS, words.say("automa-sam"), words.say("panel-sam-supply"))
+    return out
 
 
 def own_inputs(view: GwtState, seat: int) -> tuple[object, ...]:

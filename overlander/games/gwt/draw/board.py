@@ -102,8 +102,9 @@ class Pieces(TrailPieces):
                 tip = self.look.tip("GWT-DEL-5", self.look.names[seat], self.look.name(city["id"], "city"))
                 paint = self.look.paint(seat)
                 svg = disc(paint, dx, dy, 9.4)
-                if n > 1:  # a pile: the seat's shape, with how many
-                    svg = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6) + text(
+                if n > 1:  # a pile: the seat's shape, with how many; farther out, so that the city's value stays in sight
+                    dx, dy = corners(x, y, 18, 15)[seat]
+                    svg = shape(paint, dx, dy, 12, SEATS_UNDER_WHITE[paint], INK, 1.6) + text(
                         dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE
                     )
                 self.canvas.thing(

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from overlander.drawing.icons import LEATHER, RED, SHEET, SKIN, STEEL, SUN, WOOD
-from overlander.drawing.theme import BLANK, COST, INK
+from overlander.drawing.theme import BLANK, COST, DARK, INK
 from overlander.games.trail.draw.colours import OUTLAWS
 from overlander.games.trail.draw.icons import ICONS as TRAIL
 
@@ -32,8 +32,8 @@ def gear() -> str:
 OWN: Final[dict[str, str]] = {
     "cow": (
         f'<path d="M6.5 9C3 9 1.6 6.5 2.4 3.6 4 5.2 6 5.6 8 5.6h8c2 0 4-.4 5.6-2C22.4 6.5 21 9 17.5 9l-1.7 9.5c-.4 '
-        f'2-1.8 3-3.8 3s-3.4-1-3.8-3z" fill="{LEATHER}"/><path d="M9 17h6" stroke-width="3.4" stroke="{SKIN}"/>'
-        '<path d="M9.4 11.6v.1M14.6 11.6v.1" stroke-width="2.6"/>'
+        f'2-1.8 3-3.8 3s-3.4-1-3.8-3z" fill="{LEATHER}" stroke="{DARK}"/><path d="M9 17h6" stroke-width="3.4" stroke="{SKIN}"/>'
+        f'<path d="M9.4 11.6v.1M14.6 11.6v.1" stroke="{DARK}" stroke-width="2.6"/>'
     ),
     "cowboy": (
         f'<path d="M2 17c2.5 2.6 17.5 2.6 20 0-1.5-.6-3-1-4-2l-1.2-7.4C16.3 5 14 6.6 12 6.6S7.7 5 7.2 7.6L6 15c-1 1-2.5 1.4-4 '

@@ -201,7 +201,7 @@ class Land(TrailGround):
             inside += circle(x, y, 11, SHADE) + text(x, y, str(self.board.city_value[i]), 15, INK)
             name = self.look.name(city["id"], "city")
             aside = 12 if i == 0 else 0  # beside the fees
-            inside += text(x + aside, y - (46 if i % 2 else 32), name, 14, INK, room=112)  # in two rows, one above the other
+            inside += text(x + aside, y - (48 if i % 2 else 32), name, 14, INK, room=112)  # in two rows, one above the other
             vp = self.board.city_vp[i]
             left = -1 if i == 0 else 1
             if vp:

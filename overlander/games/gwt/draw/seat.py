@@ -114,7 +114,7 @@ class PlayerBoard(TrailSeat):
             svg += text(
                 x + 24, cy + (2 if here and self.paint == 2 else 0), str(n), 17, WHITE if here else INK if n <= limit else QUIET
             )
-            tip = self.look.tip("GWT-CERT-2", f"{self.look.words.say('board-certificates')}: {n}")
+            tip = self.look.tip("GWT-CERT-2", self.look.labelled("board-certificates", n))
             c.place(f"certificate-{self.seat}-{n}", centred(x + 24, cy, 36, step - 4), tip, svg)
             if f"certificate-{n}" in self.board.disc_at:
                 self.slot(f"certificate-{n}", x + 63, cy, 15)

@@ -36,8 +36,7 @@ def areas(view: NewdaleState, seat: int, words: Language) -> list[Area]:
     ]
     if not alone:
         out.append(Area("players", Place.COMMON, beside, players, shared=True))
-    title = beside if alone else words.say("panel-offer")
-    out.append(Area("offer", Place.COMMON, title, offer, offer_inputs, shared=True))
+    out.append(Area("offer", Place.COMMON, words.say("panel-offer"), offer, offer_inputs, shared=True))
     for owner in range(view.seats):
         # the owner's own picture alone can show a plan that is not revealed
         title = words.say("panel-estate")

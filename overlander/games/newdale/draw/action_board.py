@@ -23,7 +23,7 @@ WIDE: Final = 700.0
 GAP: Final = 6.0
 HEAD: Final = 27.0
 MIDDLE: Final = 104.0
-SPACE_H: Final = 84.0
+SPACE_H: Final = 88.0
 EVENT_W: Final = 206.0
 GROWN: Final = 1.2  # how much wider a name may become where a page writes it larger
 RULES: Final = {
@@ -105,18 +105,18 @@ class ActionPainter(Painter):
         here = look.box.spaces[space]
         x = box.x + box.w / 2
         svg = rect(*box, CARD, INK, 1.6)
-        svg += icon("build" if here.slug == "build" else here.slug, x, box.y + 16, 26)
-        svg += row(x, box.y + 39, self.signs(here.action))
+        svg += row(x, box.y + 43, self.signs(here.action))
         ident = f"action-{here.slug}"
         lines = [look.named(here.slug, "action"), self.words(here.action)]
         doubt = look.data.doubt(look.data.chapters[look.box.chapter.slug], "special") if here.action >= b.BRIDGE else ""
         standing = [(seat, pawn) for seat, p in enumerate(look.view.players) for pawn, at in enumerate(p.pawns.plan) if at == space]
-        if not standing:
-            name = name_lines(look.named(here.slug, "action"), (box.w - 8) / GROWN)
-            for i, part in enumerate(name):
-                svg += text(x, box.y + box.h - 17 + (i - (len(name) - 1) / 2) * 15, part, 14.5, INK, room=box.w - 8)
+        if not standing:  # else these stand where the sign was: the name stays in sight
+            svg += icon("build" if here.slug == "build" else here.slug, x, box.y + 18, 26)
+        name = name_lines(look.named(here.slug, "action"), (box.w - 8) / GROWN)
+        for i, part in enumerate(name):
+            svg += text(x, box.y + box.h - 17 + (i - (len(name) - 1) / 2) * 14.5, part, 14.5, INK, room=box.w - 8)
         self.canvas.place(ident, box, look.tip(RULES[here.action], *lines, doubt), svg)
-        for (seat, pawn), at in zip(standing, in_row(x, box.y + box.h - 19, len(standing), 32, box.w - 36)):
+        for (seat, pawn), at in zip(standing, in_row(x, box.y + 15, len(standing), 32, box.w - 36)):
             tip = look.tip("NEW-PLAN-10", look.say("draw-board-planned", n=pawn + 1, player=look.names[seat]))
             piece = action_pawn(look.paint(seat), *at, pawn + 1)
             self.canvas.thing(f"planned-{seat}-{pawn + 1}", Box(at[0] - 15, at[1] - 18, 30, 36), tip, piece, where=ident)
@@ -163,7 +163,7 @@ class ActionPainter(Painter):
                 "draw-action-does-black-market", n=constants.market_cards, coal=constants.market_coal, goods=constants.market_goods
             )
         if action == b.EXCHANGE:
-            return say("draw-action-does-exchange-draw", n=constants.exchange_draw)
+            return say("draw-action-does-exchange-draw", more=constants.unresolved_cards, n=constants.exchange_draw)
         if action == b.PROGRESS:
             return say("draw-action-does-progress", cost=constants.progress_cost, n=constants.progress_vp)
         if action == b.BRIDGE:

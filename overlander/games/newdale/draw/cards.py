@@ -17,6 +17,8 @@ from overlander.games.newdale.draw.look import Look
 from overlander.games.newdale.land import TERRAINS as TERRAIN_WORDS
 
 HEAD: Final = 24.0
+ASSISTANT_H: Final = 22.5
+CREW: Final = (1.0, 0.95, 0.9, 0.85, 0.8)  # how large assistants may be
 BANDS: Final = {START: START_BAND, PRODUCTION: PRODUCTION_BAND, SAILOR: SAILOR_BAND}
 SAILORS: Final = {
     "captain": "NEW-SAI-1",
@@ -88,9 +90,12 @@ def face(look: Look, x: float, y: float, w: float, h: float, card: Card) -> str:
 
 
 def crew(look: Look, x: float, y: float, w: float, h: float, card: Card) -> str:
-    """The assistants that a production needs, in as many lines as it takes."""
-    lines = in_lines(assistants(look, card.assistants), w)
-    step = min(25.0, h / len(lines))
+    """The assistants that a production needs, in as many lines as it takes; smaller where the lines would cover each other."""
+    for size in CREW:
+        lines = in_lines(assistants(look, card.assistants, size=size), w)
+        if ASSISTANT_H * size * len(lines) <= h:
+            break
+    step = min(25.0 * size, h / len(lines))
     top = y + (h - step * len(lines)) / 2
     return "".join(row(x + w / 2, top + step * (i + 0.5), line) for i, line in enumerate(lines))
 

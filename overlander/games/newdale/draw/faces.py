@@ -18,27 +18,30 @@ LESS: Final = "\u2013"
 
 
 @lru_cache(256)
-def assistant_at(x: float, y: float, colour: str, letter: str, printed: bool = False) -> str:
-    """An assistant by its middle, about 20 by 24; one that is only printed has a broken line around it."""
+def assistant_at(x: float, y: float, colour: str, letter: str, printed: bool = False, size: float = 1) -> str:
+    """An assistant by its middle, about 20 by 24; one that is only printed has a broken line around it. Its letter has always the
+    same size."""
     ground = ASSISTANTS[colour]
     inside = path(PAWN, ground, INK, 1.4, "3 2.2" if printed else "")
+    if size != 1:
+        inside = f'<g transform="scale({size:.2f})">{inside}</g>'
     if letter:
-        inside += text(0, 3.4, letter, 13.5, INK, room=15)
+        inside += text(0, 3.4 * size, letter, 13.5, INK, room=15 * size)
     elif colour == "shadow":
         inside += circle(-2, -6, 1.1, WHITE) + circle(2, -6, 1.1, WHITE)
     return at(x, y + 1, inside)
 
 
 @lru_cache(64)
-def assistant(colour: str, letter: str) -> Glyph:
-    return Glyph(19, assistant_at(9.5, 0, colour, letter))
+def assistant(colour: str, letter: str, size: float = 1) -> Glyph:
+    return Glyph(19 * size, assistant_at(9.5 * size, 0, colour, letter, False, size))
 
 
-def assistants(look: Look, wanted: Sequence[int], short: bool = False) -> list[Glyph]:
+def assistants(look: Look, wanted: Sequence[int], short: bool = False, size: float = 1) -> list[Glyph]:
     """Those that a production needs, one by one, or each colour once with its number."""
     out: list[Glyph] = []
     for colour, n in zip(COLOURS, wanted, strict=True):
-        one = assistant(colour, look.letter(colour))
+        one = assistant(colour, look.letter(colour), size)
         if short and n > 1:
             out += [one, figure(str(n), INK, 14.5)]
         else:

@@ -124,11 +124,14 @@ class MapPainter(Painter):
         symbol = SYMBOLS[self.land.town_symbol[town]] if self.land.town_symbol[town] != NONE else ""
         given = self.named.get(slug, "")
         name = look.name(given, "given-name") if given else look.name(slug, "town")
-        wide = width(name, 16) + 12
+        wide = 1.08 * width(name, 16) + 10
         left = min(max(x - wide / 2, 4), SIDE - 4 - wide)
         low = min(y + 25, SIDE - 24)
+        reach = (TILE + wide) / 2 - 3, TILE / 2 + 8
+        if any(abs(tx - left - wide / 2) < reach[0] and abs(ty - low - 11) < reach[1] for tx, ty in self.places.values()):
+            low = y - 51  # its name would lie on a bonus tile
         svg = rect(left, low, wide, 22, 7, PLATE, INK if town == look.box.start else EDGE, 1.4)
-        svg += text(left + wide / 2, low + 11, name, 16, INK)
+        svg += text(left + wide / 2, low + 11, name, 16, INK, room=wide - 4)
         svg += circle(x, y, TOWN, TERRAINS.get(terrain, CARD), INK, 2)
         svg += icon(terrain or "city", x, y - 1, 30)
         lines = [look.name(f"{slug}/{given}", "named") if given else name]

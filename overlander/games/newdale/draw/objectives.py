@@ -53,29 +53,30 @@ class ObjectivesPainter(Painter):
     def track(self) -> None:
         """Fifty steps; who passes a threshold draws cards."""
         look = self.look
-        y = 52.0
+        y = 50.0
         svg = line(14, y, WIDE - 14, y, INK, 2)
         for n in range(LAP + 1):
             x = 14 + n * STEP
             svg += line(x, y - (9 if n % 5 == 0 else 5), x, y + (9 if n % 5 == 0 else 5), INK, 1.4)
             if n % 10 == 0:
-                svg += text(min(max(x, 12), WIDE - 14), y + 20, str(n), 14, QUIET)
+                svg += text(min(max(x, 12), WIDE - 14), y + 18, str(n), 14, QUIET)
         cards = look.box.constants.threshold_cards
         for n in look.box.constants.thresholds:
             svg += (
-                row(14 + n * STEP, y + 22, [sign("draw-card", 17), figure(str(cards))])
+                row(14 + n * STEP, y + 18, [sign("draw-card", 17), figure(str(cards))])
                 if n % 10
-                else icon("draw-card", 14 + n * STEP + 16, y + 20, 15)
+                else icon("draw-card", 14 + n * STEP + 16, y + 18, 15)
             )
         steps = ", ".join(map(str, look.box.constants.thresholds))
         tip = look.tip("NEW-TRK-1", look.say("draw-board-track", steps=steps, n=cards))
         self.canvas.thing("score-track", Box(6, 30, WIDE - 12, 52), tip, svg, "print")
         stacked: dict[int, int] = {}
+        up_by = min(10.0, 15 / max(1, look.view.seats - 1))  # all of them on one step stay in the picture
         for seat, p in enumerate(look.view.players):
             at = p.score % LAP if p.score != LAP else LAP
             high = stacked.get(at, 0)
             stacked[at] = high + 1
-            x, up = 14 + at * STEP, y - 22 - 10 * high
+            x, up = 14 + at * STEP, y - 22 - up_by * high
             piece = disc(look.paint(seat), x, up, 12)
             if p.score > LAP:
                 covered = any(0 < other.score % LAP - at < 4 for other in look.view.players)  # by the next marker

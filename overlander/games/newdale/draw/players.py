@@ -13,7 +13,7 @@ from overlander.games.newdale.houses import military
 from overlander.games.newdale.payment import Purse
 
 WIDE: Final = 700.0
-ROW: Final = 46.0
+ROW: Final = 39.0
 
 
 def players(look: Look) -> Panel:
@@ -28,10 +28,10 @@ def players(look: Look) -> Panel:
         coins, soldiers = Purse(view, seat).coins, military(view, seat)
         left = look.box.constants.houses - p.towns.bit_count()
         svg = rect(*box, CARD, GOLD if seat in asked else SEATS[look.paint(seat)], 3 if seat in asked else 2)
-        svg += disc(look.paint(seat), 32, y, 14) + text(56, y, look.names[seat], 19, INK, "start", room=190)
+        svg += disc(look.paint(seat), 32, y, 13) + text(56, y, look.names[seat], 19, INK, "start", room=190)
         if seat == view.calendar.first:
             svg += icon("flag", 272, y, 26)
-        svg += shield_at(326, y, p.score, 32) + coin_at(396, y, coins, size=30)
+        svg += shield_at(326, y, p.score, 30) + coin_at(396, y, coins, size=28)
         for x, name, n in ((448, "card", len(p.hand)), (520, "military", soldiers)):
             svg += icon(name, x, y, 26) + text(x + 26, y, str(n), 18, INK)
         svg += house(look.paint(seat), 594, y + 1, 1.1) + text(620, y, str(left), 18, INK)

@@ -1,5 +1,6 @@
 """New Zealand drawn: every picture made here from shapes of our own."""
 
+from functools import lru_cache
 from typing import Final
 
 from overlander.drawing import Area, Language, Place
@@ -24,14 +25,20 @@ __all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "stocks", "target
 
 
 def areas(view: NzState, seat: int, words: Language) -> list[Area]:
-    out = [
+    seats = areas_of_seats(view, seat, words, SEATS, words.say("automa-sarah"), words.say("panel-sarah-supply"))
+    return [*common_areas(words), *seats]
+
+
+@lru_cache
+def common_areas(words: Language) -> list[Area]:
+    """The same in every game: made once."""
+    return [
         Area("board", Place.BOARD, words.say("panel-board"), board, shared=True),
         Area("sea", Place.BOARD, words.say("panel-sea"), sea_board, sea_inputs, shared=True),
         market_area(words, market),
         Area("piles", Place.COMMON, words.say("panel-piles"), supply_piles, piles_inputs, shared=True),
         *areas_beside(words),
     ]
-    return out + areas_of_seats(view, seat, words, SEATS, words.say("automa-sarah"), words.say("panel-sarah-supply"))
 
 
 def sea_inputs(view: NzState) -> tuple[object, ...]:

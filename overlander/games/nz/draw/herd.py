@@ -143,7 +143,7 @@ def resource_line(look: Look) -> Panel:
     more: list[Glyph] = []
     for slug, count in (("gold", farm.gold), ("token", p.tokens), *zip(look.board.workers, p.workers)):
         more += [Glyph(3, ""), sign(slug, 19), figure(str(count), size=15)]
-    tip = look.tip("NZ-GOLD-1", f"{look.words.say('board-gold')}: {farm.gold}", f"{look.words.say('board-tokens')}: {p.tokens}")
+    tip = look.tip("NZ-GOLD-1", look.labelled("board-gold", farm.gold), look.labelled("board-tokens", p.tokens))
     c.thing("line-more", Box(192, 4, w - 198, 27), tip, row(194, 17.5, more, False), "print")
     return c.panel("line", (0, 0, w, h), look.words.say("panel-line"))
 

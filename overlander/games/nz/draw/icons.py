@@ -3,17 +3,20 @@
 from typing import Final
 
 from overlander.drawing.icons import FACE_DARK, NAVY, RED, SKY, STEEL, WOOD
-from overlander.drawing.theme import BLANK, SHIELD
+from overlander.drawing.theme import BLANK, DARK, SHIELD
+from overlander.drawing.tones import tone
 from overlander.games.trail.draw.icons import ICONS as TRAIL
 
+FLEECE: Final = tone("#fffdf9", "#f3ecdd")  # a sheep is no black one by night
+MUZZLE: Final = tone("#5a514b", "#857868")
 CROOK: Final = "M8 21.4V8.6c0-4 2.4-6.2 5.4-6.2s5 2.2 5 5-1.8 3.8-3.4 3.2"
 
 OWN: Final[dict[str, str]] = {
     "sheep": (
         f'<path d="M7 14a4.2 4.2 0 0 1-3-7A4.4 4.4 0 0 1 9.6 2.6a4.4 4.4 0 0 1 6.6 1A4.4 4.4 0 0 1 20 10a3.8 3.8 0 0 1-3 4z" '
-        f'fill="{BLANK}"/><path d="M8 11.6c-2.2-1-4.8-.2-6 2 2.2 1.4 4.8 1.2 6.2-.4l1 5c.4 2.2 1.4 3.3 2.8 3.3s2.4-1.1 2.8-3.3'
-        f'l1-5c1.4 1.6 4 1.8 6.2.4-1.2-2.2-3.8-3-6-2-1.2-3.4-6.8-3.4-8 0z" fill="{FACE_DARK}"/>'
-        f'<path d="M10.3 13.8v.1M13.7 13.8v.1" stroke="{BLANK}" stroke-width="2"/>'
+        f'fill="{FLEECE}" stroke="{DARK}"/><path d="M8 11.6c-2.2-1-4.8-.2-6 2 2.2 1.4 4.8 1.2 6.2-.4l1 5c.4 2.2 1.4 3.3 2.8 '
+        f'3.3s2.4-1.1 2.8-3.3l1-5c1.4 1.6 4 1.8 6.2.4-1.2-2.2-3.8-3-6-2-1.2-3.4-6.8-3.4-8 0z" fill="{MUZZLE}" stroke="{DARK}"/>'
+        f'<path d="M10.3 13.8v.1M13.7 13.8v.1" stroke="{FLEECE}" stroke-width="2"/>'
     ),
     "wool": (
         '<circle cx="12" cy="12" r="10" fill="#f3e8cf"/>'

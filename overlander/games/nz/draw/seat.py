@@ -162,7 +162,7 @@ class PlayerBoard(TrailSeat):
             svg = self.space(x + 22, cy, step, n, n == self.player.certificates, n <= limit)
             if n == self.board.gold_from:  # NZ-CERT-3
                 c.add(icon("gold", x + 52, cy - step / 2, 19))
-            tip = self.look.tip("NZ-CERT-2", f"{say('board-certificates')}: {n}", say("board-certificate-gold"))
+            tip = self.look.tip("NZ-CERT-2", self.look.labelled("board-certificates", n), say("board-certificate-gold"))
             c.place(f"certificate-{self.seat}-{n}", centred(x + 22, cy, 36, step - 4), tip, svg)
         self.slot("certificate-limit", x + 58, y + 31 + step * (high - 0.4), 15)
 
@@ -183,7 +183,7 @@ class PlayerBoard(TrailSeat):
         for n in range(limit + 1):
             cy = y + 31 + step * (n + 0.5)
             svg = self.space(x + w / 2, cy, step, n, n == self.farm.gold, True)
-            tip = self.look.tip("NZ-GOLD-1", f"{self.look.words.say('board-gold')}: {n}")
+            tip = self.look.tip("NZ-GOLD-1", self.look.labelled("board-gold", n))
             c.place(f"gold-{self.seat}-{n}", centred(x + w / 2, cy, 36, step - 4), tip, svg)
 
     # -- storehouses

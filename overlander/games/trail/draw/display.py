@@ -1,5 +1,7 @@
 """What both games show beside the board: objective cards and their display, and all players at a glance."""
 
+from functools import lru_cache
+
 from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
 from overlander.drawing.outline import Box
@@ -60,13 +62,24 @@ def players(look: TrailLook) -> Panel:
     for seat, p in enumerate(look.view.players):
         y = step * (seat + 0.5) + (h - step * n) / 2
         box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
-        svg = rect(*box, ACTING if seat in acting else CARD)
-        svg += shape(look.paint(seat), 19, y, 8, SEATS[look.paint(seat)], INK, 1.2)
-        svg += text(32, y, look.names[seat], 14, INK, "start", room=82)
-        glyphs: list[Glyph] = [coin(p.money, size=22), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
-        for slug, count in zip(look.board.workers, p.workers):
-            glyphs += [sign(slug, 17), figure(str(count))]
-        svg += row(118, y, glyphs, False)
+        workers = tuple(zip(look.board.workers, p.workers))
+        certificates = p.certificates + p.permanent
+        svg = player_row(box, look.paint(seat), look.names[seat], seat in acting, p.money, certificates, workers)
         c.place(f"player-{seat}", box, look.tip("TURN-1", look.names[seat]), svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("players", (0, 0, w, h), look.words.say("board-players"))
+
+
+@lru_cache(1 << 10)
+def player_row(
+    box: Box, paint: int, name: str, acts: bool, money: int, certificates: int, workers: tuple[tuple[str, int], ...]
+) -> str:
+    """Most rows stay as they are when something changes."""
+    y = box.y + box.h / 2
+    svg = rect(*box, ACTING if acts else CARD)
+    svg += shape(paint, 19, y, 8, SEATS[paint], INK, 1.2)
+    svg += text(32, y, name, 14, INK, "start", room=82)
+    glyphs: list[Glyph] = [coin(money, size=22), sign("certificate", 17), figure(str(certificates))]
+    for slug, count in workers:
+        glyphs += [sign(slug, 17), figure(str(count))]
+    return svg + row(118, y, glyphs, False)

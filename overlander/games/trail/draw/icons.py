@@ -5,12 +5,14 @@ from typing import Final
 from overlander.drawing.icons import ICONS as GENERAL
 from overlander.drawing.icons import LEATHER, RED, SKIN, SKY, STEEL, STONE, SUN, WOOD
 from overlander.drawing.theme import BLANK, COIN, COST, SHIELD
+from overlander.drawing.tones import tone
 from overlander.games.trail.draw.colours import BLACK_HAND, GREEN_HAND
 
 HAND: Final = (
     "M8 22c-3-2.5-5-6-5.6-8.6-.3-1.5 1.7-2.2 2.6-.9L7 15V5.2c0-1.9 2.7-1.9 2.7 0V11 3.2c0-1.9 2.8-1.9 2.8 0V11 "
     "4.4c0-1.9 2.7-1.9 2.7 0V12 7.6c0-1.8 2.6-1.8 2.6 0V16c0 2.6-.8 4.4-2 6z"
 )
+RIM: Final = tone("#fffefc", "#d9d2c4")  # around a hand: by night a black one is seen by it alone
 CERTIFICATE: Final = (
     '<path d="M4 3h16v13H4z" fill="#fdf9ee"/><path d="M8 7.2h8M8 11h5" fill="none"/>'
     f'<path d="M14.4 16v6.2l2.4-1.8 2.4 1.8V16" fill="{RED}"/><circle cx="16.8" cy="14.6" r="3.4" fill="{RED}"/>'
@@ -18,9 +20,9 @@ CERTIFICATE: Final = (
 
 OWN: Final[dict[str, str]] = {
     "builder": (f'<path d="M10.5 9.5h3.4V22h-3.4z" fill="{WOOD}"/><path d="M4 4h12c2 0 3.6 1.6 4 4.5l-4 1H4z" fill="{STEEL}"/>'),
-    "hand-green": f'<path d="{HAND}" fill="{GREEN_HAND}" stroke="{BLANK}" stroke-width="1.4"/>',
-    "hand-black": f'<path d="{HAND}" fill="{BLACK_HAND}" stroke="{BLANK}" stroke-width="1.4"/>',
-    "hand-free": f'<path d="{HAND}" fill="{STONE}" stroke="{BLANK}" stroke-width="1.4"/>'
+    "hand-green": f'<path d="{HAND}" fill="{GREEN_HAND}" stroke="{RIM}" stroke-width="1.4"/>',
+    "hand-black": f'<path d="{HAND}" fill="{BLACK_HAND}" stroke="{RIM}" stroke-width="1.4"/>',
+    "hand-free": f'<path d="{HAND}" fill="{STONE}" stroke="{RIM}" stroke-width="1.4"/>'
     f'<path d="M4 4l17 17" stroke="{COST}" stroke-width="3"/>',
     "hazard": (
         f'<path d="M12 2.5L22.5 21h-21z" fill="{SUN}"/><path d="M12 9v5.5" stroke-width="2.6"/>'

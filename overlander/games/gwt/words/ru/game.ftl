@@ -309,7 +309,7 @@ effect-certificate-per =
         [many] получить { $n } сертификатов { $per }
        *[other] получить { $n } сертификата { $per }
     }
-effect-certificate-max = получить сертификаты до вашего лимита
+effect-certificate-max = получить сертификаты до своего лимита
 effect-locomotive-forward =
     { $max ->
         [one] продвинуть локомотив на { $max } клетку
@@ -384,19 +384,19 @@ effect-remove-hand-cards =
        *[other] убрать из игры до { $max } карты из руки
     }
 
-per-own-engineer = за каждого вашего инженера
-per-own-cowboy = за каждого вашего ковбоя
-per-own-builder = за каждого вашего строителя
-per-own-worker = за каждого вашего рабочего
-per-own-building-in-forest = за каждое ваше здание в лесу
-per-own-building-on-trail = за каждое ваше здание на тропе
-per-own-hazard = за каждый ваш жетон опасности
-per-own-upgraded-station = за каждую станцию с вашим диском
+per-own-engineer = за каждого своего инженера
+per-own-cowboy = за каждого своего ковбоя
+per-own-builder = за каждого своего строителя
+per-own-worker = за каждого своего рабочего
+per-own-building-in-forest = за каждое своё здание в лесу
+per-own-building-on-trail = за каждое своё здание на тропе
+per-own-hazard = за каждый свой жетон опасности
+per-own-upgraded-station = за каждую станцию со своим диском
 per-outlaw-pair = за каждую пару из зелёного и оранжевого бандитов
 per-hazard-pair = за каждые 2 жетона опасности
 per-certificate-pair = за каждые 2 сертификата
-per-station-pair = за каждые 2 станции с вашим диском
-per-objective-pair = за каждые 2 карты целей в вашей зоне
+per-station-pair = за каждые 2 станции со своим диском
+per-objective-pair = за каждые 2 карты целей в своей зоне
 
 about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
 about-building-action = Действие: { $action }.

@@ -103,8 +103,8 @@ effect-place-shop =
 effect-take-market-cattle = взять с рынка карту скота ценностью { $value }
 
 per-freed-bell = за каждый открытый колокол
-per-own-shop-in-medium-town = за каждый ваш магазин в среднем городе
-per-herd-card-value-3-4-5 = за каждую карту скота ценностью 3, 4 или 5 в вашем стаде
+per-own-shop-in-medium-town = за каждый свой магазин в среднем городе
+per-herd-card-value-3-4-5 = за каждую карту скота ценностью 3, 4 или 5 в своём стаде
 
 ## Вопросы и ответы
 

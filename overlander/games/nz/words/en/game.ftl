@@ -978,7 +978,7 @@ event-fee =
            *[other] { $player } pays £{ $n } to { $owner } ({ $location })
         }
     }
-event-act = { $player } chooses: { $action }
+event-act = { $player } chooses “{ $action }”
 event-discard = { $player } discards { $card }
 event-reshuffle =
     { $n ->

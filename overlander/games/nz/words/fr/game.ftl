@@ -998,7 +998,7 @@ event-fee =
            *[other] { $player } paie { $n } £ à { $owner } ({ $location })
         }
     }
-event-act = { $player } choisit une action : { $action }
+event-act = { $player } choisit « { $action } »
 event-discard = { $player } défausse : { $card }
 event-reshuffle =
     { $n ->

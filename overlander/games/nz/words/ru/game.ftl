@@ -369,18 +369,18 @@ effect-permanent-wool = получить бонусную шерсть
 effect-joker-worker = поставить жетон как рабочего
 effect-topdeck = класть полученное в этом ходу на верх колоды
 
-per-own-shepherd = за каждого вашего пастуха
-per-own-sailor = за каждого вашего моряка
-per-own-building-on-lush = за каждое ваше здание на клетке с травой
-per-own-building-on-trail = за каждое ваше здание на тропе
-per-own-hazard = за каждый ваш жетон опасности
+per-own-shepherd = за каждого своего пастуха
+per-own-sailor = за каждого своего моряка
+per-own-building-on-lush = за каждое своё здание на клетке с травой
+per-own-building-on-trail = за каждое своё здание на тропе
+per-own-hazard = за каждый свой жетон опасности
 per-hazard-pair = за каждые 2 жетона опасности
-per-own-storehouse = за каждый ваш склад на море
-per-own-objective = за каждую карту цели в вашей зоне
+per-own-storehouse = за каждый свой склад на море
+per-own-objective = за каждую карту цели в своей зоне
 per-exploration = за каждую клетку исследования
 per-own-certificate = за каждый сертификат
-per-own-worker = за каждого вашего рабочего
-per-own-ferry = за каждую вашу карту парома
+per-own-worker = за каждого своего рабочего
+per-own-ferry = за каждую свою карту парома
 
 ## Вопросы
 
