@@ -5,14 +5,14 @@ from typing import NamedTuple
 from overlander.core.match import Match
 from overlander.core.state import Outcome
 from overlander.text import Words
+from overlander.text.names import Story
 from overlander.text.words import sentence
 
 
 class Told(NamedTuple):
     """A chapter in words."""
 
-    number: int
-    title: str
+    heading: str
     table_id: str
     mine: bool  # whether the visitor comes from this table
     options: list[str]
@@ -32,12 +32,14 @@ def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mi
     outcome = match.state.outcome() if over else None
     story = words.story(match.options)
     title = words.sequel(sequel) if sequel else words.title()
+    heading = words.say("campaign-chapter", n=number, title=title)
+    if story is not None:  # which has a number of its own
+        heading = words.say("campaign-chapter-told", title=story.title)
     return Told(
-        number=number,
-        title=title if story is None else story.title,
+        heading=heading,
         table_id=table_id,
         mine=mine,
-        options=options(match, words),
+        options=options(match, words, story),
         carried=carried(match, words, names),
         over=over,
         result="" if outcome is None else words.result(outcome, names),
@@ -49,15 +51,17 @@ def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mi
     )
 
 
-def options(match: Match, words: Words) -> list[str]:
-    """Those that are not as they mostly are."""
+def options(match: Match, words: Words, story: Story | None) -> list[str]:
+    """Those that are not as they mostly are; which chapter it is stands above it."""
     out: list[str] = []
     for option in match.game.asked_options():
         value = match.options[option.name]
-        if value != option.default and option.name != "players":
-            message = f"option-{option.name}"
-            name = words.say(message) if words.has(message) else sentence(option.name)
-            out.append(words.say("campaign-list", name=name, items=words.option_value(option.name, value)))
+        told = words.option_value(option.name, value)
+        if value == option.default or option.name == "players" or (story is not None and told == story.title):
+            continue
+        message = f"option-{option.name}"
+        name = words.say(message) if words.has(message) else sentence(option.name)
+        out.append(name if value == "on" else words.say("labelled", name=name, value=told))
     return out
 
 
@@ -70,5 +74,5 @@ def carried(match: Match, words: Words, names: list[str]) -> list[str]:
             items = [words.say("campaign-of-player", player=name, item=item) for name, item in zip(names, items)]
         message = f"carried-{key}"
         name = words.say(message) if words.has(message) else sentence(key)
-        out.append(words.say("campaign-list", name=name, items=", ".join(items)))
+        out.append(words.say("labelled", name=name, value=", ".join(items)))
     return out

@@ -9,17 +9,17 @@ from typing import Final, TypedDict
 
 from overlander.page import templates
 from overlander.page.sight import Sight
-from overlander.pictures.cache import Edit, Listing, Picture
+from overlander.pictures.cache import EMPTY, Edit, Listing, Picture
 
-LIVE: Final = ("turn", "question", "curtain", "controls", "points", "proposal", "chat", "recap")
+LIVE: Final = ("turn", "question", "curtain", "controls", "points", "proposal", "chat")
 REPLAYED: Final = ("turn", "points")
 PANEL: Final = "panel-"
 LOG: Final = "log"
-EMPTY: Final = "0"  # the mark of what shows nothing
+RECAP: Final = "recap"
 
 
 class Changes(TypedDict):
-    """What a browser needs that shows `since`, in order to show `have`: fragments as a whole, and of pictures and of the log the
+    """What a browser needs that shows `since`, in order to show `have`: fragments as a whole, and of pictures, recap and log the
     elements that differ."""
 
     since: str
@@ -29,7 +29,7 @@ class Changes(TypedDict):
 
 
 class Fragments:
-    """Texts change as a whole, of pictures and of the log only elements."""
+    """Texts change as a whole, of pictures, recap and log only elements."""
 
     def __init__(self, texts: dict[str, str], pictures: Mapping[str, Picture | Listing]) -> None:
         self.texts = texts
@@ -73,9 +73,9 @@ def texts_of(seen: Sight, names: tuple[str, ...]) -> dict[str, str]:
 
 
 def pictures_of(seen: Sight) -> dict[str, Picture | Listing]:
-    """With the log, where it is shown beside them."""
+    """With recap and log, where they are shown beside them."""
     panels: dict[str, Picture | Listing] = {PANEL + name: x for name, x in seen.pictures.items()}
-    return {LOG: templates.part_log(seen), **panels} if seen.live else panels
+    return {RECAP: templates.part_recap(seen), LOG: templates.part_log(seen), **panels} if seen.live else panels
 
 
 def live(seen: Sight) -> Fragments:

@@ -58,5 +58,6 @@ def balance(words: Words, categories: list[str], one: Considered, other: Conside
     parts = [words.say("hint-part", category=name, points=words.points(n, signed=True)) for name, n in told]
     win = round(100 * (one.win - other.win))
     if abs(win) >= CHANCE:
-        parts.append(words.say("hint-part", category=words.say("hint-win"), points=f"{words.points(win, signed=True)} %"))
+        percent = words.say("hint-percent", n=words.points(win, signed=True))
+        parts.append(words.say("hint-part", category=words.say("hint-win"), points=percent))
     return words.listed(parts) if parts else words.say("hint-alike")

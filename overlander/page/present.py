@@ -10,7 +10,7 @@ from overlander.core.state import State
 from overlander.pictures.cache import PictureCache
 
 if TYPE_CHECKING:
-    from overlander.page.recap import Line
+    from overlander.page.recap import Gathered, Line
 
 T = TypeVar("T")
 
@@ -23,7 +23,8 @@ class Told:
     def __init__(self) -> None:
         self.lines: dict[int, tuple[Line, ...]] = {}  # by the number of the decision
         self.entries: dict[tuple[int, bool], str] = {}  # of the log, by number and whether it is new
-        self.deeds: dict[tuple[int, int, int], str] = {}  # of the recap, by number, place among what happened by it, and colour
+        self.turns: dict[tuple[int, int], tuple[tuple[int, int, str], str]] = {}  # of the recap, by the first deed: see `turn_told`
+        self.gathered: Gathered | None = None  # the last recap
 
     def forget(self, most: int) -> None:
         """The oldest, where there are more than twice as many."""
@@ -31,7 +32,7 @@ class Told:
             last = sorted(self.lines)[most - 1]
             self.lines = {number: found for number, found in self.lines.items() if number > last}
             self.entries = {key: found for key, found in self.entries.items() if key[0] > last}
-            self.deeds = {key: found for key, found in self.deeds.items() if key[0] > last}
+            self.turns = {key: found for key, found in self.turns.items() if key[0] > last}
 
 
 class Present:
@@ -44,9 +45,10 @@ class Present:
         self.alone: dict[int, State] = {}  # decisions that the table took itself, by number, and what their seats saw before
         self.told: dict[tuple[int, str], Told] = {}  # of the end of the log, by viewer and language
         self.heard_by_all: dict[tuple[int, int, str], Line] = {}  # what nobody reads otherwise: by number, place and language
-        self.spot = self.spot_after(self.number)  # how many decisions, and the digest after the last
+        self.spot = self.spot_after(self.number)
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # the spot before, and its views by seat
         self.cache: dict[object, object] = {}
+        self.named: dict[object, list[str]] = {}  # how the players are called
 
     @property
     def state(self) -> State:
@@ -69,6 +71,8 @@ class Present:
         """The decision with this number had no alternative, and was taken from this view by the table itself."""
         if number == self.number:
             self.alone = {known: seen for known, seen in self.alone.items() if known > number - RECENT} | {number: view}
+            for told in self.told.values():
+                told.gathered = None
             self.cache.clear()
 
     def take_back(self, decisions: int) -> None:
@@ -82,6 +86,7 @@ class Present:
         """Other decisions, or other names."""
         self.told.clear()
         self.heard_by_all.clear()
+        self.named.clear()
 
     def renew(self) -> None:
         """The match, or something around it, is no longer as it was: what was made before shows it no longer."""
@@ -98,6 +103,12 @@ class Present:
         if key not in self.cache:
             self.cache[key] = make()
         return cast(T, self.cache[key])
+
+    def names(self, key: object, make: Callable[[], list[str]]) -> list[str]:
+        """The same, as long as the players are."""
+        if key not in self.named:
+            self.named[key] = make()
+        return self.named[key]
 
     def view(self, seat: int) -> State:
         """What a seat may know of the present position; to be looked at, not to be played with."""
@@ -121,6 +132,7 @@ class Present:
         return self.once("before", lambda: self.match.at(self.number - 1))
 
     def spot_after(self, number: int) -> tuple[int, str]:
+        """How many decisions, and the digest after the last: no seat may know it."""
         return number, self.match.decisions[number - 1].digest if number else ""
 
     def position_seen(self, seat: int) -> str:
@@ -130,6 +142,8 @@ class Present:
     def position_answered(self, seat: int) -> str:
         """As `position_seen`, for the forms of a page: the sealed answers of others do not change it, so that a page in which
         somebody is about to answer stays as it is."""
+        if seat == NONE:
+            return f"{self.number}-"  # who only looks answers nothing
         opened = self.match.openings[-1]
         if opened == NONE:
             return self.position_seen(seat)

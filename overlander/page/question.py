@@ -29,6 +29,7 @@ class Fold(NamedTuple):
     title: str
     buttons: list[Button]
     outdone: bool = False  # another choice leads to the same for less
+    counted: bool = True  # how many there are stands beside its title; else the title says it
 
 
 class Group(NamedTuple):
@@ -90,7 +91,7 @@ class Buttons:
         for c in members:
             by.setdefault(self.first_thing(c), []).append(c)
         if 2 * len(by) > len(members):
-            return [self.fold(self.words.say("page-all-choices", n=len(members)), members)]
+            return [self.fold(self.words.say("page-all-choices", n=len(members)), members)._replace(counted=False)]
         return [self.fold(title, same) for title, same in by.items()]
 
     def first_thing(self, choice: Choice) -> str:
@@ -119,5 +120,5 @@ def distinguish(buttons: list[Button]) -> list[Button]:
 
 def without(groups: list[Group], token: str) -> list[Group]:
     """The same but for one answer."""
-    out = [Group(g.title, [Fold(f.title, [b for b in f.buttons if b.token != token]) for f in g.folds]) for g in groups]
+    out = [Group(g.title, [f._replace(buttons=[b for b in f.buttons if b.token != token]) for f in g.folds]) for g in groups]
     return [g for g in out if any(f.buttons for f in g.folds)]

@@ -33,9 +33,9 @@ class Deed(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What one seat did in a row."""
+    """What one seat did in a row, or what nobody did: a round that begins, for one."""
 
-    seat: int
+    seat: int  # or NONE
     title: str
     deeds: tuple[Deed, ...]
 
@@ -50,37 +50,91 @@ class Recap(NamedTuple):
 
     @property
     def seats(self) -> list[int]:
-        return list(dict.fromkeys(turn.seat for turn in self.turns))
+        return sorted({turn.seat for turn in self.turns if turn.seat != NONE})
 
 
 class Happened(NamedTuple):
     """What happened by one decision, from the event at the place `first` on."""
 
     number: int  # of the decision
-    by: int  # the seat that took it
     events: list[Event]
     first: int
+
+
+class Gathered(NamedTuple):
+    """A recap as it is put together, so that it can go on where it stopped."""
+
+    number: int  # of the last decision that it knows
+    first: int  # of the first
+    turns: list[Turn]  # the last may have only begun
+    told: bool  # in some games turns are told; in others what one seat did in a row counts as one
+    new: bool
+
+    @property
+    def recap(self) -> Recap:
+        return Recap(tuple([turn for turn in self.turns if turn.deeds]), self.new)
 
 
 def recap(seen: "Sight") -> Recap:
     """Of what the others did last: since the viewer's last decision, or between its last two, as long as it plays on. For a
     spectator as many turns as there are seats."""
+    kept = seen.told.gathered
+    if kept is None or kept.number != seen.number:
+        kept = seen.told.gathered = (grown(seen, kept) if kept is not None else None) or gathered(seen)
+    return kept.recap
+
+
+def gathered(seen: "Sight") -> Gathered:
     found, new = last_of_others(seen)
-    turns: list[tuple[int, str, list[Deed]]] = []
-    told = False  # in some games turns are told; in others what one seat did in a row counts as one
-    for number, by, events, first in found:
-        lines = seen.lines(number, events)
-        for place in range(first, len(events)):
-            event = events[place]
-            if event.key == TURN:
-                told = True
-                turns.append((event.seat, lines[place].text, []))
-                continue
-            seat = event.seat if event.seat != NONE else turns[-1][0] if turns else by
-            if not turns or (not told and turns[-1][0] != seat):
-                turns.append((seat, seen.called[seat], []))
-            turns[-1][2].append(Deed(number, place, lines[place]))
-    return Recap(tuple([Turn(seat, title, tuple(deeds)) for seat, title, deeds in turns if deeds]), new)
+    turns: list[Turn] = []
+    told = False
+    for happened in found:
+        told = go_on(seen, turns, told, happened)
+    return Gathered(seen.number, found[0].number if found else seen.number, turns, told, new)
+
+
+def grown(seen: "Sight", kept: Gathered) -> Gathered | None:
+    """By the one decision that came after it; None where the recap may begin elsewhere then. Most decisions only add to it."""
+    number, viewer, present = seen.number, seen.seat, seen.scene.present
+    if kept.number != number - 1:
+        return None
+    by, events = seen.match.decisions[number - 1].seat, present.events(number, number)[0]
+    if by == viewer and number not in present.alone:
+        touched = any(event.seat not in (viewer, NONE) and event.key != TURN for event in events)
+        return None if touched else kept._replace(number=number, new=False)
+    if not kept.new or not kept.turns:
+        return None
+    if viewer == NONE and (kept.first < number - RECENT or any(event.key == TURN for event in events)):
+        return None
+    turns = kept.turns[:]
+    return kept._replace(number=number, turns=turns, told=go_on(seen, turns, kept.told, Happened(number, events, 0)))
+
+
+def go_on(seen: "Sight", turns: list[Turn], told: bool, happened: Happened) -> bool:
+    """Adds what happened by a decision; whether a turn was told by now."""
+    number, events, first = happened
+    lines = seen.lines(number, events)
+    deeds: list[Deed] = []  # of the last turn
+    for place in range(first, len(events)):
+        event = events[place]
+        begins = event.key == TURN
+        told = told or begins
+        seat = turns[-1].seat if event.seat == NONE and told and turns else event.seat
+        if begins or not turns or (not told and turns[-1].seat != seat):
+            close(turns, deeds)
+            title = lines[place].text if begins else seen.words.say("page-recap-game") if seat == NONE else seen.labels[seat]
+            turns.append(Turn(seat, title, ()))
+            deeds = []
+        if not begins:
+            deeds.append(Deed(number, place, lines[place]))
+    close(turns, deeds)
+    return told
+
+
+def close(turns: list[Turn], deeds: list[Deed]) -> None:
+    """These belong to the last turn, too."""
+    if deeds:
+        turns[-1] = turns[-1]._replace(deeds=(*turns[-1].deeds, *deeds))
 
 
 def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
@@ -92,11 +146,11 @@ def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
     for number, by, events in decisions_before(seen):
         if ended:  # where it began is still to be found: an automa may have asked the viewer in its turn
             begins = [i for i, event in enumerate(events) if event.key == TURN]
-            add(out, Happened(number, by, events, begins[-1] if begins else 0))
+            add(out, Happened(number, events, begins[-1] if begins else 0))
             if begins:
                 break
         elif by != viewer or number in alone:
-            add(out, Happened(number, by, events, 0))
+            add(out, Happened(number, events, 0))
             if viewer == NONE:
                 turns += sum([event.key == TURN for event in events])
                 if turns > seen.view.seats or seen.number - number >= RECENT:
@@ -106,7 +160,7 @@ def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
             if not out and all(events[i].key == TURN for i in others):
                 new = False
                 continue
-            add(out, Happened(number, by, events, others[0] if others else len(events)))
+            add(out, Happened(number, events, others[0] if others else len(events)))
             ended = True
             if not out or out[-1].events[out[-1].first].key == TURN or not tells_turns(seen, number):
                 break

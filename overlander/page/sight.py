@@ -25,6 +25,7 @@ from overlander.page.viewer import Viewer
 from overlander.pictures.cache import Picture
 from overlander.text import Words
 from overlander.text.names import Story
+from overlander.text.words import sentence
 
 LOG_LENGTH: Final = 24  # decisions beside the board; the replay has all of them
 WORDED: Final = 64  # decisions that stay in words
@@ -69,10 +70,11 @@ class Sight:
         self.so_far = so_far
         self.number = scene.number if self.live else min(number, scene.number)
         self.seat = viewer.seat
-        once, words = scene.present.once, self.words
-        self.names: list[str] = once(("names", words.lang), lambda: words.at_table(match.names, match.options))
-        self.called: list[str] = once(("called", words.lang), lambda: words.called(match.names, match.options))  # in sentences
+        known, words = scene.present.names, self.words
+        self.names = known(("names", words.lang), lambda: words.at_table(match.names, match.options))
+        self.called = known(("called", words.lang), lambda: words.called(match.names, match.options))  # in sentences
         state = match.state if self.live else match.at(self.number)
+        self.labels = [sentence(name) if state.is_automa(i) else name for i, name in enumerate(self.called)]  # standing alone
         self.view = scene.present.view(self.seat) if self.live else state.view(self.seat)
         self.colours = [AUTOMA if state.is_automa(i) else scene.colours[i] for i in range(state.seats)]
         self.theme = THEMES[viewer.theme].with_seats(self.colours)
@@ -309,7 +311,7 @@ class Sight:
 
     def is_mine(self, event: Event) -> bool:
         """Somebody else did it to the viewer."""
-        return self.seat not in (NONE, event.seat) and event.seen_by(self.seat).get("to", NONE) == self.seat
+        return event.seat not in (NONE, self.seat) and event.seen_by(self.seat).get("to", NONE) == self.seat != NONE
 
     def last_own(self) -> int:
         """The number of the viewer's last decision: what came after it is news."""

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from overlander import pictures
 from overlander.core.choice import NONE, Choice, parse
-from overlander.core.errors import NOT_YOUR_DECISION, Refused
 from overlander.core.state import State
 from overlander.page.question import A_DOZEN, Button, Buttons, Fold, Group, distinguish
 from overlander.text.words import sentence
@@ -53,7 +52,7 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
     view, seat = buttons.view, buttons.seat
     question = view.question(seat)
     if question is None:
-        raise Refused(NOT_YOUR_DECISION, {"seat": seat, "why": "waiting", "for": view.waited_for()})
+        raise view.not_asked(seat)
     partial = read_partial(view, seat, token)
     after = view.steps(seat, partial)
     if partial is None:
@@ -61,11 +60,12 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
     whole = question.why_not(view, partial) is None
     others = [c for c in after if not c.same(partial)]
     before = view.step_back(seat, partial)
+    listed = [c for c in others if is_set(partial) or added_kind(partial, c) == NONE or not view.steps(seat, c)]
     return Steps(
         so_far=str(partial),
         said=said(buttons, partial),
         signs=pictures.signs(buttons.game, buttons.look, partial),
-        groups=groups(buttons, partial, [c for c in others if added_kind(partial, c) == NONE or not view.steps(seat, c)]),
+        groups=groups(buttons, partial, listed),
         kinds=kinds(buttons, partial, others),
         missing=question.still_missing(view, partial),
         confirm=whole_button(buttons, partial) if whole else None,
@@ -99,14 +99,14 @@ def groups(buttons: Buttons, partial: Choice | None, steps: list[Choice]) -> lis
     """How an answer can begin, by what it does; then all that can be said next together, folded where the board shows it too."""
     if partial is None:
         return [
-            Group(g.title, [Fold(f.title, [step_button(buttons, None, x) for x in f.buttons]) for f in g.folds])
+            Group(g.title, [f._replace(buttons=[step_button(buttons, None, x) for x in f.buttons]) for f in g.folds])
             for g in buttons.groups(steps)
         ]
     made = distinguish([step_button(buttons, partial, buttons.button(c)) for c in steps])
     if not made:
         return []
     folded = len(made) > A_DOZEN and all(button.target for button in made)
-    return [Group("", [Fold(buttons.words.say("page-all-choices", n=len(made)) if folded else "", made)])]
+    return [Group("", [Fold(buttons.words.say("page-all-choices", n=len(made)) if folded else "", made, counted=False)])]
 
 
 def step_button(buttons: Buttons, partial: Choice | None, button: Button) -> Button:
@@ -131,11 +131,16 @@ def added_things(buttons: Buttons, partial: Choice | None, button: Button) -> st
     return " ".join([thing for thing in button.things.split() if thing not in taken]) or button.things
 
 
+def is_set(partial: Choice) -> bool:
+    """Whether there is one piece of each kind, such as cards: then to name the next one is enough."""
+    return partial.verb.kinds is not None and partial.verb.kinds.most == 1
+
+
 def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:
     """The kinds of pieces of which one can be added or taken away."""
     view, seat, words = buttons.view, buttons.seat, buttons.words
     found = partial.verb.kinds
-    if found is None:
+    if found is None or is_set(partial):
         return []
     more = {added_kind(partial, c): str(c) for c in steps}
     out: list[Kind] = []

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
+from overlander.core.choice import NONE
 from overlander.drawing import Panel
 from overlander.page.question import Button
-from overlander.page.recap import Deed, Line
+from overlander.page.recap import Deed, Line, Turn
 from overlander.page.scene import Undoing, colours_worn
 from overlander.page.sight import LogEntry, Sight
 from overlander.page.viewer import Visitor
 from overlander.pictures import sprite
-from overlander.pictures.cache import Listing
+from overlander.pictures.cache import COUNT, Listing
 from overlander.players.levels import level_of
 from overlander.text import LANGUAGES, Words
 
@@ -26,13 +27,14 @@ if TYPE_CHECKING:
 
 POSITION: Final = "{position}"
 TURNS: Final = "{turns}"
-COUNT: Final = "{count}"
 LAST: Final = "{last}"
 NEW: Final = ' class="new"'
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
 BUTTONS: Final = 1 << 12
 COLUMNS: Final = 24  # of the column beside the board
 WIDE: Final = 700.0  # units across it
+STYLES: Final = ("style.css", "start.css", "table.css", "pages.css", "told.css")  # later ones add to the first
+NOBODY: Final = 4  # the colour of what no player did: grey, as automas are
 
 environment = Environment(
     loader=PackageLoader("overlander.web"),
@@ -44,6 +46,7 @@ environment = Environment(
 )
 environment.globals["picture"] = Markup
 environment.globals["languages"] = LANGUAGES
+environment.globals["styles"] = STYLES
 environment.globals["colours_worn"] = colours_worn
 
 
@@ -111,42 +114,44 @@ def log_line(words: Words, line: Line) -> Markup:
     return Markup(f"{line.signs}{escape(line.text)}{rule}")
 
 
-def recap_deed(seen: Sight, deed: Deed, colour: int) -> str:
-    """Made once: a recap grows with every decision of the others, and most of it is as it was."""
-    known, key = seen.told.deeds, (deed.number, deed.place, colour)
-    if key not in known:
-        line = deed.line
-        mine = ' class="mine"' if line.mine else ""
-        known[key] = (
-            f'<li data-move="{deed.number}" data-colour="{colour}"{things_of(line)}{mine}>{log_line(seen.words, line)}</li>'
-        )
-    return known[key]
+def turn_told(seen: Sight, turn: Turn, titled: bool) -> str:
+    """A turn of the recap; made once: it grows with every decision of the others, and most of it is as it was."""
+    colour = seen.colours[turn.seat] if turn.seat != NONE else NOBODY
+    first, shows = turn.deeds[0], (len(turn.deeds), colour, turn.title if titled else "")
+    known, key = seen.told.turns, (first.number, first.place)
+    if key not in known or known[key][0] != shows:
+        whose = shape(colour) + " " if turn.seat != NONE else ""
+        title = f"<h3>{whose}{escape(turn.title)}</h3>" if titled else ""
+        deeds = "".join([recap_deed(seen.words, deed, colour) for deed in turn.deeds])
+        known[key] = shows, f'<div data-turn="{first.number}">{title}<ol class="steps">{deeds}</ol></div>'
+    return known[key][1]
 
 
-def part_recap(seen: Sight) -> str:
+def recap_deed(words: Words, deed: Deed, colour: int) -> str:
+    line = deed.line
+    mine = ' class="mine"' if line.mine else ""
+    return f'<li data-move="{deed.number}" data-colour="{colour}"{things_of(line)}{mine}>{log_line(words, line)}</li>'
+
+
+def part_recap(seen: Sight) -> Listing:
+    """Turn by turn."""
     found = seen.recap
     if not found.turns:
-        return ""
-    turns: list[str] = []
-    for turn in found.turns:
-        colour = seen.colours[turn.seat]
-        if len(found.turns) > 1:
-            turns.append(f"<h3>{shape(colour)} {escape(turn.title)}</h3>")
-        turns += ['<ol class="steps">', *[recap_deed(seen, deed, colour) for deed in turn.deeds], "</ol>"]
+        return Listing("", [], "")
+    turns = [turn_told(seen, turn, len(found.turns) > 1) for turn in found.turns]
     colours = tuple([seen.colours[seat] for seat in found.seats])
-    alone = seen.called[found.seats[0]] if len(found.turns) == 1 else ""
-    head, tail = recap_frame(seen.words, colours, alone)
-    head = head.replace(COUNT, str(sum([len(turn.deeds) for turn in found.turns])))
-    new = " data-new" if found.new else ""
-    first = found.turns[0].deeds[0].number
-    return f'<section aria-labelledby="recap-title" data-turn="{first}"{new}>{head}{"".join(turns)}{tail}</section>'
+    others = [seat for seat in found.seats if seat != seen.seat]
+    title = seen.words.say("page-recap" if others else "page-recap-meanwhile")
+    if others and len(found.turns) == 1:
+        title = seen.words.say("page-recap-turn", player=seen.labels[others[0]])
+    head, tail = recap_frame(seen.words, colours, title, found.new)
+    return Listing(head, turns, tail, sum([len(turn.deeds) for turn in found.turns]))
 
 
 @lru_cache(BUTTONS)
-def recap_frame(words: Words, colours: tuple[int, ...], player: str) -> tuple[str, str]:
-    """What stands above and below the turns; of one turn it says whose it is."""
-    whole = render("part_recap.html", words, colours=colours, player=player, count=COUNT)
-    head, _, tail = whole.partition(TURNS)
+def recap_frame(words: Words, colours: tuple[int, ...], title: str, new: bool) -> tuple[str, str]:
+    """What stands above and below the turns."""
+    head, _, tail = render("part_recap.html", words, colours=colours, title=title, count=COUNT, new=new).partition(TURNS)
     return head, tail
 
 
@@ -261,8 +266,6 @@ def part(name: str, seen: Sight) -> str:
         return part_turn(seen)
     if name == "curtain":
         return curtain(seen.words, seen.scene.table_id, seen.curtain, seen.colours[seen.curtain], seen.called[seen.curtain])
-    if name == "recap":
-        return part_recap(seen)
     if name == "controls":
         return part_controls(seen)
     if name == "question" and seen.only_waits:

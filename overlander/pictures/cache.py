@@ -1,7 +1,6 @@
 """The pictures of a match in play. What all see alike is drawn once for all; what shows the same as before is not drawn again."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
 
@@ -19,30 +18,35 @@ T = TypeVar("T")
 Edit = tuple[int, int, str]
 
 KNOWN: Final = 1 << 14  # elements
+EMPTY: Final = "0"  # the mark of what shows nothing
+COUNT: Final = "{count}"  # in the head of a list
 
 
 class Listing:
-    """A list as pages show it, entry by entry: mostly new ones come first, and the last ones go."""
+    """A list as pages show it, entry by entry. `count`, if it has one, stands in the head, and changes with the entries alone."""
 
-    def __init__(self, head: str, entries: list[str], tail: str) -> None:
+    def __init__(self, head: str, entries: list[str], tail: str, count: int | None = None) -> None:
         self.head = head
         self.entries = entries
         self.tail = tail
-        self.mark = blake2b(b"".join(map(print_of, [head, tail, *entries])), digest_size=4).hexdigest()
+        self.count = count
+        self.mark = blake2b("".join([head, tail, *entries]).encode(), digest_size=4).hexdigest() if head else EMPTY
 
     @property
     def html(self) -> str:
-        return "".join([self.head, *self.entries, self.tail])
+        head = self.head if self.count is None else self.head.replace(COUNT, str(self.count))
+        return "".join([head, *self.entries, self.tail])
 
     def since(self, old: "Picture | Listing") -> list[Edit] | None:
-        """From where to where entries are replaced by what; None where the list is sent as a whole."""
+        """From where to where entries are replaced by what; None where the list is sent as a whole. Mostly new ones come first,
+        and the last ones go."""
         if not isinstance(old, Listing) or (old.head, old.tail) != (self.head, self.tail) or not old.entries:
             return None
         one, two = old.entries, self.entries
         new = two.index(one[0]) if one[0] in two else len(two)
         kept = alike(one, two[new:])
         if kept < len(two) - new or not kept:
-            return None
+            return shortest(one, two)
         return [(i, j, html) for i, j, html in ((0, 0, "".join(two[:new])), (kept, len(one), "")) if html or i < j]
 
 
@@ -79,24 +83,37 @@ class Picture:
 def mark_of(panel: Panel) -> str:
     """Names a picture by what it shows. Most of its elements were in other pictures, too: each is digested once."""
     print_of_all = blake2b(f"{panel.view_box} {panel.label}".encode(), digest_size=4)
-    print_of_all.update(b"".join(map(print_of, panel.parts)))
+    print_of_all.update(b"".join(map(PRINTS.__getitem__, panel.parts)))
     return print_of_all.hexdigest()
 
 
-@lru_cache(KNOWN)
-def print_of(part: str) -> bytes:
-    return blake2b(part.encode(), digest_size=16).digest()
+class Prints(dict[str, bytes]):
+    """What elements look like, digested. A dictionary, because it is asked for hundreds of them at every change."""
+
+    def __missing__(self, part: str) -> bytes:
+        if len(self) >= KNOWN:
+            self.clear()
+        found = self[part] = blake2b(part.encode(), digest_size=16).digest()
+        return found
+
+
+PRINTS: Final = Prints()
 
 
 def edits_between(old: Panel, new: Panel) -> list[Edit] | None:
     """From where to where elements are replaced by what, in order; None where the picture as a whole is not longer."""
     if (old.view_box, old.label) != (new.view_box, new.label):
         return None
-    same = alike(old.parts, new.parts)  # the land, and more
-    end = alike(old.parts[:same:-1], new.parts[:same:-1])
-    before, after = old.parts[same : len(old.parts) - end], new.parts[same : len(new.parts) - end]
+    return shortest(old.parts, new.parts)
+
+
+def shortest(old: Sequence[str], new: Sequence[str]) -> list[Edit] | None:
+    """As `edits_between`, for elements alone."""
+    same = alike(old, new)  # the land, and more
+    end = alike(old[:same:-1], new[:same:-1])
+    before, after = old[same : len(old) - end], new[same : len(new) - end]
     edits = [(same + i, same + j, "".join(after[k:m])) for i, j, k, m in differences(before, after)]
-    return edits if sum(len(text) + 16 for _i, _j, text in edits) < sum(map(len, new.parts)) else None
+    return edits if sum([len(text) + 16 for _i, _j, text in edits]) < sum(map(len, new)) else None
 
 
 def differences(before: Sequence[str], after: Sequence[str]) -> list[tuple[int, int, int, int]]:
@@ -148,13 +165,17 @@ class PresentMatch(Protocol):
     def once(self, key: object, make: Callable[[], T]) -> T:
         """What was made under this key for the present position, made now if it was not."""
 
+    def names(self, key: object, make: Callable[[], list[str]]) -> list[str]:
+        """The same, as long as the players are."""
+
     def view(self, seat: int) -> State: ...
 
     def view_before(self, seat: int) -> State:
         """What a seat could know before the last decision."""
 
-    def position_seen(self, seat: int) -> str:
-        """Names the position as a seat sees it: equal if it sees no difference."""
+    @property
+    def spot(self) -> tuple[int, str]:
+        """Another one at every other position."""
 
 
 class PictureCache:
@@ -169,7 +190,7 @@ class PictureCache:
         game = pictures.drawing(at.match.game.slug)
         if game is None:
             return {}
-        names: list[str] = at.once(("called", words.lang), lambda: pictures.names(at.match, words))
+        names = at.names(("called", words.lang), lambda: pictures.names(at.match, words))
         out: dict[str, Picture] = {}
         for seat, areas in ((NONE, [x for x in wanted if x.shared]), (viewer, [x for x in wanted if not x.shared])):
             now: dict[str, Picture] = at.once(("pictures", seat, words.lang), dict)
@@ -189,7 +210,7 @@ class PictureCache:
         shown: dict[Callable[[Any], object], object] = {}  # several areas may show the same
         for area in areas:
             if area.inputs is None:
-                shows: object = at.position_seen(seat)
+                shows: object = at.spot
             elif area.inputs in shown:
                 shows = shown[area.inputs]
             else:

@@ -50,11 +50,11 @@ def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words) -
         for i, value in enumerate(outcome.points[seat]):
             wide = abs(value) * scale
             if value > 0:
-                out.append(bar(right, y, wide, i, f"{titles[i]}: {value}", CARD))
+                out.append(bar(right, y, wide, i, words.say("labelled", name=titles[i], value=value), CARD))
                 right += wide
             elif value < 0:
                 left -= wide
-                out.append(bar(left, y, wide, i, f"{titles[i]}: {value}", COST))
+                out.append(bar(left, y, wide, i, words.say("labelled", name=titles[i], value=value), COST))
         out.append(text(right + 8, y + ROW / 2, str(outcome.total(seat)), 16, INK, "start"))
     if least:
         out.append(line(zero, 6, zero, 6 + ROW * len(names), INK, 1.5))
@@ -98,22 +98,33 @@ def growth(moments: list[Moment], colours: list[int], names: Sequence[str] = (),
         x = EDGES + (WIDE - 2 * EDGES) * i / max(1, len(moments) - 1)
         return x, TALL - EDGES - (TALL - 2 * EDGES) * (value - low) / (high - low)
 
-    for value in sorted({low, 0, high}):
+    values = sorted({low, 0, high})
+    for value, beside in zip(values, apart([place(0, value)[1] for value in values])):
         y = place(0, value)[1]
         out.append(line(EDGES, y, WIDE - EDGES, y, EDGE, 1, "2 4"))
-        out.append(text(EDGES - 6, y, str(value), 13.5, INK, "end"))
+        out.append(text(EDGES - 6, beside, str(value), 13.5, INK, "end"))
+    ends = apart([place(0, total)[1] for total in moments[-1].totals])
     for seat in range(len(colours)):
         points = [place(i, moment.totals[seat]) for i, moment in enumerate(moments)]
         colour = SEATS[colours[seat]]
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         out.append(path(d, "", colour, 2.5, ("", "7 4", "2 3", "9 3 2 3")[seat % 4]))
         out.append(circle(*points[-1], 5, colour, CARD, 1.5))
-        out.append(text(points[-1][0] + 9, points[-1][1], str(moments[-1].totals[seat]), 13.5, INK, "start"))
+        out.append(text(points[-1][0] + 9, ends[seat], str(moments[-1].totals[seat]), 13.5, INK, "start"))
     if replay:
         wide = (WIDE - 2 * EDGES) / max(1, len(moments) - 1)
         out += [way_to(moment, place(i, 0)[0] - wide / 2, wide, names, replay) for i, moment in enumerate(moments)]
     drawn = document((0, 0, WIDE, TALL), "".join(out))
     return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn
+
+
+def apart(heights: list[float], least: float = 15) -> list[float]:
+    """Where numbers stand that belong at these heights: none over another, and all within the chart."""
+    out = list(heights)
+    last = float("-inf")
+    for rank, i in enumerate(sorted(range(len(heights)), key=lambda i: heights[i]), start=1):
+        last = out[i] = min(max(heights[i], last + least), TALL - 10 - least * (len(heights) - rank))
+    return out
 
 
 def way_to(moment: Moment, x: float, wide: float, names: Sequence[str], replay: str) -> str:

@@ -10,7 +10,7 @@ from litestar import Litestar
 from overlander.table.connections import Connection, Counted
 from overlander.table.play.house import House
 
-YOUNG: Final = 20_000  # objects: what one decision leaves behind is looked through a few times a second, not at every page
+YOUNG: Final = 100_000  # objects: what decisions leave behind is looked through every few seconds, when most of it is gone
 
 
 class Server(uvicorn.Server):
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, 20, 20)
+        gc.set_threshold(YOUNG, 5, 20)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house

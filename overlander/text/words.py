@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.core.choice import COUNT, NONE, PATH, Choice, Kinds
-from overlander.core.errors import OptionError, OverlanderError, Params, Refusal, Refused
+from overlander.core.errors import OptionError, OverlanderError, Params, RecordError, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.frame import Frame
 from overlander.core.game import Game, find_game
@@ -64,14 +64,16 @@ class Words:
 
     def at_table(self, names: list[str], options: dict[str, str]) -> list[str]:
         """Who sits at the seats: the players by the names they gave, bots and then the automas by theirs in this language."""
-        automas = [] if self.game is None else self.game.automas(options)
-        return [self.player(name) for name in names] + [self.say(f"automa-{slug}") for slug in automas]
+        return [self.player(name) for name in names] + [sentence(name) for name in self.automas(options)]
 
     def called(self, names: list[str], options: dict[str, str]) -> list[str]:
         """The same as sentences call them: bots without their level, unless somebody else is called so."""
         whole = self.at_table(names, options)
-        short = [self.bot(name)[0] or name for name in names] + whole[len(names) :]
+        short = [self.bot(name)[0] or name for name in names] + self.automas(options)
         return [name if short.count(name) == 1 else whole[i] for i, name in enumerate(short)]
+
+    def automas(self, options: dict[str, str]) -> list[str]:
+        return [] if self.game is None else [self.say(f"automa-{slug}") for slug in self.game.automas(options)]
 
     def player(self, name: str) -> str:
         """A player's name; that of a bot, `Ada (hard)` in records, in this language."""
@@ -184,7 +186,7 @@ class Words:
         if verb.kinds is not None:
             before = [0] * len(verb.kinds.words) if partial is None else partial.counts()
             more = [n - had for n, had in zip(choice.counts(), before, strict=True)]
-            if sum(more) == 1 and state.steps(seat, choice):
+            if sum(more) == 1 and (verb.kinds.most == 1 or state.steps(seat, choice)):
                 out.append(self.say("step-piece", piece=self.pieces(verb.kinds, more)))
             elif any(more):
                 out.append(self.pieces(verb.kinds, choice.counts()))
@@ -215,7 +217,9 @@ class Words:
         to = seen.get("to", NONE)
         if isinstance(to, int):
             params["owner"] = names[to] if 0 <= to < len(names) else self.say("bank")
-        return self.message(message, params)
+        text = sentence(self.message(message, params))  # who is called "the Wise Eminence" may come first
+        what_for = f"event-for-{event.rule.lower()}"  # where several things bring the same at once
+        return self.say(what_for, text=text) if self.has(what_for) else text
 
     def explained(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
         """The same; what an automa does comes with the rule that decided it."""
@@ -264,11 +268,19 @@ class Words:
             params["wanted"] = "none"
         if isinstance(error, Refused) and error.refusal is not None:
             params["refusal"] = self.refusal(error.refusal)
+        if isinstance(error, RecordError) and error.cause is not None:
+            of_game = self if self.game is not None else Words(self.lang, str(error.params.get("game", "")))
+            params["error"] = of_game.because(error.cause)
         message = "error-" + error.code
         if not self.has(message):
             details = ", ".join(f"{k}={v}" for k, v in params.items())
             return self.say("error-unknown", code=error.code, details=details)
         return self.message(message, params)
+
+    def because(self, error: OverlanderError) -> str:
+        """Why a decision was refused, with the rule: the token itself is told already."""
+        text = self.refusal(error.refusal) if isinstance(error, Refused) and error.refusal is not None else self.error(error)
+        return self.say("table-refused", refusal=text, rule=error.rule) if error.rule else text
 
     def about(self, slug: str) -> list[str]:
         """What a component is and does, line by line; nothing where its name tells all."""

@@ -18,6 +18,7 @@ from overlander.page.scene import Scene
 from overlander.page.sight import Sight
 from overlander.page.templates import part, render, table_page
 from overlander.page.viewer import Viewer, Visitor
+from tests.browser.conftest import PATIENCE, arrive, close
 
 ORIGIN: Final = "http://table.test"
 KINDS: Final = {"js": "text/javascript", "css": "text/css", "ttf": "font/ttf"}
@@ -34,11 +35,11 @@ class Stage:
         self.shown = self.fragments()
         self.played: list[str] = []
         self.meanwhile: Callable[[], None] = lambda: None  # what the others do after a decision in the page
+        context.set_default_timeout(PATIENCE)
         context.route(f"{ORIGIN}/**", self.answer)
         self.page: Page = context.new_page()
         self.page.goto(ORIGIN)
-        self.page.wait_for_selector("body.scripted", state="attached")
-        self.page.evaluate("document.fonts.ready")
+        arrive(self.page)
 
     def sight(self, so_far: str = "") -> Sight:
         seats = range(len(self.match.names))
@@ -95,3 +96,6 @@ class Stage:
 
     def push(self) -> None:
         assert self.page.evaluate(APPLY, self.news())
+
+    def close(self) -> None:
+        close(self.page.context)

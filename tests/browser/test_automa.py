@@ -2,16 +2,16 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERS, Open, answer
+from tests.browser.conftest import ANSWERS, Open, answer, go, up_to_date
 
 SAM = "#part-recap"
 STEPS = f"{SAM} .steps > li:visible"
 
 
 def until_sam_has_played(page: Page) -> None:
-    page.get_by_role("button", name="Play solo against Sam").first.click()
-    page.wait_for_selector("#table")
+    go(page, page.get_by_role("button", name="Play solo against Sam").first)
     for _ in range(30):
+        expect(page.locator(ANSWERS).first).to_be_attached()
         if page.locator(f"{SAM} section").count():
             return
         answer(page, -1)
@@ -37,6 +37,7 @@ def test_step_by_step(open_page: Open) -> None:
     expect(page.locator(STEPS)).to_have_count(every - 1)
     panel.get_by_role("button", name="Show all").click()
     expect(page.locator(STEPS)).to_have_count(every)
+    up_to_date(page)
     panel.get_by_role("link").first.click()
     expect(page.locator("#drawer .this")).to_contain_text("GWT-SAM-16")
 
@@ -47,11 +48,13 @@ def test_it_is_not_in_the_way(open_page: Open) -> None:
     until_sam_has_played(page)
     panel = page.locator(SAM)
     expect(page.locator(STEPS).first).to_be_visible()
-    turn = page.locator(f"{SAM} section").get_attribute("data-turn")
-    while page.locator(f"{SAM} section[data-new]").count() and page.locator(f"{SAM} section").get_attribute("data-turn") == turn:
+    turn = page.locator(f"{SAM} [data-turn]").get_attribute("data-turn")
+    while (
+        page.locator(f"{SAM} section[data-new]").count() and page.locator(f"{SAM} [data-turn]").get_attribute("data-turn") == turn
+    ):
         expect(page.locator(ANSWERS).first).to_be_attached()
         answer(page)
-    if page.locator(f"{SAM} section").get_attribute("data-turn") == turn:
+    if page.locator(f"{SAM} [data-turn]").get_attribute("data-turn") == turn:
         expect(page.locator(STEPS)).to_have_count(0)
         page.keyboard.press("n")
         expect(page.locator(STEPS).first).to_be_visible()
@@ -59,7 +62,7 @@ def test_it_is_not_in_the_way(open_page: Open) -> None:
 
 
 def test_folded_stays_folded(open_page: Open) -> None:
-    """On a phone it waits to be asked: it would cover half the board."""
+    """On a phone it waits to be asked: it would cover the question."""
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     until_sam_has_played(page)
     expect(page.locator(f"{SAM} .unfold")).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, first_game, offered, started
+from tests.browser.conftest import QUESTION, Open, answer, arrive, first_game, go, offered, started
 from tests.table.server import Server
 
 SERIOUS = ("serious", "critical")
@@ -15,7 +15,8 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 
 def findings(page: Page) -> list[str]:
-    """Each as the rule, where, and what to do about it."""
+    """Each as the rule, where, and what to do about it. Of the page that is shown: who has clicked a link goes there first."""
+    arrive(page)
     violations: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [
         f"{found['impact']} {found['id']} {' '.join(map(str, node['target']))}: {node['failureSummary']}"
@@ -59,7 +60,7 @@ def test_nothing_serious(open_page: Open, theme: str, size: str, game: str) -> N
     found["player aid"] = findings(page)
     page.locator("#drawer .close").click()
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("link", name="Replay").click()
+    go(page, page.get_by_role("link", name="Replay"))
     expect(page.locator("#move")).to_be_visible()
     found["replay"] = findings(page)
     assert {where: what for where, what in found.items() if what} == {}

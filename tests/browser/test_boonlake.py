@@ -9,14 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.boonlake.state import BoonState
-from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, offered, sit_at, two_by_link
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, first_game, go, offered, sit_at, turn_of, two_by_link
 from tests.browser.sampled import sampled
 from tests.browser.test_room import nothing_moves
 
 OVER = f"{QUESTION} .points"
 READY = f"{ANSWERS}:enabled:not([data-again$='-fewer'])"  # those that say something more
 LONGEST = 900  # decisions
-SIZES = [(1440, 900), (1024, 768)]
 
 
 @pytest.fixture
@@ -59,14 +58,10 @@ def test_two_people_to_the_final_score(open_page: Open) -> None:
     pages = seated(open_page)
     rng = random.Random(1)
     for turn in range(LONGEST):
-        pages[0].wait_for_function(f"document.querySelector('{ANSWERS}, {OVER}') || document.querySelector('#part-turn')")
-        asked = [page for page in pages if page.locator(ANSWERS).count()]
-        if not asked:
-            if pages[0].locator(OVER).count():
-                break
-            pages[0].wait_for_timeout(50)
-            continue
-        click(asked[0], rng.choice([-1, -1, rng.randrange(30)]), mouse=turn % 7 == 0)  # the last one is often to pass
+        page = turn_of(pages)
+        if page.locator(OVER).count():
+            break
+        click(page, rng.choice([-1, -1, rng.randrange(30)]), mouse=turn % 7 == 0)  # the last one is often to pass
     for page in pages:
         expect(page.locator("#part-turn")).to_contain_text("The game is over")
         expect(page.locator(".points tfoot")).to_contain_text("Total")
@@ -75,9 +70,8 @@ def test_two_people_to_the_final_score(open_page: Open) -> None:
 def test_clicks_on_boards_answer(open_page: Open) -> None:
     """A dealt scoring tile, a production site, a strip, and a space of the river."""
     page = open_page(reduced_motion="reduce")
-    offered(page, "boonlake").get_by_role("button", name="Play a first game").click()
+    first_game(page, "boonlake")
     expect(page.locator(QUESTION)).to_contain_text("Which scoring tile")
-    page.wait_for_load_state("domcontentloaded")
     page.locator("#part-panel-hand [id^=scoring-].clickable").first.click()
     expect(page.locator(QUESTION)).to_contain_text("production site")
     page.locator("#site-0-loam").click()
@@ -105,21 +99,21 @@ def test_the_lake_comes_up_when_a_pawn_moves(open_page: Open) -> None:
     expect(page.locator(f"#pawn-{seat}")).to_have_attribute("data-at", re.compile("lake-v"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_question_moves_anything(chromium: Browser, size: tuple[int, int]) -> None:
-    match = Match(find_game("boonlake"), {"players": "3", "artifacts": "on"}, ["Ann", "Bob", "Cid"], "calm")
+@pytest.mark.parametrize(("size", "people", "lang", "kinds"), [((1440, 900), 3, "ru", 24), ((1024, 768), 1, "fr", 20)])
+def test_no_question_moves_or_scrolls(chromium: Browser, size: tuple[int, int], people: int, lang: str, kinds: int) -> None:
+    """Who plays alone has the most beside the question: the board of the Wise Eminence."""
+    match = Match(find_game("boonlake"), {"players": str(people), "artifacts": "on"}, ["Ann", "Bob", "Cid"][:people], "calm")
     rng = random.Random(2)
     state = match.state
     while isinstance(state, BoonState) and state.strips.active < 0:  # the set-up shows tiles besides the hand
         match.play(state.actor(), str(rng.choice(match.choices(state.actor()))))
         state = match.state
-    nothing_moves(chromium, size, match, rng, 24)
+    nothing_moves(chromium, size, match, rng, kinds, 5, lang)
 
 
 def test_alone_against_the_eminence(open_page: Open) -> None:
     page = open_page(reduced_motion="reduce")
-    offered(page, "boonlake").get_by_role("button", name="Play solo against the Wise Eminence").click()
-    page.wait_for_selector("#table")
+    go(page, offered(page, "boonlake").get_by_role("button", name="Play solo against the Wise Eminence"))
     explained = False
     for turn in range(LONGEST):
         expect(page.locator(f"{ANSWERS}, {OVER}").first).to_be_attached()
@@ -130,4 +124,4 @@ def test_alone_against_the_eminence(open_page: Open) -> None:
     expect(page.locator("#part-turn")).to_contain_text("The game is over")
     expect(page.locator(".points thead")).to_contain_text("Wise Eminence")
     assert explained
-    assert page.locator("#eminence-tile").count() == 1
+    expect(page.locator("#eminence-tile")).to_have_count(1)

@@ -16,7 +16,7 @@ from overlander.core.match import Match
 from overlander.page.ahead import toward
 from overlander.page.question import Button
 from overlander.players.greedy import GreedyBot
-from tests.browser.conftest import QUESTION
+from tests.browser.conftest import POSITION, QUESTION, answered, close, position
 from tests.browser.staged import Stage
 
 NAMES = ["Ann", "Bob"]
@@ -82,20 +82,20 @@ def put_together(stage: Stage, button: Button, order: Callable[[list[Any]], list
         if point is None:
             continue  # only one of its equals is left to take, or none
         page.mouse.click(*point)
-        page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+        answered(page)
         if len(stage.played) > before:
             return True
     exact = page.locator("#part-question .exact:visible")
     if not 0 < exact.count() <= 3:
         return False
     page.locator(f'#part-question .exact[value="{button.token}"]').click()
-    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    answered(page)
     return len(stage.played) > before
 
 
 def by_button(page: Page, token: str) -> None:
     page.locator(f'#part-question button[value="{token}"]').evaluate("x => x.click()")
-    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    answered(page)
 
 
 @pytest.mark.parametrize("game", ["gwt", "nz"])
@@ -157,7 +157,7 @@ def test_all_that_a_game_asks_by_clicks_on_what_is_drawn(chromium: Browser, game
     assert tried > 10_000
     assert len(done) > 20
     assert listed == []
-    context.close()
+    stage.close()
 
 
 def at_question(game: str, kind: str, chromium: Browser) -> Stage:
@@ -177,7 +177,7 @@ def test_a_building_is_placed_by_its_tile_and_a_space(chromium: Browser, way: Ca
     button = [x for x in buttons(stage).values() if x.token.startswith("build:")][-1]
     assert put_together(stage, button, way)
     assert stage.played == [button.token]
-    stage.page.context.close()
+    stage.close()
 
 
 def test_sheep_are_marked_in_wellington_and_their_total_confirmed(chromium: Browser) -> None:
@@ -193,9 +193,9 @@ def test_sheep_are_marked_in_wellington_and_their_total_confirmed(chromium: Brow
     expect(page.locator(f'#part-question .exact[value="{most.token}"]')).to_have_count(0)
     page.mouse.click(*points[0])
     page.locator("#part-question .exact").click()
-    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    answered(page)
     assert stage.played == [most.token]
-    page.context.close()
+    stage.close()
 
 
 def test_a_tile_is_dragged_to_its_space(chromium: Browser) -> None:
@@ -207,9 +207,10 @@ def test_a_tile_is_dragged_to_its_space(chromium: Browser) -> None:
     stage.page.mouse.move(*space, steps=4)
     expect(stage.page.locator(".ghost")).to_be_visible()
     stage.page.mouse.up()
-    stage.page.wait_for_function("!document.querySelector('.ghost') && !('sending' in document.getElementById('table').dataset)")
+    expect(stage.page.locator(".ghost")).to_have_count(0)
+    answered(stage.page)
     assert stage.played == [button.token]
-    stage.page.context.close()
+    stage.close()
 
 
 def test_a_turn_takes_four_clicks(chromium: Browser) -> None:
@@ -225,10 +226,11 @@ def test_a_turn_takes_four_clicks(chromium: Browser) -> None:
     page.locator("#space-b-1").dblclick()
     expect(page.locator(".ring.taken")).to_have_count(1)
     page.mouse.click(*page.evaluate(POINT, ["supply-0-1a"]))
+    answered(page)
     page.locator(".end-turn").click()
     expect(page.locator(QUESTION)).to_contain_text("Waiting for Bob")
     assert stage.played == ["move:neutral-b", "act:b/2", "build:1a@b-1", "pass"]
-    context.close()
+    stage.close()
 
 
 def test_a_click_ahead_that_ends_the_turn_is_confirmed(chromium: Browser) -> None:
@@ -251,11 +253,12 @@ def test_a_click_ahead_that_ends_the_turn_is_confirmed(chromium: Browser) -> Non
     page.locator(f"#{space}").click(force=True)  # perhaps on what stands there
     expect(page.locator("dialog#turn")).to_be_visible()
     assert stage.played == []
+    before = position(page)
     page.locator("dialog#turn .go").click()
     expect(page.locator("dialog#turn")).to_be_hidden()
-    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    page.wait_for_function(f"before => {POSITION} !== before", arg=before)
     assert stage.played[0] == "pass"
-    page.context.close()
+    stage.close()
 
 
 def test_of_equal_ways_the_shortest_is_asked(chromium: Browser) -> None:
@@ -267,7 +270,7 @@ def test_of_equal_ways_the_shortest_is_asked(chromium: Browser) -> None:
     shown = stage.page.locator("#part-question .outdone")
     expect(shown).to_have_count(1)
     expect(shown.locator("button").first).to_be_hidden()
-    stage.page.context.close()
+    stage.close()
 
 
 def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
@@ -293,9 +296,9 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     expect(page.locator(".peek")).to_be_visible()
     page.wait_for_timeout(300)  # longer than a closer look waits
     expect(closer).to_be_hidden()
-    page.context.close()
+    stage.close()
     phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = Stage(phone, stage.match, stage.viewer.seat).page
     page.locator("#line-money").tap(force=True)
     expect(page.locator("#closer")).to_contain_text("Money")
-    phone.close()
+    close(phone)

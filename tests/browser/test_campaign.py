@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, go, position, resize
 from tests.browser.test_axe import findings
 
 LONGEST = 100  # decisions
@@ -20,18 +20,18 @@ def test_the_next_chapter_and_the_page_of_the_campaign(open_page: Open) -> None:
         page.wait_for_selector(f"{ANSWERS}, {QUESTION} .points")
         if page.locator(f"{QUESTION} .points").count():
             break
-        was = page.locator(f"{QUESTION} input[name=position]").first.input_value()
+        was = position(page)
         page.locator(ANSWERS).first.click()
-        page.wait_for_function(f"was => document.querySelector('{QUESTION} input[name=position]')?.value !== was", arg=was)
+        page.wait_for_function(f"was => {POSITION} !== was", arg=was)
     first = page.url
-    page.get_by_role("button", name=re.compile("Next chapter")).first.click()
-    page.wait_for_url(lambda url: url != first)
+    go(page, page.get_by_role("button", name=re.compile("Next chapter")).first)
+    assert page.url != first
     if page.get_by_role("link", name="I am Ann").count():
-        page.get_by_role("link", name="I am Ann").click()
+        go(page, page.get_by_role("link", name="I am Ann"))
     expect(page.locator(ANSWERS).first).to_be_visible()
     page.goto(page.url.partition("/at/")[0] + "/campaign")
     expect(page.get_by_role("heading", name=re.compile("Chapter 1"))).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("Chapter 2"))).to_be_visible()
     assert findings(page) == []
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -8,7 +8,7 @@ from overlander.companion import read
 from overlander.companion.talk import MARK
 from overlander.companion.words import COUNTS
 from overlander.games.gwt.sam.state import SAM
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, go
 from tests.browser.test_axe import findings
 from tests.companion.parallel import Game, whole_game
 
@@ -50,8 +50,8 @@ def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
     game = whole_game("gwt", {"sam": "medium"}, "a")
     assert game.s.progress.ended_by == SAM
     page = open_page()
-    page.get_by_role("link", name="Companion").first.click()
-    page.get_by_role("button", name="Begin").click()
+    go(page, page.get_by_role("link", name="Companion").first)
+    go(page, page.get_by_role("button", name="Begin"))
     expect(page.locator("#now h2")).to_contain_text("Draw a worker tile")
     companion = "/".join(page.url.split("/")[:3]) + "/companion/gwt"
     start = MARK.join(game.text.split(MARK)[:2])
@@ -62,7 +62,7 @@ def test_a_whole_game_against_sam_at_a_real_table(open_page: Open) -> None:
             page.reload()
             assert play_of(page) == here
             page.goto(companion)
-            page.locator("#resume a").click()
+            go(page, page.locator("#resume a"))
             assert play_of(page) == here
         if FIRST <= number < len(game.answers) - LAST:
             continue
@@ -93,7 +93,7 @@ def test_sarah_at_a_real_table(open_page: Open) -> None:
     page = open_page()
     origin = "/".join(page.url.split("/")[:3])
     page.goto(origin + "/companion/nz")
-    page.get_by_role("button", name="Begin").click()
+    go(page, page.get_by_role("button", name="Begin"))
     expect(page.locator("#now h2")).to_contain_text("until it is a worker")
     parts = game.text.split(MARK)
     for number in range(len(parts) - 12, len(parts)):
@@ -112,7 +112,7 @@ def test_nothing_serious_for_those_who_do_not_see(open_page: Open) -> None:
         page.goto(origin + path)
         assert findings(page) == [], path
     page.goto(origin + "/companion/gwt")
-    page.get_by_role("button", name="Begin").click()
+    go(page, page.get_by_role("button", name="Begin"))
     for answer in ("cowboy", "turn"):
         give(page, "gwt", play_of(page), answer)
     assert findings(page) == []

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from overlander.games.gwt.state import GwtState
-from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, sit_at
+from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, go, sit_at
 from tests.browser.played import played_until, record_of
 
 OVER = f"{QUESTION} .points"
@@ -38,12 +38,12 @@ def test_a_solo_game_from_the_start_page(open_page: Open) -> None:
     page = open_page()
     page.locator("details.more > summary").first.click()
     page.locator(".new input[name=option-players][value='1']").first.check()
-    page.get_by_role("button", name="Begin").first.click()
+    go(page, page.get_by_role("button", name="Begin").first)
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
     for turn in range(8):
         answer(page, turn)
-    assert page.locator("#sam-card").count() == 1
-    assert page.locator("#worker-1-cowboy-1").count() == 1
+    expect(page.locator("#sam-card")).to_have_count(1)
+    expect(page.locator("#worker-1-cowboy-1")).to_have_count(1)
 
 
 def test_a_solo_game_to_its_end(open_page: Open) -> None:

@@ -1,10 +1,11 @@
 """Following the others: what they did is told by turn, ringed, shown step by step, said once, and as quickly as one likes."""
 
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game
+from tests.browser.conftest import QUESTION, Open, answer, first_game, until, up_to_date
 from tests.browser.test_play import my_turn
 
 RECAP = "#part-recap"
@@ -16,6 +17,15 @@ HEARD = """() => {
   };
   new MutationObserver(listen).observe(document.getElementById("announcer"), { childList: true });
 }"""
+
+
+# what a stream has brought last, though it may wait to be shown
+BROUGHT = """window.EventSource = class extends EventSource {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("message", (event) => { window.brought = event.lastEventId; });
+  }
+};"""
 
 
 def until_the_bot_has_played(page: Page) -> None:
@@ -70,6 +80,7 @@ def stepwise(page: Page, numbers: list[int]) -> None:
         expect(page.locator(f"{DEEDS}:visible")).to_have_count(shown)
     page.get_by_role("button", name="Show all").click()
     expect(page.locator("body.looking-back")).to_have_count(0)
+    up_to_date(page)
     expect(page.locator(".board .ring").first).to_be_attached()
     page.get_by_role("button", name="Step by step").click()
     expect(page.locator("body.looking-back")).to_be_attached()
@@ -82,23 +93,33 @@ def stepwise(page: Page, numbers: list[int]) -> None:
 def test_as_quickly_as_one_likes(open_page: Open) -> None:
     """Calm: decision by decision, one can look at each; a click shows all at once. It is kept."""
     page = open_page()
+    page.add_init_script(BROUGHT)
     first_game(page)
     page.locator("button[data-open=menu]").click()
     page.get_by_label("Bots play").select_option("calm")
     page.keyboard.press("Escape")
     page.reload()
     assert page.locator("select[data-preference=pace]").input_value() == "calm"
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))  # what waits does so however long the bot thinks
     for turn in range(30):
-        page.locator(f"{ANSWERS}").first.wait_for(state="attached")
         answer(page, -turn)
+        until(page, lambda: has_all(page), "the bot does not come to an end")
         if page.locator("#part-turn").get_by_text("Waiting for").count():
             break
     expect(page.locator("#part-turn")).to_contain_text("Waiting for")
-    page.wait_for_timeout(1000)  # until some of it waits
+    page.clock.run_for(1000)
     expect(page.locator("#part-turn")).to_contain_text("Waiting for")
     page.locator(QUESTION).click(position={"x": 4, "y": 4})
-    page.locator(QUESTION).click(position={"x": 4, "y": 4})
     my_turn(page)
+
+
+def has_all(page: Page) -> bool:
+    """The server asks this seat again, and the page has heard so, though it may not show it yet."""
+    present = page.request.get(page.url).text()
+    have = re.search(r'data-have="(.*?)"', present)
+    heard = page.evaluate("async () => [window.brought, (await import('/static/parts.js')).have]")
+    return "data-mine" in present and have is not None and have[1] in heard
 
 
 def test_the_end_of_a_turn(open_page: Open) -> None:
@@ -122,3 +143,39 @@ def test_the_end_of_a_turn(open_page: Open) -> None:
     end.click()
     whole.get_by_role("button", name="End turn").click()
     expect(page.locator(f"{RECAP} section[data-new]")).to_be_attached()
+
+
+BELOW = f"""() => document.querySelector("{RECAP}").getBoundingClientRect().top
+  >= document.querySelector(".board").getBoundingClientRect().bottom"""
+
+
+def test_on_a_phone_it_covers_nothing_of_the_board(open_page: Open) -> None:
+    """Folded it is in the bar, unfolded over the question; step by step the whole board is seen. The offer of a tour covers nothing
+    either."""
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    first_game(page)
+    top = "x => x.getBoundingClientRect().top"
+    bottom = "x => x.getBoundingClientRect().bottom"
+    board = page.locator(".board")
+    assert page.locator("#invite").evaluate(bottom) <= board.evaluate(top)
+    height = board.evaluate("x => x.offsetHeight")
+    page.locator("#invite [data-no]").tap()
+    expect(page.locator("#invite")).to_be_hidden()
+    assert board.evaluate("x => x.offsetHeight") > height
+    until_the_bot_has_played(page)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.locator(RECAP).evaluate(bottom) <= board.evaluate(top)
+    page.locator(f"{RECAP} .unfold").tap()
+    page.locator(f"{RECAP} [data-walk=steps]").tap()
+    expect(page.locator("body.looking-back")).to_be_attached()
+    page.wait_for_function("() => document.querySelector('[data-zoom] svg').viewBox.baseVal.width > 1000")
+    page.wait_for_function(BELOW)
+    page.locator(f"{RECAP} [data-walk=all]").tap()
+    expect(page.locator("body.looking-back")).to_have_count(0)
+    up_to_date(page)
+    page.locator(f"{RECAP} [data-walk=fold]").tap()
+    expect(page.locator(f"{QUESTION} .choices")).to_be_visible()
+    answer(page)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.locator(RECAP).evaluate(bottom) <= board.evaluate(top)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -46,4 +46,4 @@ def test_a_whole_turn_by_roles_and_names(chromium: Browser) -> None:
     press(page, "Move 1 step to ")
     expect(page.get_by_role("heading", name="What do you do at this location")).to_be_focused()
     assert page.locator("[aria-live=polite] > p").count() == len(told), "nothing is said twice"
-    context.close()
+    stage.close()

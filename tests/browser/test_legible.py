@@ -7,11 +7,12 @@ from playwright.sync_api import Browser
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
+from tests.browser.conftest import TWO_FRAMES, resize
 from tests.browser.staged import Stage
 
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"  # until it is laid out
 TEXTS = """() => [...document.querySelectorAll("#table .panel > svg text")].filter((x) => x.getBoundingClientRect().width)
   .map((x) => ({ words: x.textContent, hidden: getComputedStyle(x).visibility === "hidden",
+    wide: x.getBoundingClientRect().width, room: (x.dataset.room * x.getScreenCTM().d) || Infinity,
     number: /^[\\d+–-]+$/.test(x.textContent), size: parseFloat(getComputedStyle(x).fontSize) * x.getScreenCTM().d }))"""
 
 
@@ -29,13 +30,14 @@ def test_nothing_is_written_too_small(chromium: Browser, game: str) -> None:
     context = chromium.new_context(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
     stage = Stage(context, played(game, 120), 0)
     for width, height in ((1024, 768), (1440, 900)):
-        stage.page.set_viewport_size({"width": width, "height": height})
-        stage.page.evaluate(TWO_FRAMES)
+        resize(stage.page, width, height)
         tabs = stage.page.locator(".board [role=tab], .left [role=tab]").all()
         for i in range(max(1, len(tabs))):
             if tabs:
                 tabs[i].click()
+                stage.page.evaluate(TWO_FRAMES)  # until it is laid out
             texts = stage.page.evaluate(TEXTS)
             assert [x for x in texts if not x["hidden"] and x["size"] < 10.95] == []
             assert [x["words"] for x in texts if x["number"] and x["hidden"]] == []  # what matters is larger, not gone
-    context.close()
+            assert [x["words"] for x in texts if not x["hidden"] and x["wide"] > x["room"] + 1.5] == []  # nor runs over its frame
+    stage.close()

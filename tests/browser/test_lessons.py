@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open, offered
+from tests.browser.conftest import Open, go, offered
 
 ENDS = {"gwt": "a whole lap", "nz": "a whole lap"}
 STEP = "document.querySelector('.task .count')?.textContent ?? null"
@@ -25,8 +25,8 @@ def follow(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["gwt", "nz"])
 def test_a_lesson_by_hand(open_page: Open, game: str) -> None:
-    page = open_page()
-    offered(page, game).get_by_role("button", name="Show me how").click()
+    page = open_page(reduced_motion="reduce")  # what is clicked stands still
+    go(page, offered(page, game).get_by_role("button", name="Show me how"))
     count = page.locator(".task .count")
     expect(count).to_contain_text("Step 1 of")
     expect(page.locator("#part-question .wanted")).to_have_count(1)

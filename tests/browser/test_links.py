@@ -6,12 +6,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, answer_of_many, sit_down
+from tests.browser.conftest import QUESTION, Open, answer, answer_of_many, arrive, go, resize, sit_down, turn_of
 from tests.browser.test_axe import findings
 
 NAMES = ("Ann", "Bob", "Cid")
 MINE = "#part-turn [data-mine]"
-OVER = f"{QUESTION} .points"
+NEWEST = ".log li[data-move]"
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def invite(host: Page, players: int) -> list[str]:
     form.locator("input[name=name-0]").fill("Ann")
     for seat in range(1, players):
         form.locator(f"select[name=seat-{seat}]").select_option("link")
-    form.get_by_role("button", name="Begin").click()
+    go(host, form.get_by_role("button", name="Begin"))
     expect(host.get_by_role("heading", name="Around the table")).to_be_visible()
     shown = host.locator(".link input").evaluate_all("all => all.map(x => x.value)")
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
@@ -43,7 +43,7 @@ def seated(open_page: Open, players: int) -> list[Page]:
         sit_down(people[-1], link, name)
     for page in people:
         expect(page.locator(QUESTION)).to_be_visible()  # the host's lobby goes there by itself
-        page.wait_for_load_state()  # its scripts listen
+        arrive(page)
     return people
 
 
@@ -51,23 +51,20 @@ def watching(open_page: Open, host: Page) -> Page:
     table = host.url
     guest = open_page()
     host.goto(table.partition("/at/")[0] + "/lobby")
-    host.get_by_role("button", name="Let people watch").click()
+    go(host, host.get_by_role("button", name="Let people watch"))
     link = urlsplit(host.locator("section", has_text="Spectators").locator("input").first.input_value()).path
     host.goto(table)
     guest.goto("{0.scheme}://{0.netloc}".format(urlsplit(host.url)) + link)
-    guest.get_by_role("button", name="Sit down").click()
+    go(guest, guest.get_by_role("button", name="Sit down"))
     expect(guest.locator(QUESTION)).to_be_visible()
     return guest
 
 
-def turn_of(people: list[Page]) -> Page:
-    """The one whose question it is, or anybody at the end. The others' pages may still show what was before."""
-    for _ in range(1500):
-        for page in people:
-            if page.locator(f"{MINE}, {OVER}").count():
-                return page
-        people[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+def in_step(page: Page, others: list[Page]) -> None:
+    """What is told last on one page is told on the others."""
+    told = page.locator(NEWEST).first.get_attribute("data-move")
+    for other in others:
+        expect(other.locator(NEWEST).first).to_have_attribute("data-move", told or "")
 
 
 def test_three_people_and_a_guest(open_page: Open) -> None:
@@ -92,6 +89,7 @@ def test_two_people_and_a_guest_follow_each_other(open_page: Open) -> None:
     """A long way into a game; to its end, with two browsers, Boonlake is played."""
     people = seated(open_page, 2)
     guest = watching(open_page, people[0])
+    page = people[0]
     for turn in range(60):
         page = turn_of(people)
         if page.locator(MINE).count():
@@ -99,10 +97,7 @@ def test_two_people_and_a_guest_follow_each_other(open_page: Open) -> None:
         if turn % 20 == 0:
             assert guest.locator("#part-panel-hand").count() == 0
             assert guest.locator(f"{QUESTION} .choices").count() == 0
-    newest = ".log li[data-move]"
-    told = people[0].locator(newest).first.get_attribute("data-move")
-    for page in [*people, guest]:
-        expect(page.locator(newest).first).to_have_attribute("data-move", told or "")
+    in_step(page, [*people, guest])  # who has answered last is shown the newest
 
 
 @pytest.mark.parametrize(
@@ -126,7 +121,7 @@ def test_times_are_the_readers_own(open_page: Open, locale: str, shown: list[str
 def test_talking_and_taking_back(open_page: Open) -> None:
     ann, bob = seated(open_page, 2)
     expect(bob.locator("#part-chat")).to_be_in_viewport()  # in the column of the log, without a tab
-    ann.set_viewport_size({"width": 1024, "height": 768})  # where it has one
+    resize(ann, 1024, 768)  # where it has one
     ann.get_by_role("tab", name="Chat").click()
     ann.get_by_placeholder("Say something").fill("Good luck <b>Bob</b>")
     ann.get_by_role("button", name="Send").click()
@@ -144,6 +139,7 @@ def test_talking_and_taking_back(open_page: Open) -> None:
         turn += 1
     expect(bob).to_have_title(re.compile("● Your turn"))
     answer(bob, 0)
+    in_step(bob, [ann])
     ann.get_by_role("button", name="Ask to undo").click()  # somebody else has acted since
     expect(bob.locator(".proposal")).to_contain_text("Ann asks to undo")
     bob.get_by_role("button", name="Agree").click()
@@ -161,7 +157,7 @@ def give_away(host: Page, seat: int) -> None:
     host.goto(host.url.partition("/at/")[0] + "/lobby")
     card = host.locator("section.card", has=host.locator(f"#seat-{seat}"))
     card.locator("details.sure summary").click()
-    card.locator("details.sure button").click()
+    go(host, card.locator("details.sure button"))
     expect(card.locator(".link input").first).to_be_visible()
 
 
@@ -171,7 +167,7 @@ def test_who_loses_a_seat_is_told(open_page: Open) -> None:
     expect(bob.locator("#part-panel-hand")).to_be_visible()
     give_away(ann, 1)
     expect(bob.get_by_role("alert")).to_contain_text(REFUSED)
-    assert bob.locator("svg").count() == 0
+    expect(bob.locator("svg")).to_have_count(0)
 
 
 def test_who_was_away_when_the_seat_was_lost_is_told(open_page: Open) -> None:
@@ -181,7 +177,7 @@ def test_who_was_away_when_the_seat_was_lost_is_told(open_page: Open) -> None:
     expect(bob.locator("#part-panel-hand")).to_be_visible()
     bob.evaluate(f"hidden => {{ {HIDDEN} document.dispatchEvent(new Event('visibilitychange')); }}", False)
     expect(bob.get_by_role("alert")).to_contain_text(REFUSED)
-    assert bob.locator("svg").count() == 0
+    expect(bob.locator("svg")).to_have_count(0)
 
 
 def test_who_may_watch_no_longer_is_told_around_the_table_too(open_page: Open) -> None:
@@ -233,25 +229,26 @@ def test_a_sign_that_fails_keeps_nothing_else_from_happening(open_page: Open) ->
 def test_nothing_serious_around_the_table(open_page: Open, theme: str) -> None:
     host = open_page(390, 844, color_scheme=theme, reduced_motion="reduce")
     links = invite(host, 2)
+    table = host.url.partition("/lobby")[0]
     found = {"lobby": findings(host)}
     bob = open_page(color_scheme=theme, reduced_motion="reduce")
     bob.goto(links[0])
     found["join"] = findings(bob)
     bob.get_by_label("Name").fill("Bob")
-    bob.get_by_role("button", name="Sit down").click()
+    go(bob, bob.get_by_role("button", name="Sit down"))
     expect(bob.locator(QUESTION)).to_be_visible()
     expect(bob.get_by_placeholder("Say something")).to_be_in_viewport(ratio=1)
     found["table"] = findings(bob)
-    bob.set_viewport_size({"width": 1024, "height": 768})  # where chat has a tab
+    resize(bob, 1024, 768)  # where chat has a tab
     bob.get_by_role("tab", name="Chat").click()
     found["tabs"] = findings(bob)
     bob.get_by_role("button", name="More", exact=True).click()
     found["menu"] = findings(bob)
-    bob.get_by_role("link", name="While I am away").click()
+    go(bob, bob.get_by_role("link", name="While I am away"))
     found["wishes"] = findings(bob)
     bob.goto("{0.scheme}://{0.netloc}/games".format(urlsplit(bob.url)))
     found["games"] = findings(bob)
     stranger = open_page(390, 844)
-    stranger.goto(host.url.partition("/lobby")[0])
+    stranger.goto(table)
     found["refused"] = findings(stranger)
     assert {where: what for where, what in found.items() if what} == {}

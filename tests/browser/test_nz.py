@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from overlander.games.nz.state import NzState
-from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, offered, sit_at
+from tests.browser.conftest import ANSWERS, QUESTION, Open, answer, first_game, go, offered, sit_at
 from tests.browser.played import played_until, record_of
 from tests.browser.sampled import sampled
 
@@ -57,14 +57,12 @@ def test_a_first_walk_and_the_player_aid(open_page: Open) -> None:
 
 def test_alone_against_sarah_from_the_start_page(open_page: Open) -> None:
     page = open_page()
-    offered(page, "nz").get_by_role("button", name="Play solo against Sarah").click()
-    page.wait_for_selector("#table")
+    go(page, offered(page, "nz").get_by_role("button", name="Play solo against Sarah"))
     for turn in range(16):
-        expect(page.locator(ANSWERS).first).to_be_attached()
         answer(page, -1 if turn > 2 else 0)
     expect(page.locator("#part-recap")).to_contain_text(re.compile("Sarah draws card"))
-    assert page.locator("#sarah-card").count() == 1
-    assert page.locator("#worker-1-shearer-1").count() == 1
+    expect(page.locator("#sarah-card")).to_have_count(1)
+    expect(page.locator("#worker-1-shearer-1")).to_have_count(1)
 
 
 def test_a_solo_game_to_its_end(open_page: Open) -> None:

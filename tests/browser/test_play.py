@@ -8,15 +8,20 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 from overlander.games.gwt.state import GwtState
 from tests.browser.conftest import (
     ANSWERS,
+    POSITION,
     QUESTION,
     Open,
     answer,
     answer_or_pass_on,
+    answered,
+    arrive,
     first_game,
+    go,
     hot_seat,
     position,
     sit_at,
     to_the_final_score,
+    until,
 )
 from tests.browser.played import played_until, record_of
 from tests.table.server import Server
@@ -64,7 +69,7 @@ def test_two_people_to_the_final_score(open_page: Open) -> None:
 
 def replayed_to_the_end(page: Page) -> None:
     """A finished game: from its start by steps, by the slider, and by itself at two speeds."""
-    page.locator(QUESTION).get_by_role("link", name="Replay").click()
+    go(page, page.locator(QUESTION).get_by_role("link", name="Replay"))
     number, slider = page.locator("#number"), page.locator("#move")
     expect(number).to_have_text("0")
     for wanted in ("1", "2", "3"):
@@ -112,24 +117,35 @@ def test_against_a_bot_with_reload_undo_and_redo(open_page: Open) -> None:
     page.reload()
     assert position(page) == here
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
+    page.wait_for_function(f"here => {POSITION} !== here", arg=here)
     page.get_by_role("button", name="Redo").click()
-    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value === here", arg=here)
+    page.wait_for_function(f"here => {POSITION} === here", arg=here)
 
 
 def test_the_stream_overtakes_an_answer(open_page: Open) -> None:
     """Whoever is shown the next question may answer it, though the answer to the last click is still on its way."""
     page = open_page()
     first_game(page)
-    held: list[tuple[Route, APIResponse]] = []
-    page.route("**/play", lambda route: held.append((route, route.fetch())) if not held else route.continue_())
+    sent: list[Route] = []
+    held: list[APIResponse] = []
+
+    def hold(route: Route) -> None:
+        sent.append(route)
+        if len(sent) == 1:
+            held.append(route.fetch())
+        else:
+            route.continue_()
+
+    page.route("**/play", hold)
     answer(page)
     my_turn(page)
     answer(page)
-    assert len(held) == 1
+    my_turn(page)
+    assert len(sent) == 2
     here = position(page)
-    route, late = held[0]
-    route.fulfill(response=late)
+    until(page, lambda: held, "the first answer does not come")
+    sent[0].fulfill(response=held[0])
+    answered(page)
     my_turn(page)
     assert position(page) == here
     expect(page.locator("#notice")).to_be_hidden()
@@ -158,12 +174,14 @@ def test_two_windows_stay_in_step(open_page: Open) -> None:
     first_game(page)
     other = page.context.new_page()
     other.goto(page.url)
+    arrive(other)
     expect(other.locator(QUESTION)).to_contain_text("Which neutral building")
     stale = position(other)
     answer(page)
-    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=stale)
+    page.wait_for_function(f"here => {POSITION} !== here", arg=stale)
     other.bring_to_front()
-    other.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=stale)
+    other.wait_for_function(f"here => {POSITION} !== here", arg=stale)
+    my_turn(other)
     other.evaluate("stale => { document.querySelector('#part-question input[name=position]').value = stale; }", stale)
     other.locator(f"{QUESTION} .choices button:visible").first.click()
     expect(other.locator("#notice")).to_contain_text("The game has moved on")
@@ -180,16 +198,20 @@ def test_what_is_clicked_before_the_scripts_listen_is_not_lost(open_page: Open) 
     page = open_page()
     first_game(page)
 
-    def late(route: Route) -> None:
-        page.wait_for_timeout(1500)
-        route.continue_()
+    held: list[Route] = []
+    page.route("**/static/table.js", held.append)
 
-    page.route("**/static/table.js", late)
+    def listen() -> None:
+        until(page, lambda: held, "the page does not ask for its scripts")
+        held.pop().continue_()
+
     page.reload(wait_until="commit")
     page.locator("button[data-open=menu]").click()
+    listen()
     expect(page.locator("#menu")).to_be_visible()
     page.reload(wait_until="commit")
     page.get_by_role("link", name="Why can’t I …?").click()
+    listen()
     expect(page.locator("#drawer")).to_be_visible()
 
 
@@ -216,7 +238,8 @@ def test_keys_alone(open_page: Open) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent") == "Play a first game":
             break
-    page.keyboard.press("Enter")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
     for _ in range(4):
         my_turn(page)
@@ -226,11 +249,11 @@ def test_keys_alone(open_page: Open) -> None:
         while not page.evaluate("document.activeElement.matches('#part-question .choices button')"):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
+        page.wait_for_function(f"here => {POSITION} !== here", arg=here)
     my_turn(page)
     here = position(page)
     page.keyboard.press("u")
-    page.wait_for_function("here => document.querySelector('#part-question input[name=position]')?.value !== here", arg=here)
+    page.wait_for_function(f"here => {POSITION} !== here", arg=here)
 
 
 def test_a_phone(open_page: Open) -> None:
@@ -254,7 +277,7 @@ def test_languages_what_else_and_rules(open_page: Open) -> None:
     page = open_page()
     first_game(page)
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Français").click()
+    go(page, page.get_by_role("button", name="Français"))
     expect(page.locator(QUESTION)).to_contain_text("bâtiment neutre")
     page.get_by_role("link", name="Pourquoi pas…\u00a0?").click()
     expect(page.locator("#drawer")).to_contain_text("Tout ce que")
@@ -276,7 +299,7 @@ def test_replay(open_page: Open) -> None:
         answer(page, turn)
     my_turn(page)
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("link", name="Replay").click()
+    go(page, page.get_by_role("link", name="Replay"))
     number = page.locator("#number")
     last = number.text_content()
     page.get_by_role("button", name="Back").click()
@@ -294,7 +317,7 @@ def test_every_language_at_the_table(open_page: Open, lang: str, mine: str) -> N
     page = open_page(locale=lang)
     page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
     page.reload()
-    page.locator("form.first button").first.click()
+    go(page, page.locator("form.first button").first)
     for turn in range(4):
         expect(page.locator("#part-turn")).to_contain_text(mine)
         expect(page.locator(ANSWERS).first).to_be_attached()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from tests.browser.conftest import QUESTION, Open, sit_at
+from tests.browser.conftest import QUESTION, Open, go, resize, sit_at
 from tests.browser.sampled import sampled
 from tests.browser.staged import Stage
 from tests.cases import all_cases, cases_of
@@ -42,7 +42,6 @@ UNSEEN = """() => {
   return things.length && !things.some(shown) ? ["nothing of it"] : fixed.filter((x) => !shown(x)).map((x) => x.id);
 }"""
 CUT = "all => all.filter((x) => x.scrollWidth > x.clientWidth + 1).map((x) => x.textContent)"
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"  # until it is laid out
 TARGETS = """() => {
   const small = [], frame = document.querySelector(".board").getBoundingClientRect();
   for (const ring of document.querySelectorAll(".board .ring.under")) {
@@ -56,7 +55,6 @@ TARGETS = """() => {
 def opened(page: Page, kind: str, game: str = "gwt") -> Page:
     record, seat = sampled(game)[kind]
     sit_at(page, record, seat)
-    page.evaluate("document.fonts.ready")
     return page
 
 
@@ -74,12 +72,14 @@ def test_in_longer_languages_too(open_page: Open, lang: str, game: str) -> None:
         assert page.locator("button, h2, .tabs").evaluate_all(CUT) == [], kind
 
 
-def nothing_moves(chromium: Browser, size: tuple[int, int], match: Match, rng: random.Random, kinds: int, every: int = 8) -> int:
+def nothing_moves(
+    chromium: Browser, size: tuple[int, int], match: Match, rng: random.Random, kinds: int, every: int = 8, lang: str = "en"
+) -> int:
     """A game is played at random to its end. Whenever the first seat is asked something new, or the same with more answers than
-    before, and every so many questions: all parts of the page are where they were, and what is asked about is in sight. How often
-    that was compared."""
+    before, and every so many questions: all parts of the page are where they were, what is asked about is in sight, and no question
+    scrolls, nor the final score. How often that was compared."""
     context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    stage = Stage(context, match, 0)
+    stage = Stage(context, match, 0, lang)
     places = stage.page.evaluate(PLACES)
     assert len(places) >= 6
     most: dict[str, int] = {}
@@ -96,9 +96,12 @@ def nothing_moves(chromium: Browser, size: tuple[int, int], match: Match, rng: r
                 compared += 1
                 assert stage.page.evaluate(PLACES) == places, match.state.question(0)
                 assert stage.page.evaluate(UNSEEN) == [], match.state.question(0)
+                assert stage.page.evaluate(ROOM)["question"] == 0, match.state.question(0)
         stage.play(seat, str(rng.choice(choices)))
     assert len(most) >= kinds
-    context.close()
+    stage.push()
+    assert stage.page.evaluate(ROOM)["question"] == 0
+    stage.close()
     return compared
 
 
@@ -134,16 +137,19 @@ def test_on_a_phone_the_question_steps_aside(open_page: Open) -> None:
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     opened(page, "AtLocation")
     page.get_by_role("tab", name="Hand").tap()
-    page.locator(f"{QUESTION} .sheet").tap()
+    expect(page.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
+    sheet = page.locator(f"{QUESTION} .sheet")
+    sheet.tap()
+    expect(sheet).to_have_attribute("aria-expanded", "false")
     assert page.locator("#part-panel-hand").evaluate("x => x.getBoundingClientRect().bottom") <= page.locator(QUESTION).evaluate(
         "x => x.getBoundingClientRect().top"
     )
-    page.locator(f"{QUESTION} .sheet").tap()
-    assert page.locator(f"{QUESTION} .choices").is_visible()
+    sheet.tap()
+    expect(page.locator(f"{QUESTION} .choices")).to_be_visible()
     opened(page, "over")
     totals = page.locator(".totals")
     assert totals.evaluate("x => x.getBoundingClientRect().bottom <= innerHeight")
-    assert "Bob" in (totals.text_content() or "")
+    expect(totals).to_contain_text("Bob")
 
 
 CLAMPED = """() => {
@@ -164,7 +170,7 @@ def test_two_boards_are_drawn_in_detail(open_page: Open) -> None:
     page = open_page(1440, 900)
     page.locator("details.more > summary").first.click()
     page.locator(".new input[name=option-rails][value=on]").first.check()
-    page.get_by_role("button", name="Begin").first.click()
+    go(page, page.get_by_role("button", name="Begin").first)
     tabs = page.locator(".board .tabs [role=tab]")
     expect(tabs.first).to_have_attribute("aria-selected", "true")
     expect(tabs.first).to_have_class(re.compile("asked-for"))
@@ -180,11 +186,11 @@ def test_far_away_only_large_signs(open_page: Open) -> None:
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     opened(page, "over")
     tile = page.locator("#neutral-a")
-    assert tile.locator(".far").is_visible()
-    assert not tile.locator(".near").is_visible()
-    page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_function("!document.querySelector('.board .afar')")
-    assert tile.locator(".near").is_visible()
+    expect(tile.locator(".far")).to_be_visible()
+    expect(tile.locator(".near")).to_be_hidden()
+    resize(page, 1440, 900)
+    expect(page.locator(".board .afar")).to_have_count(0)
+    expect(tile.locator(".near")).to_be_visible()
 
 
 def test_pointing_at_a_place_leaves_its_choices(open_page: Open) -> None:
@@ -194,4 +200,4 @@ def test_pointing_at_a_place_leaves_its_choices(open_page: Open) -> None:
     page.locator(".board .place.clickable").first.click()
     assert 1 < choices.count() < 8
     page.get_by_role("button", name="All choices").click()
-    assert choices.count() == 1, "all are folded again, but the one to build nothing"
+    expect(choices, "all are folded again, but the one to build nothing").to_have_count(1)

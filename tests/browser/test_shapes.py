@@ -8,12 +8,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from overlander.build import PACKAGE
 from overlander.pictures.cache import Picture
+from tests.browser.conftest import PATIENCE, close
 from tests.drawing.shapes import SHAPES, shapes
 
 ORIGIN = "http://shapes.test"
 KINDS = {"js": "text/javascript", "css": "text/css"}
 PAGE = """<!doctype html><html lang="en"><head><title>Shapes</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/static/style.css">
+<link rel="stylesheet" href="/static/table.css">
 <script type="module" src="/static/targets.js"></script></head><body class="table">
 <div id="table" data-address="/" data-have=""><main>
 <div class="board" tabindex="0"><div id="part-panel-map" class="part panel place-board shown" data-zoom>{picture}</div>
@@ -51,6 +53,7 @@ def answer(route: Route) -> None:
 
 
 def shown(context: BrowserContext) -> Page:
+    context.set_default_timeout(PATIENCE)
     context.route(f"{ORIGIN}/**", answer)
     page = context.new_page()
     page.goto(ORIGIN)
@@ -62,14 +65,14 @@ def shown(context: BrowserContext) -> Page:
 def desk(chromium: Browser) -> Iterator[Page]:
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     yield shown(context)
-    context.close()
+    close(context)
 
 
 @pytest.fixture
 def phone(chromium: Browser) -> Iterator[Page]:
     context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     yield shown(context)
-    context.close()
+    close(context)
 
 
 def chosen(page: Page) -> str:
@@ -117,5 +120,7 @@ def test_a_finger_finds_what_is_thinner_than_itself(phone: Page) -> None:
 
 
 def tapped(page: Page, x: float, y: float, below: float) -> str:
+    page.evaluate("() => { window.clicked = new Promise((done) => addEventListener('click', done, { once: true })); }")
     page.touchscreen.tap(x, y + below)
+    page.evaluate("window.clicked.then(() => true)")  # a finger clicks only after it was lifted
     return chosen(page)

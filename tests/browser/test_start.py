@@ -1,11 +1,12 @@
 """The start page in a real browser: options open as they apply, everything is in reach, and a newcomer is shown how."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from overlander.text import LANGUAGES
-from tests.browser.conftest import QUESTION, Open, first_game, offered
-from tests.browser.test_room import TWO_FRAMES
+from tests.browser.conftest import QUESTION, Open, arrive, first_game, go, offered, resize
 
 WIDTH = "document.documentElement.scrollWidth"
 SMALL = """all => all.filter((x) => x.checkVisibility() && x.getBoundingClientRect().height < 44)
@@ -41,7 +42,7 @@ def test_options_open_as_they_apply(open_page: Open) -> None:
     expect(rows).to_have_count(1)
     expect(poker).to_have_js_property("disabled", True)
     expect(sam).to_have_js_property("disabled", False)
-    page.get_by_role("button", name="Begin").first.click()  # what is closed is not sent
+    go(page, page.get_by_role("button", name="Begin").first)  # what is closed is not sent
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
     expect(page.locator("#part-panel-north")).to_be_attached()
     expect(page.locator("#part-panel-poker")).to_have_count(0)
@@ -53,9 +54,15 @@ def test_ones_tables_are_in_sight(open_page: Open) -> None:
     home = page.url
     first_game(page)
     page.goto(home)
+    arrive(page)
     for target in (page.locator(".tables li a").first, page.get_by_role("button", name="Play a first game").first):
         assert target.evaluate("x => x.getBoundingClientRect().bottom <= innerHeight")
     assert page.locator(".portrait").first.evaluate("x => x.complete && x.naturalWidth > 0")
+    both = page.locator(".game:has(.portrait) :is(.portrait, h2)")
+    places = both.evaluate_all("all => all.map((x) => x.getBoundingClientRect().toJSON())")
+    beside = [picture["right"] <= words["left"] for picture, words in zip(places[::2], places[1::2])]
+    assert beside
+    assert all(beside), "picture and words in one row"
 
 
 def test_on_a_phone(open_page: Open) -> None:
@@ -65,17 +72,16 @@ def test_on_a_phone(open_page: Open) -> None:
         page.reload()
         options(page)
         for width in (390, 360):
-            page.set_viewport_size({"width": width, "height": 760})
-            page.evaluate(TWO_FRAMES)
+            resize(page, width, 760)
             assert page.evaluate(WIDTH) <= width, (lang, width)
             assert page.locator(".offer button, .new select, .new .values label").evaluate_all(SMALL) == [], (lang, width)
 
 
 def test_shown_how(open_page: Open) -> None:
     page = open_page()
-    offered(page, "boonlake").get_by_role("button", name="Show me how").click()
+    go(page, offered(page, "boonlake").get_by_role("button", name="Show me how"))
     expect(page.locator("#tour")).to_contain_text("1 / ")
-    assert "#" not in page.url
+    expect(page).to_have_url(re.compile("^[^#]+$"))
     page.keyboard.press("Escape")
     page.reload()
     expect(page.locator("#tour")).to_be_hidden()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERS, QUESTION, Open, two_by_link
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, asked, position, two_by_link
 
 LONGEST = 40  # rounds of answers
 
@@ -20,11 +20,6 @@ def seated(open_page: Open) -> list[Page]:
     return pages
 
 
-def token(page: Page) -> str:
-    """Of the first answer on the screen; empty if there is none."""
-    return page.evaluate(f"document.querySelector('{ANSWERS}')?.value ?? ''") or ""
-
-
 def test_orchard_by_two_browsers(open_page: Open) -> None:
     ann, bob = seated(open_page)
     expect(ann.locator("#part-turn")).to_contain_text("Waiting for Bob")
@@ -39,12 +34,12 @@ def test_orchard_by_two_browsers(open_page: Open) -> None:
     expect(bob.locator(f"{ANSWERS}[value='raise:no']")).to_be_visible()
     rounds = 0
     for turn in range(LONGEST):
-        pages = [page for page in (ann, bob) if token(page)]
-        if not pages and ann.locator(f"{QUESTION} .points").count():
+        pages = asked([ann, bob])
+        if not pages:
             break
         first, *more = pages if turn % 2 else pages[::-1]
         rounds += len(pages) > 1
-        before = [token(page) for page in pages]
+        before = [position(page) for page in pages]
         if more and turn % 3 == 0:  # at the same moment: both clicks are on their way before either is answered
             for page in pages:
                 page.evaluate(f"document.querySelector('{ANSWERS}').click()")
@@ -52,8 +47,7 @@ def test_orchard_by_two_browsers(open_page: Open) -> None:
             for page in (first, *more):
                 page.locator(ANSWERS).first.click()
         for page, was in zip(pages, before):
-            page.wait_for_function(f"was => document.querySelector('{ANSWERS}')?.value !== was", arg=was)
-        ann.wait_for_timeout(150)
+            page.wait_for_function(f"was => {POSITION} !== was", arg=was)
     assert rounds > 4
     for page in (ann, bob):
         expect(page.locator("#part-turn")).to_contain_text("The game is over")

@@ -26,7 +26,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        serve = ["-m", "overlander", "--lang", "en", "serve", "--port", str(self.port), *self.place.arguments, *self.more]
+        serve = ["-m", "tests.table.deals", "--lang", "en", "serve", "--port", str(self.port), *self.place.arguments, *self.more]
         quiet = {**os.environ, "PYTHONWARNINGS": "ignore"}  # Python counts what a killed process could not put away
         self.process = subprocess.Popen([sys.executable, *serve], stdout=subprocess.DEVNULL, env=quiet)
         self.wait()

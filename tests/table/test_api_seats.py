@@ -284,13 +284,14 @@ def test_record_and_seed_are_told_at_the_end(public: Browser) -> None:
     assert (record.seed, record.salt) == (told["seed"], told["salt"])
 
 
-def test_the_example_bot_sits_down_and_plays_to_the_end(tmp_path: Path) -> None:
-    """The very file that the documentation shows, against a real server."""
+@pytest.mark.parametrize("game", ["example", "boonlake"])
+def test_the_example_bot_sits_down_and_plays_to_the_end(tmp_path: Path, game: str) -> None:
+    """The very file that the documentation shows, against a real server. In Boonlake some answers have only steps."""
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 30
     server = Server(InFile(tmp_path))
     server.start()
     try:
-        begun = post(server, "/tables", {"game": "example", "seats": [{"bot": "random"}, {"name": "Guest", "invite": True}]})
+        begun = post(server, "/tables", {"game": game, "seats": [{"bot": "random"}, {"name": "Guest", "invite": True}]})
         command = [sys.executable, str(BOT), begun["invitations"][0]["link"], "Robin"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

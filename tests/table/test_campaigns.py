@@ -172,5 +172,5 @@ def test_a_story_is_told_at_the_table_and_on_the_page_of_the_campaign(host: Brow
     assert [x for x in [story.title, *story.before] if x not in page] == []
     assert story.after[0] not in page
     page = unescape(host.get(f"/tables/{host.id}/campaign"))
-    assert [x for x in ["Chapter 1: " + story.title, *story.before] if x not in page] == []
+    assert [x for x in ["Chapter " + story.title, *story.before] if x not in page] == []
     assert story.after[0] not in page

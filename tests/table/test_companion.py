@@ -203,9 +203,11 @@ def test_a_pad_that_cannot_be_is_refused(browser: Browser, wrong: str) -> None:
 
 @pytest.mark.parametrize(("slug", "options"), [("gwt", {"sam": "medium", "rails": "on"}), ("nz", {"sarah": "medium"})])
 def test_the_automas_board_goes_along_and_every_answer_is_one_tap(browser: Browser, slug: str, options: dict[str, str]) -> None:
-    """What it has is drawn from the first question on, steps have icons, and no file is named."""
+    """What it has is drawn as soon as its first tile has been told, steps have icons, and no file is named."""
     game = whole_game(slug, options, "b")
     start = game.text.split(MARK)[:2]
+    browser.get(f"/companion/{slug}?play=" + quote(MARK.join(start), safe="~=,"))
+    assert 'class="laid-out"' not in browser.html
     boards: list[str] = []
     for number in (1, 12, 40):
         answers = game.answers[:number]

@@ -27,8 +27,8 @@ def test_the_best_choices_with_what_is_expected_of_them(browser: Browser, judged
     assert set(shown) <= set(tokens)
     assert len(shown) == min(3, len([token for token in tokens if token.startswith("bid:")])), "the judge knows no free actions"
     assert "you 12 points · best opponent 8 · 75% to win" in page
-    assert "Against choice 2: Crops +1, Presses −0.5, chance of winning +10 %." in page
-    assert "Against choice 1: Crops −1, Presses +0.5, chance of winning −10 %." in page
+    assert "Against choice 2: Crops +1, Presses −0.5, chance of winning +10%." in page
+    assert "Against choice 1: Crops −1, Presses +0.5, chance of winning −10%." in page
     browser.send(f"{browser.address.removesuffix('/hint')}/play", token=shown[0], position=browser.position())
 
 

@@ -1,6 +1,10 @@
-"""Of the log only the entries that are new are sent."""
+"""Of log and recap only the entries that are new are sent."""
 
-from overlander.page.fragments import LOG, live
+import re
+from collections import Counter
+
+from overlander.core.choice import NONE
+from overlander.page.fragments import LOG, RECAP, Fragments, live
 from overlander.page.present import Present
 from overlander.page.scene import Scene
 from overlander.page.sight import Sight
@@ -11,40 +15,45 @@ from overlander.players.greedy import GreedyBot
 from tests.table.test_lessons import prepared
 
 
-def items(log: str) -> list[str]:
-    return ["<li" + entry.rpartition("</li>")[0] for entry in log.split("<li")[1:]]
+def items(part: str) -> list[str]:
+    """The entries of the log, or the turns of the recap."""
+    each = r"<div data-turn.*?</div>" if "data-turn" in part else r"<li .*?</li>"
+    return [entry[0] for entry in re.finditer(each, part, re.DOTALL)]
 
 
-def test_entries_of_the_log_are_edited_in_place() -> None:
-    """What a browser makes of the edits is the log as it would be sent anew; over many decisions that is a fraction of it. What is
-    kept of the entries from one decision to the next shows what would be made anew."""
+def test_entries_are_edited_in_place() -> None:
+    """What a browser makes of the edits is what would be sent anew; over many decisions that is a fraction of it. What is kept of
+    log and recap from one decision to the next shows what would be made anew, to a player and to a spectator."""
     match = prepared("gwt")
     bot, present = GreedyBot(match.game), Present(match)
 
-    def seen(fresh: bool) -> Sight:
+    def seen(seat: int, fresh: bool) -> Fragments:
         scene = Scene(Present(match) if fresh else present, [0, 1], frozenset({0, 1}), match.state.actors())
-        return Sight(scene, Viewer(0, "en", "light"))
+        return live(Sight(scene, Viewer(seat, "en", "light")))
 
-    sent = whole = 0
-    before = live(seen(False))
+    sent, whole = Counter[str](), Counter[str]()
+    before = {seat: seen(seat, False) for seat in (0, NONE)}
     for _ in range(40):
-        seat = match.state.actor()
-        present.add_events(match.play(seat, str(ask_bot(bot, match.state, seat))))
+        actor = match.state.actor()
+        present.add_events(match.play(actor, str(ask_bot(bot, match.state, actor))))
         present.renew()
-        now = live(seen(False))
-        assert now.html(LOG) == live(seen(True)).html(LOG)
-        changes = now.changes(before.have, before)
-        if LOG in changes["edits"]:
-            shown = items(before.html(LOG))
-            for first, last, html in reversed(changes["edits"][LOG]):
-                shown[first:last] = items(html)
-            assert shown == items(now.html(LOG))
-            sent += sum(len(html) for _, _, html in changes["edits"][LOG])
-        else:
-            sent += len(changes["fragments"].get(LOG, ""))
-        whole += len(now.html(LOG))
-        before = now
-    assert sent < whole / 3
+        for seat, old in before.items():
+            now, anew = seen(seat, False), seen(seat, True)
+            changes = now.changes(old.have, old)
+            for name in (LOG, RECAP):
+                assert now.html(name) == anew.html(name)
+                if name in changes["edits"]:
+                    shown = items(old.html(name))
+                    for first, last, html in reversed(changes["edits"][name]):
+                        shown[first:last] = items(html)
+                    assert shown == items(now.html(name))
+                    sent[name] += sum(len(html) for _, _, html in changes["edits"][name])
+                else:
+                    sent[name] += len(changes["fragments"].get(name, ""))
+                whole[name] += len(now.html(name))
+            before[seat] = now
+    assert sent[LOG] < whole[LOG] / 4
+    assert sent[RECAP] < whole[RECAP] / 2
 
 
 def test_another_head_is_sent_as_a_whole() -> None:

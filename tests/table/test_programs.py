@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from overlander.core.game import find_game
 from overlander.players.program import COMMANDS, name_program, stop_all
+from overlander.table.play.thinking import NOT_NAMED, Setup, think
 from tests.players.test_programs import TROUBLES, in_python
 from tests.table.conftest import Browser
 from tests.table.test_hints import ORCHARD
@@ -30,3 +32,11 @@ def test_the_table_goes_on_and_says_so(public: Browser, tmp_path: Path) -> None:
     finally:
         stop_all()
         COMMANDS.clear()
+
+
+def test_a_server_that_was_started_without_the_program() -> None:
+    """Its tables do not stand still: the bot that takes free seats decides, and the log says so."""
+    options = find_game("example").options({})
+    token, _, trouble = think(Setup("example", tuple(options.items()), "x", None), [], 0, "mine").partition("\t")
+    assert trouble == NOT_NAMED
+    assert token in [str(c) for c in find_game("example").new(options, "x").choices(0)]

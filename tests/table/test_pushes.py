@@ -7,13 +7,15 @@ import zlib
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from overlander.core.choice import NONE
 from overlander.page.fragments import Fragments
 from overlander.page.viewer import Viewer
-from overlander.table.pages.pushes import GZIP, LONGEST, REMEMBERED, fragments, news, read_have, remembered
-from overlander.table.play import seating, undoing
+from overlander.table.pages.pushes import GZIP, LONGEST, REMEMBERED, fragments, news, pushes, read_have, remembered
+from overlander.table.play import audience, seating, undoing
 from overlander.table.play.table import Table
+from overlander.table.rights.streams import HERE
 from tests.table.test_hidden import table_after
 
 ME = Viewer(0, "en", "light", frozenset({0}))
@@ -39,6 +41,28 @@ def test_pressed_and_not_pressed_say_the_same(tmp_path: Path) -> None:
                 assert unpacked(parts.event(have, old, True)) == parts.event(have, old, False)
                 assert gzip.decompress(parts.file(have, old)) == parts.since(have, old) != b""
             assert len(second.since(first.have, remembered(table, ME, first.have))) < len(second.since("")) / 4, "only what differs"
+
+    asyncio.run(story())
+
+
+def test_a_quiet_stream_says_that_it_is_still_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them at one beat, which ends when nobody listens."""
+    monkeypatch.setattr(audience, "QUIET", 0.02)
+
+    async def story() -> None:
+        async with table_after(tmp_path, 12) as table:
+            have = fragments(table, ME).have
+            streams = [pushes(table, ME, have), pushes(table, Viewer(NONE, "en", "light"), "")]
+            assert [await anext(stream) for stream in streams] == [HERE, HERE]
+            assert (await anext(streams[1])).startswith(b"id: ")
+            for _ in range(2):
+                assert await asyncio.gather(*[anext(stream) for stream in streams]) == [HERE, HERE]
+            await decide(table)
+            assert (await anext(streams[0])).startswith(b"id: ")
+            for stream in streams:
+                await stream.aclose()  # type: ignore[attr-defined]
+            await asyncio.sleep(0.05)
+            assert table.audience.beat is None
 
     asyncio.run(story())
 

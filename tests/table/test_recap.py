@@ -1,5 +1,7 @@
 """What the others did since my last decision: all of it, in order, by turn, and nothing that the viewer may not know."""
 
+import re
+
 import pytest
 
 from overlander.core.choice import NONE
@@ -63,6 +65,44 @@ def test_every_deed_of_the_others_by_turn(game: str) -> None:
         shown = live(seen).html("recap")
         assert all(f'data-move="{deed.number}"' in shown for deed in seen.recap.deeds)
         compared += 1
+
+
+def test_what_nobody_did_is_under_nobodys_name() -> None:
+    """Where turns are not told, as in Newdale: a round that begins is no deed of whoever decided last."""
+    match = played("newdale", {"players": "2", "chapter": "1"}, 20)
+    bot = GreedyBot(match.game)
+    titles: dict[int, set[str]] = {}
+    rounds: list[int] = []
+    for _ in range(100):
+        go_on(match, bot)
+        seen = seen_from(match, 0)
+        events = {event_text: event.seat for event, event_text in zip(last(match), told(seen, last(match)), strict=True)}
+        for turn in seen.recap.turns:
+            titles.setdefault(turn.seat, set()).add(turn.title)
+            rounds += [turn.seat for deed in turn.deeds if deed.line.text.endswith("is the first player")]
+            assert all(events.get(deed.line.text, turn.seat) == turn.seat for deed in turn.deeds)
+        if match.state.over():
+            break
+    assert titles[NONE] == {"The game"}
+    assert titles[1] == {"Bob"}
+    assert set(rounds) == {NONE}  # although it names somebody
+
+
+def last(match: Match) -> list[Event]:
+    """What happened by the last decision."""
+    return match.heard(len(match.decisions), len(match.decisions))[0]
+
+
+def test_alone_it_does_not_speak_of_others() -> None:
+    """What the table answered itself, because there was only one answer, is told as well."""
+    match = played("newdale", {"players": "1", "chapter": "1"}, 30)
+    bot = GreedyBot(match.game)
+    while not last(match):
+        go_on(match, bot)
+    seen = seen_from(match, 0)
+    seen.scene.present.alone = {len(match.decisions): match.state.view(0)}
+    heading = re.sub("<[^>]*>", "", live(seen).html("recap").partition("</h2>")[0]).strip()
+    assert heading.startswith("Meanwhile")
 
 
 def test_it_stays_while_i_play_on() -> None:

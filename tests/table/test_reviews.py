@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from typing import Any
 
 import pytest
@@ -13,12 +14,14 @@ from tests.table.test_hints import ORCHARD
 from tests.table.test_seats import sit_down
 
 pytestmark = pytest.mark.usefixtures("quick_bots", "judged")
+PATIENCE = 60.0  # seconds
 ALONE = {"game": "example", "option-players": "1", "seat-0": "person", "name-0": "Ann"}
 
 
 def played(browser: Browser, address: str) -> None:
     """To the end, always the first answer."""
-    for _ in range(400):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         browser.get(address)
         if "The game is over" in browser.html:
             return
@@ -29,7 +32,8 @@ def played(browser: Browser, address: str) -> None:
 
 def made(browser: Browser, address: str) -> str:
     """The review, when it is ready."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if "<progress" not in browser.get(address):
             return browser.html
     raise AssertionError

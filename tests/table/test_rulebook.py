@@ -55,3 +55,12 @@ def test_what_the_player_aid_says_stands_beside_the_rule_in_three_languages(game
     assert len(said[0]) > 20
     assert [rule for rule in said[0] if rule not in rules] == []
     assert all(one.keys() == said[0].keys() for one in said)
+
+
+def test_an_example_is_called_one_and_reads_as_a_sentence(browser: Browser) -> None:
+    """Of a table in the rules file: what is given, what is done, what comes of it."""
+    html = browser.get("/rules/nz/NZ-SHIP-V1")
+    assert "<b>Example:</b> 3 sailors" in html
+    assert "improve \u2192 3 movements used" in html
+    assert "<b>Example:</b> limit 5" in browser.get("/rules/gwt/GWT-DRAW-X1")
+    assert "aux-money) \u00b7 receive 1 \u00b7 receive 2" in browser.get("/rules/nz/NZ-AUX-7")

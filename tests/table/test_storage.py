@@ -446,3 +446,33 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
         Storage(Sqlite(tmp_path)).migrate()
     with pytest.raises(OptionError, match="data-unusable"):
         Sqlite(tmp_path / FILE / "below")
+
+
+def test_who_is_cancelled_while_waiting_to_write_leaves_nothing_begun(tmp_path: Path) -> None:
+    """Another process writes meanwhile; when it is done, everybody can write again."""
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+
+    async def story() -> None:
+        database = Sqlite(tmp_path)
+        other.execute("BEGIN IMMEDIATE")
+
+        async def write() -> None:
+            async with database.transaction():
+                raise AssertionError("it cannot have begun")
+
+        waiting = asyncio.create_task(write())
+        await asyncio.sleep(0.1)
+        waiting.cancel()
+        await asyncio.sleep(0.1)
+        assert not waiting.done()  # or else the loop has waited with it: nobody was served until the file was given up
+        other.execute("COMMIT")
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("COMMIT")
+        await database.close()
+
+    other.execute("PRAGMA journal_mode=WAL")
+    other.execute("PRAGMA busy_timeout=1000")
+    run(story())
+    other.close()

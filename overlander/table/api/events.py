@@ -1,8 +1,7 @@
 """What happened: as a list, and as a stream while it happens."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import get
@@ -19,8 +18,6 @@ from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.rights.streams import count_stream
 from overlander.table.rights.visitor import Request
-
-QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 
 @get("/tables/{table:str}/events", responses=answers(400, 401, 403, 404, 429))
@@ -88,11 +85,8 @@ async def new_events(request: Request, table: Table, seat: int | None, start: in
             lines_known = len(table.chat)
         for made in out:
             yield made
-        while changes == table.audience.changes:
-            try:
-                await asyncio.wait_for(table.audience.next_change(changes), QUIET)
-            except TimeoutError:
-                yield b": still here\n\n"
+        while not await table.audience.next_change(changes):
+            yield b": still here\n\n"
 
 
 def digests(table: Table) -> list[str]:

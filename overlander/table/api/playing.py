@@ -4,7 +4,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from overlander.core.choice import NONE, parse
-from overlander.core.errors import NOT_YOUR_DECISION, Refused
+from overlander.core.errors import Refused
 from overlander.page.sight import Sight
 from overlander.table.api.entering import after, at_table, look_from, own_seat, which_seat
 from overlander.table.api.problems import answers
@@ -79,8 +79,6 @@ async def why_not(
         return WhyNot(**standing(seen), impossible=[impossible(seen, c, refusal) for c, refusal in seen.refusals()])
     if seen.seat == NONE:
         raise which_seat(seen.viewer.mine)
-    if seen.over:
-        raise Refused(NOT_YOUR_DECISION, {"seat": seen.seat, "why": "over"})
     choice = parse(seen.view.verbs(), token)
     refusal = seen.view.why_not(seen.seat, choice)
     return WhyNot(**standing(seen), impossible=[] if refusal is None else [impossible(seen, choice, refusal, by_token=True)])

@@ -68,6 +68,7 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
         shown = [(str(n), str(n)) for n in range(asked.least, asked.most + 1)]
     names = show.names(words, game)
     back = taken_back(play)
+    laid_out = back != play or asked is None or asked.ends_round  # before, what is drawn for the automa is still to be said
     return page(
         "companion.html",
         who,
@@ -79,7 +80,7 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
         asked=asked,
         question=show.ask(words, asked) if asked is not None else "",
         options=shown,
-        panels=automa_panels(game, talk.state, words, THEMES[who.theme or "light"]),
+        panels=automa_panels(game, talk.state, words, THEMES[who.theme or "light"]) if laid_out else [],
         sprite=sprite(game),
         back=back if back != play else "",
         outcome=talk.outcome,

@@ -3,7 +3,6 @@
 A game begins as soon as somebody sits at every seat; who never comes is replaced by a bot.
 """
 
-import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -26,7 +25,7 @@ from overlander.table.play.table import Table
 from overlander.table.rights.identity import Rights, at_home, cookie, enter, keys_of, remember_secret, secret_for
 from overlander.table.rights.invitations import accept, find_key, opens
 from overlander.table.rights.lobby import Lobby
-from overlander.table.rights.streams import GONE, HERE, QUIET, count_stream
+from overlander.table.rights.streams import GONE, HERE, count_stream
 from overlander.table.rights.visitor import Request, house, visitor
 from overlander.table.storage.keys import HOST, INVITATION, LINK, SEAT, WATCH, Key, hashed
 from overlander.table.storage.rows import Seat
@@ -141,9 +140,7 @@ async def changing(table: Table, look: Callable[[], Awaitable[LobbyLook | None]]
                 if now != known:
                     known = now
                     yield CHANGED
-            try:
-                await asyncio.wait_for(table.audience.next_change(changes), QUIET)
-            except TimeoutError:
+            if not await table.audience.next_change(changes):
                 yield HERE
     finally:
         table.audience.streams -= 1

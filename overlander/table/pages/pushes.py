@@ -3,7 +3,6 @@
 `have` names what a browser shows. It is the id of every event, so that a browser that was away says by itself where it stopped.
 """
 
-import asyncio
 import struct
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -18,7 +17,7 @@ from overlander.page.viewer import Viewer
 from overlander.pictures.cache import Listing, Picture
 from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
-from overlander.table.rights.streams import GONE, HERE, QUIET
+from overlander.table.rights.streams import GONE, HERE
 
 GZIP: Final = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # how a compressed stream begins
 LAST: Final = b"\x03\0"  # and its last stretch, an empty one
@@ -159,11 +158,7 @@ async def pushes(
                 event = parts.event(have, remembered(table, viewer, have), small)
                 have = parts.have
                 yield event
-            while changes == table.audience.changes:
-                try:
-                    async with asyncio.timeout(QUIET):
-                        await table.audience.next_change(changes)
-                except TimeoutError:
-                    yield unpressed(HERE) if small else HERE
+            while not await table.audience.next_change(changes):
+                yield unpressed(HERE) if small else HERE
     finally:
         table.audience.streams -= 1

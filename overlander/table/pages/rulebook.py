@@ -21,6 +21,7 @@ from overlander.text import Words
 
 MOST: Final = 60  # rules shown for one search
 PLAIN: Final = re.compile(r"\*\*|`")
+TRIED: Final = re.compile(r"[A-Z] \| ")  # of what kind an example is, that is the row of a table: given, done, expected
 CITED: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+")
 HEADING: Final = re.compile(r"## (?P<title>.+)")
 BESIDE: Final = re.compile(
@@ -130,7 +131,9 @@ class Book:
     def parts(self, text: str) -> list[Part]:
         """The text without the marks of the rules file, where other rules are named apart."""
         out: list[Part] = []
-        text = PLAIN.sub("", text)
+        tried = TRIED.match(text)
+        text = PLAIN.sub("", text[tried.end() if tried else 0 :])
+        text = text.replace(" | ", " \u2192 " if tried else " \u00b7 ").replace("->", "\u2192")
         done = 0
         for found in CITED.finditer(text):
             if found[0] in self.known:

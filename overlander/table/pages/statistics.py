@@ -53,7 +53,8 @@ def options_of(entry: Entry, lang: str) -> str:
     words = Words(lang, entry.game)
     own = [o for o in find_game(entry.game).schema if o.name in entry.options]
     chosen = [o for o in own if o.name == "players" or entry.options[o.name] != o.default]
-    return ", ".join(f"{words.say(f'option-{o.name}')}: {words.option_value(o.name, entry.options[o.name])}" for o in chosen)
+    named = [(words.say(f"option-{o.name}"), words.option_value(o.name, entry.options[o.name])) for o in chosen]
+    return ", ".join(words.say("labelled", name=name, value=value) for name, value in named)
 
 
 def span_of(entry: Entry) -> Span | None:

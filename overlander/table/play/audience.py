@@ -5,12 +5,14 @@ import time
 from typing import Final
 
 ATTENDED: Final = 60.0  # seconds
+QUIET: Final = 20.0  # seconds after which streams say that they are still there
 
 
 class Audience:
     def __init__(self) -> None:
         self.changes = 0  # so far
-        self.changed = asyncio.Event()  # set and replaced at every change
+        self.changed = asyncio.Event()  # set and replaced at every change, and at every beat
+        self.beat: asyncio.TimerHandle | None = None  # one for all streams: each would set its own anew at every change
         self.closed = False  # every stream is to end
         self.streams = 0  # open ones
         self.touched = time.monotonic()  # when somebody last asked for the table
@@ -34,6 +36,9 @@ class Audience:
     def wake(self) -> None:
         """Something has changed."""
         self.changes += 1
+        self.rouse()
+
+    def rouse(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -41,8 +46,15 @@ class Audience:
         self.closed = True
         self.wake()
 
-    async def next_change(self, known: int) -> int:
-        """Returns when the table is no longer as it was at that count of changes."""
+    async def next_change(self, known: int) -> bool:
+        """Returns when the table is no longer as it was at that count of changes; False if it is, and a stream should say that it
+        is still there."""
         if self.changes == known:
+            if self.beat is None:
+                self.beat = asyncio.get_running_loop().call_later(QUIET, self.strike)
             await self.changed.wait()
-        return self.changes
+        return self.changes != known
+
+    def strike(self) -> None:
+        self.beat = asyncio.get_running_loop().call_later(QUIET, self.strike) if self.streams and not self.closed else None
+        self.rouse()

@@ -1,12 +1,12 @@
 """Campaigns at the table: the game that follows one that is over, with the same people at the same seats, and all chapters."""
 
-import secrets
 from typing import NamedTuple
 
 import msgspec
 
 from overlander.core.campaign import find_sequel
 from overlander.core.game import find_game
+from overlander.table.play import seeds
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.storage.keys import BROWSER, LINK, put
@@ -31,7 +31,7 @@ async def begin_sequel(house: House, table: Table, name: str) -> str:
         known = pen.entry.sequels.get(sequel.name, "")
         if known and await house.storage.exists(pen.connection, known):
             return known
-        game, seed = find_game(pen.entry.game), secrets.token_hex(16)
+        game, seed = find_game(pen.entry.game), seeds.new_seed()
         options = game.options(sequel.options)
         seats = [msgspec.structs.replace(seat, known=False, since="") for seat in table.seats]
         state = game.new(options, seed, house.corrections(game), sequel.carried)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
+from overlander.core.state import State
 from overlander.page.lesson import is_taught, next_move
-from overlander.page.present import same_position
 from overlander.page.scene import ChatLine
 from overlander.table.play import wishes
 from overlander.table.play.only_answers import go_on
@@ -29,7 +29,8 @@ class Thinking(NamedTuple):
     setup: Setup
     seat: int
     bot: str
-    position: str
+    spot: tuple[int, str]
+    view: State  # of the bot
 
 
 class Driver:
@@ -102,9 +103,9 @@ class Driver:
 
     async def let_bot_answer(self, seat: int) -> None:
         table = self.table
-        bot, setup, position = table.seats[seat].bot, table.following.setup, table.present.position_seen(seat)
+        bot, setup, present = table.seats[seat].bot, table.following.setup, table.present
         decisions, whose = table.match.decisions[:], table.audience.attending
-        self.thinks_of = Thinking(setup, seat, bot, position)
+        self.thinks_of = Thinking(setup, seat, bot, present.spot, present.view(seat))
         self.thought = asyncio.ensure_future(self.bots.think(setup, [(d.seat, d.token) for d in decisions], seat, bot, whose))
         try:
             token, _, trouble = (await self.thought).partition("\t")
@@ -126,7 +127,8 @@ class Driver:
         table, seat = self.table, asked.seat
         if table.following.setup != asked.setup or table.seats[seat].bot != asked.bot or seat not in table.asked():
             return False
-        return same_position(table.present.position_seen(seat), asked.position)
+        present = table.present
+        return present.spot == asked.spot or present.view(seat).position_seen(seat) == asked.view.position_seen(seat)
 
     async def follow_lesson(self, seat: int) -> None:
         """What the lesson has for this bot: it thinks of nothing."""

@@ -92,7 +92,7 @@ class Following:
         try:
             events = match.accept(trial) if trial is not None and trial.number == i else match.play(d.seat, d.token)
         except OverlanderError as error:
-            return RecordError("table-refused", params | {"error": str(error)})
+            return RecordError("table-refused", params | {"error": str(error)}, error)
         if match.decisions[-1].digest != d.digest:
             match.undo()
             return RecordError("table-differs", params)

@@ -20,6 +20,7 @@ from overlander.drawing.guide import Lesson
 from overlander.players.levels import HARD, bot_at
 from overlander.players.registry import bots, default_bot
 from overlander.players.seats import BOT_PREFIX, bot_of, name_of_bot, plain_name, seat_players
+from overlander.table.play import seeds
 from overlander.table.play.names import check_name
 from overlander.table.play.opening import read_strange_record, replayed
 from overlander.table.play.reviews import Reviews
@@ -190,7 +191,7 @@ class House:
         who take them by invitation."""
         found = find_game(game)
         resolved = found.options(options)
-        seed = clean(seed) or secrets.token_hex(16)
+        seed = clean(seed) or seeds.new_seed()
         sitting = seat_players(found, who, int(resolved["players"]), seed)
         seats = [
             Seat(x.name, x.bot.name if x.bot else "", link=i in links, taken=i not in links, person=not x.bot and i not in links)
@@ -218,7 +219,7 @@ class House:
         old = await self.table(table_id)
         seats = [msgspec.structs.replace(seat, known=False, since="") for seat in old.seats]
         game = old.match.game
-        new = await self.set_up(game.slug, game.options_again(old.match.options), seats, secrets.token_hex(16))
+        new = await self.set_up(game.slug, game.options_again(old.match.options), seats, seeds.new_seed())
         kept = [key for key in await self.keys.at(table_id) if key.kind in (BROWSER, LINK)]
         await self.keys.add([key._replace(table_id=new) for key in kept])
         return new

@@ -7,6 +7,7 @@ import msgspec
 
 from overlander.core.choice import NONE
 from overlander.core.state import State
+from overlander.table.play import seeds
 from overlander.table.play.seats import check_seats, owner_of_all, row_values
 from overlander.table.play.table import Table
 from overlander.table.storage.rows import Seat, now
@@ -50,7 +51,7 @@ def changed_seats(seats: list[Seat], seat: int, **changes: Any) -> list[Seat]:
 def deal(table: Table, pen: Pen) -> State:
     """Another seed, and what it leads to."""
     game, corrections = table.match.game, table.match.corrections
-    seed, salt = secrets.token_hex(16), secrets.token_hex(16)
+    seed, salt = seeds.new_seed(), secrets.token_hex(16)
     pen.deal(seed=seed, salt=salt, rules=game.version, components=game.pack(corrections).digest)
     return game.new(table.match.options, seed, corrections, table.match.carried)
 

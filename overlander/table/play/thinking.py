@@ -24,14 +24,16 @@ from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import ask_bot
 from overlander.players.cores import use_one_core
 from overlander.players.judging import judge_of
+from overlander.players.levels import bot_at
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
-from overlander.players.registry import RANDOM, find_bot
+from overlander.players.registry import RANDOM, bots, default_bot, find_bot
 from overlander.players.review import Assessed, Considered, assess, consider
 
 REMEMBERED: Final = 8  # positions
 PAUSE: Final = 0.03  # seconds before each thought at tables that nobody looks at, all of them together
 LONGEST: Final = 30.0  # seconds of the processor for one thought
 MOST: Final = 4  # processes
+NOT_NAMED: Final = "was not named when the server was started"  # a program that was there when the table was set up
 PLAYED: Final = "played"
 REVIEWED: Final = "reviewed"
 SLICE: Final = 1.0  # seconds of the processor in which a part of a review is made: between two, others have their turns
@@ -79,10 +81,11 @@ def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> s
     after a restart it chooses the same again."""
     state = position(setup, taken)
     game, seed = find_game(setup.game), f"{setup.seed}/{seat}/{len(taken)}"
-    bot = find_bot(game, name, seed)
+    there = bot_at(name) in bots(game)
+    bot = find_bot(game, name if there else default_bot(game), seed)
     try:
         token = str(ask_bot(bot, state, seat))
-        trouble = bot.trouble if isinstance(bot, ProgramBot) else ""
+        trouble = bot.trouble if isinstance(bot, ProgramBot) else "" if there else NOT_NAMED
     except Exception as error:  # a table does not stand still because a bot has a fault
         token = str(ask_bot(find_bot(game, RANDOM, seed), state, seat))
         trouble = f"failed by {type(error).__name__}: {error}"[:500]

@@ -10,7 +10,6 @@ from overlander.table.rights.visitor import Request, address_of
 
 HERE: Final = b": here\n\n"
 GONE: Final = b"event: gone\ndata: gone\n\n"  # the last event for one who may look no longer
-QUIET: Final = 20.0  # seconds after which a stream says that it is still there
 
 
 OPENING: Final = 2  # events that who opens a stream is charged for: what was missed. Later ones are for all who look on

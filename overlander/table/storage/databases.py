@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from overlander.core.errors import OptionError
-from overlander.table.storage.sqlite_file import BEGIN_TO_WRITE, open_file
+from overlander.table.storage.sqlite_file import BEGIN, BEGIN_TO_WRITE, open_file
 
 FILE: Final = "tables.sqlite3"
 READING: Final = "reading"
@@ -121,7 +121,7 @@ def keep_private(file: Path) -> None:
 
 def begin(connection: sa.Connection) -> None:
     """Whoever reads waits for nobody; whoever writes waits at the beginning, not in the middle."""
-    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READING) else BEGIN_TO_WRITE)
+    connection.exec_driver_sql(BEGIN if connection.get_execution_options().get(READING) else BEGIN_TO_WRITE)
 
 
 def careful(connection: Any, _record: Any) -> None:

@@ -9,7 +9,23 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Self
 
 BEGIN_TO_WRITE: Final = "BEGIN IMMEDIATE"
+BEGIN: Final = "BEGIN"
 WAIT: Final = "PRAGMA busy_timeout=5000"  # milliseconds, for another process
+
+
+async def in_thread(step: Callable[[], object]) -> None:
+    """Who is cancelled meanwhile waits until the step is done: taking back what a thread is doing would wait for it, too, but with
+    the whole loop, and what it began after that would be nobody's."""
+    done = asyncio.ensure_future(asyncio.to_thread(step))
+    cancelled: asyncio.CancelledError | None = None
+    while not done.done():
+        try:
+            await asyncio.wait([done])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled
+    done.result()
 
 
 class File:
@@ -18,6 +34,7 @@ class File:
     def __init__(self, path: str) -> None:
         self._connection: sqlite3.Connection | None = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.writes = False
+        self.waits = True  # for another process
 
     @property
     def file(self) -> sqlite3.Connection:
@@ -32,22 +49,26 @@ class File:
         self.file.create_function(name, n, function, deterministic=deterministic)
 
     async def begin_to_write(self) -> None:
-        """At once if no other process writes; who must wait for one waits in a thread."""
+        """At once if no other process writes; who must wait for one waits in a thread. Who has begun waits for nobody, so that a
+        connection that only writes is told once."""
         try:
-            self.file.execute("PRAGMA busy_timeout=0")
+            self.wait(False)
             self.file.execute(BEGIN_TO_WRITE)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-            self.file.execute(WAIT)
-            await asyncio.to_thread(self.file.execute, BEGIN_TO_WRITE)
-        else:
-            self.file.execute(WAIT)
+            self.wait(True)
+            await in_thread(lambda: self.file.execute(BEGIN_TO_WRITE))
         self.writes = True
+
+    def wait(self, long: bool) -> None:
+        if self.waits != long:
+            self.file.execute(WAIT if long else "PRAGMA busy_timeout=0")
+            self.waits = long
 
     async def commit(self) -> None:
         if self.writes:
-            await asyncio.to_thread(self.file.commit)
+            await in_thread(self.file.commit)
             self.writes = False
         else:
             self.file.commit()
@@ -90,6 +111,8 @@ class Cursor:
         if statement == BEGIN_TO_WRITE:
             await self.at.begin_to_write()
         else:
+            if statement == BEGIN:
+                self.at.wait(True)
             self.cursor.execute(statement, parameters)
 
     async def executemany(self, statement: str, rows: Iterable[Any]) -> None:

@@ -28,9 +28,10 @@ pieces = { $n } × { $piece }
 
 error-unreadable =
     { $why ->
+        [empty] The answer is empty.
         [verb] { $token }: no answer of this game begins with “{ $part }”.
         [number] { $token }: “{ $part }” is not a number.
-        [order] { $token }: the places must be named in the order of the trail.
+        [order] { $token }: “{ $part }” must be in the game’s own order, with nothing named twice.
        *[word] { $token }: “{ $part }” is not known here.
     }
 error-not-your-decision =
@@ -60,10 +61,13 @@ error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be i
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
 error-walk-steps = The question { $question } has too many answers to list: put one together with steps().
+error-play-on-view = A view knows only what its seat knows: play on what its fill() gives.
+error-sealed-question = What seat { $seat } is asked in secret cannot be seen from here.
 error-no-features = The game { $game } does not describe in numbers what a seat knows.
 error-no-ray = Ray is not installed: pip install 'overlander[ray]', or train with --backend processes.
 error-no-device = Training cannot use the device { $device } here: pip install 'overlander[train]' brings torch, and --device numpy always works.
 error-no-such-decision = There is no decision { $number }: the last one is { $last }.
+error-picture-width = A picture is { $least } to { $most } pixels wide, not { $width }.
 error-unknown-theme = There is no theme { $theme }. Known: { $known }.
 error-needs-extra = { $package } is not installed: pip install "overlander[research]".
 error-other-numbering = This was made with another numbering of the actions ({ $found }, here { $wanted }): another version, game or options.
@@ -77,6 +81,7 @@ error-other-dataset = { $folder } holds another data set, or one of another vers
 error-game-failed = Game { $game } could not be played to the end: { $why }.
 error-no-greedy = There is no greedy bot for { $game }. Known: { $known }.
 error-no-learned = There is no learned bot for { $game }: it has no weights that fit its features. Known: { $known }.
+error-no-weights = { $file } holds no weights of a network.
 error-other-features = { $file } was trained with other features ({ $found } instead of { $expected }) and cannot be used: train it again.
 error-other-layers = { $file } has hidden layers of other sizes: continue with --hidden { $found }, or begin in another folder with --work.
 error-no-balance = The balance of { $game } has not been studied. Studied: { $known }.
@@ -124,7 +129,7 @@ error-record-refused =
     { $why ->
         [rules] Line { $line }: seat { $seat } cannot play { $token } (the record was made under other rules).
         [data] Line { $line }: seat { $seat } cannot play { $token } (the record was made with other components).
-       *[record] Line { $line }: seat { $seat } cannot play { $token } ({ $error }).
+       *[record] Line { $line }: seat { $seat } cannot play { $token }. { $error }
     }
 error-record-differs =
     { $why ->

@@ -93,6 +93,8 @@ page-extras = At any time
 page-what-else = Why can’t I …?
 page-recap = What the others did
 page-recap-turn = { $player }’s turn
+page-recap-game = The game
+page-recap-meanwhile = Meanwhile
 page-recap-next = Next step
 page-recap-back = Back
 page-recap-all = Show all
@@ -203,8 +205,9 @@ page-go = Go
 
 ## Rules
 
+page-rules-english = The text of the rules is in English.
 page-rules-contents = Contents
-page-rules-example = Example:
+page-rules-worked-example = Example:
 page-rules-detail = In detail:
 page-search = Search the rules
 page-search-go = Search
@@ -254,7 +257,7 @@ error-table-refused = This game cannot go on from decision { $decision } ({ $tok
         [rules] the rules of this version differ from those it began with
         [data] the components are not those it began with
        *[unknown] it does not fit the rules of this version
-    } ({ $error }). It is shown up to there.
+    }. { $error } It is shown up to there.
 error-table-differs = This game cannot go on from decision { $decision } ({ $token }): { $why ->
         [rules] the rules of this version lead to another position than those it began with
         [data] the components are not those it began with
@@ -269,3 +272,6 @@ error-bad-database = That is not the address of a PostgreSQL database: postgresq
 error-no-asyncpg = { $database } needs the PostgreSQL driver: pip install "overlander[postgres]".
 error-no-such-picture = There is no picture of the kind “{ $kind }”. Kinds: { $known }.
 error-studio-busy = Too many pictures are being made now. Try again in a minute.
+
+# a name and its value or values
+labelled = { $name }: { $value }

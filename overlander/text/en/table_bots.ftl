@@ -37,6 +37,7 @@ hint-balance = Against choice { $n }: { $parts }.
 hint-part = { $category } { $points }
 hint-rival = best opponent
 hint-win = chance of winning
+hint-percent = { $n }%
 hint-alike = about the same
 hint-setting = Hints
 hint-allowed = On your turn you can ask what a bot would do.
@@ -49,3 +50,14 @@ chat-now-failed = { $player }: the program gave no valid answer, so another bot 
 error-bad-program = “{ $found }” does not name a program. Write NAME=COMMAND, with the name in lower case.
 error-no-program = { $bot }: there is no program { $program }. Name one that can be started, with its folder if need be.
 error-bad-seconds = The time limit of a program is between { $least } and { $most } seconds, not { $found }.
+error-program-name = Overlander has a bot or level { $bot } of its own: give your program another name.
+selfplay-replaced =
+    { $n ->
+        [one] { $bot }: another bot took { $n } decision, because
+       *[other] { $bot }: another bot took { $n } decisions, because
+    } { $why ->
+        [ended] the program ended or could not be started.
+        [late] the program was late.
+        [illegal] the program chose what was not offered.
+       *[babbled] the program wrote something that is not an answer.
+    }

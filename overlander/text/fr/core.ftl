@@ -28,9 +28,10 @@ pieces = { $n } × { $piece }
 
 error-unreadable =
     { $why ->
+        [empty] La réponse est vide.
         [verb] { $token } : aucune réponse de ce jeu ne commence par « { $part } ».
         [number] { $token } : « { $part } » n’est pas un nombre.
-        [order] { $token } : les lieux doivent être nommés dans l’ordre du parcours.
+        [order] { $token } : « { $part } » doit suivre l’ordre du jeu, sans rien nommer deux fois.
        *[word] { $token } : « { $part } » n’est pas connu ici.
     }
 error-not-your-decision =
@@ -60,10 +61,13 @@ error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus 
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
 error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
+error-play-on-view = Une vue ne sait que ce que sait sa place : jouez sur ce que donne fill().
+error-sealed-question = Ce que la place { $seat } doit décider en secret ne se voit pas d’ici.
 error-no-features = Le jeu { $game } ne décrit pas en nombres ce que sait une place.
 error-no-ray = Ray n’est pas installé : pip install 'overlander[ray]', ou bien --backend processes.
 error-no-device = L’entraînement ne peut pas utiliser l’appareil { $device } ici : pip install 'overlander[train]' apporte torch, et --device numpy fonctionne toujours.
 error-no-such-decision = Il n’y a pas de décision { $number } : la dernière est { $last }.
+error-picture-width = Une image a de { $least } à { $most } pixels de large, pas { $width }.
 error-unknown-theme = Il n’y a pas de thème { $theme }. Connus : { $known }.
 error-needs-extra = { $package } n’est pas installé : pip install "overlander[research]".
 error-other-numbering = Cela a été fait avec une autre numérotation des actions ({ $found }, ici { $wanted }) : autre version, autre jeu ou autres options.
@@ -77,6 +81,7 @@ error-other-dataset = { $folder } contient un autre jeu de données, ou celui d�
 error-game-failed = La partie { $game } n’a pas pu être jouée jusqu’au bout : { $why }.
 error-no-greedy = Il n’y a pas de robot glouton pour { $game }. Connus : { $known }.
 error-no-learned = Il n’y a pas de robot entraîné pour { $game } : il manque des poids qui correspondent à ses caractéristiques. Connus : { $known }.
+error-no-weights = { $file } ne contient pas les poids d’un réseau.
 error-other-features = { $file } a été entraîné avec d’autres caractéristiques ({ $found } au lieu de { $expected }) et est inutilisable : il faut l’entraîner à nouveau.
 error-other-layers = { $file } a des couches cachées d’une autre taille : continuez avec --hidden { $found }, ou commencez dans un autre dossier avec --work.
 error-no-balance = L’équilibre de { $game } n’a pas été étudié. Étudiés : { $known }.
@@ -124,7 +129,7 @@ error-record-refused =
     { $why ->
         [rules] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } (enregistré sous d’autres règles).
         [data] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } (enregistré avec un autre matériel).
-       *[record] Ligne { $line } : la place { $seat } ne peut pas jouer { $token } ({ $error }).
+       *[record] Ligne { $line } : la place { $seat } ne peut pas jouer { $token }. { $error }
     }
 error-record-differs =
     { $why ->

@@ -89,6 +89,8 @@ page-extras = À tout moment
 page-what-else = Pourquoi pas… ?
 page-recap = Ce qu’ont fait les autres
 page-recap-turn = Le tour { DE($player) }
+page-recap-game = La partie
+page-recap-meanwhile = Entre-temps
 page-recap-next = Étape suivante
 page-recap-back = Retour
 page-recap-all = Tout montrer
@@ -197,8 +199,9 @@ page-go = Aller
 
 ## Règles
 
+page-rules-english = Le texte des règles est en anglais.
 page-rules-contents = Sommaire
-page-rules-example = Exemple :
+page-rules-worked-example = Exemple :
 page-rules-detail = En détail :
 page-search = Chercher dans les règles
 page-search-go = Chercher
@@ -224,7 +227,7 @@ error-table-refused = À partir de la décision { $decision } ({ $token }), cett
         [rules] les règles de cette version ne sont plus celles du début
         [data] le matériel n’est pas celui du début
        *[unknown] elle ne correspond pas aux règles de cette version
-    } ({ $error }). Elle est montrée jusque-là.
+    }. { $error } Elle est montrée jusque-là.
 error-table-differs = À partir de la décision { $decision } ({ $token }), cette partie ne peut plus continuer : { $why ->
         [rules] les règles de cette version mènent à une autre position que celles du début
         [data] le matériel n’est pas celui du début
@@ -263,3 +266,6 @@ result-share = Partager cette partie
 result-share-about = Qui ouvre ce lien voit la fin de la partie, les points et le déroulement.
 result-share-make = Créer un lien
 result-share-elsewhere = Un lien a été créé dans un autre navigateur. Créez-en un nouveau ici ; l’ancien ne marchera plus.
+
+# a name and its value or values
+labelled = { $name } : { $value }

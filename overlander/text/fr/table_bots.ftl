@@ -37,6 +37,7 @@ hint-balance = Par rapport au choix { $n } : { $parts }.
 hint-part = { $category } { $points }
 hint-rival = meilleur adversaire
 hint-win = chances de gagner
+hint-percent = { $n } %
 hint-alike = à peu près pareil
 hint-setting = Conseils
 hint-allowed = À votre tour, vous pouvez demander ce que ferait un robot.
@@ -49,3 +50,14 @@ chat-now-failed = { $player } : le programme n’a donné aucune réponse valab
 error-bad-program = « { $found } » ne désigne aucun programme. Écrivez NOM=COMMANDE, le nom en minuscules.
 error-no-program = { $bot } : il n’y a pas de programme { $program }. Nommez-en un qui peut être lancé, au besoin avec son dossier.
 error-bad-seconds = La limite de temps d’un programme est de { $least } à { $most } secondes, et non de { $found }.
+error-program-name = Overlander a déjà un robot ou un niveau { $bot } : donnez un autre nom à votre programme.
+selfplay-replaced =
+    { $n ->
+        [one] { $bot } : un autre robot a pris { $n } décision, car
+       *[other] { $bot } : un autre robot a pris { $n } décisions, car
+    } { $why ->
+        [ended] le programme s’est arrêté ou n’a pas pu être lancé.
+        [late] le programme a répondu trop tard.
+        [illegal] le programme a choisi ce qui n’était pas proposé.
+       *[babbled] le programme a écrit autre chose qu’une réponse.
+    }

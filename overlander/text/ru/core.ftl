@@ -28,9 +28,10 @@ pieces = { $n } × { $piece }
 
 error-unreadable =
     { $why ->
+        [empty] Ответ пуст.
         [verb] { $token }: ни один ответ этой игры не начинается с «{ $part }».
         [number] { $token }: «{ $part }» не число.
-        [order] { $token }: места надо называть в том порядке, в каком они идут по тропе.
+        [order] { $token }: «{ $part }» надо назвать в том порядке, что принят в игре, и ничего дважды.
        *[word] { $token }: «{ $part }» здесь неизвестно.
     }
 error-not-your-decision =
@@ -60,10 +61,13 @@ error-bonus-sets-not-ascending = Наборы четырёх стопок бон
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
 error-walk-steps = У вопроса { $question } слишком много ответов для списка: составьте ответ через steps().
+error-play-on-view = Вид знает лишь то, что знает его место: играйте на том, что даёт fill().
+error-sealed-question = Отсюда не видно, о чём втайне спрашивают место { $seat }.
 error-no-features = Игра { $game } не описывает числами, что известно игроку.
 error-no-ray = Ray не установлен: pip install 'overlander[ray]' или --backend processes.
 error-no-device = Обучение не может использовать здесь устройство { $device }: pip install 'overlander[train]' установит torch, а --device numpy работает всегда.
 error-no-such-decision = Решения { $number } нет: последнее — { $last }.
+error-picture-width = Ширина картинки — от { $least } до { $most } пикселей, а не { $width }.
 error-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 error-needs-extra = { $package } не установлен: pip install "overlander[research]".
 error-other-numbering = Это сделано с другой нумерацией действий ({ $found }, здесь { $wanted }): другая версия, игра или настройки.
@@ -82,6 +86,7 @@ error-other-dataset = В { $folder } другой набор данных или
 error-game-failed = Партию { $game } не удалось доиграть до конца: { $why }.
 error-no-greedy = Жадного бота для { $game } нет. Есть: { $known }.
 error-no-learned = Обученного бота для { $game } нет: не хватает весов, подходящих к её признакам. Есть: { $known }.
+error-no-weights = В файле { $file } нет весов сети.
 error-other-features = Файл { $file } обучен на других признаках ({ $found } вместо { $expected }) и непригоден: обучите заново.
 error-other-layers = В { $file } скрытые слои другого размера: продолжайте с --hidden { $found } или начните в другой папке с --work.
 error-no-balance = Баланс игры { $game } не изучен. Изучены: { $known }.
@@ -131,7 +136,7 @@ error-record-refused =
     { $why ->
         [rules] Строка { $line }: место { $seat } не может сыграть { $token } (записано по другим правилам).
         [data] Строка { $line }: место { $seat } не может сыграть { $token } (записано с другими компонентами).
-       *[record] Строка { $line }: место { $seat } не может сыграть { $token } ({ $error }).
+       *[record] Строка { $line }: место { $seat } не может сыграть { $token }. { $error }
     }
 error-record-differs =
     { $why ->

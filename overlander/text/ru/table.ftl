@@ -97,6 +97,8 @@ page-extras = В любой момент
 page-what-else = Почему нельзя…?
 page-recap = Ходы остальных
 page-recap-turn = Ход: { $player }
+page-recap-game = Игра
+page-recap-meanwhile = Тем временем
 page-recap-next = Следующий шаг
 page-recap-back = Назад
 page-recap-all = Показать всё
@@ -210,8 +212,9 @@ page-go = Перейти
 
 ## Правила
 
+page-rules-english = Текст правил написан по-английски.
 page-rules-contents = Содержание
-page-rules-example = Пример:
+page-rules-worked-example = Пример:
 page-rules-detail = Подробнее:
 page-search = Искать в правилах
 page-search-go = Искать
@@ -239,7 +242,7 @@ error-table-refused = Начиная с решения { $decision } ({ $token }
         [rules] правила этой версии уже не те, с которыми она началась
         [data] компоненты не те, с которыми она началась
        *[unknown] она не подходит к правилам этой версии
-    } ({ $error }). Она показана до этого места.
+    }. { $error } Она показана до этого места.
 error-table-differs = Начиная с решения { $decision } ({ $token }) эту партию нельзя продолжить: { $why ->
         [rules] правила этой версии ведут к другой позиции, чем те, с которыми она началась
         [data] компоненты не те, с которыми она началась
@@ -280,3 +283,6 @@ result-share = Поделиться партией
 result-share-about = По этой ссылке видно, чем кончилась партия, очки и повтор.
 result-share-make = Создать ссылку
 result-share-elsewhere = Ссылка создана в другом браузере. Создайте новую здесь; старая перестанет работать.
+
+# a name and its value or values
+labelled = { $name }: { $value }

@@ -7,6 +7,7 @@ const section = document.querySelector("[data-tab-of=chat]");
 const tab = document.querySelector("[data-tab=chat]");
 const newest = () => section.querySelector(".chat > li");
 const key = (line) => (line ? line.textContent : "");
+const spoken = (line) => [...line.childNodes].map((part) => part.textContent.trim()).filter(Boolean).join(" – "); // who, and what
 const inSight = () => section.offsetParent !== null && !document.hidden;
 
 if (section && tab) {
@@ -17,7 +18,7 @@ if (section && tab) {
     known = key(newest());
     if (inSight()) return;
     tab.classList.add("unread");
-    say([...newest().children].slice(1).map((part) => part.textContent.trim()).filter(Boolean).join(" "));
+    say(spoken(newest().querySelector("span")));
   });
   whenShown(read);
   document.addEventListener("visibilitychange", read);

@@ -2,9 +2,11 @@
 
 import { strays } from "./lesson.js";
 import { again, catchUp } from "./live.js";
-import { address, apply, have, say, table } from "./parts.js";
+import { address, apply, have, say, table, whenChanged } from "./parts.js";
 import { preference } from "./preferences.js";
 
+const LATER = 400; // milliseconds: others may answer at once, and then nobody needs to be told
+let told = false; // that the turn is over
 const sent = new Set(); // what is on its way, and from which page: a second click on the same is one too many
 
 // Whether something has come of it.
@@ -24,7 +26,9 @@ export async function decide(form, button) {
     const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
     const news = await answer.json();
     if (!apply(news)) again();
-    say(news.message ?? (button?.name === "token" && mine && !isMine() && !ends && !wantsToConfirm() ? table.dataset.turnOver : ""));
+    say(news.message ?? "");
+    told = false;
+    if (!news.message && button?.name === "token" && mine && !ends && !wantsToConfirm()) setTimeout(sayItIsOver, LATER);
     if (answer.ok && form.classList.contains("line")) form.reset();
     return answer.ok;
   } catch {
@@ -37,6 +41,20 @@ export async function decide(form, button) {
 }
 
 const isMine = () => document.querySelector("#part-turn [data-mine]") !== null;
+const isEnded = () => document.querySelector("#part-question .points") !== null;
+
+// The turn is somebody else's; as soon as it is one's own again, it is no longer said.
+function sayItIsOver() {
+  if (isMine() || isEnded()) return;
+  say(table.dataset.turnOver);
+  told = true;
+}
+whenChanged(() => {
+  if (told && (isMine() || isEnded())) {
+    told = false;
+    say("");
+  }
+});
 
 // The whole turn as one list, before it is over: for whoever wants that.
 const whole = document.getElementById("turn");

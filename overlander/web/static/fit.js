@@ -1,5 +1,5 @@
 // Every part of the page has its place, by the size of the window and of the game's pictures alone: no question moves anything. A
-// question that does not fit moves its buttons together, then scrolls where it is. On a phone it is a sheet that can be pulled down.
+// question that does not fit moves its buttons together, then folds its groups, then scrolls where it is. On a phone it is a sheet that can be pulled down.
 
 import { table, whenChanged } from "./parts.js";
 import { settle } from "./tabs.js";
@@ -19,6 +19,9 @@ const WIDEST = 760;
 const LOG = [240, 340]; // how wide the column of the log is
 const LEAST_LOGGED = 1440; // a window from which on there is one, whatever the game's pictures
 const ASKED = 0.36; // of the height, for the question
+const FOLDED = 34; // pixels of a group that is folded
+const LEAST_ASKED = 0.3; // where what has a tab needs more room than one's own board
+const SMALLEST = 0.7; // of its width, where what has a tab would not fit; else it scrolls
 
 const common = [...main.querySelectorAll(".tabs > .of-common")].map((tab) => ({
   tab, areas: [...beside.children].filter((area) => area.dataset.tabOf === tab.dataset.tab),
@@ -66,16 +69,24 @@ function arrange() {
   const log = rest >= LOG[0] ? Math.min(LOG[1], rest) : innerWidth >= LEAST_LOGGED ? LOG[0] : 0;
   const both = width - GAP - (log ? log + GAP : 0);
   const sideWidth = left ? Math.max(NARROWEST, Math.min((both * wanted) / (left + wanted), both - 320)) : both;
+  const behind = common.filter((one) => !shown.includes(one)).map(({ areas }) => areas.reduce((sum, area) => sum + ratio(area) * sideWidth + GAP, 0));
+  const line = ratio(own.querySelector(".place-line") ?? own) * Math.min(460, sideWidth);
+  const spare = height * (1 - LEAST_ASKED) - TABS - 4 * GAP - sideWidth * rows(shown.flatMap(({ areas }) => areas));
+  const ownHeight = Math.max(sideWidth * mine, Math.min(spare, line + Math.max(0, ...behind)));
   main.classList.toggle("logged", log > 0);
-  for (const [name, pixels] of Object.entries({ side: sideWidth, log, own: sideWidth * mine, hand: (both - sideWidth) * highest(hands) })) {
+  for (const [name, pixels] of Object.entries({ side: sideWidth, log, own: ownHeight, hand: (both - sideWidth) * highest(hands) })) {
     table.style.setProperty(`--${name}`, `${Math.floor(pixels)}px`);
   }
-  for (const { tab, areas } of common) putBack(tab, areas, !shown.some((one) => one.tab === tab));
+  for (const one of common) {
+    const high = one.areas.reduce((sum, area) => sum + ratio(area) * sideWidth, 0);
+    putBack(one.tab, one.areas, !shown.includes(one), (ownHeight - line - GAP * one.areas.length) / high);
+  }
   (log ? column : own).append(...logged);
 }
 
-function putBack(tab, areas, back) {
+function putBack(tab, areas, back, room = 1) {
   tab.classList.toggle("back", back);
+  for (const area of areas) area.style.maxWidth = back && room < 1 && room >= SMALLEST ? `${Math.floor(100 * room)}%` : "";
   (back ? own : beside).append(...areas);
 }
 
@@ -85,8 +96,46 @@ function fitQuestion() {
   question.classList.add("uncut"); // its buttons say all they have to say
   if (!narrow.matches && overflows(question)) question.classList.add("tight");
   if (overflows(question)) question.classList.remove("uncut");
+  if (!narrow.matches) foldGroups();
   table.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
 }
+
+// What still does not fit is folded: of the groups with a title the last that makes room enough, else the highest, and so on; then all
+// that can be clicked on the board.
+function foldGroups() {
+  const titled = [...question.querySelectorAll(".group:not(.kinds) > h3[data-count]")].map((title) => title.parentElement);
+  while (titled.length && overflows(question)) {
+    const heights = titled.map((group) => group.offsetHeight);
+    const enough = heights.findLastIndex((height) => height >= question.scrollHeight - question.clientHeight + FOLDED);
+    const [group] = titled.splice(enough < 0 ? heights.indexOf(Math.max(...heights)) : enough, 1);
+    if (group.offsetHeight <= FOLDED) break;
+    const title = group.querySelector("h3");
+    title.remove();
+    fold(group, title.textContent, title.dataset.count, [...group.children]);
+  }
+  for (const group of question.querySelectorAll("[data-fold]")) {
+    const drawn = [...group.querySelectorAll("button[data-target]")];
+    if (!overflows(question) || drawn.length < 4) continue;
+    const buttons = Object.assign(document.createElement("div"), { className: "buttons" });
+    buttons.append(...drawn);
+    fold(group, group.dataset.fold, "", [buttons]);
+  }
+}
+
+function fold(group, title, count, inside) {
+  const details = Object.assign(document.createElement("details"), { className: "fold" });
+  const summary = document.createElement("summary");
+  summary.append(`${title} `);
+  if (count) summary.append(Object.assign(document.createElement("span"), { className: "count", textContent: count }));
+  details.append(summary, ...inside);
+  group.prepend(details);
+}
+
+// Who opens one sees it whole: where there is no room for both, the others close.
+question?.addEventListener("toggle", ({ target }) => {
+  if (!target.open || narrow.matches) return;
+  for (const fold of question.querySelectorAll("details[open]")) if (!fold.contains(target) && overflows(question)) fold.open = false;
+}, true);
 
 export function fit() {
   arrange();

@@ -1,4 +1,5 @@
-// A hint: the best choices are listed at the question and numbered, on its buttons and on the board, until something else is asked.
+// A hint: the best choices are listed at the question and numbered, on its buttons and on the board, until something else is asked
+// or it is put away.
 
 import { positionIn, say, table, whenChanged } from "./parts.js";
 
@@ -14,6 +15,7 @@ document.addEventListener("click", async (event) => {
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   if (asking) return;
+  if (question.querySelector(".hint")) return putAway();
   asking = true;
   question.classList.add("asking");
   try {
@@ -40,6 +42,13 @@ async function ask(address) {
     break;
   }
   return "";
+}
+
+// Who has read it gets the choices back in full.
+function putAway() {
+  question.querySelector(".hint").remove();
+  shown = null;
+  show();
 }
 
 function show() {

@@ -30,7 +30,8 @@ function measured(text, pieces) {
   const over = pieces.get(text.closest("g[id]")?.id) ?? [];
   const x = at.x + at.width / 2, y = at.y + at.height / 2;
   const buried = over.some((one) => one.left < x && x < one.right && one.top < y && y < one.bottom);
-  return { text, size, pixels: size * d, scale: a, at, buried, number: !/\p{L}{2}/u.test(text.textContent) };
+  const room = text.dataset.room * d || Infinity; // as the drawing says: what is written beside it, or a frame, is there
+  return { text, size, pixels: size * d, scale: a, at, room, buried, number: !/\p{L}{2}/u.test(text.textContent) };
 }
 
 // Where pieces stand, by the place on which they do.
@@ -45,7 +46,7 @@ function standing(panel) {
 // So large that it can be read, around the same middle.
 function grown(one, least) {
   const by = Math.max(1, least / one.pixels);
-  const room = one.text.ownerSVGElement.getBoundingClientRect().right - one.at.x; // what begins here and is longer would be cut
+  const room = Math.min(one.room, one.text.ownerSVGElement.getBoundingClientRect().right - one.at.x); // what begins here and is longer would be cut
   const long = Math.max(one.at.width, Math.min(one.at.width * by, one.at.width * (by > 1 ? WIDER : 1), room));
   const high = one.pixels * by * CAPITAL;
   const anchor = one.text.getAttribute("text-anchor");

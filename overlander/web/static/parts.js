@@ -24,7 +24,7 @@ export function apply(news) {
   const before = names.map((name) => document.getElementById(`part-${name}`)).filter(Boolean).map(seen);
   if ("question" in news.fragments && keepsPartial(question, news.fragments.question)) delete news.fragments.question;
   for (const [name, html] of Object.entries(news.fragments)) change(name, (part) => { part.innerHTML = html; });
-  for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector(":scope > .log") ?? part.querySelector("svg"), edits));
+  for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector(":scope > .log, .turns") ?? part.querySelector("svg"), edits));
   glide(before);
   have = news.have;
   for (const listener of listeners) {
@@ -63,7 +63,7 @@ function change(name, how) {
   if (part) how(part);
 }
 
-// Replaces some elements of a picture, or entries of the log; from the last, so that the numbers of the others stay right.
+// Replaces some elements of a picture, or entries of a list; from the last, so that the numbers of the others stay right.
 function edit(whole, edits) {
   for (const [from, to, html] of edits.reverse()) {
     const fresh = document.createElementNS(whole.namespaceURI, whole.localName);

@@ -1,8 +1,9 @@
 // What the others did since one's last decision: all of it, or step by step on the board. Nothing waits for it.
 
+import { lookAt } from "./board.js";
 import { again, hush } from "./live.js";
 import { address, apply, forget, have, whenChanged } from "./parts.js";
-import "./targets.js"; // first: what can be chosen is not to be covered
+import { turnTo } from "./targets.js"; // first: what can be chosen is not to be covered
 import { ring, unring } from "./things.js";
 
 const part = document.getElementById("part-recap");
@@ -11,27 +12,37 @@ let turn = ""; // which one is shown
 let at = 0; // the step that is shown, if one by one
 let folded = false;
 let lookedAt = -1; // the decision after which the table is shown; -1: as it is now
+let returning = false; // from there
 const byStep = () => localStorage.getItem("recap") === "steps";
 const narrow = matchMedia("(max-width: 1199px)"); // there it would cover half the board, so it waits to be asked
+const phone = matchMedia("(max-width: 899px)"); // there it lies over the question, so that what it tells of can be seen
 const wanted = () => (narrow.matches && part.parentElement !== column ? localStorage.getItem("recap-folded") === "no" : localStorage.getItem("recap-folded") !== "yes");
 const stepsOf = () => [...part.querySelectorAll(".steps > li")];
 
-// Beside the log where that has a column, and else in a corner of the board.
+// Beside the log where that has a column, and else in a corner of the board; folded, it is in the bar and covers nothing.
 const column = document.querySelector(".column");
+const said = document.getElementById("part-turn");
 function settle() {
   const beside = column.parentElement.classList.contains("logged");
-  if (beside !== (part.parentElement === column)) beside ? column.prepend(part) : column.closest("main").after(part);
+  const home = beside ? column : folded ? said.parentElement : column.closest("main").parentElement;
+  if (home === part.parentElement) return;
+  const focused = part.contains(document.activeElement) ? document.activeElement : null;
+  if (beside) column.prepend(part);
+  else (home === said.parentElement ? said : column.closest("main")).after(part);
+  focused?.focus();
 }
 
 function look() {
   const box = part.querySelector("section");
   if (!box) return;
-  if (box.dataset.turn !== turn) { // another one: from its first step
-    turn = box.dataset.turn;
+  const { turn: first } = part.querySelector("[data-turn]").dataset;
+  if (first !== turn) { // another one: from its first step
+    turn = first;
     at = 0;
     folded = !wanted();
   }
-  if (!("new" in box.dataset)) folded = true; // the game has gone on
+  if (!("new" in box.dataset) && !returning) folded = true; // the game has gone on
+  returning = false;
   draw();
 }
 
@@ -41,6 +52,7 @@ function draw() {
   at = Math.min(at, steps.length - 1);
   part.classList.toggle("folded", folded);
   part.querySelector(".unfold").setAttribute("aria-expanded", String(!folded));
+  part.querySelector(".count").textContent = steps.length;
   part.querySelector(".walk").hidden = false;
   part.querySelector(".at").textContent = byStep() ? `${at + 1} / ${steps.length}` : "";
   for (const [i, step] of steps.entries()) {
@@ -53,7 +65,7 @@ function draw() {
     button.hidden = walk === "all" ? !byStep() : walk === "steps" ? byStep() : walk !== "fold" && !byStep();
     button.disabled = (walk === "back" && at === 0) || (walk === "next" && at === steps.length - 1);
   }
-  if (part.parentElement !== column) part.dataset.corner = CORNERS.find(uncovering) ?? CORNERS[0];
+  if (part.parentElement === column.closest("main").parentElement) part.dataset.corner = CORNERS.find(uncovering) ?? CORNERS[0];
   if (!folded && byStep()) steps[at].scrollIntoView({ block: "nearest" });
 }
 
@@ -88,15 +100,19 @@ async function lookBack(number) {
   const news = await answer.json();
   for (const name of Object.keys(news.fragments)) if (!name.startsWith("panel-")) delete news.fragments[name]; // only the table
   apply(news);
+  lookAt([]); // the whole board, on a small screen too
+  if (phone.matches) scrollTo(0, 0);
   mark();
 }
 
 function backToNow() {
   if (lookedAt < 0) return;
   lookedAt = -1;
+  returning = true;
   document.body.classList.remove("looking-back");
   forget();
   again();
+  turnTo();
 }
 
 const deeds = {
@@ -128,12 +144,13 @@ document.addEventListener("keydown", (event) => {
   part.querySelector(folded ? ".unfold" : "[data-walk=next]:not([hidden]):enabled")?.click();
 });
 whenChanged((news) => {
-  if (lookedAt >= 0 && "question" in news.fragments && "recap" in news.fragments) { // answered meanwhile: this is now
+  const changed = "recap" in news.fragments || "recap" in news.edits;
+  if (lookedAt >= 0 && "question" in news.fragments && changed) { // answered meanwhile: this is now
     lookedAt = -1;
     document.body.classList.remove("looking-back");
     again();
   }
-  if ("recap" in news.fragments) look();
+  if (changed) look();
   mark();
 });
 new MutationObserver(() => { if (part.querySelector("section")) draw(); }).observe(column.parentElement, { attributeFilter: ["class"] });

@@ -112,6 +112,9 @@ function light() {
   document.body.classList.toggle("taught", wanted !== null && wanted.needs.length > 0);
   question.classList.toggle("picking", taken.length > 0);
   question.classList.toggle("many", open.length > MANY);
+  const sizes = new Set(open.map(({ needs }) => needs.length)); // "1 / 3": how much of what is to be taken there is
+  const all = question.querySelector(".all");
+  if (all) all.dataset.taken = sizes.size === 1 && !sizes.has(1) ? `${taken.length} / ${[...sizes][0]}` : "";
   for (const { button, needs } of offers) {
     button.classList.toggle("pointed", open.some((one) => one.button === button));
     button.classList.toggle("exact", taken.length > 0 && needs.length === taken.length && open.some((one) => one.button === button));

@@ -28,8 +28,15 @@ function end() {
 }
 
 function decline() {
-  if (invite) invite.hidden = true;
+  offer(false);
   localStorage.setItem("tour", "seen");
+}
+
+// On a small screen the offer has a line of its own, for which the board makes room.
+function offer(offered) {
+  if (!invite || invite.hidden === !offered) return;
+  invite.hidden = !offered;
+  turnTo();
 }
 
 // A light on what is spoken of.
@@ -56,7 +63,7 @@ function step(number) {
   text.focus({ preventScroll: true });
 }
 
-// Beside what it speaks of: below, above, or left of it, wherever it does not cover it.
+// Beside what it speaks of: below, above, left or right of it, wherever it does not cover it.
 function place(area) {
   const { offsetWidth: w, offsetHeight: h } = tour;
   let x = innerWidth / 2 - w / 2, y = innerHeight / 2 - h / 2;
@@ -64,7 +71,7 @@ function place(area) {
     x = area.left + area.width / 2 - w / 2;
     if (area.bottom + h + MARGIN < innerHeight) y = area.bottom + MARGIN;
     else if (area.top - h - MARGIN > 0) y = area.top - h - MARGIN;
-    else { x = area.left - w - MARGIN; y = area.top + MARGIN; }
+    else { x = area.left > w + 2 * MARGIN ? area.left - w - MARGIN : area.right + MARGIN; y = area.top + MARGIN; }
   }
   tour.style.left = `${Math.max(MARGIN, Math.min(innerWidth - w - MARGIN, x))}px`;
   tour.style.top = `${Math.max(MARGIN, Math.min(innerHeight - h - MARGIN, y))}px`;
@@ -72,7 +79,7 @@ function place(area) {
 
 // Whoever has played some turns without it needs it no longer.
 whenChanged(() => {
-  if (invite && Number(document.querySelector("#part-log li[data-move]")?.dataset.move) >= Number(invite.dataset.until)) invite.hidden = true;
+  if (invite && Number(document.querySelector("#part-log li[data-move]")?.dataset.move) >= Number(invite.dataset.until)) offer(false);
 });
 document.addEventListener("click", (event) => { if (event.target.closest("[data-tour]")) begin(); });
 tour.querySelector("[data-no]").addEventListener("click", end);
@@ -88,6 +95,6 @@ document.addEventListener("keydown", (event) => {
 if (location.hash === "#tour") { // asked for on the start page
   history.replaceState(null, "", location.pathname);
   document.fonts.ready.then(begin);
-} else if (invite && localStorage.getItem("tour") !== "seen") {
-  invite.hidden = false;
+} else if (localStorage.getItem("tour") !== "seen") {
+  offer(true);
 }
