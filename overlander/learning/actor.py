@@ -33,7 +33,6 @@ PATIENCE: Final = 10  # free actions of a seat in a row, after which an answer i
 LONGEST: Final = 4000  # decisions after which a game is given up
 SLIPS: Final = 0.12  # how many decisions of a teacher are random, on average
 LED_SLIPS: Final = 0.03  # and of one that leads to a position
-KEPT_PAST: Final = 3  # networks of the past that an actor knows at a time
 FAVOUR: Final = (0.3, 1.2)  # how much more a category is liked, by taste
 
 LESSON: Final = 0  # kinds of games: all by the greedy bot,
@@ -254,8 +253,6 @@ class Actor:
         for i in range(len(self.tables)):
             asked = self.asked_at(self.tables[i])
             if asked is None:
-                if self.tables[i].s.over():
-                    self.finish(self.tables[i])
                 self.tables[i] = self.new_table()
             else:
                 waiting.setdefault(asked.table.past[asked.seat], []).append(asked)
@@ -272,9 +269,12 @@ class Actor:
                 at += len(asked.rows)
 
     def asked_at(self, t: Seated) -> Asked | None:
-        """As `next_decision`; None for a game in which something fails."""
+        """As `next_decision`; None for a game that is over, which has been counted, and for one in which something fails."""
         try:
-            return self.next_decision(t)
+            asked = self.next_decision(t)
+            if asked is None and t.s.over():
+                self.finish(t)
+            return asked
         except Exception:
             self.note_fault(t)
             return None

@@ -7,7 +7,6 @@ import os
 import shutil
 import tempfile
 import time
-import zipfile
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
@@ -17,12 +16,14 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
+from overlander.core.errors import DataError
 from overlander.core.features import Features
 from overlander.core.game import Game, find_game
 from overlander.learning.actor import Actor, Batch, Result
 from overlander.learning.settings import Settings
 from overlander.players.learned import features_of
-from overlander.players.network import Network, load_network
+from overlander.players.network import NO_WEIGHTS, Network, load_network
+from overlander.writing import replacing
 
 WEIGHTS: Final = "weights.npz"  # in the folder of a training: what plays now
 POOL: Final = "pool"  # and the networks of the past that are opponents
@@ -106,11 +107,9 @@ class Processes:
 
 
 def write_batch(path: Path, batch: Batch) -> None:
-    beside = path.with_suffix(".tmp")
     games = json.dumps({"results": [asdict(r) for r in batch.results], "faults": batch.faults}).encode()
-    with beside.open("wb") as out:
+    with replacing(path) as out:
         np.savez(out, x=batch.x, y=batch.y, games=np.frombuffer(games, np.uint8))
-    beside.replace(path)
 
 
 def read_batch(path: Path) -> Batch:
@@ -177,6 +176,10 @@ class Weights:
             stamp = self.path.stat().st_mtime_ns
             if stamp != self.stamp:
                 self.network, self.stamp = self.load(), stamp
-        except (FileNotFoundError, zipfile.BadZipFile, KeyError, EOFError, ValueError):
-            pass  # not there yet; the one before plays on
+        except FileNotFoundError:
+            pass  # not there yet
+        except DataError as error:
+            if error.code != NO_WEIGHTS:
+                raise
+            # not whole yet; the one before plays on
         return self.network

@@ -21,8 +21,9 @@ from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.learning.actor import goals
 from overlander.players.bot import Bot, ask_bot
-from overlander.players.learned import LearnedBot, features_of, load_mind
-from overlander.players.registry import find_bot
+from overlander.players.learned import LearnedBot, features_of, is_learned, load_mind, mind_of
+from overlander.players.registry import EXPERT, find_bot
+from overlander.players.search import SECONDS, ExpertBot, Search
 
 CERTAIN: Final = 1.96  # standard errors on either side: 95 %
 OPPONENT: Final = "greedy"
@@ -39,6 +40,7 @@ class Contest:
     seed: str
     mirror: bool
     depth: int
+    seconds: float = SECONDS  # of the expert, for a decision
 
 
 @dataclass
@@ -57,6 +59,8 @@ def player(contest: Contest, who: str, seed: str, depth: int) -> Bot:
     """Weights by their file, every other bot by its name."""
     if who.endswith(".npz"):
         return LearnedBot(load_mind(find_game(contest.game), Path(who)), seed, depth)
+    if who == EXPERT and is_learned(find_game(contest.game)):
+        return ExpertBot(Search(mind_of(find_game(contest.game)), seed, seconds=contest.seconds))
     return find_bot(find_game(contest.game), who, seed)
 
 
@@ -148,14 +152,19 @@ def main() -> int:
     parser.add_argument(
         "--depth", type=int, default=0, metavar="N", help="questions of its own turn that it looks ahead (default: 0)"
     )
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, metavar="S", help="of the expert, for a decision (default: %(default)s)"
+    )
     parser.add_argument("--seed", default="exam", metavar="S", help="of the games (default: exam)")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="side by side (default: 1)")
     args = parser.parse_args()
+    if args.games < 1 or args.processes < 1:
+        parser.error("--games and --processes are at least 1")
     check()
     try:
         given = dict(word.partition("=")[::2] for word in args.option)
         options = find_game(args.game).options({"players": args.players, **given})
-        contest = Contest(args.game, args.weights, args.against, options, args.seed, args.mirror, args.depth)
+        contest = Contest(args.game, args.weights, args.against, options, args.seed, args.mirror, args.depth, args.seconds)
         print(json.dumps(evaluate(contest, args.games, args.processes)), flush=True)
     except OverlanderError as error:
         print(f"{error.code} {error.params}", file=sys.stderr)

@@ -10,6 +10,7 @@ from typing import Final
 from overlander.learning.actor import AGAINST_PAST, DUEL, MIRROR, Result
 from overlander.learning.crew import POOL
 from overlander.players.network import Network
+from overlander.writing import write_whole
 
 LADDER: Final = "ladder.json"
 SNAPSHOTS: Final = "snapshots"
@@ -51,9 +52,7 @@ class Ladder:
         network.save(self.work / POOL / f"{name}.npz")
         self.thin_out(name)
         kept = {"profiles": self.profiles, "games": [[a, b, n, won] for (a, b), (n, won) in self.games.items()]}
-        beside = self.work / f"{LADDER}.tmp"  # a kill leaves the old or the new
-        beside.write_text(json.dumps(kept), encoding="utf-8")
-        beside.replace(self.work / LADDER)
+        write_whole(self.work / LADDER, json.dumps(kept))
 
     def thin_out(self, newest: str) -> None:
         """Of the two most alike the older one goes."""

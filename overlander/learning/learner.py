@@ -16,6 +16,7 @@ from overlander.core.features import Features
 from overlander.learning.arrays import Arrays
 from overlander.learning.settings import Settings, numbers
 from overlander.players.network import PRINT, TENS, Bytes, Floats, Heads, Network, check_print, print_of
+from overlander.writing import replacing
 
 FIRST_WINDOW: Final = 100_000  # positions that are learned from in any case
 DECAY: Final = 1e-3  # of weights, by AdamW
@@ -39,6 +40,9 @@ class Ring:
         self.room = max(1000, min(window, arrays.room // (size + 4 * heads)))
         self.x = arrays.zeros((self.room, size), "uint8")
         self.y = arrays.zeros((self.room, heads), "float32")
+        self.clear()
+
+    def clear(self) -> None:
         self.at = 0
         self.size = 0
         self.seen = 0
@@ -186,17 +190,35 @@ class Learner:
         layers[0] = (w * scale[:, None], b - (mean * scale) @ w)
         return Network(self.features, layers)
 
+    def check_start(self, network: Network) -> None:
+        """Raises DataError for a network that `take_over` has no room for."""
+        mine, found = self.settings.layers(), [len(b) for _, b in network.layers[:-1]]
+        if len(found) != len(mine) or any(n > m for n, m in zip(found, mine, strict=True)):
+            raise DataError("other-layers", {"file": self.settings.start, "found": ",".join(map(str, found))})
+
+    def take_over(self, network: Network) -> None:
+        """Plays as this network does. Its weights take the first rows and columns; what is larger here has no say at first, and
+        can learn."""
+        mean, scale = self.arrays.get(self.mean), self.arrays.get(self.scale)
+        for i, (w, b) in enumerate(network.layers):
+            if i == 0:  # the scaling of the inputs is folded into these weights
+                w = w / scale[:, None]
+                b = b + (mean * scale) @ w
+            larger, added = self.arrays.get(self.weights[2 * i]).copy(), self.arrays.get(self.weights[2 * i + 1]).copy()
+            rows, columns = w.shape
+            larger[:rows, :columns], larger[rows:, :columns], added[:columns] = w, 0.0, b
+            self.weights[2 * i], self.weights[2 * i + 1] = self.arrays.put(larger), self.arrays.put(added)
+        self.slow = [w + 0.0 for w in self.weights]
+
     def keep(self, path: Path, counters: dict[str, float]) -> None:
-        """All that is needed to go on, written beside and then put in place: a kill leaves the old or the new."""
+        """All that is needed to go on after a kill."""
         named: dict[str, Any] = {f"counter-{k}": np.float64(v) for k, v in counters.items()}
         named[PRINT] = print_of(self.features)
         for name, arrays in self.kept().items():
             for i, array in enumerate(arrays):
                 named[f"{name}{i}"] = self.arrays.get(array)
-        beside = path.with_name(path.name + ".tmp")
-        with beside.open("wb") as out:
+        with replacing(path) as out:
             np.savez(out, **named, mean=self.arrays.get(self.mean), scale=self.arrays.get(self.scale), steps=np.int64(self.steps))
-        beside.replace(path)
 
     def kept(self) -> dict[str, list[Any]]:
         return {"weights": self.weights, "slow": self.slow, "first": self.first, "second": self.second}

@@ -34,6 +34,7 @@ HELP: Final = {
     "rival": "what a point of the best rival costs",
     "win": "what a certain victory is worth, in points",
     "hidden": "sizes of the hidden layers",
+    "start": "a file of weights to begin with, instead of chance; hidden layers may be larger than theirs",
     "window": "the latest positions that are kept to learn from",
     "share": "of all positions, the latest part that is learned from",
     "batch": "positions in a step of learning",
@@ -83,6 +84,7 @@ class Settings:
     rival: float = RIVAL
     win: float = WIN
     hidden: str = "256,128"
+    start: str = ""
     window: int = 4_000_000
     share: float = 0.3
     batch: int = 2048

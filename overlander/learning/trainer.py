@@ -22,6 +22,7 @@ from overlander.learning.learner import Learner
 from overlander.learning.report import write_report
 from overlander.learning.settings import RAY, Settings, numbers
 from overlander.players.learned import CARD, FOLDER, features_of
+from overlander.players.network import Network, load_network
 
 CHECKPOINT: Final = "checkpoint.npz"
 LOG: Final = "log.jsonl"
@@ -54,12 +55,18 @@ class Training:
         self.before = kept.get("minutes", 0.0)  # minutes of earlier calls
         if not kept:
             work.joinpath(WEIGHTS).unlink(missing_ok=True)
-        self.least = settings.least if kept else FEWEST  # positions to learn from: what was played before is not kept
+        self.start: Network | None = None  # to begin with
+        if settings.start and not kept:
+            self.start = load_network(features, Path(settings.start))
+        # positions to learn from: what was played before is not kept
+        self.least = settings.least if kept or settings.start else FEWEST
         self.begun = time.monotonic()
         self.crew = self.find_crew()  # first: processes are forked before a graphics card is touched
         try:
             self.arrays = find_arrays(settings.device, sum(settings.seed.encode()))
             self.learner = Learner(features, settings, self.arrays)
+            if self.start is not None:
+                self.learner.check_start(self.start)
             if kept:
                 self.counters.update(self.learner.load(work / CHECKPOINT))
         except BaseException:
@@ -118,7 +125,7 @@ class Training:
                 self.gather()
                 worked = self.learn()
                 now = time.monotonic()
-                plays = self.learner.measured and self.learner.steps >= LESSONS
+                plays = self.learner.measured and (self.start is not None or self.learner.steps >= LESSONS)
                 if plays and (self.settings.actors == 0 or now - published > self.settings.publish):
                     self.publish()
                     published = now
@@ -155,7 +162,7 @@ class Training:
                 continue
             self.batches += 1
             lessons = bool(batch.results) and batch.results[0].kind == LESSON
-            if lessons and self.before:
+            if lessons and (self.before or (self.start is not None and self.learner.measured)):
                 continue  # an actor that has no weights yet: the network is past this
             if self.learner.measured and not lessons and self.batches % LOOKED == 0:
                 self.learner.look(batch.x, batch.y)
@@ -172,7 +179,10 @@ class Training:
             if not known:
                 return False
             self.learner.measure()
-            for _ in range(LESSONS):
+            if self.start is not None:
+                self.learner.take_over(self.start)
+                ring.clear()  # the network is past these lessons
+            for _ in range(LESSONS if self.start is None else 0):
                 self.learner.step(0.0)
             self.budget = 0.0
             self.publish()

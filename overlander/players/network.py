@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 from overlander.core.errors import DataError
 from overlander.core.features import Features
 from overlander.players.judging import RIVAL, WIN
+from overlander.writing import replacing
 
 Floats: TypeAlias = NDArray[np.float32]
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -23,6 +25,7 @@ Layers: TypeAlias = list[tuple[Floats, Floats]]
 
 TENS: Final = 10.0  # points for which a network says 1
 STEEPEST: Final = 30.0  # a logit beyond this is certainty
+NO_WEIGHTS: Final = "no-weights"
 PRINT: Final = "features"  # in a file of weights: the fingerprint of what they were learned with
 
 
@@ -81,10 +84,8 @@ class Network:
         named: dict[str, Any] = {PRINT: self.print}
         for i, (w, b) in enumerate(self.layers):
             named[f"w{i}"], named[f"b{i}"] = (w.astype(np.float16), b.astype(np.float16)) if small else (w, b)
-        beside = path.with_name(path.name + ".tmp")
-        with beside.open("wb") as out:
+        with replacing(path) as out:
             (np.savez_compressed if small else np.savez)(out, **named)
-        beside.replace(path)
 
 
 def print_of(features: Features) -> Bytes:
@@ -99,17 +100,20 @@ def check_print(features: Features, path: Path, file: Mapping[str, Any]) -> None
 
 
 def load_network(features: Features, path: Path) -> Network:
-    """Raises DataError for weights that were learned with other features."""
-    with path.open("rb") as content, np.load(content) as file:  # numpy leaves a broken file open
-        check_print(features, path, file)
-        return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
+    """Raises DataError for a file that holds no weights, and for weights that were learned with other features."""
+    try:
+        with path.open("rb") as content, np.load(content) as file:  # numpy leaves a broken file open
+            check_print(features, path, file)
+            return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
+    except (AttributeError, TypeError, ValueError, KeyError, EOFError, BadZipFile):  # whatever numpy says of a file of others
+        raise DataError(NO_WEIGHTS, {"file": str(path)}) from None
 
 
 def merged(values: Floats, counts: list[int]) -> Floats:
     """The mean over the samples of each choice."""
     if len(counts) == len(values):
         return values
-    starts = np.concatenate(([0], np.cumsum(counts[:-1])))
+    starts = np.cumsum([0, *counts[:-1]])
     sums: Floats = np.add.reduceat(values, starts, 0)
     sums /= np.asarray(counts, np.float32)[:, None]
     return sums

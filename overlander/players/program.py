@@ -124,7 +124,7 @@ class Program:
 
 
 class ProgramBot:
-    """`trouble`: why the last decision was not its own; empty if it was. `instead` decides then."""
+    """`trouble`: why the last decision was not its own, and `instead` took it; empty if it was. `troubles` counts by reason."""
 
     needs_view = True
 
@@ -135,6 +135,7 @@ class ProgramBot:
         self.instead = instead
         self.seconds = seconds
         self.trouble = ""
+        self.troubles: dict[str, int] = {}
         self.seen: State | None = None  # the same as long as one decision is asked for, step by step
 
     def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
@@ -146,6 +147,7 @@ class ProgramBot:
                 return self.answer(view, seat, offers)
             except Trouble as trouble:
                 self.trouble = trouble.why
+                self.troubles[trouble.why] = self.troubles.get(trouble.why, 0) + 1
                 stop(self.name)  # what it may still say is no answer to the next question
         return self.instead.choose(view, seat, offers)
 

@@ -22,6 +22,7 @@ EASY: Final = "easy"
 GREEDY: Final = "greedy"
 LEARNED: Final = "learned"
 EXPERT: Final = "expert"
+HOUSE: Final = (RANDOM, EASY, GREEDY, LEARNED, EXPERT)
 MISSING: Final = {EASY: "no-greedy", GREEDY: "no-greedy", LEARNED: "no-learned", EXPERT: "no-learned"}  # why one is not there
 
 

@@ -19,7 +19,7 @@ from overlander.core.features import Features
 from overlander.core.game import find_game
 from overlander.learning.actor import DUEL, MIRROR, Actor, Result, returns
 from overlander.learning.arrays import Arrays, NumpyArrays, find_arrays
-from overlander.learning.evaluate import Contest, evaluate
+from overlander.learning.evaluate import Contest, evaluate, player
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import BY_CATEGORY, WINNING, Learner
 from overlander.learning.mixing import Mix
@@ -27,6 +27,7 @@ from overlander.learning.settings import Settings, add_arguments
 from overlander.learning.trainer import Training
 from overlander.players.learned import features_of
 from overlander.players.network import Network, load_network
+from overlander.players.search import ExpertBot
 
 GAME = find_game("example")
 SMALL = Settings(hidden="16,8", batch=128, actors=0, steps=80, teach=0.0, least=3000, minutes=2.0, tables=6)
@@ -131,6 +132,38 @@ def test_what_orchard_brings_is_stronger_than_greedy_and_measured_from_every_sea
     assert len(mirror["seats"]) == 3
 
 
+def test_a_training_begins_with_given_weights_in_larger_layers(tmp_path: Path) -> None:
+    given = tmp_path / "given.npz"
+    Training(GAME, tmp_path / "first", SMALL, lambda line: None).run()
+    first = load_network(features(), tmp_path / "first" / "weights.npz")
+    first.save(given)
+    learner = Learner(features(), replace(SMALL, hidden="20,12"), NumpyArrays(1))
+    x, y = met(20)
+    learner.ring.add(x, y)
+    learner.measure()
+    learner.take_over(first)
+    rows = [row.tobytes() for row in x]
+    assert np.abs(learner.network().values(rows) - first.values(rows)).max() < 1e-2
+    before = [w.copy() for w in learner.weights]
+    learner.step(0.1)
+    assert all((w != v).any() for w, v in zip(learner.weights, before, strict=True))  # what was added learns, too
+    settings = replace(SMALL, hidden="20,12", start=str(given), steps=1)
+    begun = Training(GAME, tmp_path / "second", settings, lambda line: None)
+    begun.run()
+    assert error(begun.learner.network()) < 1.3 * error(first)  # as it was after the first step, not as it is after lessons
+    with pytest.raises(DataError) as refused:
+        Training(GAME, tmp_path / "third", replace(SMALL, hidden="16,4", start=str(given)), lambda line: None)
+    assert (refused.value.code, refused.value.params["found"]) == ("other-layers", "16,8")
+
+
+def test_the_expert_is_measured_with_the_time_that_is_said() -> None:
+    contest = Contest("example", "expert", "learned", GAME.options({"players": "2"}), "exam", False, 0, 0.01)
+    bot = player(contest, "expert", "exam/0", 0)
+    assert isinstance(bot, ExpertBot)
+    assert bot.search.seconds == 0.01
+    assert evaluate(contest, 2, 1)["against"] == "learned"
+
+
 def lines_of(work: Path) -> list[dict[str, int]]:
     path = work / "log.jsonl"
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
@@ -218,6 +251,16 @@ def test_a_game_that_fails_is_given_up_and_the_training_goes_on(monkeypatch: pyt
     assert all("ZeroDivisionError" in fault for fault in batch.faults)
     assert (batch.x.shape, batch.y.shape) == ((0, features().size), (0, len(features().categories) + 2))
     assert batch.results == []
+
+
+def test_a_game_that_cannot_be_counted_is_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    actor = Actor(GAME, features(), SMALL, "uncounted")
+    monkeypatch.setattr(actor, "finish", lambda t: 1 // 0)
+    actor.network = learner_of(NumpyArrays(1)).network()
+    while not actor.faults:
+        actor.step()
+    assert "ZeroDivisionError" in actor.faults[0]
+    assert len(actor.tables) == SMALL.tables
 
 
 @pytest.mark.parametrize("given", ["--hidden=many", "--hidden=16,", "--players=x", "--minutes=0", "--pool=0", "--batch=1.5"])

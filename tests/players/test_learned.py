@@ -14,7 +14,7 @@ from overlander.core.state import State
 from overlander.players.bot import ask_bot
 from overlander.players.judging import judge_of
 from overlander.players.learned import LearnedBot, Mind, card_of, features_of, is_learned, load_mind, mind_of
-from overlander.players.network import Network, load_network
+from overlander.players.network import Network, load_network, merged
 from overlander.players.registry import bots, find_bot
 
 GAME = find_game("example")
@@ -157,6 +157,15 @@ def test_a_game_may_bring_other_weights_for_playing_alone_and_say_how_far_the_bo
         assert ask_bot(judge, s, seat) == ask_bot(plain, s, seat)
 
 
+@pytest.mark.parametrize(
+    ("counts", "means"), [([3], [2.0]), ([1, 2], [1.0, 2.5]), ([2, 1], [1.5, 3.0]), ([1, 1, 1], [1.0, 2.0, 3.0])]
+)
+def test_of_a_choice_in_which_chance_has_a_say_the_mean_counts(counts: list[int], means: list[float]) -> None:
+    """Also of the only choice: the expert meets such ones in its own turn."""
+    values = np.array([[1.0, 10.0], [2.0, 20.0], [3.0, 30.0]], np.float32)
+    assert merged(values, counts).tolist() == [[x, 10 * x] for x in means]
+
+
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     mind = mind_of(GAME)
     mind.network.save(tmp_path / "weights.npz", small=True)
@@ -166,6 +175,26 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError) as error:
         load_network(Features(fields, mind.features.categories), tmp_path / "weights.npz")
     assert error.value.code == "other-features"
+
+
+def test_a_file_that_holds_no_weights(tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    whole = mind_of(GAME)
+    whole.network.save(file)
+    content = file.read_bytes()
+    np.save(tmp_path / "array.npy", np.zeros(3))
+    np.savez(tmp_path / "others.npz", x=np.zeros(3))
+    for wrong in (
+        b"",
+        b"junk",
+        content[:500],
+        tmp_path.joinpath("array.npy").read_bytes(),
+        tmp_path.joinpath("others.npz").read_bytes(),
+    ):
+        file.write_bytes(wrong)
+        with pytest.raises(DataError) as error:
+            load_network(whole.features, file)
+        assert error.value.code == "no-weights"
 
 
 def test_a_game_without_weights_offers_no_learned_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -90,9 +90,9 @@ class GwtFeatures(TrailFeatures):
     def odds(self) -> dict[str, list[int]]:
         """Two players most often; expansions, each by itself and several together; other readings now and then."""
         return {
-            "players": [2, 5, 2, 3],
+            "players": [2, 8, 2, 2],
             "layout": [1, 2],
-            "sides": [1, 1, 2],
+            "sides": [2, 1, 2],
             "copy-special-action": [5, 1],
             "simmental": [4, 1],
             "rails": [3, 1],
