@@ -14,12 +14,23 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from overlander.core import game as registry
-from overlander.core.choice import NONE, Choice, parse
-from overlander.core.errors import NOT_YOUR_DECISION, DataError, OptionError, OverlanderError, RecordError, Refused
+from overlander.core.campaign import follow
+from overlander.core.choice import NONE, Choice, contains, parse
+from overlander.core.errors import (
+    NOT_LEGAL,
+    NOT_YOUR_DECISION,
+    DataError,
+    OptionError,
+    OverlanderError,
+    RecordError,
+    Refused,
+)
+from overlander.core.frame import Sealed
 from overlander.core.game import Game, find_game
 from overlander.core.match import Match as Course
 from overlander.core.match import resume
@@ -30,6 +41,7 @@ from overlander.players import registry as players
 from overlander.players.bot import ask_bot
 from overlander.players.learned import features_of
 from overlander.text import Words
+from overlander.writing import write_whole, writing
 
 if TYPE_CHECKING:
     from overlander.drawing import Theme
@@ -55,20 +67,20 @@ __all__ = [
 WIDTH: Final = 1800  # pixels of a PNG
 
 
-def worded(error: OverlanderError) -> OverlanderError:
-    """The same error with its sentence: one line that says what to do."""
+def worded(error: OverlanderError, game: str = "") -> OverlanderError:
+    """The same error with its sentence: one line that says what to do. Why a choice is not legal only its game can say."""
     rule = f" [{error.rule}]" if error.rule else ""
-    error.args = (" ".join(Words("en").error(error).split()) + rule,)
+    error.args = (" ".join(Words("en", game).error(error).split()) + rule,)
     return error
 
 
 @contextmanager
-def in_words() -> Iterator[None]:
+def in_words(game: str = "") -> Iterator[None]:
     """Errors of the kernel leave with their sentences."""
     try:
         yield
     except OverlanderError as error:
-        worded(error)
+        worded(error, game)
         raise
 
 
@@ -143,7 +155,7 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many seats people and bots take; automas sit after them."""
+        """How many seats there are: the players' first, then those of automas, for which nobody answers."""
         return self._state.seats
 
     @property
@@ -192,7 +204,7 @@ class Position:
 
     def question(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat is asked, as a sentence; by default the first seat that must answer."""
-        with in_words():
+        with in_words(self.game):
             return Words(lang, self.game).question(self._state, self._seat(seat))
 
     def choices(self, seat: int | None = None) -> list[Choice]:
@@ -211,13 +223,16 @@ class Position:
     def steps(self, said: Choice | str = "", seat: int | None = None) -> list[Choice]:
         """How an answer can begin, or go on after what is `said`; `said` itself is among them if it may be given as it is. Of a
         question without parts, its answers."""
-        with in_words():
+        with in_words(self.game):
             return self._state.steps_after(self._seat(seat), str(said))
 
     def describe_choice(self, choice: Choice | str, seat: int | None = None, lang: str = "en") -> str:
-        """A choice as a sentence."""
-        with in_words():
-            return Words(lang, self.game).choice(self._state, self._seat(seat), self._choice(choice))
+        """A choice as a sentence: one that the seat could try now, whether it is allowed or not. Raises Refused for the answers to
+        other questions, whose costs and gains nobody can tell now."""
+        with in_words(self.game):
+            who, found = self._seat(seat), self._choice(choice)
+            self._check_candidate(who, found)
+            return Words(lang, self.game).choice(self._state, who, found)
 
     def why_not(self, choice: Choice | str, seat: int | None = None) -> str:
         """The sentence and the rule that forbid a choice; empty if it may be played.
@@ -237,11 +252,10 @@ class Position:
         >>> match = new(seed="demo")
         >>> match.play(match.ask("greedy"))
         """
-        with in_words():
+        with in_words(self.game):
             found, who = players.find_bot(self._game, bot, seed), self._seat(seat)
             if not self._state.offers(who):
-                why = "over" if self.over else "waiting"
-                raise Refused(NOT_YOUR_DECISION, {"seat": who, "why": why, "for": self._state.waited_for()})
+                raise self._state.not_asked(who)
             return ask_bot(found, self._state, who)
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
@@ -253,7 +267,7 @@ class Position:
             ...
         overlander.core.errors.Refused: jump: no answer of this game begins with ...
         """
-        with in_words():
+        with in_words(self.game):
             self._state.play(self._seat(seat), str(choice))
 
     # -- what others know
@@ -280,14 +294,17 @@ class Position:
         """Everything a seat sees (None: a spectator) as one SVG file."""
         from overlander.drawing.font import with_font
 
-        with in_words():
+        with in_words(self.game):
             return with_font(self._drawn(NONE if seat is None else self._known(seat), Words(lang, self.game), theme_of(theme)))
 
     def png(self, seat: int | None = None, lang: str = "en", theme: str = "light", width: int = WIDTH) -> bytes:
         """The same as PNG."""
-        from overlander.pictures.film import png
+        from overlander.pictures.film import NARROWEST, WIDEST, png
 
-        with in_words():
+        with in_words(self.game):
+            width = index(width)
+            if not NARROWEST <= width <= WIDEST:
+                raise OptionError("picture-width", {"width": width, "least": NARROWEST, "most": WIDEST})
             drawn = self._drawn(NONE if seat is None else self._known(seat), Words(lang, self.game), theme_of(theme))
         return png(drawn, width)
 
@@ -310,12 +327,25 @@ class Position:
         return self._state.actor()
 
     def _known(self, seat: int) -> int:
+        seat = index(seat)  # a number of numpy as well: the record and the compiled kernel take none but Python's
         if not 0 <= seat < self._state.seats:
             raise worded(OptionError("no-such-seat", {"seat": seat, "last": self._state.seats - 1}))
         return seat
 
     def _choice(self, choice: Choice | str) -> Choice:
-        return parse(self._state.verbs(), choice) if isinstance(choice, str) else choice
+        """A choice of another game, or of other options, is read by its token as well: here its numbers may mean something else."""
+        verbs = self._state.verbs()
+        if isinstance(choice, Choice) and verbs.get(choice.verb.name) is choice.verb:
+            return choice
+        return parse(verbs, str(choice))
+
+    def _check_candidate(self, seat: int, choice: Choice) -> None:
+        question = self._state.question(seat)
+        if choice.verb.extra or (question is not None and contains(question.candidates(self._state), choice)):
+            return
+        refusal = self._state.why_no_step(seat, choice)
+        if refusal is not None:
+            raise Refused(NOT_LEGAL, {"token": str(choice)}, refusal)
 
 
 class View(Position):
@@ -348,6 +378,16 @@ class View(Position):
     def clone(self) -> View:
         return View(self._course, self._state.clone(), self.seat)
 
+    def play(self, choice: Choice | str, seat: int | None = None) -> None:
+        """Refused: what would be drawn is blank. `fill` gives a position that can be played."""
+        raise worded(OptionError("play-on-view", {}))
+
+    def _seat(self, seat: int | None) -> int:
+        who = self.seat if seat is None and self.seat in self.to_answer else super()._seat(seat)
+        if isinstance(self._state.question(who), Sealed):
+            raise worded(OptionError("sealed-question", {"seat": who}))
+        return who
+
     def _drawn(self, seat: int, words: Words, theme: Theme) -> str:
         from overlander.pictures import composed
 
@@ -373,38 +413,53 @@ class Match(Position):
         return [(d.seat, d.token) for d in self._course.decisions]
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
-        with in_words():
+        with in_words(self.game):
             self._course.play(self._seat(seat), str(choice))
         self._state = self._course.state
 
     def play_out(self, *bots: str) -> None:
-        """Bots play to the end: one for all seats, or one for each.
+        """Bots play to the end: one for all players, or one for each.
 
         >>> match = new(players=2, seed="demo")
         >>> match.play_out("random")
         >>> match.over
         True
         """
-        if len(bots) not in (1, self.seats):
-            raise worded(OptionError("bots-per-seat", {"bots": len(bots), "players": self.seats}))
-        with in_words():
-            names = bots * self.seats if len(bots) == 1 else bots
+        count = int(self._course.options["players"])
+        if len(bots) not in (1, count):
+            raise worded(OptionError("bots-per-seat", {"bots": len(bots), "players": count}))
+        with in_words(self.game):
+            names = bots * count if len(bots) == 1 else bots
             found = [players.find_bot(self._game, name, f"{self.seed}/{seat}") for seat, name in enumerate(names)]
             while not self.over:
                 seat = self._state.actor()
                 self.play(ask_bot(found[seat], self._state, seat), seat)
 
+    @property
+    def sequels(self) -> list[str]:
+        """The names of the games that can follow, once this one is over: the next chapters of a campaign."""
+        return [x.name for x in self._state.sequels()] if self.over else []
+
+    def follow(self, sequel: str = "", seed: str | int | None = None) -> Match:
+        """The game that follows, with the same players and what is carried over; `sequel` names it where several can."""
+        with in_words(self.game):
+            return Match(follow(self._course, sequel, drawn(seed)))
+
     def undo(self, decisions: int = 1) -> None:
         """Back by so many decisions."""
-        self._course.undo(decisions)
+        last = len(self._course.decisions)
+        self._course.undo(last - self._number(last - index(decisions)))
         self._state = self._course.state
 
     def at(self, number: int) -> Position:
         """The position after so many decisions."""
-        last = len(self._course.decisions)
+        return Position(self._course, self._course.at(self._number(number)))
+
+    def _number(self, number: int) -> int:
+        number, last = index(number), len(self._course.decisions)
         if not 0 <= number <= last:
             raise worded(OptionError("no-such-decision", {"number": number, "last": last}))
-        return Position(self._course, self._course.at(number))
+        return number
 
     def record(self) -> str:
         """The match as text; `loads` reads it back.
@@ -416,11 +471,13 @@ class Match(Position):
         return str(self._course.record())
 
     def save(self, file: str | Path) -> None:
-        """The record as a file."""
+        """The record as a file: whole, or else what was there before stays."""
+        path = Path(file)
         try:
-            Path(file).write_text(self.record(), encoding="utf-8", newline="\n")
-        except OSError as error:
-            raise worded(OptionError("file-unwritable", {"file": str(file), "why": error.strerror or str(error)})) from None
+            with writing(path):
+                write_whole(path, self.record())
+        except OptionError as error:
+            raise worded(error) from None
 
     def _drawn(self, seat: int, words: Words, theme: Theme) -> str:
         from overlander.pictures import whole
@@ -453,7 +510,15 @@ def new(
         if players != "":
             given["players"] = str(players)
         folder = None if corrections is None else Path(corrections)
-        return Match(Course(found, given, list(names), secrets.token_hex(8) if seed is None else str(seed), folder))
+        seats = int(found.options(given)["players"])
+        if len(names) > seats:
+            raise OptionError("too-many-seats", {"given": len(names), "players": seats})
+        return Match(Course(found, given, list(names), drawn(seed), folder))
+
+
+def drawn(seed: str | int | None) -> str:
+    """A seed as it was given, or a new one."""
+    return secrets.token_hex(8) if seed is None else str(seed)
 
 
 def named_options(game: Game, given: dict[str, str | int]) -> dict[str, str]:

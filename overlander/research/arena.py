@@ -7,9 +7,7 @@ at the end the table `results.parquet` and the page `report.html`.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Final
@@ -19,6 +17,7 @@ from overlander.core.game import Game
 from overlander.research.bout import Bout, Result, as_row, from_row, play
 from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
+from overlander.writing import write_whole, writing
 
 ROUND_ROBIN: Final = "round-robin"
 LADDER: Final = "ladder"
@@ -30,7 +29,8 @@ IN_A_FOLDER: Final = 1000  # records
 
 class Plan:
     """Who meets whom. A lineup plays a deal as often as it has seats, everybody once in each: what a seat or a deal is worth
-    cancels out. Deal d has the seed `S/d`; game g is turn g % seats of deal g // seats."""
+    cancels out. One bot against itself plays each deal once: moved round, it would play nearly the same game again. Deal d has
+    the seed `S/d`; game g is turn g % turns of deal g // turns."""
 
     def __init__(
         self, game: Game, options: dict[str, str], entrants: list[Entrant], games: int, seed: str, form: str = ROUND_ROBIN
@@ -42,6 +42,7 @@ class Plan:
         self.seed = seed
         self.form = form
         self.seats = int(options["players"])
+        self.turns = self.seats if len(entrants) > 1 else 1
         self.lineups = self.all_lineups()
 
     def all_lineups(self) -> list[tuple[Entrant, ...]]:
@@ -55,10 +56,10 @@ class Plan:
 
     def balanced(self) -> bool:
         """Whether every lineup plays as often as every other, in all seats."""
-        return self.games % (self.seats * len(self.lineups)) == 0
+        return self.games % (self.turns * len(self.lineups)) == 0
 
     def bout(self, number: int) -> Bout:
-        deal, turn = divmod(number, self.seats)
+        deal, turn = divmod(number, self.turns)
         lineup = self.lineups[deal % len(self.lineups)]
         seats = [*lineup[turn:], *lineup[:turn]]
         return Bout(number, self.game.slug, self.options, f"{self.seed}/{deal}", seats)
@@ -130,20 +131,3 @@ class Arena:
     def results(self) -> list[Result]:
         """By number: the order in which the games were done does not matter."""
         return [self.done[number] for number in sorted(self.done) if number < self.plan.games]
-
-
-def write_whole(file: Path, text: str | bytes) -> None:
-    """All of it or nothing."""
-    part = file.with_name(file.name + ".part")
-    part.write_bytes(text.encode() if isinstance(text, str) else text)
-    os.replace(part, file)
-
-
-@contextmanager
-def writing(folder: Path) -> Iterator[None]:
-    """A folder that cannot be written, or a full disk, is one line."""
-    try:
-        yield
-    except OSError as error:
-        file = str(error.filename or folder)
-        raise OptionError("file-unwritable", {"file": file, "why": error.strerror or str(error)}) from None

@@ -136,8 +136,11 @@ class Batch:
         fingerprint: str = "",
         **options: str | int,
     ) -> None:
+        if count < 1:
+            raise ValueError(f"a batch of {count} games: at least 1 is wanted")
         self.kind = Kind(game, reward, fingerprint, **options)
         self.count = count
+        self.closed = False
         self.rows = np.arange(count)
         self.places: Places | None = None
         self.workers: list[tuple[Any, Connection]] = []
@@ -174,8 +177,13 @@ class Batch:
 
     def step(self, actions: Numbers) -> None:
         """One action for each game; raises ValueError for one that is not legal, and then no game has changed."""
-        self.arrays.chosen[:] = actions
-        self.check()
+        if self.closed:
+            raise ValueError("the batch is closed")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"one whole number for each of the {self.count} games is wanted")
+        self.check(chosen)
+        self.arrays.chosen[:] = chosen
         if self.places is not None:
             self.places.step()
             return
@@ -184,8 +192,7 @@ class Batch:
                 pipe.send(True)
         self.wait()
 
-    def check(self) -> None:
-        chosen = self.arrays.chosen
+    def check(self, chosen: Numbers) -> None:
         known = (chosen >= 0) & (chosen < self.kind.actions)
         legal = known & self.masks[self.rows, np.where(known, chosen, 0)]
         if not legal.all():
@@ -193,7 +200,8 @@ class Batch:
             raise ValueError(f"action {chosen[place]} is not legal in game {place}")
 
     def close(self) -> None:
-        """Ends the processes; the arrays stay as they are."""
+        """Ends the processes; the arrays stay as they are, and no further step can be taken."""
+        self.closed = True
         for process, pipe in self.workers:
             pipe.close()
             process.join()

@@ -9,22 +9,31 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from overlander.core.choice import Choice
 from overlander.core.errors import OptionError
 from overlander.core.state import State
-from overlander.research.arena import Plan, write_whole, writing
+from overlander.players.levels import bot_at
+from overlander.research.arena import Plan
 from overlander.research.bout import Bout, play
 from overlander.research.crew import PROCESSES, run
+from overlander.research.entrants import Entrant
 from overlander.research.episode import Kind
 from overlander.research.extra import need
+from overlander.writing import write_whole, writing
 
 PLAN: Final = "dataset.json"
 CARD: Final = "README.md"
 RECORDS: Final = "records"
 POSITIONS: Final = "positions"
 OUTCOMES: Final = "outcomes"  # written last
+
+DEALT: Final = {
+    False: "every game has a deal of its own",
+    True: "each deal is played several times, with the players moved round the seats",
+}
 
 Columns = dict[str, list[Any]]
 
@@ -104,6 +113,12 @@ def write_columns(file: Path, columns: Columns) -> None:
     part.replace(file)
 
 
+def in_full(entrant: Entrant) -> str:
+    """A level with the bot that plays at it."""
+    bot = bot_at(entrant.name)
+    return entrant.name if entrant.name == bot else f"{entrant.name} (the bot `{bot}`)"
+
+
 class DataSet:
     """A plan in its folder, in shards of so many games."""
 
@@ -138,6 +153,20 @@ class DataSet:
         with writing(self.folder):
             write_whole(self.folder / CARD, self.card())
 
+    def outcomes(self) -> str:
+        """What each player made of each seat."""
+        import pyarrow.parquet
+
+        seats: dict[tuple[int, str], list[tuple[int, float]]] = defaultdict(list)
+        for shard in self.shards():
+            for row in pyarrow.parquet.read_table(shard.file(OUTCOMES), columns=["seat", "player", "points", "won"]).to_pylist():
+                seats[row["seat"], row["player"]].append((row["points"], row["won"]))
+        out = "| seat | player | games | points | won, % |\n|---:|---|---:|---:|---:|\n"
+        for (seat, player), found in sorted(seats.items()):
+            points, won = (sum(column) / len(found) for column in zip(*found, strict=True))
+            out += f"| {seat} | {player} | {len(found)} | {points:.1f} | {100 * won:.1f} |\n"
+        return out
+
     def card(self) -> str:
         """How it was made, and what is in it."""
         import pyarrow.parquet
@@ -147,10 +176,11 @@ class DataSet:
         positions = sum(pyarrow.parquet.read_metadata(shard.file(POSITIONS)).num_rows for shard in self.shards())
         bots = ",".join(x.name + (f"={x.weights}" if x.weights else "") for x in plan.entrants)
         options = " ".join(f"--option {name}={value}" for name, value in plan.options.items())
-        made = f"{plan.game.slug} --bots {bots} --games {plan.games} --seed {plan.seed} --shard {self.each} {options} -o DIR"
+        who = f"--bots {quote(bots)} --games {plan.games} --seed {quote(plan.seed)}"
+        made = f"{plan.game.slug} {who} --shard {self.each} {options} -o DIR"
         told = "game, decision, seat, observation (bytes), offers (how many), token, actions (numbers), points and won at the end"
         fields = "\n".join(f"| {field.name} | {field.size} | {field.about} |" for field in kind.features.fields)
-        weights = "".join(f"- weights of {x.name}: {x.digest}\n" for x in plan.entrants if x.weights)
+        weights = "".join(f"- weights of {in_full(x)}: {x.digest}\n" for x in plan.entrants if x.digest)
         return f"""# {plan.game.slug}: {plan.games} games between {", ".join(x.name for x in plan.entrants)}
 
 Made by `overlander dataset {made}`;
@@ -158,8 +188,11 @@ the same command makes the same files again.
 
 - rules: version {plan.game.version}, components {plan.game.pack().digest}
 - numbering of actions: {kind.numbering.fingerprint}, {kind.actions} actions
+- fields of an observation: {kind.features.fingerprint()}, {kind.features.size} bytes
 {weights}- {plan.games} games, {positions} positions
+- {DEALT[plan.turns > 1]}
 
+{self.outcomes()}
 | file | a row is | columns |
 |---|---|---|
 | {RECORDS}-*.parquet | a game | game, seed, decisions, record (its text, as `overlander replay` reads it) |

@@ -5,18 +5,19 @@ from __future__ import annotations
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile
 
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
 from overlander.players.bot import Bot
-from overlander.players.registry import find_bot
+from overlander.players.learned import WEIGHTS, folder_of
+from overlander.players.levels import bot_at
+from overlander.players.registry import EXPERT, LEARNED, find_bot
 
 
 class Entrant(NamedTuple):
     name: str
     weights: str = ""  # a file
-    digest: str = ""  # of its content: an arena goes on with the same weights only
+    digest: str = ""  # of the weights it plays by, if any: an arena goes on with the same ones only
 
 
 def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
@@ -28,8 +29,16 @@ def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
             raise OptionError("same-name", {"name": name})
         found = Entrant(name, file, digest_of(file) if file else "")
         find_entrant(game, found, "")
-        out.append(found)
+        out.append(found if file else Entrant(name, "", digest_of_own(game, name)))
     return out
+
+
+def digest_of_own(game: Game, name: str) -> str:
+    """Of the weights that the game brings, for a bot that plays by them; of those for playing alone, too."""
+    if bot_at(name) not in (LEARNED, EXPERT):
+        return ""
+    files = [folder_of(game, alone) / WEIGHTS for alone in (False, True)]
+    return " ".join(digest_of(str(file)) for file in files if file.exists())
 
 
 def digest_of(file: str) -> str:
@@ -44,7 +53,4 @@ def find_entrant(game: Game, entrant: Entrant, seed: str) -> Bot:
         return find_bot(game, entrant.name, seed)
     from overlander.players.learned import LearnedBot, load_mind
 
-    try:
-        return LearnedBot(load_mind(game, Path(entrant.weights)), seed)
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-        raise OptionError("file-unreadable", {"file": entrant.weights, "why": "it holds no weights of a network"}) from None
+    return LearnedBot(load_mind(game, Path(entrant.weights)), seed)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from html import escape
 from statistics import mean
 
-from overlander.research.arena import Arena, Plan, write_whole, writing
+from overlander.research.arena import Arena, Plan
 from overlander.research.bout import Result
 from overlander.research.standings import Standing, duels, played, standings, write_table
 from overlander.study.charts import bars, histogram
+from overlander.writing import write_whole, writing
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem }
@@ -102,7 +103,7 @@ def page(plan: Plan, all_results: list[Result]) -> str:
     title = f"Arena: {plan.game.slug}, {plan.seats} players"
     options = " ".join(f"{name}={value}" for name, value in plan.options.items())
     out = f"<h1>{escape(title)}</h1><p>{len(results)} games, {escape(plan.form)}, seed <code>{escape(plan.seed)}</code>. "
-    out += "Every lineup plays each deal once in every turn of the seats. " if plan.seats > 1 else ""
+    out += "Every lineup plays each deal once in every turn of the seats. " if plan.turns > 1 else ""
     out += "" if plan.balanced() else "The number of games does not give every lineup and seat the same number of games. "
     out += f"Options: <code>{escape(options)}</code>.</p>"
     failed = [result for result in all_results if result.error]

@@ -1,16 +1,20 @@
 """The library as others use it: its documents are run, its types are checked from outside, and bad input is one line."""
 
 import doctest
+import errno
+import os
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy
 import pytest
 from mypy import api
 
 import overlander
 from overlander import library
+from overlander.core.record import seal
 
 ROOT = Path(overlander.__file__).resolve().parents[1]
 
@@ -119,3 +123,104 @@ def test_positions_views_and_copies() -> None:
     for fails in (match.choices, lambda: match.ask("random", seat=0)):
         with pytest.raises(overlander.Refused, match="over"):
             fails()
+
+
+def test_a_refusal_says_why_in_the_words_of_its_game() -> None:
+    match = overlander.new("gwt", seed="demo", players=2)
+    while not (refused := [c for c in match.state.question(match.to_answer[0]).candidates(match.state) if match.why_not(c)]):  # type: ignore[union-attr]
+        match.play(match.choices()[0])
+    with pytest.raises(overlander.Refused) as caught:
+        match.play(refused[0])
+    assert str(caught.value) == f"{refused[0]} is not possible: {match.why_not(refused[0])}"
+    assert match.describe_choice(refused[0])  # what might be tried has its sentence
+
+
+def test_only_what_can_be_tried_now_is_described() -> None:
+    """Costs and gains are those of the question that is asked: of others there is nothing to tell, or it would be nonsense."""
+    match = overlander.new("gwt", seed="demo", players=2)
+    other = overlander.new("boonlake", seed="demo", players=2)
+    for choice in ("hire:engineer@row-5", other.choices()[0]):
+        with pytest.raises(overlander.Refused):
+            match.describe_choice(choice)
+    with pytest.raises(overlander.Refused, match="seat 1"):
+        match.describe_choice("place:neutral-a", seat=1)
+    assert "begins with" in match.why_not(other.choices()[0])
+    orchard = overlander.new("example", players=2, seed="demo", presses="on")
+    while "build" not in {choice.verb.name for choice in orchard.steps()}:
+        orchard.play(orchard.choices()[0])
+    assert orchard.describe_choice(orchard.steps()[0])  # a partial answer
+
+
+def test_numbers_out_of_range_change_nothing() -> None:
+    match = overlander.new("example", players=2, seed="x")
+    match.play(match.choices()[0])
+    before = match.record()
+    tried: dict[str, Callable[[], object]] = {
+        "decision -1": lambda: match.undo(2),
+        "decision 4": lambda: match.undo(-3),
+        "16 to 10,000": lambda: match.png(width=1_000_000),
+        "3 seats": lambda: overlander.new("example", players=2, names=["a", "b", "c"]),
+        "empty": lambda: match.play(""),
+    }
+    for word, fails in tried.items():
+        with pytest.raises(overlander.OverlanderError, match=word):
+            fails()
+    with pytest.raises(TypeError):
+        match.play(match.choices()[0], seat=0.0)  # type: ignore[arg-type]  # the record could not be read again
+    match.undo(0)
+    assert match.record() == before
+    match.play(match.choices()[0], seat=numpy.int64(match.to_answer[0]))  # type: ignore[arg-type]  # as arrays hold it
+    assert overlander.loads(match.record()) == match
+
+
+def test_alone_one_bot_plays_for_one_player() -> None:
+    match = overlander.new("gwt", players=1, seed="x")
+    assert (match.seats, len(match.names)) == (2, 1)  # an automa has a seat and no name
+    with pytest.raises(overlander.OptionError, match="1 seats"):
+        match.play_out("random", "random")
+    match.play_out("random")
+    assert match.over
+    assert match.why_not("exchange-token", seat=0) == "The game is over."
+
+
+def test_a_record_that_does_not_replay_says_why() -> None:
+    match = overlander.new("gwt", players=2, seed="demo")
+    match.play(match.choices()[0])
+    above = match.record().rpartition("end ")[0].replace(match.decisions[0][1], "hire:engineer@row-5")
+    with pytest.raises(overlander.RecordError) as caught:
+        overlander.loads(f"{above}end 1 {seal(above)}\n")
+    why = match.at(0).why_not("hire:engineer@row-5").partition(" [")[0]
+    assert str(caught.value).startswith(f"Line 9: seat 0 cannot play hire:engineer@row-5. {why}")
+    assert "not-legal" not in str(caught.value)
+
+
+def test_a_view_is_looked_at_and_not_played() -> None:
+    """What would be drawn is blank in it, and so is what others are asked in secret."""
+    match = overlander.new("newdale", players=2, seed="demo")
+    view = match.view(1)
+    assert view.choices() == match.choices(1)  # by default its own seat's
+    with pytest.raises(overlander.OptionError, match="fill"):
+        view.play(view.choices()[0])
+    for fails in (lambda: view.choices(0), lambda: view.ask("random", seat=0), match.view().choices, match.view().question):
+        with pytest.raises(overlander.OptionError, match="in secret"):
+            fails()
+    guess = view.fill("a")
+    guess.play(view.choices()[0], seat=1)
+
+
+def test_a_record_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.overlander"
+    match = overlander.new("gwt", seed="demo")
+    match.save(file)
+    before = file.read_text()
+    match.play(match.choices()[0])
+
+    def full_disk(part: Path, file: Path) -> None:
+        assert part.stat().st_size > 0
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full_disk)
+    with pytest.raises(overlander.OptionError, match="No space left"):
+        match.save(file)
+    assert file.read_text() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["game.overlander"]

@@ -15,7 +15,7 @@ import pytest
 
 import overlander
 from overlander.cli import main
-from overlander.core.errors import OptionError
+from overlander.core.errors import DataError, OptionError
 from overlander.core.game import find_game
 from overlander.research import arena as arenas
 from overlander.research import crew
@@ -59,6 +59,12 @@ def test_everybody_sits_in_every_seat_of_every_deal() -> None:
         assert len(set(sat.values())) == 1
         assert len(sat) == players * len(bots)
         assert len({bout.seed for bout in bouts}) * players == games
+
+
+def test_a_bot_alone_plays_each_deal_once() -> None:
+    found = plan(["a"], 2, 5)
+    assert found.balanced()
+    assert len({found.bout(number).seed for number in range(5)}) == 5
 
 
 def test_a_ladder_lets_neighbours_play() -> None:
@@ -204,9 +210,11 @@ def test_what_is_missing_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_weights_from_a_file_can_enter(tmp_path: Path) -> None:
     weights = ORCHARD.folder / "learned" / "weights.npz"
-    assert entrants_of(ORCHARD, [f"mine={weights}"])[0].name == "mine"
+    mine = entrants_of(ORCHARD, [f"mine={weights}"])[0]
+    assert mine.name == "mine"
+    assert entrants_of(ORCHARD, ["hard"])[0].digest == mine.digest  # of the weights that the game brings
     broken = tmp_path / "weights.npz"
     for content in (b"", b"no weights", weights.read_bytes()[:500]):
         broken.write_bytes(content)
-        with pytest.raises(OptionError, match="holds no weights"):
+        with pytest.raises(DataError, match="no-weights"):
             entrants_of(ORCHARD, [f"mine={broken}"])

@@ -1,5 +1,6 @@
 """A data set: the same command makes the same files, a shard that is missing is made again, and rows tell what the records do."""
 
+import shlex
 from pathlib import Path
 
 import pyarrow.parquet
@@ -55,9 +56,14 @@ def test_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert row["points"] == match.scores[row["seat"]]
     outcomes = pyarrow.parquet.read_table(folder / "outcomes-00002.parquet").to_pylist()
     assert [(row["game"], row["seat"]) for row in outcomes] == [(6, 0), (6, 1)]
+    all_outcomes = [row for file in folder.glob("outcomes-*") for row in pyarrow.parquet.read_table(file).to_pylist()]
     card = (folder / "README.md").read_text(encoding="utf-8")
     assert "--games 7" in card
     assert kind.numbering.fingerprint in card
+    assert kind.features.fingerprint() in card
+    won = [row["won"] for row in all_outcomes if (row["seat"], row["player"]) == (0, "greedy")]
+    assert f"| 0 | greedy | {len(won)} |" in card
+    assert f"| {100 * sum(won) / len(won):.1f} |" in card
     assert main([*COMMAND, "--seed", "2", "-o", str(folder)]) == 2
     assert "another data set" in capsys.readouterr().err
 
@@ -65,3 +71,12 @@ def test_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_who_plays_if_nobody_was_named() -> None:
     """The best who answers at once: not the expert, who thinks for seconds."""
     assert {usual_bot(find_game(slug)) for slug in overlander.list_games()} == {"hard"}
+
+
+def test_the_command_on_the_card_makes_the_same_files(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert main([*COMMAND, "--seed", "a seed", "-o", str(one)]) == 0
+    card = (one / "README.md").read_text(encoding="utf-8")
+    made = shlex.split(card.partition("`overlander ")[2].partition("`")[0])
+    assert main([*made[:-1], str(two), "--workers", "1"]) == 0
+    assert files(two) == files(one)

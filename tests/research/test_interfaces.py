@@ -182,3 +182,18 @@ def test_bad_settings_are_one_line() -> None:
         with pytest.raises(OptionError, match=word) as caught:
             fails()
         assert "\n" not in str(caught.value)
+
+
+def test_what_a_batch_does_not_take() -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        Batch("example", count=0)
+    games = Batch("example", count=2)
+    before = games.observations.copy()
+    right = games.masks.argmax(axis=1)
+    for wrong in (right[0], right[:1], right + 0.5, right + 2**32, np.full(2, np.nan)):
+        with pytest.raises(ValueError, match=r"wanted|not legal"):
+            games.step(wrong)
+    assert (games.observations == before).all()
+    games.close()
+    with pytest.raises(ValueError, match="closed"):  # with processes it would wait for nobody, and change nothing
+        games.step(right)
