@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor, log10
+
 from overlander.drawing.svg import circle, document, line, rect, text
 from overlander.drawing.theme import CARD, EDGE, INK, QUIET, SEATS_UNDER_WHITE, THEMES
 
@@ -16,16 +18,9 @@ Row = tuple[str, list[float]]  # a name, and a value for each series
 
 
 def step_of(most: float) -> float:
-    """A round distance between the lines of a scale: about five of them."""
-    size = 1.0
-    while size * 10 <= most / 2:
-        size *= 10
-    while size > most / 2:
-        size /= 10
-    for step in (size, 2 * size, 5 * size):
-        if most / step <= 6:
-            return step
-    return 10 * size
+    """A round distance between the lines of a scale: the smallest that needs no more than six of them."""
+    size = 10.0 ** floor(log10(most / 6))
+    return next(step for step in (size, 2 * size, 5 * size, 10 * size) if most / step <= 6)
 
 
 def number(x: float) -> str:

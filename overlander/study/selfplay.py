@@ -1,4 +1,4 @@
-"""The arena: many games of one kind, played by bots in one process. Game i uses the seed `S/i`."""
+"""Self-play: many games of one kind, played by bots in one process. Game i uses the seed `S/i`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from overlander.core.record import Decision, Record
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
 from overlander.players.bot import Bot, ask_bot
+from overlander.players.program import ProgramBot
 from overlander.players.registry import find_bot
 from overlander.study.checks import Fault, Watch
 
@@ -54,6 +55,7 @@ class Run:
         self.outcomes: list[Outcome] = []
         self.seconds = 0.0
         self.failures: list[Failure] = []
+        self.replaced: dict[tuple[str, str], int] = {}  # decisions that an owner's program did not take, by its name and the reason
         self.temporary: Path | None = None
 
     def temporary_folder(self) -> Path:
@@ -319,5 +321,8 @@ def finish(run: Run, contest: Contest, play: Callable[[], None], record: Path | 
         why = f"decision {len(contest.played)}{deciding}: {kind}{error}"
         run.failures.append(Failure(contest.seed, why, write_record(contest, failures or record or run.temporary_folder())))
     run.decisions.append(len(contest.played))
+    for bot in contest.bots:
+        for why, n in bot.troubles.items() if isinstance(bot, ProgramBot) else ():
+            run.replaced[bot.name, why] = run.replaced.get((bot.name, why), 0) + n
     if record is not None and not failed:
         write_record(contest, record)

@@ -258,7 +258,7 @@ def test_a_histogram_counts_every_value_once() -> None:
     assert high[1] == pytest.approx(2 * high[0], rel=0.01)
 
 
-@pytest.mark.parametrize(("most", "step"), [(1.0, 0.2), (6.0, 1.0), (15.0, 5.0), (44.0, 10.0), (120.0, 20.0)])
+@pytest.mark.parametrize(("most", "step"), [(1.0, 0.2), (6.0, 1.0), (15.0, 5.0), (20.4, 5.0), (44.0, 10.0), (120.0, 20.0)])
 def test_scales_have_round_steps(most: float, step: float) -> None:
     assert step_of(most) == pytest.approx(step)
 

@@ -42,7 +42,7 @@ GROUPS: Final = {
     "objective": Group("Objectives", "played; most points come at the end, without playing", always=False),
 }
 FIRST: Final = "place"
-PLANS: Final = {"sheep": ["cards"], "buildings": ["buildings"], "sea": ["posts", "harbours", "harbourmasters", "exploration"]}
+PLANS: Final = {"sheep": ["cards"], "deliveries": ["posts"], "harbours": ["harbours", "harbourmasters"], "tiles": ["tiles"]}
 
 
 class Watched(TrailWatched):
