@@ -163,7 +163,7 @@ def resize(page: Page, width: int, height: int) -> None:
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
-def until(page: Page, found: Callable[[], T], what: str) -> T:
+def until(page: Page, found: Callable[[], T | None], what: str) -> T:
     """What is found, as soon as it is something; meanwhile the browsers go on."""
     end = time.monotonic() + PATIENCE / 1000
     while not (out := found()):
