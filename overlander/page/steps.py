@@ -81,7 +81,7 @@ def whole_button(buttons: Buttons, choice: Choice) -> Button:
 
 def said(buttons: Buttons, partial: Choice) -> list[str]:
     words, verb = buttons.words, partial.verb
-    out = [sentence(words.name(str(slug), words.kind_of(part))) for part, slug in words.parts(partial).items()]
+    out = [sentence(name) for name in words.part_names(partial)]
     if verb.kinds is not None and any(partial.counts()):
         out.append(sentence(words.pieces(verb.kinds, partial.counts())))
     return out

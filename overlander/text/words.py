@@ -162,6 +162,15 @@ class Words:
                 out[part] = vocabulary[index]
         return out
 
+    def part_names(self, choice: Choice, before: Choice | None = None) -> list[str]:
+        """The parts that a choice says, and the one before it did not; several parts can be of one kind."""
+        out: list[str] = []
+        for i, (part, vocabulary) in enumerate(zip(choice.verb.parts, choice.verb.vocabularies, strict=True)):
+            index = choice.part(i)
+            if index != NONE and (before is None or before.part(i) == NONE):
+                out.append(self.name(vocabulary[index], self.kind_of(part)))
+        return out
+
     def pieces(self, kinds: Kinds, counts: list[int]) -> str:
         """So many of these, so many of those."""
         out: list[str] = []
@@ -178,11 +187,7 @@ class Words:
         if partial is None and (self.has(self.told(state, seat, choice)[0]) or not state.steps(seat, choice)):
             return self.choice(state, seat, choice)
         verb = choice.verb
-        out: list[str] = []
-        for i, (part, vocabulary) in enumerate(zip(verb.parts, verb.vocabularies, strict=True)):
-            index = choice.part(i)
-            if index != NONE and (partial is None or partial.part(i) == NONE):
-                out.append(self.name(vocabulary[index], self.kind_of(part)))
+        out = self.part_names(choice, partial)
         if verb.kinds is not None:
             before = [0] * len(verb.kinds.words) if partial is None else partial.counts()
             more = [n - had for n, had in zip(choice.counts(), before, strict=True)]
@@ -197,7 +202,7 @@ class Words:
         verb = partial.verb
         if self.has(self.told(state, seat, partial)[0]):
             return self.choice(state, seat, partial)
-        out = [self.name(str(slug), self.kind_of(part)) for part, slug in self.parts(partial).items()]
+        out = self.part_names(partial)
         if verb.kinds is not None and any(partial.counts()):
             out.append(self.pieces(verb.kinds, partial.counts()))
         return sentence(self.say("nothing") if not out or self.names is None else self.names.join("list-comma", out))

@@ -199,7 +199,11 @@ def test_what_is_clicked_before_the_scripts_listen_is_not_lost(open_page: Open) 
     first_game(page)
 
     held: list[Route] = []
-    page.route("**/static/table.js", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/static/table.js", hold)
 
     def listen() -> None:
         until(page, lambda: held, "the page does not ask for its scripts")
