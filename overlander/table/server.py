@@ -2,7 +2,6 @@
 
 import gc
 import socket
-from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -10,7 +9,9 @@ from litestar import Litestar
 from overlander.table.connections import Connection, Counted
 from overlander.table.play.house import House
 
-YOUNG: Final = 100_000  # objects: what decisions leave behind is looked through every few seconds, when most of it is gone
+# Objects, and how often the older ones: garbage is looked for often and in small heaps, so that no click has to wait
+# until half a million objects are looked through.
+YOUNG, MIDDLE, OLD = 10_000, 2, 100
 
 
 class Server(uvicorn.Server):
@@ -35,7 +36,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, 5, 20)
+        gc.set_threshold(YOUNG, MIDDLE, OLD)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house
