@@ -11,6 +11,7 @@ from typing import Any
 
 from overlander.core.choice import Choice
 from overlander.core.frame import Frame
+from overlander.core.inheritance import mypyc_attr
 from overlander.core.state import State
 
 # why one of several was chosen, where no criterion says so; for the words of an event
@@ -19,6 +20,7 @@ ASKED = "asked"
 ORDER = "order"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AutomaTie(Frame):
     """A question to the player on the automa's behalf: which of these equals?"""
 

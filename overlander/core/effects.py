@@ -13,9 +13,11 @@ from typing import Any, TypeVar
 from overlander.core.data import Node
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import Work
+from overlander.core.inheritance import mypyc_attr
 from overlander.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One thing that happens to a seat. `s` is the game's own state."""
 
@@ -34,6 +36,7 @@ class Effect:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Toll:
     """What must be done before the effects, by a question of its own (a move back of the locomotive)."""
 

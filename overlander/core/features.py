@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from overlander.core.choice import Choice
 from overlander.core.frame import Frame, Together, Work
+from overlander.core.inheritance import mypyc_attr
 from overlander.core.rng import Rng
 from overlander.core.state import Outcome
 
@@ -36,6 +37,7 @@ def clip(n: int) -> int:
     return 0 if n < 0 else MOST if n > MOST else n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """The declared list, and all categories that an outcome of the game can have, in the order of the field POINTS. `s` is the
     game's own state: a view whose hidden cards were dealt anew, or a whole position."""

@@ -10,11 +10,13 @@ from typing import Any, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice, contains
 from overlander.core.errors import UNFINISHED, Params, Refusal
+from overlander.core.inheritance import mypyc_attr
 
 LONGEST_LIST: Final = 2000  # answers to a question in steps that are listed at once
 MOST_VISITED: Final = 500  # partial answers on the way to one that somebody sent
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A question of one seat. One class per decision point of the rulebook; `s` is the exact state in a game.
 
@@ -143,6 +145,7 @@ def why_not_by_steps(f: Frame, s: Any, c: Choice) -> Refusal | None:
     return Refusal(f.cite(), "not-offered", {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Frame):
     """Runs by itself as soon as it is on top. Waits for the free actions that its seat has begun (NONE: all seats)."""
 

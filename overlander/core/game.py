@@ -17,6 +17,7 @@ from typing import Final
 from overlander.core import data
 from overlander.core.carried import Carried
 from overlander.core.errors import OptionError, RecordError
+from overlander.core.inheritance import mypyc_attr
 from overlander.core.options import Option, resolve
 from overlander.core.state import State
 
@@ -27,6 +28,7 @@ FOUND: Final[dict[str, Game]] = {}
 BROKEN: Final[dict[str, str]] = {}  # by package: what is wrong with a game that another distribution brings
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What a package offers as `GAME` in its game.py, where its class stands too."""
 

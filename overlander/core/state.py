@@ -13,6 +13,7 @@ from overlander.core.choice import NONE, Choice, Verb, contains, parse
 from overlander.core.errors import NOT_LEGAL, NOT_YOUR_DECISION, Params, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.frame import Frame, Together, Work
+from overlander.core.inheritance import mypyc_attr
 from overlander.core.rng import Rng, blank
 
 EVERYBODY: Final = 0xFF  # seats as a bit mask
@@ -81,6 +82,7 @@ def begin(seats: int, stack: list[Frame], rng: Rng) -> Flow:
     return Flow(seats, stack, [], rng, 0, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The kernel's half of a state; a game adds its own attributes, clone(), key(), zones() and so on."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from overlander.build import PACKAGE, PARTS, build
+from overlander.build import PACKAGE, PARTS
 from tests.browser.conftest import Open, hot_seat, offered, started, to_the_final_score
 from tests.table.server import Server
 
@@ -19,8 +19,6 @@ PAGE = ROOT.joinpath("docs", "adding-a-game.md").read_text(encoding="utf-8")
 FILE = re.compile(r"^```\w+ (?P<path>\S+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"`((?:games|core|drawing|tests)/[a-z_/.]+)`")  # what is not below tests/ stands below overlander/
 OFFERED = re.compile(r"`(overlander(?:\.[a-z_]+)+)\.([A-Z]\w+)`")
-
-pytestmark = pytest.mark.skipif(build() == "compiled", reason="interpreted classes cannot inherit from compiled ones")
 
 
 @pytest.fixture(scope="module")

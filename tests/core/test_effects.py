@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from overlander.build import build
 from overlander.core.automa import ASKED, ORDER, AutomaTie, break_tie, narrowed
 from overlander.core.choice import NONE, Choice, Verb
 from overlander.core.data import Node
@@ -13,8 +12,6 @@ from overlander.core.errors import DataError, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.core.rng import Rng
 from overlander.core.state import State, begin
-
-pytestmark = pytest.mark.skipif(build() == "compiled", reason="nothing interpreted inherits from a compiled class")
 
 PICK = Verb("pick", [("good", ["corn", "wool", "coal"])], ":")
 

@@ -9,9 +9,6 @@ from pathlib import Path
 import pytest
 
 import overlander
-from overlander.build import build
-
-pytestmark = pytest.mark.skipif(build() == "compiled", reason="interpreted classes cannot inherit from compiled ones")
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 import pytest
 
-from overlander.build import build
 from overlander.core.choice import NONE, Choice, Kinds, Verb
 from overlander.core.errors import Refusal, no
 from overlander.core.frame import LONGEST_LIST, MOST_VISITED, Frame, is_whole
@@ -15,8 +14,6 @@ PAINT = Verb("paint", [("colour", COLOURS), ("place", PLACES)], ":@+", kinds=Kin
 PASS = Choice(Verb("pass", [], ""))
 PAY = Verb("pay", [("thing", ["press", "mill"])], ":+", kinds=Kinds("fruits", [f"fruit-{i}" for i in range(8)], 15))
 STATE = None  # these questions ask nothing of it
-
-pytestmark = pytest.mark.skipif(build() == "compiled", reason="nothing interpreted inherits from a compiled class")
 
 
 class Paint(Frame):
