@@ -40,6 +40,7 @@ from tests.table.server import Server
 
 TOKEN = re.compile(r'name="token" value="([^"]*)"')
 SHOWN = re.compile(r'name="position" value="(\d+)-([0-9a-f]+)"')
+STREAMED = re.compile(rb"id: (\d+)-([0-9a-f]+)\n")
 GONE = (OSError, HTTPException)  # what a browser meets when the server dies
 PERSON = 0
 MOVED_ON = 409
@@ -68,14 +69,17 @@ class Told:
         self.decisions: list[tuple[int, str, str]] = []  # as they were on disk when last checked
         self.checked: set[int] = set()  # positions shown; what leads to them has not changed since
 
-    def show(self, text: str) -> bool:
-        """Whether anything was shown that had not been shown before."""
-        before = len(self.shown)
+    def show(self, text: str) -> None:
         for number, digest in SHOWN.findall(text):
-            if self.shown.get(int(number)) != digest:
-                self.checked.discard(int(number))
-            self.shown[int(number)] = digest
-        return len(self.shown) > before
+            self.show_position(int(number), digest)
+
+    def show_position(self, number: int, digest: str) -> bool:
+        """Whether that had not been shown before."""
+        new = number not in self.shown
+        if self.shown.get(number) != digest:
+            self.checked.discard(number)
+        self.shown[number] = digest
+        return new
 
     def check(self, place: Place, match: Match) -> None:
         """Nothing of it is lost, on disk or in the record. Nobody takes anything back here, so nothing shown may change."""
@@ -101,7 +105,8 @@ class Result(NamedTuple):
     tables: int
     finished: int
     answered: int
-    shown: int
+    shown: int  # positions, to the person
+    watched: int  # and to those who watch
     decisions: int
     unanswered: int  # forms that were on their way when the server died
     gone_on: int  # times that somebody at the other server was told something new
@@ -119,7 +124,8 @@ class Ordeal:
         self.told: list[Told] = []
         self.finished: set[str] = set()
         self.unanswered = 0
-        self.stirred = threading.Event()  # since the last start somebody was told something
+        self.answered = threading.Event()  # since the last start, the person
+        self.watched = threading.Event()  # since then, something new was shown to the one who watches
         self.dead = threading.Event()  # a server was killed
         self.troubles: list[AssertionError] = []  # of the one who watches
         self.gone_on = 0  # who was told something new although a server was killed
@@ -182,7 +188,7 @@ class Ordeal:
             self.unanswered += 1
             raise
         told.answered.append(Answered(number + 1, PERSON, token))
-        self.stirred.set()
+        self.answered.set()
         fragments = news.get("fragments", {})
         told.show(fragments.get("controls", ""))
         return fragments.get("question", "")
@@ -193,7 +199,7 @@ class Ordeal:
         end = float("inf")
         while True:
             try:
-                with urllib.request.urlopen(f"{server.address}/tables/{told.table}/at/watch/stream", timeout=A_WHILE) as stream:
+                with urllib.request.urlopen(f"{server.address}/api/v1/tables/{told.table}/stream", timeout=A_WHILE) as stream:
                     if self.read(told, stream):
                         return
             except urllib.error.HTTPError:
@@ -216,10 +222,10 @@ class Ordeal:
     def read(self, told: Told, stream: Iterable[bytes]) -> bool:
         """Whether something new was shown after a server had died."""
         for line in stream:
-            if line.startswith(b"data: ") and line.endswith(b"\n"):
+            if position := STREAMED.fullmatch(line):
                 died = self.dead.is_set()
-                if told.show(json.loads(line[6:])["fragments"].get("controls", "")):
-                    self.stirred.set()
+                if told.show_position(int(position[1]), position[2].decode()):
+                    self.watched.set()
                     if died:
                         self.gone_on += 1
                         return True
@@ -232,11 +238,12 @@ class Ordeal:
             if told.table not in self.finished:
                 self.check(told)
         person, watched = self.open_tables()
-        self.dead.clear()
-        self.stirred.clear()
+        for happened in (self.dead, self.answered, self.watched):
+            happened.clear()
         here, there, victim = (self.rng.choice(self.servers) for _ in range(3))
         watcher = threading.Thread(target=self.watch, args=(watched, there), daemon=True)
-        killer = threading.Thread(target=self.kill, args=(victim, self.rng.uniform(0, 1.5)), daemon=True)
+        awaited, delay = self.rng.choice((self.answered, self.watched)), self.rng.uniform(0, 1.5)
+        killer = threading.Thread(target=self.kill, args=(victim, awaited, delay), daemon=True)
         before = len(person.answered), len(watched.shown)
         watcher.start()
         killer.start()
@@ -251,9 +258,9 @@ class Ordeal:
             if not server.alive():
                 server.start()
 
-    def kill(self, victim: Server, delay: float) -> None:
+    def kill(self, victim: Server, awaited: threading.Event, delay: float) -> None:
         """Most often in the middle of the play; now and then before anybody was told anything."""
-        self.stirred.wait(delay if delay < 0.2 else 10)
+        awaited.wait(delay if delay < 0.2 else 10)
         time.sleep(delay)
         victim.kill()
         self.dead.set()
@@ -307,7 +314,8 @@ class Ordeal:
             len(self.told),
             len(self.finished),
             sum(len(told.answered) for told in self.told),
-            sum(len(told.shown) for told in self.told),
+            sum(len(told.shown) for told in self.told if told.seat == PERSON),
+            sum(len(told.shown) for told in self.told if told.seat == NONE),
             sum(len(told.decisions) for told in self.told),
             self.unanswered,
             self.gone_on,
@@ -360,7 +368,8 @@ def main() -> int:
         found = Ordeal(place, seed, lambda line: print(line, flush=True), servers, args.attacked).run(args.kills)
     print(
         f"{found.kills} kills, {found.tables} tables, {found.finished} played to the end, {found.decisions} decisions: "
-        f"{found.answered} were answered, {found.shown} positions shown, none lost; {found.unanswered} forms died with the server"
+        f"{found.answered} were answered, {found.shown} positions shown to the person, {found.watched} to who watches, none lost; "
+        f"{found.unanswered} forms died with the server"
         + (f"; {found.gone_on} times the game went on at the other server" if servers > 1 else "")
     )
     return 0

@@ -15,6 +15,7 @@ def test_nothing_told_is_lost(tmp_path: Path) -> None:
     assert found.finished == found.tables
     assert found.answered > 0
     assert found.shown > found.answered
+    assert found.watched > 2
 
 
 @pytest.mark.long
