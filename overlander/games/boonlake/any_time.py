@@ -11,7 +11,8 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.box import A1, INCOME, START
-from overlander.games.boonlake.artifacts.faces import PlaceAnnex, can_plug, plug
+from overlander.games.boonlake.artifacts.faces import PlaceAnnex, PurpleDue, can_plug, plug
+from overlander.games.boonlake.artifacts.interim import ArtifactEffects
 from overlander.games.boonlake.artifacts.lake import OtherSpace, StepsLeft, go_back, why_not_return
 from overlander.games.boonlake.artifacts.shipyard import LowerLever, LowerLevers
 from overlander.games.boonlake.cards import DiscardCards, Payment, ask_for_cards, spend_card
@@ -147,7 +148,7 @@ def why_no_more(s: BoonState, seat: int, c: Choice) -> Refusal | None:
             return no("BOON-ART-CARD-1", "not-now")
         return None
     acting = s.strips.active == seat and any(isinstance(f, PhaseB) for f in s.stack)
-    begun = any(isinstance(f, PlacePlot) for f in s.stack)
+    begun = any(isinstance(f, PlacePlot) for f in (s.stack + s.side if box.rules >= 4 else s.stack))  # ART-A7-E9
     if not s.table().yards[seat].special or not acting or begun:
         return no("BOON-ART-A7-1", "not-now")
     if due or not has_legal_space(s):
@@ -241,11 +242,22 @@ class Window(Frame):
         return self.params(s)
 
     def params(self, s: BoonState) -> Params:
-        """Which moment this is: the end of the game, the end of a side of the lake (or back at its start), or the end of the
-        levers."""
-        for i in range(1, len(s.stack)):
-            below = s.stack[i - 1]
-            if s.stack[i] is self and isinstance(below, StepsLeft):
-                back = s.table().yards[self.seat].pawn == START
-                return {"moment": "start" if back else "lake", "n": below.n}
+        """Which moment this is: the end of the game, the end of a side of the lake (or back at its start), before an artifact
+        works (TIME-E4), or the end of the levers."""
+        below = self.below(s)
+        if isinstance(below, StepsLeft):
+            back = s.table().yards[self.seat].pawn == START
+            return {"moment": "start" if back else "lake", "n": below.n}
+        if isinstance(below, ArtifactEffects):
+            return {"moment": "scoring", "n": 0}
+        if isinstance(below, PurpleDue):
+            return {"moment": "turn", "n": 0}
         return {"moment": "game" if self.last else "levers", "n": 0}
+
+    def below(self, s: BoonState) -> Frame | None:
+        """What goes on when this is answered."""
+        for frames in (s.stack, s.side):
+            for i in range(1, len(frames)):
+                if frames[i] is self:
+                    return frames[i - 1]
+        return None

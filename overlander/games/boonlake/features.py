@@ -68,6 +68,7 @@ MOMENTS: Final = (
     "InterimAction",
     "MarkTile",
     "Hire",
+    "TakeArtifact",
     "Window",
 )
 

@@ -28,6 +28,7 @@ from tests.rules.boonlake.position import (
     boats_of,
     cattle,
     chance,
+    extras,
     hand,
     levers,
     me,
@@ -217,6 +218,24 @@ def test_a7_places_the_special_tile() -> None:
     assert (me(s).coins, yard(s).special, len(s.land.mound)) == (22, False, mound)
     assert s.land.tiles[space(s, "h12")] == s.box.special_tile
     assert question(s) == "Explore"
+
+
+@rule("BOON-ART-A7-E9", "BOON-ART-A7-1", "BOON-FSM-8")
+@pytest.mark.parametrize(("rules", "again"), [("4", False), ("3", True)])
+def test_the_special_tile_is_placed_once_while_others_decide(rules: str, again: bool) -> None:
+    s = quiet(rules=rules)
+    artifact(s, 0, "a7", 2)
+    yard(s).special = True
+    tile(s, "h13", "g05")
+    turn(s, 0, "settle")
+    play(s, 0, "pass", "pass")
+    assert (question(s), s.actor()) == ("TakeShare", 1)
+    play(s, 0, "plot")
+    assert ("plot" in extras(s, 0)) == again
+    if not again:
+        assert refusal(s, 0, "plot") == "BOON-ART-A7-1 not-now"
+        play(s, 0, "place:h12")
+        assert (s.land.tiles.count(s.box.special_tile), yard(s).special, extras(s, 0)) == (1, False, set())
 
 
 def one_space_left() -> tuple[BoonState, str]:

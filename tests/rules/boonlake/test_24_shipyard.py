@@ -17,6 +17,7 @@ from tests.rules.boonlake.position import (
     boats,
     boats_of,
     chance,
+    events,
     extras,
     hand,
     levers,
@@ -150,6 +151,59 @@ def test_an_artifact_not_taken_is_lost() -> None:
     ask(s, 0, TakingArtifact(0))
     play(s, 0, "pass")
     assert (yard(s).given_up, yard(s).face) == (True, NONE)
+
+
+@rule("BOON-ART-SHIP-E10", "BOON-ART-SHIP-6", "BOON-FSM-8")
+@pytest.mark.parametrize(
+    ("start", "rules", "asked"), [("i7", "4", True), ("v3", "4", False), ("start", "4", False), ("i7", "3", False)]
+)
+def test_an_artifact_may_be_paid_by_a_return(start: str, rules: str, asked: bool) -> None:
+    s = quiet(rules=rules)
+    table(s, "a8", "a10")
+    price = s.box.kit().price_slug.index
+    s.table().prices = [[price("pr1")], [price("pr5")]]  # 3 coins; a card
+    tile(s, "h12", "g05")
+    pawn(s, 0, start)
+    me(s).coins = 0
+    ask(s, 0, DevelopOrUpgrade(0))
+    play(s, 0, "shipyard", "site:h12@single")
+    assert (question(s) == "TakeArtifact", yard(s).given_up) == (asked, not asked)
+    if asked:
+        assert tokens(s) == {"pass"}
+        assert refusal(s, 0, "artifact:a8") == "BOON-ART-SHIP-6 too-few-coins"
+        play(s, 0, "return:i7", "artifact:a8")
+        assert (yard(s).face, me(s).coins, me(s).vases) == (7, 4, 2)
+
+
+@rule("BOON-ART-SHIP-E10", "BOON-ART-SHIP-E8")
+def test_who_does_not_help_himself_has_no_artifact() -> None:
+    s = quiet()
+    table(s, "a8")
+    s.table().prices = [[s.box.kit().price_slug.index("pr1")]]
+    launched(s)
+    pawn(s, 0, "i7")
+    me(s).coins = 0
+    ask(s, 0, TakingArtifact(0))
+    told = events(s, 0, "pass")
+    assert (yard(s).given_up, yard(s).face, told[0].key) == (True, NONE, "no-artifact")
+    s = quiet()
+    table(s)
+    launched(s)
+    pawn(s, 0, "i7")
+    ask(s, 0, TakingArtifact(0))
+    assert (question(s), yard(s).given_up) == ("ChooseStrip", True)  # none lies there
+
+
+@rule("BOON-ART-INT-3")
+def test_the_log_tells_of_the_vases_on_an_artifact() -> None:
+    s = quiet()
+    table(s, "a8", "a10")
+    s.table().vases = [2, 0]
+    launched(s)
+    ask(s, 0, TakingArtifact(0))
+    told = [(x.key, x.params) for x in events(s, 0, "artifact:a8")][:2]
+    assert told == [("dock", {"artifact": "a8"}), ("vases", {"n": 2})]
+    assert (me(s).vases, s.table().vases) == (2, [0, 0])
 
 
 @rule("BOON-ART-SHIP-E4")

@@ -3,6 +3,7 @@
 import pytest
 
 from overlander.core.choice import NONE
+from overlander.core.errors import Params
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.any_time import LastWindow
 from overlander.games.boonlake.cards import DiscardCards
@@ -12,7 +13,7 @@ from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import CardBox, PlayOrDraw, TakeShare
 from overlander.games.boonlake.turn import Turn
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, pawn, quiet
+from tests.rules.boonlake.expansion import artifact, condition, pawn, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
@@ -26,12 +27,15 @@ from tests.rules.boonlake.position import (
     me,
     new_game,
     pasture,
+    piece_at,
     play,
     position,
     put,
     question,
     refusal,
+    ships,
     sites,
+    space,
     tile,
     tokens,
     turn,
@@ -250,6 +254,106 @@ def test_the_lever_of_a2_may_be_paid_by_a_return() -> None:
     assert (question(s), tokens(s, 0)) == ("Modernize", {"pass"})
     play(s, 0, "return:i1", "modernize:m22")
     assert me(s).coins == 0
+
+
+def moment(s: BoonState) -> Params:
+    """What the question of seat 0 says of itself."""
+    q = s.question(0)
+    assert q is not None
+    return q.params(s)
+
+
+@rule("BOON-TIME-E4", "BOON-ART-VASE-1", "BOON-FSM-8")
+@pytest.mark.parametrize(("face", "then"), [("a2", "Modernize"), ("a4", "PlaceHouse"), ("a9", "PlayArchived")])
+@pytest.mark.parametrize(
+    ("rules", "plugged", "vases", "start", "asked"),
+    [
+        ("4", 1, 1, "start", True),
+        ("4", 0, 1, "i6", True),  # a vase of the third space
+        ("4", 0, 0, "i7", True),  # two of the last one
+        ("4", 0, 0, "i6", False),
+        ("4", 0, 1, "v8", False),
+        ("4", 0, 1, "start", False),
+        ("3", 1, 1, "start", False),
+    ],
+)
+def test_an_artifact_may_be_activated_before_it_works(
+    face: str, then: str, rules: str, plugged: int, vases: int, start: str, asked: bool
+) -> None:
+    s = quiet(rules=rules)
+    artifact(s, 0, face, plugged)
+    tile(s, "h13", "g05")
+    hand(s, 0, "bank")
+    me(s).vases = vases
+    pawn(s, 0, start)
+    s.river.scored = 1
+    ask(s, 1, InterimScoring(0, 0, 0))
+    assert (question(s) == "Window") == asked
+    if not asked:
+        return
+    assert moment(s) == {"moment": "scoring", "n": 0}
+    if start == "i6":
+        play(s, 0, "return:i3", "vase")
+    elif start == "i7":
+        play(s, 0, "return:i7")
+    while not s.has_basic(0, yard(s).face):
+        play(s, 0, "plug")
+    if face == "a9":
+        play(s, 0, "archive:bank")
+    play(s, 0, "pass")
+    assert (question(s), s.actor()) == (then, 0)
+
+
+@rule("BOON-TIME-E4", "BOON-ART-A2-1")
+def test_the_vase_of_the_ship_that_starts_a_scoring_may_activate() -> None:
+    s = quiet()
+    artifact(s, 0, "a2", 1)
+    ships(s, "c7", "c1")
+    turn(s, 0, "progress")
+    while question(s) != "MoveShip":
+        play(s, s.actor(), "pass")
+    s.river.trigger = 0
+    play(s, 0, "ship:c8")
+    assert (question(s), me(s).vases) == ("Window", 1)
+    play(s, 0, "plug", "pass")
+    assert question(s) == "Modernize"
+
+
+@rule("BOON-TIME-E4", "BOON-ART-A6-1")
+@pytest.mark.parametrize(
+    ("rules", "face", "seat", "asked"), [("4", "a6", 0, True), ("4", "a5", 0, False), ("4", "a6", 1, False), ("3", "a6", 0, False)]
+)
+def test_the_purple_inhabitant_may_still_join_at_the_end_of_the_turn(rules: str, face: str, seat: int, asked: bool) -> None:
+    s = quiet(rules=rules)
+    artifact(s, 0, face, 1)
+    tile(s, "h13", "g05")
+    me(s).vases = 1
+    ask(s, seat)
+    assert (question(s) == "Window") == asked
+    if asked:
+        assert moment(s) == {"moment": "turn", "n": 0}
+        after = s.clone()
+        play(s, 0, "plug", "pass", "site:h13@single")
+        assert (piece_at(s, "h13"), question(s)) == ((0, "purple"), "ChooseStrip")
+        play(after, 0, "pass")
+        assert question(after) == "ChooseStrip"
+
+
+@rule("BOON-ART-COND-E4", "BOON-ART-A7-1")
+def test_a_window_beside_the_question_of_another_knows_its_moment() -> None:
+    s = quiet()
+    artifact(s, 0, "a7", 2)
+    yard(s).special = True
+    condition(s, 1, "site-level-2")
+    s.river.round = 1
+    tile(s, s.box.spaces[s.box.adjacent[space(s, "h15")][0]], "g05")
+    turn(s, 0, "settle")
+    play(s, 0, "pass", "pass")
+    pawn(s, 0, "v8")
+    sites(s, 0, wood=1)
+    play(s, 0, "plot", "place:h15")  # wood
+    assert (s.actor(), [type(f).__name__ for f in s.side][-2:]) == (1, ["StepsLeft", "Window"])
+    assert moment(s) == {"moment": "lake", "n": 1}
 
 
 def test_a_cost_that_was_begun_stays_payable() -> None:

@@ -49,11 +49,12 @@ INCOME: Final = 0
 
 
 class LakeSpace:
-    def __init__(self, cost: Cost, needs: list[list[int]], gain: Sequence, canoe: Sequence) -> None:
+    def __init__(self, cost: Cost, needs: list[list[int]], gain: Sequence, canoe: Sequence, vases: int) -> None:
         self.cost = cost
         self.needs = needs  # [counter, number]: one of them must be reached
         self.gain = gain
         self.canoe = canoe
+        self.vases = vases  # that it can bring
 
 
 class ArtifactsBox:
@@ -73,9 +74,9 @@ class ArtifactsBox:
             needs: list[list[int]] = []
             if x.has("needs"):
                 needs = [[counters.index(k), x.node("needs").int_(k)] for k in x.node("needs").fields()]
-            self.spaces.append(
-                LakeSpace(cost, needs, box.compiler.sequence(x.nodes("gain")), box.compiler.sequence(x.nodes("canoe")))
-            )
+            gain, canoe = box.compiler.sequence(x.nodes("gain")), box.compiler.sequence(x.nodes("canoe"))
+            vases = sum([e.int_("n") for e in x.nodes("gain") if e.text("op") in ("vases", "site-or-vase")])
+            self.spaces.append(LakeSpace(cost, needs, gain, canoe, vases))
         tiles = file.nodes("conditions")
         self.condition_slug: list[str] = [x.text("id") for x in tiles]
         self.upper = [x.index("upper", CONDITIONS) for x in tiles]
@@ -88,6 +89,12 @@ class ArtifactsBox:
     def index(self, space: int) -> int:
         """How far a space is from the start."""
         return space if space <= self.income_length else space - self.income_length
+
+    def vases_until(self, pawn: int) -> int:
+        """The most vases that going back brings."""
+        if pawn == START:
+            return 0
+        return max([self.spaces[x - 1].vases for x in range(self.first_of(self.side(pawn)), pawn + 1)])
 
     def first_of(self, side: int) -> int:
         return 1 if side == 0 else self.income_length + 1

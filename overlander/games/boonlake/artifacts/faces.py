@@ -52,6 +52,15 @@ def plug(s: BoonState, seat: int) -> None:
         activate_advanced(s, seat)
 
 
+def could_activate(s: BoonState, seat: int, faces: tuple[int, ...]) -> bool:
+    """TIME-E4: the docked artifact is one of these, and vases within reach would activate its basic level."""
+    yard = s.table().yards[seat]
+    kit = s.box.kit()
+    if s.box.rules < 4 or yard.face not in faces or yard.plugged >= kit.basic:
+        return False
+    return yard.plugged + s.players[seat].vases + kit.vases_until(yard.pawn) >= kit.basic
+
+
 def activate_basic(s: BoonState, seat: int) -> None:
     yard = s.table().yards[seat]
     if yard.face == ab.A3:
@@ -299,9 +308,20 @@ class PlacePurple(Frame):
         return {"moves": int(self.moves(s))}
 
 
+class PurpleDue(Work):
+    """ART-A6-1, ART-A6-E2: whether it is there by now, and can be developed."""
+
+    def run(self, s: BoonState) -> None:
+        if s.table().yards[self.seat].purple == ON_RANCH and s.payable_sites(self.seat):
+            s.push(PlacePurple(self.seat))
+
+
 def end_of_turn(s: BoonState, active: int, explored: int) -> None:
-    """ART-A6-1, ART-A6-2, ART-A6-E1, ART-A6-E2, ART-A6-E5."""
+    """ART-A6-1, ART-A6-2, ART-A6-E1, ART-A6-E2, ART-A6-E5, TIME-E4."""
     for seat in range(s.people()):
+        if seat == active and could_activate(s, seat, (ab.A6,)) and s.payable_sites(seat):
+            s.push(PurpleDue(seat))
+            s.open_window(seat)
         if not s.has_basic(seat, ab.A6) or not s.payable_sites(seat):
             continue
         purple = s.table().yards[seat].purple

@@ -5,15 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE
+from overlander.core.frame import Work
 from overlander.games.boonlake.artifacts import box as ab
-from overlander.games.boonlake.artifacts.faces import PlaceHouse, PlayArchived
+from overlander.games.boonlake.artifacts.faces import PlaceHouse, PlayArchived, could_activate
 from overlander.games.boonlake.levers import Modernize, can_modernize
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
 
 
+class ArtifactEffects(Work):
+    """ART-INT-1 (A), once the artifact may have been activated."""
+
+    def run(self, s: BoonState) -> None:
+        use_artifact(s, self.seat)
+
+
 def artifact_effects(s: BoonState, seat: int) -> None:
+    """ART-INT-1 (A), TIME-E4."""
+    if could_activate(s, seat, (ab.A2, ab.A4, ab.A9)):
+        s.push(ArtifactEffects(seat))
+        s.open_window(seat)
+    else:
+        use_artifact(s, seat)
+
+
+def use_artifact(s: BoonState, seat: int) -> None:
     """ART-INT-1 (A): modernize (A2), a house (A4), a card (A9)."""
     kit = s.box.kit()
     if s.has_basic(seat, ab.A2) and (can_modernize(s, seat, kit.lever_discount) or s.could_help(seat)):
@@ -32,3 +49,5 @@ def add_vases(s: BoonState) -> None:
     for place in range(len(table.faces)):
         if table.faces[place] != NONE:
             table.vases[place] += 1
+    if s.heard is not None:
+        s.tell("artifact-vases", NONE, "BOON-ART-INT-1", {})

@@ -11,6 +11,7 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.cards import pay_cost
 from overlander.games.boonlake.costs import Cost
+from overlander.games.boonlake.general import gain_vases
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -82,13 +83,21 @@ def can_take(s: BoonState, seat: int, place: int) -> bool:
 
 
 class TakingArtifact(Work):
-    """ART-SHIP-E3: without one that can be paid it is lost for good."""
+    """ART-SHIP-E3: without one that can be paid it is lost for good; ART-SHIP-E10: unless something at any time may help to pay."""
 
     def run(self, s: BoonState) -> None:
-        if any(can_take(s, self.seat, place) for place in range(len(s.table().faces))):
+        laid = [place for place in range(len(s.table().faces)) if s.table().faces[place] != NONE]
+        if any(can_take(s, self.seat, place) for place in laid) or (laid and s.box.rules >= 4 and s.could_help(self.seat)):
             s.push(TakeArtifact(self.seat))
         else:
-            s.table().yards[self.seat].given_up = True
+            give_up(s, self.seat)
+
+
+def give_up(s: BoonState, seat: int) -> None:
+    """ART-SHIP-E3, ART-SHIP-E8."""
+    s.table().yards[seat].given_up = True
+    if s.heard is not None:
+        s.tell("no-artifact", seat, "BOON-ART-SHIP-E3", {})
 
 
 class TakeArtifact(Frame):
@@ -116,9 +125,8 @@ class TakeArtifact(Frame):
         return refusal or Refusal("BOON-ART-SHIP-7", "too-few-levers", {"cost": levers})
 
     def apply(self, s: BoonState, c: Choice) -> None:
-        yard = s.table().yards[self.seat]
         if c.verb is s.box.PASSING:
-            yard.given_up = True
+            give_up(s, self.seat)
             return
         place = s.table().faces.index(c.a)
         cost, levers = price_of(s, place)
@@ -182,10 +190,10 @@ class Dock(Work):
         yard.face = table.faces[self.place]
         table.faces[self.place] = NONE
         table.prices[self.place] = []
-        s.players[self.seat].vases += table.vases[self.place]
-        table.vases[self.place] = 0
         if s.heard is not None:
             s.tell("dock", self.seat, "BOON-ART-SHIP-5", {"artifact": FACES[yard.face]})
+        gain_vases(s, self.seat, table.vases[self.place], "BOON-ART-INT-3")
+        table.vases[self.place] = 0
 
     def key(self) -> list[int]:
         return [self.seat, self.place]

@@ -21,6 +21,7 @@ from overlander.games.boonlake.develop import site_price
 from overlander.games.boonlake.greedy import weights as w
 from overlander.games.boonlake.greedy.outlook import Outlook
 from overlander.games.boonlake.greedy.strips import strip
+from overlander.games.boonlake.interim_scoring import LAST
 from overlander.games.boonlake.levers import Modernize, lever_price
 from overlander.games.boonlake.opportunity import Opportunity
 from overlander.games.boonlake.scoring_tiles import GiveGifts, MarkTile, is_met, marker_value
@@ -57,7 +58,7 @@ def first(o: Outlook, q: Frame, c: Choice) -> float:
 
 def any_time(o: Outlook, q: Frame, extras: list[Choice]) -> Choice | None:
     box = o.box
-    last = isinstance(q, Window)
+    last = isinstance(q, Window) and o.s.river.scored == LAST
     for c in extras:
         if c.verb is box.PLUG.verb:
             return c

@@ -20,6 +20,8 @@ choice-pass-window =
     { $moment ->
         [lake] Leave it there and forgo the rest
         [start] Go on
+        [scoring] Go on
+        [turn] Go on
        *[other] Use nothing more
     }
 choice-pass-interim-action = Do nothing more in this step

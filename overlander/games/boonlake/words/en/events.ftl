@@ -134,6 +134,8 @@ event-pawn = The pawn of { $player } moves to { $space }
 event-return-pawn = { $player } returns the pawn to the start, for { $space }
 event-launch = { $player } now has a shipyard; the boat at { $boat } becomes the canoe
 event-dock = { $player } takes { $artifact }
+event-no-artifact = { $player } will have no artifact in this game
+event-artifact-vases = A vase is put on every artifact that nobody has taken
 event-plug =
     { $n ->
         [one] { $player } now has { $n } vase in the artifact

@@ -88,6 +88,8 @@ question-window =
            *[other] Your pawn is at the end of this side, with { $n } steps left: bring it back to the start first?
         }
         [start] Your pawn is back at the start. Anything else before it goes on?
+        [scoring] An interim scoring is about to begin: do you activate your artifact first?
+        [turn] Your turn is about to end: do you activate your artifact first?
         [game] The game is about to end: do you still use anything?
        *[levers] The last income: do you still use anything? Levers are of no use after this.
     }

@@ -20,6 +20,8 @@ choice-pass-window =
     { $moment ->
         [lake] L’y laisser et perdre le reste
         [start] Repartir
+        [scoring] Continuer
+        [turn] Continuer
        *[other] Ne plus rien utiliser
     }
 choice-pass-interim-action = Ne plus rien faire à cette étape

@@ -134,6 +134,8 @@ event-pawn = Le pion { DE($player) } va sur { $space }
 event-return-pawn = { $player } replace son pion au départ, pour { $space }
 event-launch = { $player } a un Chantier naval ; le Canot ({ $boat }) va sur le lac
 event-dock = { $player } prend { $artifact }
+event-no-artifact = { $player } n’aura pas d’Artéfact dans cette partie
+event-artifact-vases = Un Vase est placé sur chaque Artéfact que personne n’a pris
 event-plug =
     { $n ->
         [one] { $player } a { $n } Vase dans son Artéfact

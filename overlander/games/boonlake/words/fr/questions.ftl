@@ -85,6 +85,8 @@ question-window =
     { $moment ->
         [lake] Votre pion est au bout de ce côté et il lui reste { $n } pas : le ramener d’abord au départ ?
         [start] Votre pion est revenu au départ. Autre chose avant qu’il reparte ?
+        [scoring] Un décompte intermédiaire va commencer : activez-vous d’abord votre Artéfact ?
+        [turn] Votre tour va se terminer : activez-vous d’abord votre Artéfact ?
         [game] La partie va se terminer : utilisez-vous encore quelque chose ?
        *[levers] Dernier Revenu : utilisez-vous encore quelque chose ? Ensuite, les Leviers ne servent plus.
     }

@@ -20,6 +20,8 @@ choice-pass-window =
     { $moment ->
         [lake] Оставить её там, остальные шаги пропадут
         [start] Идти дальше
+        [scoring] Продолжить
+        [turn] Продолжить
        *[other] Больше ничего не использовать
     }
 choice-pass-interim-action = Больше ничего не делать на этом этапе

@@ -150,6 +150,8 @@ event-pawn = Фишка игрока { $player }: { $space }
 event-return-pawn = { $player } возвращает фишку на старт ({ $space })
 event-launch = Верфь игрока { $player } построена; лодка ({ $boat }) становится каноэ
 event-dock = { $player } берёт: { $artifact }
+event-no-artifact = { $player } остаётся без артефакта до конца игры
+event-artifact-vases = На каждый артефакт, который никто не взял, кладётся ваза
 event-plug =
     { $n ->
         [one] В артефакте игрока { $player } { $n } ваза
