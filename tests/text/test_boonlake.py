@@ -2,13 +2,20 @@
 
 import pytest
 
+from overlander.core.choice import parse
 from overlander.core.event import Event
 from overlander.core.game import find_game
+from overlander.drawing.grammar import coin
 from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
 from overlander.games.boonlake.box import RESOURCES, STRIPS
+from overlander.games.boonlake.cards import lay_card
+from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.names import Names
 from overlander.games.boonlake.state import BoonState
 from overlander.text import LANGUAGES, Words
+from tests.drawing.sound import pointed_at
+from tests.rules.boonlake.expansion import artifact, pawn, quiet
+from tests.rules.boonlake.position import ask, hand, me, tile
 from tests.text.test_games import HOLE
 
 
@@ -73,3 +80,47 @@ def test_an_interim_scoring_tells_what_it_pays_for() -> None:
     told = [words.event(event, ["Ann"], 0) for event in gains]
     assert told[1] == "Ann gains 2 points (emptied recesses)"
     assert len(set(told)) == len(told)
+
+
+def offered() -> BoonState:
+    """A site for 4 coins and one for a coin may be developed; the pawn lies where a return costs 8 coins."""
+    s = quiet()
+    tile(s, "h13", "g06")
+    tile(s, "h12", "g16")
+    pawn(s, 0, "v4")
+    ask(s, 0, DevelopOrUpgrade(0))
+    return s
+
+
+@pytest.mark.parametrize(
+    ("plugged", "said"), [(2, ["pay 4 coins", "pay 1 coin", "for 8 coins"]), (3, ["pay 3 coins", "", "for 7 coins"])]
+)
+def test_what_artifact_a10_takes_off_is_not_asked_for(plugged: int, said: list[str]) -> None:
+    s = offered()
+    artifact(s, 0, "a10", plugged)
+    words = Words("en", "boonlake")
+    tokens = ("develop:h13@single", "develop:h12@lower", "return:v4")
+    for token, paid in zip(tokens, said, strict=True):
+        c = parse(s.verbs(), token)
+        sentence = words.choice(s.view(0), 0, c)
+        _, _, glyphs = pointed_at(s.view(0), 0, c)
+        assert paid in sentence if paid else "pay" not in sentence
+        coins = [n for n in range(1, 9) if coin(n, True) in glyphs]
+        assert coins == ([int(paid.split()[1])] if paid else [])
+
+
+def test_an_exchange_tells_what_it_costs_with_artifact_a10() -> None:
+    words = Words("en", "boonlake")
+    for plugged, paid in ((2, "Give 4 coins for 2 cards"), (3, "Give 3 coins for 2 cards")):
+        s = quiet()
+        artifact(s, 0, "a10", plugged)
+        hand(s, 0, "sunlit-market-hall")
+        me(s).playing = me(s).hand.pop()
+        lay_card(s, 0)
+        assert words.choice(s.view(0), 0, parse(s.verbs(), "exchange:2")) == paid
+
+
+def test_the_two_ways_to_replace_a_house_are_told_apart() -> None:
+    words = Words("en", "boonlake")
+    assert "goes back to your board" in words.about("town-charter")[1]
+    assert "without giving inhabitants" in words.about("v2")[0]

@@ -18,11 +18,17 @@ if TYPE_CHECKING:
 class Bargain:
     """One direction of an exchange."""
 
-    def __init__(self, cost: Cost, gain: Sequence, given: str, gained: str) -> None:
+    def __init__(self, cost: Cost, gain: Sequence, gained: str) -> None:
         self.cost = cost
         self.gain = gain
-        self.given = given  # for words: `cards*3,coins*2`
-        self.gained = gained
+        self.gained = gained  # for words: `cards*3,coins*2`
+
+    def given(self, s: BoonState, seat: int) -> str:
+        """For words likewise; ART-A10-2: what it costs this seat."""
+        cost = self.cost
+        parts = [("coins", cost.price(s, seat)), ("cards", cost.cards), ("inhabitants", cost.inhabitants)]
+        parts += [("vases", cost.vases), ("vp", cost.vp)]
+        return ",".join([f"{what}*{n}" for what, n in parts if n])
 
 
 class ExchangeEffect(Effect):
@@ -77,4 +83,4 @@ class Exchange(Frame):
         if c.verb is not s.box.EXCHANGE or not 1 <= c.a <= len(self.effect.bargains):
             return {}
         bargain = self.effect.bargains[c.a - 1]
-        return {"given": bargain.given, "gained": bargain.gained}
+        return {"given": bargain.given(s, self.seat), "gained": bargain.gained}

@@ -56,6 +56,11 @@ LAKE: Final = re.compile(r"(?P<side>[iv])(?P<n>[0-9]+)")
 COSTS: Final = ("coins", "cards", "inhabitants", "vases", "vp", "lever_down")
 
 
+def lowered(s: BoonState, seat: int, cost: Row) -> Row:
+    """ART-A10-2: a printed cost as this seat pays it."""
+    return {**cost, "coins": s.lowered(seat, cost["coins"])} if "coins" in cost else cost
+
+
 class Names(names.Names):
     kinds = (
         "card", "tile", "space", "lever", "way", "strip", "artifact", "region", "resource", "track", "condition", "piece", "kind",
@@ -280,17 +285,17 @@ class Names(names.Names):
 
     def about_lake(self, slug: str) -> list[str]:
         x = self.lake[slug]
-        out = [self.lake_effect(slug)]
+        out = [self.lake_effect(slug, x.get("cost", {}))]
         if x["canoe"]:
             out.append(self.must("about-canoe", {"gain": self.gains(x["canoe"])}))
         return out
 
-    def lake_effect(self, slug: str) -> str:
-        """What a space of the lake gives to a pawn that goes back to the start."""
+    def lake_effect(self, slug: str, cost: Row) -> str:
+        """What a space of the lake gives to a pawn that goes back to the start, for this cost."""
         x = self.lake[slug]
         gain = self.gains(x["gain"])
-        if "cost" in x:
-            return self.must("lake-paid", {"cost": self.cost(x["cost"]), "gain": gain})
+        if any(cost.values()):
+            return self.must("lake-paid", {"cost": self.cost(cost), "gain": gain})
         if "needs" in x:
             needs = [self.must("lake-need", {"what": self.counter(key), "n": n}) for key, n in x["needs"].items()]
             return self.must("lake-needs", {"needs": self.join("list-or", needs), "gain": gain})
@@ -314,13 +319,14 @@ class Names(names.Names):
         elif verb == "build" and me.board.sites:
             filled["level"] = me.board.sites[choice.a] + 1
         elif verb in ("develop", "site"):
-            return self.complete_site(message, filled, state, choice)
+            return self.complete_site(message, filled, state, seat, choice)
         elif verb == "place":
             filled["reward"] = self.gains(self.spaces[str(params["space"])]["reward"])
         elif verb in ("ship", "reward"):
             filled["reward"] = self.gains(self.river[str(params["space"])]["reward"])
         elif verb in ("lake", "return"):
-            filled["effect"] = self.lake_effect(str(params["space"])) if params["space"] in self.lake else ""
+            lake = self.lake.get(str(params["space"]), {})
+            filled["effect"] = self.lake_effect(str(params["space"]), lowered(state, seat, lake.get("cost", {}))) if lake else ""
         elif verb == "once":
             filled["effect"] = self.card_effect(str(params["card"]))
         elif verb == "region":
@@ -362,19 +368,20 @@ class Names(names.Names):
         row = {"coins": card_price(s, seat, coins), "vases": vases}
         return [self.cost(row)] if any(row.values()) else []
 
-    def complete_site(self, message: str, filled: dict[str, Value], s: BoonState, choice: Choice) -> str:
+    def complete_site(self, message: str, filled: dict[str, Value], s: BoonState, seat: int, choice: Choice) -> str:
         """A building site with its cost and its reward."""
         index = site_index(s, choice)
         tile = s.box.tile_slug[s.land.tiles[choice.a]] if index != NONE else ""
         if tile not in self.building_tiles:
             return message + "-bare"
         x = self.building_tiles[tile]["sites"][index % pc.SITES]
-        filled["cost"] = self.cost(x["cost"])
+        cost = lowered(s, seat, x["cost"])
+        filled["cost"] = self.cost(cost)
         filled["reward"] = self.gains(x["reward"])
         return (
             message
             + {(True, True): "", (True, False): "-cost", (False, True): "-reward", (False, False): "-bare"}[
-                bool(x["cost"]), bool(x["reward"])
+                any(cost.values()), bool(x["reward"])
             ]
         )
 

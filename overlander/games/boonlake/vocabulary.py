@@ -106,10 +106,8 @@ def exchange(x: Node, box: b.BoonBox) -> Effect:
     bargains: list[card_effects.Bargain] = []
     for option in x.nodes("options"):
         gain = box.compiler.sequence(option.nodes("gain"))
-        give = option.node("give")
-        given = ",".join([f"{field}*{give.int_(field)}" for field in give.fields()])
         gained = ",".join([f"{e.text('op')}*{e.int_('n')}" for e in option.nodes("gain")])
-        bargains.append(card_effects.Bargain(read_cost(give), gain, given, gained))
+        bargains.append(card_effects.Bargain(read_cost(option.node("give")), gain, gained))
     box.exchanges += 1
     return card_effects.ExchangeEffect(box.exchanges, bargains)
 

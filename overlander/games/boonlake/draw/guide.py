@@ -69,6 +69,7 @@ LAKE: Final = (
     ("anchor", "BOON-ART-HAR-2"),
     ("objective", "BOON-ART-CTL-2"),
     ("once", "BOON-ART-CARD-1"),
+    ("vase", "BOON-ART-INT-1"),
 )
 EMINENCE: Final = (
     ("eminence", "BOON-SOLO-9"),
@@ -78,6 +79,7 @@ EMINENCE: Final = (
     ("house", "BOON-SOLO-25"),
     ("cow", "BOON-SOLO-27"),
     ("cactus", "BOON-SOLO-30"),
+    ("tile", "BOON-SOLO-32"),
     ("shield", "BOON-SOLO-33"),
 )
 

@@ -8,6 +8,7 @@ from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.cards import card_price
 from overlander.games.boonlake.draw.effects import cards, effects, give, kind_card, one_use, requirement
 from overlander.games.boonlake.draw.look import Look
+from overlander.games.boonlake.names import lowered
 from overlander.games.boonlake.upgrade import site_index
 
 
@@ -65,7 +66,7 @@ def site(look: Look, choice: Choice) -> list[Glyph]:
     if name not in look.data.tiles:
         return []
     printed = look.data.tiles[name]["sites"][index % pc.SITES]
-    cost, reward = give(printed["cost"]), effects(printed["reward"])
+    cost, reward = give(lowered(look.view, look.seat, printed["cost"])), effects(printed["reward"])
     return [*cost, *([ARROW] if cost and reward else []), *reward]
 
 
@@ -93,7 +94,7 @@ def more(look: Look, choice: Choice) -> list[Glyph]:
         return one_use(look.data.cards[box.cards[choice.a]]["one_use"])
     if verb in ("lake", "return") and choice.a:
         row = look.data.lake[box.kit().lake[choice.a]]
-        paid = give(row.get("cost", {}))
+        paid = give(lowered(look.view, look.seat, row.get("cost", {})))
         return [*paid, *([ARROW] if paid else []), *effects(row["gain"])]
     if verb == "price":
         return give(look.data.prices[box.kit().price_slug[choice.a]]["cost"])

@@ -367,7 +367,11 @@ gain-pawn =
 gain-vp-per = { $per }: { $each } points each, at most { $most }
 gain-lake-cattle = cattle at the lake
 gain-track-back = one step back on a track for { $gain }
-gain-replace-house = a house becomes a settlement
+gain-replace-house =
+    { $penalty ->
+        [0] a house becomes a settlement for nothing, wherever it stands, without losing points; the house goes back to your board
+       *[other] a house becomes a settlement without giving inhabitants, wherever it stands
+    }
 
 ## Effects of cards
 

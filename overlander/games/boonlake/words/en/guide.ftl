@@ -53,6 +53,7 @@ aid-lake-6 = Two vases activate its basic level, a third one the advanced level.
 aid-lake-7 = A harbour holds one ship. Whoever skips an occupied one may take its reward instead of their own.
 aid-lake-8 = If you also meet the next value of a scoring tile, you may swap the marker of the next scoring for the better one.
 aid-lake-9 = One-use cards: use the effect once, at any time it fits; then the card is discarded and its points are lost.
+aid-lake-10 = Before each interim scoring, a vase is put on every artifact that nobody has taken; whoever takes it gets them all.
 aid-eminence = The Wise Eminence
 aid-eminence-1 = Its turn: it reveals a tile, looks at the bottom strip, takes a strip, then moves its ship as far as it can.
 aid-eminence-2 = Bottom strip Settle: it builds. Cattle: it places cattle. Any other: its cactus grows. B tiles do more.
@@ -61,7 +62,8 @@ aid-eminence-4 = The back of the next tile names a corner; the number in that co
 aid-eminence-5 = It builds a house; once it has two houses, it turns one into a settlement. It pays nothing.
 aid-eminence-6 = Its cattle go to the pasture with the most structures around it, less the cattle there.
 aid-eminence-7 = At interim scorings it scores the last emptied space of houses, settlements, cattle and the cactus track, and the settlements next to its cattle; once more at the end.
-aid-eminence-8 = You win with at least as many points.
+aid-eminence-8 = At the end of the game it gains 10 points for each of its B tiles still face down; with Artifacts, also 3 for each A tile.
+aid-eminence-9 = You win with at least as many points.
 
 tour-strips = The seven action strips. On your turn you take one: what is left of the green arrow is for you, what is right of it for everybody. On the left, how far your ship may go, and what the bottom rows cost.
 tour-board = The map. Tiles are placed on the spaces; inhabitants develop their sites and become houses and settlements; cattle stand on pastures. Below are the four scoring tiles.

@@ -367,7 +367,11 @@ gain-pawn =
 gain-vp-per = { $per } : { $each } points chacun, { $most } au plus
 gain-lake-cattle = un Bovin au bord du lac
 gain-track-back = reculer d’une case sur une piste pour { $gain }
-gain-replace-house = une Maison devient un Village
+gain-replace-house =
+    { $penalty ->
+        [0] une Maison devient un Village sans rien donner, où qu’elle soit et sans perdre de points ; la Maison revient sur votre plateau
+       *[other] une Maison devient un Village sans donner d’Habitants, où qu’elle soit
+    }
 
 ## Effets des cartes
 

@@ -53,6 +53,7 @@ aid-lake-6 = Deux Vases activent son niveau basique, un troisième le niveau ava
 aid-lake-7 = Un Port n’accueille qu’un Navire. Qui saute un Port occupé peut prendre sa récompense au lieu de la sienne.
 aid-lake-8 = Si vous atteignez aussi la valeur suivante d’une tuile de Scoring, vous pouvez échanger le marqueur du prochain décompte contre le meilleur.
 aid-lake-9 = Cartes à usage unique : leur effet une fois, quand il convient ; elles sont alors défaussées et leurs points perdus.
+aid-lake-10 = Avant chaque décompte intermédiaire, un Vase est placé sur chaque Artéfact que personne n’a pris ; qui le prend les obtient tous.
 aid-eminence = La Sage Éminence
 aid-eminence-1 = Son tour : elle révèle une tuile, regarde la bande du bas, prend une bande, puis avance son Navire autant que possible.
 aid-eminence-2 = Bande du bas Peupler : elle construit. Bovins : elle place un Bovin. Toute autre : son cactus pousse. Les tuiles B font davantage.
@@ -61,7 +62,8 @@ aid-eminence-4 = Le dos de la tuile suivante désigne un coin ; le nombre de ce
 aid-eminence-5 = Elle construit une Maison ; à partir de deux Maisons elle en transforme une en Village. Elle ne paie rien.
 aid-eminence-6 = Ses Bovins vont sur le Pâturage avec le plus de bâtiments autour, moins les Bovins présents.
 aid-eminence-7 = Aux décomptes intermédiaires, elle marque la dernière case vidée des Maisons, Villages, Bovins et de la piste Cactus, et les Villages adjacents à ses Bovins ; encore une fois à la fin.
-aid-eminence-8 = Vous gagnez avec au moins autant de points.
+aid-eminence-8 = À la fin de la partie, elle gagne 10 points par tuile B encore face cachée ; avec les Artéfacts, aussi 3 par tuile A.
+aid-eminence-9 = Vous gagnez avec au moins autant de points.
 
 tour-strips = Les sept bandes d’Action. À votre tour, vous en prenez une : ce qui est à gauche de la flèche verte est pour vous, ce qui est à droite pour tous. À gauche, jusqu’où va votre Navire, et ce que coûtent les rangées du bas.
 tour-board = La carte. Les tuiles sont placées sur les emplacements ; les Habitants développent leurs Chantiers et deviennent Maisons et Villages ; les Bovins sont sur les Pâturages. En bas, les quatre tuiles de Scoring.
