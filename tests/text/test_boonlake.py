@@ -12,10 +12,11 @@ from overlander.games.boonlake.cards import lay_card
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.names import Names
 from overlander.games.boonlake.state import BoonState
+from overlander.games.boonlake.strips import TakeShare
 from overlander.text import LANGUAGES, Words
 from tests.drawing.sound import pointed_at
 from tests.rules.boonlake.expansion import artifact, pawn, quiet
-from tests.rules.boonlake.position import ask, hand, me, tile
+from tests.rules.boonlake.position import ask, display, hand, me, tile
 from tests.text.test_games import HOLE
 
 
@@ -124,3 +125,18 @@ def test_the_two_ways_to_replace_a_house_are_told_apart() -> None:
     words = Words("en", "boonlake")
     assert "goes back to your board" in words.about("town-charter")[1]
     assert "without giving inhabitants" in words.about("v2")[0]
+
+
+@pytest.mark.parametrize(("strip", "coins"), [("cattle", 2 + 1 + 2), ("settle", 2 + 1)])
+def test_a_discard_tells_all_the_coins_it_brings(strip: str, coins: int) -> None:
+    s = quiet()
+    display(s, 0, "idle-herd", "moonlit-paper-dealer")  # for a card instead of cattle; for a night card
+    hand(s, 0, "moonlit-toll-gate")
+    s.strips.taken = STRIPS.index(strip)
+    s.push(TakeShare(0, True))
+    c = parse(s.verbs(), "discard:moonlit-toll-gate")
+    assert f"for {coins} coins" in Words("en", "boonlake").choice(s.view(0), 0, c)
+    assert coin(coins) in pointed_at(s.view(0), 0, c)[2]
+    before = me(s).coins
+    s.apply(0, c)
+    assert me(s).coins == before + coins

@@ -161,9 +161,13 @@ class Opportunity(Frame):
     def key(self) -> list[int]:
         return [self.seat, int(self.share)]
 
+    def brings(self, s: BoonState, card: int) -> int:
+        """CARD-5, EFF-17: the coins for a card that is discarded."""
+        return self.discard_coins(s) + s.players[self.seat].perks[b.DISCARD_COINS + s.box.card_kind[card]]
+
     def details(self, s: BoonState, c: Choice) -> Params:
         if c.verb is s.box.DISCARD:
-            return {"n": self.discard_coins(s) + s.players[self.seat].perks[b.DISCARD_COINS + s.box.card_kind[c.a]]}
+            return {"n": self.brings(s, c.a)}
         return {"n": self.draws(s)} if c.verb is s.box.DRAW.verb else {}
 
 

@@ -125,6 +125,11 @@ class TakeShare(Opportunity):
             gain_coins(s, self.seat, s.players[self.seat].perks[b.NO_CATTLE_COINS], "BOON-ART-CARD-18")
         super().apply(s, c)
 
+    def details(self, s: BoonState, c: Choice) -> Params:
+        if c.verb is s.box.DISCARD and self.places_cattle(s):
+            return {"n": self.brings(s, c.a) + s.players[self.seat].perks[b.NO_CATTLE_COINS]}
+        return super().details(s, c)
+
     def params(self, s: BoonState) -> Params:
         return {"strip": b.STRIPS[s.strips.taken]}
 

@@ -29,7 +29,7 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         row = look.data.scoring[box.scoring_slug[choice.a]]
         return [*requirement(row["requires"], 16), coin(card_price(view, seat, row["coins"]), True), shield(row["vp"])]
     if verb in ("discard", "archive", "pay") and choice.verb.kinds is None:
-        gain = [ARROW, coin(box.strips[view.strips.taken].discard_coins or 2)] if verb == "discard" else []
+        gain = [ARROW, coin(details["n"])] if verb == "discard" else []
         return [kind_card(look.data.cards[box.cards[choice.a]]["kind"]), *gain]
     if verb in ("develop", "site"):
         return site(look, choice)
