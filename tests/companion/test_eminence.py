@@ -43,7 +43,9 @@ def test_a_whole_game_in_words(lang: str, artifacts: str) -> None:
         assert not HOLE.search(said), said
         assert line.rule in rules
     assert talk.outcome is not None
-    assert len([line for line, _ in talk.said if line.key == "companion-interim"]) == 4
+    told = [line.key for line, _ in talk.said]
+    assert told.count("companion-interim") == 4
+    assert (told.count("companion-artifacts"), told.count("companion-extra-phase")) == ((1, 4) if artifacts == "on" else (0, 0))
     assert talk.outcome.points[1][0] > 0
     assert words.catalogue.problems == []
 

@@ -95,6 +95,8 @@ class EminenceAtTable:
         yield Tell("companion-set-up", "BOON-SOLO-3", {"coins": s.box.solo().coins})
         yield Tell("companion-removed", "BOON-SOLO-5", {"a": a, "b": b, "tiles": s.box.solo().tiles_in_play})
         yield Tell("companion-doubt", "BOON-SOLO-6", {})
+        if s.artifacts is not None:
+            yield Tell("companion-artifacts", "BOON-ART-SOLO-2", {})
         while True:
             reply = yield Ask("companion-rows", "BOON-SETUP-7", {}, COUNTS, self.strips(), most=len(STRIPS), least=1)
             rows = [int(x) for x in reply.split(",")]
@@ -232,10 +234,12 @@ class EminenceAtTable:
     # -- scorings
 
     def interim(self) -> Talking:
-        """INT-1, SOLO-29, SOLO-30: the player's five steps, then its income; what left its board is asked, in case a place was
-        missing."""
+        """INT-1, SOLO-29, SOLO-30, ART-INT-1: the player's five steps, then its income; what left its board is asked, in case a
+        place was missing."""
         s = self.s
         s.river.scored += 1
+        if s.artifacts is not None:
+            yield Tell("companion-extra-phase", "BOON-ART-INT-E2", {})
         yield Tell("companion-interim", "BOON-INT-1", {"n": s.river.scored})
         yield from self.count_pieces()
         gain_vp(s, EMINENCE, income_points(s, EMINENCE) + self.beside, "BOON-SOLO-30")

@@ -19,7 +19,7 @@ ICONS: Final = {  # by what happens
     "ship": "ship", "cross-lock": "lock", "mark": "objective", "modernize": "lever", "use-lever": "lever-down",
     "raise-lever": "lever-up", "build-site": "site", "tier-bonus": "inhabitant", "region": "region", "play": "any-card",
     "project": "objective", "discard": "card", "spend-card": "once", "pawn": "canoe", "return-pawn": "lake",
-    "launch": "canoe", "dock": "artifact", "plug": "vase", "annex": "house", "track-back": "track-back",
+    "launch": "canoe", "dock": "artifact", "plug": "vase", "artifact-vases": "vase", "annex": "house", "track-back": "track-back",
     "reveal-solo-tile": "eminence", "cactus": "cactus", "place-house": "house", "place-settlement": "settlement",
 }  # fmt: skip
 STOCK: Final = {"inhabitants": "inhabitant", "vases": "vase", "give-up": "inhabitant", "pay-vases": "vase"}

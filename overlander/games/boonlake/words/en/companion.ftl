@@ -15,6 +15,8 @@ companion-removed =
        *[other] { $b } B tiles
     } in the box; the companion shuffles the other { $tiles } for you.
 companion-doubt = The companion knows the solo tiles and the solo board only as they were reconstructed; check what it says against yours. You can correct what differs: see where the values come from.
+companion-artifacts = The Wise Eminence takes no artifact and has no pawn on the lake. It never uses your special building tile, and its ship skips occupied harbours too.
+companion-extra-phase = An interim scoring is about to begin: first use your artifact, if it has an effect at this moment; if you have none yet, put a vase on each one you laid out.
 companion-rows = In which row is each strip, counted from the top?
 companion-rows-again = Each strip has a row of its own. Try again.
 companion-bottom = The bottom strip is { $strip }; the tile points at space { $number }.

@@ -15,6 +15,8 @@ companion-removed =
        *[other] { $b } tuiles B
     } dans la boîte ; le compagnon mélange les { $tiles } autres pour vous.
 companion-doubt = Le compagnon ne connaît les tuiles solo et le plateau solo que sous leur forme reconstituée ; comparez ce qu’il dit avec les vôtres. Ce qui diffère peut être corrigé : voyez d’où viennent les valeurs.
+companion-artifacts = La Sage Éminence ne prend pas d’Artéfact et n’a pas de pion sur le lac. Elle n’utilise jamais votre tuile de Construction spéciale, et son Navire saute aussi les Ports occupés.
+companion-extra-phase = Un décompte intermédiaire va commencer : utilisez d’abord votre Artéfact, s’il a un effet à ce moment ; si vous n’en avez pas encore, placez un Vase sur chacun de ceux que vous avez préparés.
 companion-rows = Dans quelle rangée se trouve chaque bande, comptée depuis le haut ?
 companion-rows-again = Chaque bande a sa propre rangée. Encore une fois.
 companion-bottom = La bande du bas est { $strip } ; la tuile désigne l’emplacement { $number }.
