@@ -9,6 +9,7 @@ from overlander.games.boonlake.counting import presences
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.levers import Modernize
 from overlander.games.boonlake.state import BoonState
+from overlander.text import Words
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, condition, launched, pawn, pawn_of, quiet, table, yard
 from tests.rules.boonlake.position import (
@@ -170,8 +171,11 @@ def test_an_artifact_may_be_paid_by_a_return(start: str, rules: str, asked: bool
     assert (question(s) == "TakeArtifact", yard(s).given_up) == (asked, not asked)
     if asked:
         assert tokens(s) == {"pass"}
+        assert Words("en", "boonlake").question(s, 0).startswith("You cannot pay for any artifact yet")
         assert refusal(s, 0, "artifact:a8") == "BOON-ART-SHIP-6 too-few-coins"
-        play(s, 0, "return:i7", "artifact:a8")
+        play(s, 0, "return:i7")
+        assert Words("en", "boonlake").question(s, 0) == "Which artifact do you take?"
+        play(s, 0, "artifact:a8")
         assert (yard(s).face, me(s).coins, me(s).vases) == (7, 4, 2)
 
 

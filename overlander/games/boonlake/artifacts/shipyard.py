@@ -135,6 +135,10 @@ class TakeArtifact(Frame):
             s.push(LowerLevers(self.seat, levers))
         pay_cost(s, self.seat, cost, self.rule)
 
+    def params(self, s: BoonState) -> Params:
+        """ART-SHIP-E10: how many could be paid at present."""
+        return {"payable": len(self.choices(s)) - 1}
+
 
 class LowerLevers(Work):
     """ART-SHIP-7: ready levers go down without effect."""

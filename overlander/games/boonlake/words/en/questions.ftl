@@ -130,7 +130,11 @@ question-place-other =
        *[other] Where do you develop with the purple inhabitant?
     }
 question-choose-boat = Which boat becomes your canoe?
-question-take-artifact = Which artifact do you take?
+question-take-artifact =
+    { $payable ->
+        [0] You cannot pay for any artifact yet: do you use something first?
+       *[other] Which artifact do you take?
+    }
 question-lower-lever =
     { $n ->
         [one] Which lever goes down without effect?

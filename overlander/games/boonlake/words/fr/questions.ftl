@@ -127,7 +127,11 @@ question-place-other =
        *[other] Où développez-vous avec l’Habitant violet ?
     }
 question-choose-boat = Lequel de vos Canots va sur le lac ?
-question-take-artifact = Quel Artéfact prenez-vous ?
+question-take-artifact =
+    { $payable ->
+        [0] Vous ne pouvez encore payer aucun Artéfact : utilisez-vous d’abord quelque chose ?
+       *[other] Quel Artéfact prenez-vous ?
+    }
 question-lower-lever =
     { $n ->
         [one] Quel Levier descend sans effet ?
