@@ -132,7 +132,10 @@ class PutPawn(OwnMoment):
         return [Choice(s.box.PUT, self.pawn, x) for x in range(len(s.box.spaces))]
 
     def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.PUT and c.a == self.pawn and c.b != NONE and not fits(s, c.b, s.players[self.seat].pawns.plan):
+        plan = s.players[self.seat].pawns.plan
+        if c.verb is s.box.PUT and c.a == self.pawn and c.b != NONE and not fits(s, c.b, plan):
+            if c.b in plan:
+                return Refusal("NEW-PLAN-10", "own-pawn-there", {"space": s.box.space_slug[c.b]})
             return no("NEW-PLAN-5", "own-pawn-in-zone")
         return super().why_not(s, c)
 

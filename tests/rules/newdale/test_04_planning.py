@@ -97,9 +97,19 @@ def test_on_request_pawns_are_placed_in_turn_order() -> None:
     play(s, 0, "put:pawn-1@build")
     assert spaces_of(s.view(1), 0) == ["build"], "visible"
     play(s, 1, "put:pawn-1@build")
-    assert refused(s, 0, "put:pawn-2@build") == "NEW-PLAN-5"
+    assert told(s, "put:pawn-2@build") == ("own-pawn-there", {"space": "build"})
+    assert refused(s, 0, "put:pawn-2@build") == "NEW-PLAN-10"
     play(s, 0, "put:pawn-2@growth")
     assert s.actors() == [1]
+
+
+@rule("NEW-PLAN-5", "NEW-PLAN-14")
+def test_one_after_the_other_there_is_one_pawn_per_zone_too() -> None:
+    s = planning(2, planning="turn-order")
+    play(s, 0, "put:pawn-1@zone-2-careless")
+    play(s, 1, "put:pawn-1@build")
+    assert told(s, "put:pawn-2@zone-2-ordinary") == ("own-pawn-in-zone", {})
+    assert refused(s, 0, "put:pawn-2@zone-2-ordinary") == "NEW-PLAN-5"
 
 
 @rule("NEW-PLAN-8", "NEW-ACT-1")
