@@ -174,11 +174,12 @@ class Plot:
             return no("NEW-BLD-7", "no-house-left")
         if card.type.kind == PRODUCTION and not self.zones:
             return no("NEW-BLD-12", "no-free-zone")
-        near = self.reach(s, seat, card).near
-        if not near:
+        reach = self.reach(s, seat, card)
+        if not reach.near:
             return no("NEW-BLD-8", "no-town-in-range")
-        cost = min([self.least(s, card, s.box.land.town_terrain[town]) for town in near])
-        return Refusal("NEW-BLD-19", "too-few-coins", {"cost": cost, "coins": self.purse.coins})
+        terrain = s.box.land.town_terrain
+        lacking = [(reach.coins[t] == NONE, self.least(s, card, terrain[t]) - reach.coins[t], t) for t in reach.near]
+        return self.why_no_town(s, seat, card, min(lacking)[2])  # where least is missing, of towns whose way can be paid
 
     def why_no_town(self, s: NewdaleState, seat: int, card: Card, town: int) -> Refusal | None:
         """Why a card that could be built somewhere cannot be built there."""

@@ -296,6 +296,17 @@ def test_a_thicket_costs_a_plank() -> None:
     assert asked(s, 0) == "TakeTile"
 
 
+@rule("NEW-CH3B-E1", "NEW-BLD-19")
+def test_a_town_behind_a_thicket_is_no_cheaper_without_a_plank() -> None:
+    s = building("3b", "c-willowbank", "c-harrowton", slug="spinning-mill-1")
+    coal(s, 0, 3)
+    assert "build:spinning-mill-1" not in steps(s, 0), "in Ashridge it would cost 1, but there is no plank for the way"
+    assert told(s, "build:spinning-mill-1") == ("too-few-coins", {"cost": 4, "coins": 3})
+    coal(s, 0, 1)
+    built(s, 0, "sawmill-1", "zone-2", 1)
+    assert "c-ashridge" in towns_offered(s, "spinning-mill-1")
+
+
 @rule("NEW-CH3B-X2", "NEW-CH3B-4")
 def test_a_longer_way_without_a_thicket() -> None:
     s = building("3b", "c-willowley")
