@@ -61,13 +61,15 @@ def test_points_are_those_of_the_chapter_and_the_players() -> None:
     """Alone nobody is paid for military strength (NEW-SOLO-5)."""
     words = Words("en", "newdale")
     told = {}
-    for players, chapter in ((1, "1"), (3, "1"), (3, "2")):
+    for players, chapter in ((1, "1"), (3, "1"), (3, "2"), (3, "6")):
         look = draw.Look(new_game(players, chapter).view(0), 0, words, THEMES["light"])
         points = next(x for x in draw.aid(look) if x.title == "Points at the end")
         told[players, chapter] = {line.rule: line.text for line in points.lines}
     assert list(told[1, "1"]) == ["NEW-TRK-1", "NEW-SCO-2", "NEW-SCO-3", "NEW-SCO-4", "NEW-SCO-5"]
     assert told[3, "1"]["NEW-SCO-1"].startswith("Military strength: 4 points for the most, 2 for second and 1 for third place.")
     assert {"NEW-CH2-1", "NEW-PER-1"} <= told[3, "2"].keys()
+    assert "NEW-CH6-1" in told[3, "6"]
+    assert "NEW-CH2-1" not in told[3, "6"]
 
 
 def test_only_goods_of_the_chapter_are_listed() -> None:

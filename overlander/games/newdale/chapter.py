@@ -67,6 +67,7 @@ class Special:
 
     def __init__(self, node: Node, cards: Cards) -> None:
         self.penalty = node.node("final_penalty").ints("by_military") if node.has("final_penalty") else []
+        self.penalty_rule = "NEW-CH2-1" if len(self.penalty) == 1 else "NEW-CH6-1"  # one soldier is enough against robbers alone
         self.bridges = node.has("bridges")
         self.ford = True
         self.bridge_cost = self.bridge_vp = self.toll = 0

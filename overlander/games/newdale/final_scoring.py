@@ -79,7 +79,7 @@ class FinalScoring(Work):
         for seat in s.in_turn_order():
             score(s, seat, MILITARY, earned[seat], "NEW-SCO-1")
         for seat in s.in_turn_order():
-            s.players[seat].objectives.points[LOSSES] -= lose(s, seat, penalty(s, seat), "NEW-CH2-1")
+            s.players[seat].objectives.points[LOSSES] -= lose(s, seat, penalty(s, seat), s.box.special.penalty_rule)
         s.push(LaterSteps(NONE))
         for seat in s.in_turn_order()[::-1]:
             s.push(objectives.Deliver(seat))

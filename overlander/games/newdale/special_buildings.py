@@ -97,7 +97,8 @@ class GoodHere(BuildingEffect):
         self.every_round = True
 
     def work(self, s: NewdaleState, seat: int, card: int) -> None:
-        place_good(s, seat, card, self.n, "NEW-SPC-5")
+        grapes = s.box.cards.all[card].type.product == s.box.cards.goods.grape
+        place_good(s, seat, card, self.n, "NEW-SPC-12" if grapes else "NEW-SPC-5")
 
 
 class CoalToMine(BuildingEffect):

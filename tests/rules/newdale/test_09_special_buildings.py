@@ -121,8 +121,10 @@ def test_a_corn_field_bears_corn() -> None:
     s = position()
     coal(s, 0, 0)
     built(s, 0, "corn-field-1", pieces=1)
+    s.heard = []
     phase_six(s)
     assert goods(s, 0, "corn-field-1") == 2
+    assert [x.rule for x in s.heard if x.key == "goods"] == ["NEW-SPC-5"]
     assert Purse(s, 0).coins - coals(s) == 4
 
 
@@ -251,8 +253,10 @@ def test_grapes_are_worth_the_assistants_of_their_colour() -> None:
     built(s, 0, "vineyards-3")
     built(s, 0, "post-office-7")
     drawn(s, "R")
+    s.heard = []
     phase_six(s)
     assert goods(s, 0, "vineyards-3") == 1
+    assert [x.rule for x in s.heard if x.key == "goods"] == ["NEW-SPC-12"]
     event(s, "master-smiths")
     drawn(s, "R")
     assert Purse(s, 0).worth[s.box.cards.goods.ware_slug.index("vineyards-3")] == 2

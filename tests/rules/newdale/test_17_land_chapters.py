@@ -85,7 +85,9 @@ def test_chapter_one_has_no_special_rule() -> None:
 def test_robbers_take_two_points() -> None:
     s = position(3, "2")
     built(s, 0, "watchtower-1")
+    s.heard = []
     assert final_losses(s) == ([4, 0, 0], [0, -2, -2])
+    assert [x.rule for x in s.heard if x.key == "lose-points"] == ["NEW-CH2-1"] * 2
 
 
 @rule("NEW-CH2-E1")
@@ -467,7 +469,9 @@ def test_arson_by_military() -> None:
     s = position(3, "6")
     built(s, 0, "fortress-1")
     built(s, 1, "watchtower-1")
+    s.heard = []
     assert final_losses(s) == ([4, 2, 0], [0, -1, -3])
+    assert [x.rule for x in s.heard if x.key == "lose-points"] == ["NEW-CH6-1"] * 2
 
 
 @rule("NEW-CH6-2", "NEW-CH6-3", "NEW-CH6-4")

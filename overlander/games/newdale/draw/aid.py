@@ -113,7 +113,7 @@ def here(look: Look) -> list[Line]:
     """What is special to the chapter."""
     say, special = look.say, look.box.special
     found = [
-        (bool(special.penalty), "penalty", "military", "NEW-CH2-1" if len(special.penalty) == 1 else "NEW-CH6-1", 0),
+        (bool(special.penalty), "penalty", "military", special.penalty_rule, 0),
         (special.bridges, "bridges", "bridge", "NEW-CH3A-2", special.toll),
         (special.bridges and not special.ford, "no-ford", "water", "NEW-CH4A-1", 0),
         (special.thicket_goods > 0, "thickets", "thicket", "NEW-CH3B-1", special.thicket_goods),
@@ -166,5 +166,7 @@ def scoring(look: Look) -> list[Line]:
     out: list[Line] = []
     for category in [CATEGORIES[i] for i in categories(look.view)]:
         sign_, rule = SCORING[category]
+        if category == "losses":
+            rule = look.box.special.penalty_rule
         out.append(Line(icon(sign_), look.say(f"aid-score-{category}", **params.get(category, {})), rule))
     return out
