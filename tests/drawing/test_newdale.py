@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from overlander.build import PACKAGE
-from overlander.core.choice import NONE, Choice
+from overlander.core.choice import NONE, Choice, parse
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.drawing import THEMES, Panel, Place
-from overlander.drawing.grammar import strip
+from overlander.drawing.grammar import coin, strip
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN as KIT_WRITTEN
 from overlander.drawing.theme import contrast
@@ -26,6 +26,7 @@ from overlander.games.newdale.state import NewdaleState
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, walk
 from tests.drawing.sound import SVG, scaled_texts, words_in
+from tests.rules.newdale.position import coal, pawn, position, tiles
 
 RULES = set(re.findall(r"\*\*(NEW-[A-Za-z0-9-]+)\*\*", PACKAGE.joinpath("games/newdale/rules.md").read_text(encoding="utf-8")))
 SILENT = {"pass", "done"}  # answers that point at nothing
@@ -219,3 +220,17 @@ def test_a_set_of_cards_is_put_together_card_by_card() -> None:
         marked = draw.things(view, seat, c)
         assert len(marked) == 3
         assert all(equal[0] in panel.outlines for equal in marked)
+
+
+@pytest.mark.parametrize(
+    ("token", "cost"),
+    [("grow:pawn-3", 7), ("grow:pawn-3,tiles-1", 3), ("grow:pawn-3,tiles-2", 0), ("grow:pawn-4", 13), ("grow:pawn-4,tiles-2", 5)],
+)
+def test_the_coin_of_a_pawn_shows_what_it_costs_with_the_tiles_that_are_named(token: str, cost: int) -> None:
+    s = position()
+    coal(s, 0, 20)
+    tiles(s, 0, "growth-discount", "growth-discount")
+    pawn(s, 0, "growth")
+    look = draw.Look(s.view(0), 0, words_in("newdale", "en"), THEMES["light"])
+    shown = draw.price(look, parse(s.verbs(), token))
+    assert strip(shown[:1]) == strip([coin(cost, True)])

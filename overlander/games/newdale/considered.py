@@ -21,7 +21,7 @@ from overlander.games.newdale.chains import begin, fitting, groups, wares_of
 from overlander.games.newdale.draw_pile import DiscardHalf
 from overlander.games.newdale.event import HireJourneyman, NightShift
 from overlander.games.newdale.final_production import FinalProduction
-from overlander.games.newdale.growth import BuyPawn
+from overlander.games.newdale.growth import BuyPawn, cost_of_pawn
 from overlander.games.newdale.houses import range_of
 from overlander.games.newdale.land import MONOLITH
 from overlander.games.newdale.objectives import Deliver, cheapest
@@ -437,7 +437,7 @@ def purchases(desk: Desk) -> list[Choice]:
             if not q.owned(s, i):
                 bare = Choice(box.GROW, i)
                 for c in [bare, *q.with_tiles(s, bare)]:
-                    out.extend(paying(desk, c, q.cost(s, c)))
+                    out.extend(paying(desk, c, cost_of_pawn(s, c)))
         return [*out, box.PASS]
     if isinstance(q, RemoveTile):
         for tile in range(len(box.constants.progress_tiles)):

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
 
 
+def cost_of_pawn(s: NewdaleState, c: Choice) -> int:
+    """NEW-PAY-4: with the tiles that are named, never below 0."""
+    tiles = c.part(1) + 1
+    return max(0, s.box.constants.growth_cost[c.a] - tiles * bonus_tiles.declared_value(s, "growth"))
+
+
 class BuyPawn(OwnMoment):
     """NEW-GRO-1..6, E4: one pawn, with or without growth-discount tiles."""
 
@@ -25,11 +31,6 @@ class BuyPawn(OwnMoment):
     def tiles(self, s: NewdaleState) -> int:
         return s.players[self.seat].tiles.count(bonus_tiles.declared(s, "growth"))
 
-    def cost(self, s: NewdaleState, c: Choice) -> int:
-        """NEW-PAY-4: with the tiles that are named, never below 0."""
-        tiles = c.part(1) + 1
-        return max(0, s.box.constants.growth_cost[c.a] - tiles * bonus_tiles.declared_value(s, "growth"))
-
     def owned(self, s: NewdaleState, i: int) -> bool:
         pawns = s.players[self.seat].pawns
         return bool(((pawns.own | pawns.bought) >> (s.box.constants.growth_pawns[i] - 1)) & 1)
@@ -38,12 +39,12 @@ class BuyPawn(OwnMoment):
         """NEW-PAY-E5: with so many tiles, none of which could be left out."""
         out: list[Choice] = []
         for n in range(min(self.tiles(s), 3)):
-            if self.cost(s, c.with_part(1, n - 1)) > 0:
+            if cost_of_pawn(s, c.with_part(1, n - 1)) > 0:
                 out.append(c.with_part(1, n))
         return out
 
     def affordable(self, s: NewdaleState, c: Choice, coins: int) -> bool:
-        return self.cost(s, c) <= coins
+        return cost_of_pawn(s, c) <= coins
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         purse = Purse(s, self.seat)
@@ -58,7 +59,7 @@ class BuyPawn(OwnMoment):
         if partial.verb is not s.box.GROW:
             return []
         out = []
-        cost = self.cost(s, partial)
+        cost = cost_of_pawn(s, partial)
         if 0 < cost <= purse.coins:
             out = purse.steps(partial, cost)
         if partial.part(1) == NONE and not partial.has_pieces():
@@ -77,7 +78,7 @@ class BuyPawn(OwnMoment):
             best = [bare, *self.with_tiles(s, bare)][-1]
             coins = Purse(s, self.seat).coins
             if not self.affordable(s, best, coins):
-                return Refusal(self.rule, "too-few-coins", {"cost": self.cost(s, best), "coins": coins})
+                return Refusal(self.rule, "too-few-coins", {"cost": cost_of_pawn(s, best), "coins": coins})
         return super().why_not(s, c)
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
@@ -94,4 +95,4 @@ class BuyPawn(OwnMoment):
         gain(s, self.seat, s.box.constants.growth_vp[c.a], "NEW-GRO-4")
 
     def details(self, s: NewdaleState, c: Choice) -> Params:
-        return {"cost": self.cost(s, c)} if c.verb is s.box.GROW else {}
+        return {"cost": cost_of_pawn(s, c)} if c.verb is s.box.GROW else {}

@@ -6,6 +6,7 @@ from overlander.games.newdale.building import TOWN
 from overlander.games.newdale.cards import COLOURS
 from overlander.games.newdale.draw.faces import assistant, resource_card, tile_rows, worth
 from overlander.games.newdale.draw.look import Look
+from overlander.games.newdale.growth import cost_of_pawn
 
 MOST = 4  # signs of a kind that are shown one by one
 
@@ -22,7 +23,7 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
         return [*paid(look, choice), shield(box.cards.all[choice.a].vp)]
     if verb is box.GROW:
         vp = box.constants.growth_vp[choice.a]
-        return [*(paid(look, choice) or [coin(box.constants.growth_cost[choice.a], True)]), *([ARROW, shield(vp)] if vp else [])]
+        return [*(paid(look, choice) or [coin(cost_of_pawn(look.view, choice), True)]), *([ARROW, shield(vp)] if vp else [])]
     if verb is box.REMOVE:
         return [*(paid(look, choice) or [coin(box.constants.progress_cost, True)]), ARROW, shield(box.constants.progress_vp)]
     if verb is box.BRIDGE:

@@ -19,7 +19,7 @@ from overlander.games.newdale.greedy.builds import builds, voyage_worth
 from overlander.games.newdale.greedy.outlook import Outlook
 from overlander.games.newdale.greedy.plans import plan, put
 from overlander.games.newdale.greedy.voyages import harbour_worth, site_worth
-from overlander.games.newdale.growth import BuyPawn
+from overlander.games.newdale.growth import BuyPawn, cost_of_pawn
 from overlander.games.newdale.opening import DiscardDealt
 from overlander.games.newdale.planning import PutPawn
 from overlander.games.newdale.production import Assistants, UseChain, missing
@@ -329,11 +329,11 @@ def grow(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
             continue
         bare = Choice(o.box.GROW, i)
         for c in [bare, *q.with_tiles(o.s, bare)]:
-            paid = o.payment(q.cost(o.s, c))
+            paid = o.payment(cost_of_pawn(o.s, c))
             if paid is None:
                 continue
             last = o.pawns_left() == 1 or o.rounds <= 1
-            worth = o.pawn_worth(i) - o.price(q.cost(o.s, c)) - (c.part(1) + 1) * (0.1 if last else w.DISCOUNT_TILE)
+            worth = o.pawn_worth(i) - o.price(cost_of_pawn(o.s, c)) - (c.part(1) + 1) * (0.1 if last else w.DISCOUNT_TILE)
             if worth > most:
                 most = worth
                 found = c.with_counts(paid)
