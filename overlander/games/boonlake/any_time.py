@@ -11,6 +11,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.box import A1, INCOME, START
+from overlander.games.boonlake.artifacts.card_effects import LakeCattle, ReplaceHouseEffect
 from overlander.games.boonlake.artifacts.faces import PlaceAnnex, PurpleDue, can_plug, plug
 from overlander.games.boonlake.artifacts.interim import ArtifactEffects
 from overlander.games.boonlake.artifacts.lake import OtherSpace, StepsLeft, go_back, why_not_return
@@ -60,10 +61,28 @@ def is_setting_up(s: BoonState) -> bool:
 
 def could_help(s: BoonState, seat: int) -> bool:
     """TIME-E3: whether something may be done at any time that brings more than points."""
-    for c in extras(s, seat):
-        if c.verb is not s.box.RETURN or s.box.kit().side(c.a) == INCOME or s.has_basic(seat, A1):
-            return True
-    return False
+    return any(c.verb is not s.box.RETURN or brings_more(s, seat, c.a) for c in extras(s, seat))
+
+
+def brings_more(s: BoonState, seat: int, space: int) -> bool:
+    """TIME-E3: whether a return brings more than points; a piece that it places also has income, and may free an inhabitant."""
+    if s.box.kit().side(space) == INCOME or s.has_basic(seat, A1):
+        return True
+    if s.box.rules < 5:
+        return False
+    cattle = s.players[seat].board.cattle < s.box.cattle
+    gives = s.box.kit().spaces[space - 1].gain.gives
+    return any(isinstance(e, ReplaceHouseEffect) or (isinstance(e, LakeCattle) and cattle) for e in gives)
+
+
+def is_of_use(s: BoonState, seat: int, c: Choice, points: bool) -> bool:
+    """TIME-E5: at the end coins and inhabitants pay for nothing but the lake; a return that brings only points can wait for the
+    very last window."""
+    if s.box.rules < 5:
+        return True
+    if c.verb is s.box.ONCE:
+        return s.table().yards[seat].pawn != START
+    return points or c.verb is not s.box.RETURN or brings_more(s, seat, c.a)
 
 
 def is_last_window(s: BoonState) -> bool:
@@ -204,12 +223,18 @@ def open_window(s: BoonState, seat: int) -> None:
         s.push(Window(seat, False))
 
 
+def open_lever_window(s: BoonState, seat: int) -> None:
+    """LEV-4, INT-E5, TIME-E5: the last moment for a lever, and for what still has its income."""
+    if any(is_of_use(s, seat, c, False) for c in extras(s, seat)):
+        s.push(Window(seat, False))
+
+
 class LastWindow(Work):
-    """ART-LAKE-E12."""
+    """ART-LAKE-E12, TIME-E5."""
 
     def run(self, s: BoonState) -> None:
-        s.push(Window(self.seat, True))
-        if not extras(s, self.seat):
+        s.push(Window(self.seat, True))  # what it offers depends on it
+        if not any(is_of_use(s, self.seat, c, True) for c in extras(s, self.seat)):
             s.stack.pop()
 
 

@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.core.frame import Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.any_time import open_last_windows, open_window
+from overlander.games.boonlake.any_time import open_last_windows, open_lever_window
 from overlander.games.boonlake.artifacts.box import A5
 from overlander.games.boonlake.artifacts.interim import add_vases, artifact_effects
 from overlander.games.boonlake.artifacts.state import ON_RANCH
@@ -73,10 +73,14 @@ def take_step(s: BoonState, seat: int, step: int) -> None:
         invite(s, InterimAction(seat, CHANCES))
     elif step == 2:
         begin_marking(s, seat)
-    else:
-        if s.river.scored == LAST:
-            open_window(s, seat)  # LEV-4, INT-E5: the last moment for a lever
+    elif s.river.scored < LAST:
         income(s, seat)
+    elif s.box.rules < 5:
+        open_lever_window(s, seat)
+        income(s, seat)
+    else:
+        s.push(LastIncome(seat))
+        open_lever_window(s, seat)
 
 
 class InterimAction(Opportunity):
@@ -140,6 +144,13 @@ class NextChance(Work):
 
 
 # -- step 3: income
+
+
+class LastIncome(Work):
+    """TIME-E5: what is placed in the window before it counts."""
+
+    def run(self, s: BoonState) -> None:
+        income(s, self.seat)
 
 
 def income(s: BoonState, seat: int) -> None:

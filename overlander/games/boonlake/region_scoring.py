@@ -10,6 +10,9 @@ from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import moments
+from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.artifacts.box import A6
+from overlander.games.boonlake.artifacts.faces import could_advance
 from overlander.games.boonlake.counting import presences, presences_outside
 from overlander.games.boonlake.general import gain_coins, gain_vp
 from overlander.games.boonlake.levers import forgo, offer_forgoing, offers_top_row, why_not_forgo
@@ -65,10 +68,22 @@ def scored_presences(s: BoonState, seat: int) -> int:
 
 def begin_region_share(s: BoonState, seat: int) -> None:
     n = scored_presences(s, seat)
-    if (n > 0 and s.players[seat].board.is_ready(s.box.region_lever)) or offers_top_row(s, seat):
+    lever = n > 0 and s.players[seat].board.is_ready(s.box.region_lever)
+    if lever or offers_top_row(s, seat) or could_count_more(s, seat):
         s.push(RegionShare(seat, n))
     else:
         take_region_coins(s, seat, n)
+
+
+def could_count_more(s: BoonState, seat: int) -> bool:
+    """ART-A6-E6: vases within reach make the purple inhabitant count for more, where it stands in a scored region."""
+    if s.box.rules < 5 or not could_advance(s, seat, A6):
+        return False
+    purple = pc.piece(seat, pc.PURPLE)
+    if purple not in s.land.sites:
+        return False
+    region = s.box.region_of[s.land.sites.index(purple) // pc.SITES]
+    return region != s.strips.region or s.players[seat].perks[b.ALL_REGIONS] > 0
 
 
 def take_region_coins(s: BoonState, seat: int, n: int) -> None:
@@ -82,11 +97,16 @@ class RegionShare(Frame):
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
-        self.n = n
+        self.n = n  # when it was asked
+
+    def found(self, s: BoonState) -> int:
+        """ART-A6-E6: as many as count now."""
+        return self.n if s.box.rules < 5 else scored_presences(s, self.seat)
 
     def choices(self, s: BoonState) -> list[Choice]:
-        out = [s.box.TAKE_COINS] if self.n else []
-        if self.n and s.players[self.seat].board.is_ready(s.box.region_lever):
+        n = self.found(s)
+        out = [s.box.TAKE_COINS] if n else []
+        if n and s.players[self.seat].board.is_ready(s.box.region_lever):
             out.append(s.box.lever_choice[s.box.ways_at[moments.REGION_SCORING][0]])
         offer_forgoing(s, self.seat, True, False, out)
         out.append(s.box.PASS)
@@ -99,7 +119,7 @@ class RegionShare(Frame):
 
     def apply(self, s: BoonState, c: Choice) -> None:
         if c.verb is s.box.TAKE_COINS.verb:
-            take_region_coins(s, self.seat, self.n)
+            take_region_coins(s, self.seat, self.found(s))
         elif c.verb is s.box.LEVER:
             way = s.box.ways[c.a]
             if way.event == moments.FORGO_SHARE:
@@ -108,14 +128,15 @@ class RegionShare(Frame):
             s.players[self.seat].board.used |= 1 << way.lever
             if s.heard is not None:
                 s.tell("use-lever", self.seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever]})
-            take_region_coins(s, self.seat, self.n)
-            gain_vp(s, self.seat, self.n * s.box.scored_vp, "BOON-LEV-E4")
+            n = self.found(s)
+            take_region_coins(s, self.seat, n)
+            gain_vp(s, self.seat, n * s.box.scored_vp, "BOON-LEV-E4")
 
     def key(self) -> list[int]:
         return [self.seat, self.n]
 
     def params(self, s: BoonState) -> Params:
-        return {"n": self.n}
+        return {"n": self.found(s)}
 
     def details(self, s: BoonState, c: Choice) -> Params:
-        return {"n": self.n * s.box.strips[b.REGION].share.region_coins} if c.verb is s.box.TAKE_COINS.verb else {}
+        return {"n": self.found(s) * s.box.strips[b.REGION].share.region_coins} if c.verb is s.box.TAKE_COINS.verb else {}

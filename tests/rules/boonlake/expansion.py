@@ -104,9 +104,9 @@ def settled(s: BoonState, seat: int, kind: str, where: str, slug: str) -> None:
     assert s.land.tiles[space(s, where)] != NONE
 
 
-def purple(face: str, plugged: int = 2) -> BoonState:
+def purple(face: str, plugged: int = 2, **options: str) -> BoonState:
     """The purple inhabitant stands on the ranch of seat 0."""
-    s = quiet()
+    s = quiet(2, **options)
     artifact(s, 0, face, plugged)
     yard(s).purple = ON_RANCH
     return s

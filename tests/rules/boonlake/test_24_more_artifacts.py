@@ -47,9 +47,9 @@ from tests.rules.boonlake.position import (
 )
 
 
-def on_a_site(face: str, plugged: int = 2) -> BoonState:
+def on_a_site(face: str, plugged: int = 2, **options: str) -> BoonState:
     """The purple inhabitant of seat 0 has been placed."""
-    s = purple(face, plugged)
+    s = purple(face, plugged, **options)
     tile(s, "h13", "g22")
     s.land.sites[space(s, "h13") * 2] = pc.piece(0, pc.PURPLE)
     yard(s).purple = ON_BOARD
@@ -161,6 +161,45 @@ def test_a6_advanced_counts_three() -> None:
     assert presences_in(s, 0, s.box.regions.index("boonlake")) == 3
     put(s, 0, "house", "h13", 1)
     assert (adjacent_presences(s, 0, space(s, "h13")), adjacent_presences(s, 1, space(s, "h13"))) == (3, 1)
+
+
+@rule("BOON-ART-A6-E6", "BOON-ART-A6-X1", "BOON-FSM-9")
+@pytest.mark.parametrize(
+    ("rules", "region", "vases", "start", "asked", "coins"),
+    [
+        ("5", "unknown", 1, "start", True, 3),
+        ("5", "unknown", 0, "i3", True, 3),
+        ("5", "unknown", 0, "start", False, 1),
+        ("5", "boonlake", 1, "start", False, 0),
+        ("4", "unknown", 1, "start", False, 1),
+    ],
+)
+def test_a6_may_still_be_advanced_for_the_coins_of_a_region_scoring(
+    rules: str, region: str, vases: int, start: str, asked: bool, coins: int
+) -> None:
+    s = on_a_site("a6", rules=rules)
+    me(s).vases = vases
+    pawn(s, 0, start)
+    turn(s, 1, "region")
+    play(s, 1, f"region:{region}")
+    assert (question(s) == "RegionShare") == asked
+    if asked:
+        if start == "i3":
+            play(s, 0, "return:i3", "vase")
+        play(s, 0, "plug", "coins")
+    assert me(s).coins == 20 + coins
+
+
+@rule("BOON-ART-A6-E6", "BOON-LEV-E4")
+@pytest.mark.parametrize(("rules", "presences"), [("5", 3), ("4", 1)])
+def test_a6_counts_for_the_lever_as_it_is_when_the_share_is_taken(rules: str, presences: int) -> None:
+    s = on_a_site("a6", rules=rules)
+    levers(s, 0, "m23")
+    me(s).vases = 1
+    turn(s, 1, "region")
+    play(s, 1, "region:unknown")
+    play(s, 0, "plug", "lever:m23")
+    assert (me(s).coins, me(s).vp) == (20 + presences, presences)
 
 
 @rule("BOON-ART-A6-1", "BOON-ART-A6-2", "BOON-ART-CARD-14")

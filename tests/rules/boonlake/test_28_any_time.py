@@ -5,7 +5,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.core.errors import Params
 from overlander.core.rng import Rng, key_of
-from overlander.games.boonlake.any_time import LastWindow
+from overlander.games.boonlake.any_time import LastWindow, Window
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.explore import PlaceTile
 from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
@@ -16,11 +16,13 @@ from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, condition, pawn, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
+    areas,
     ask,
     bare,
     boats,
     boats_of,
     cards_of,
+    display,
     extras,
     hand,
     levers,
@@ -261,6 +263,94 @@ def moment(s: BoonState) -> Params:
     q = s.question(0)
     assert q is not None
     return q.params(s)
+
+
+@rule("BOON-TIME-E3", "BOON-TIME-4", "BOON-FSM-9")
+@pytest.mark.parametrize(
+    ("start", "rules", "out", "asked"),
+    [
+        ("v4", "5", 3, True),
+        ("v4", "4", 3, False),
+        ("v4", "5", 5, False),
+        ("v2", "5", 0, True),
+        ("v2", "4", 0, False),
+        ("v3", "5", 3, True),
+    ],
+)
+def test_a_return_that_places_a_piece_brings_more_than_points(start: str, rules: str, out: int, asked: bool) -> None:
+    s = quiet(rules=rules)
+    tile(s, "h13", "g05")
+    put(s, 0, "house", "h13")
+    me(s).board.cattle, me(s).ranch, me(s).coins = out, 0, 8
+    if start != "v4":
+        hand(s, 0, "sunlit-toll-gate", "sunlit-toll-house")  # to pay with
+        me(s).coins = 2
+    pawn(s, 0, start)
+    areas(s, "sc01", "sc02", "sc07", "sc08")
+    for p in s.players:
+        p.marks = [1, 2, 3, 0] if start == "v2" else [1, 2, 0, 3]
+    s.river.scored = 4
+    ask(s, 1, InterimScoring(0, 1, 0))
+    assert (question(s) == "InterimAction") == asked
+    if not asked:
+        return
+    assert tokens(s, 0) == {"pass"}
+    play(s, 0, f"return:{start}" if start != "v3" else "return:v2")
+    if start != "v4":
+        play(s, 0, "replace:h13@single")
+    assert (me(s).board.cattle - out, me(s).board.settlements) == ((1, 0) if start == "v4" else (0, 1))
+
+
+@rule("BOON-TIME-E5", "BOON-INT-8", "BOON-FSM-9")
+@pytest.mark.parametrize(("rules", "recesses"), [("5", 2 + 3 + 4 + 5 + 6), ("4", 2 + 3 + 4 + 5)])
+def test_what_is_placed_in_the_last_window_for_levers_still_has_its_income(rules: str, recesses: int) -> None:
+    s = quiet(rules=rules)
+    me(s).board.cattle = 4
+    pawn(s, 0, "v4")
+    s.river.scored = 4
+    ask(s, 1, InterimScoring(0, 3, 0))
+    assert (question(s), s.actor()) == ("Window", 0)
+    assert moment(s) == {"moment": "levers", "n": 0}
+    play(s, 0, "return:v4", "pass")
+    assert me(s).vp == 10 + recesses
+
+
+@rule("BOON-TIME-E5", "BOON-TIME-E1", "BOON-ART-LAKE-E10")
+@pytest.mark.parametrize(
+    ("thing", "rules", "windows"),
+    [
+        ("nothing", "5", []),
+        ("v3", "5", [True]),
+        ("v3", "4", [False, True]),
+        ("v4", "5", [False, True]),
+        ("i4", "5", [False, True]),
+        ("a card", "5", []),
+        ("a card", "4", [False, True]),
+        ("a card and v3", "5", [False, True]),
+        ("a lever", "5", [False]),
+        ("a vase", "5", [False, True]),
+    ],
+)
+def test_a_last_window_is_opened_only_for_what_can_still_count(thing: str, rules: str, windows: list[bool]) -> None:
+    s = quiet(rules=rules)
+    if thing[0] in "vi":
+        pawn(s, 0, thing)
+    elif thing == "a lever":
+        levers(s, 0, "m43")
+        hand(s, 0, *any_cards(s, 2))
+    elif thing == "a vase":
+        artifact(s, 0, "a3", 1)
+        me(s).vases = 1
+    elif thing != "nothing":
+        display(s, 0, "strongbox")
+        pawn(s, 0, "v3" if "v3" in thing else "start")
+    s.river.scored = 4
+    ask(s, 1, InterimScoring(0, 3, 0))
+    found = []
+    while isinstance(q := s.question(s.actor()), Window):
+        found.append(q.last)
+        play(s, q.seat, "pass")
+    assert found == windows
 
 
 @rule("BOON-TIME-E4", "BOON-ART-VASE-1", "BOON-FSM-8")

@@ -58,7 +58,20 @@ def could_activate(s: BoonState, seat: int, faces: tuple[int, ...]) -> bool:
     kit = s.box.kit()
     if s.box.rules < 4 or yard.face not in faces or yard.plugged >= kit.basic:
         return False
-    return yard.plugged + s.players[seat].vases + kit.vases_until(yard.pawn) >= kit.basic
+    return vases_within_reach(s, seat) >= kit.basic
+
+
+def could_advance(s: BoonState, seat: int, face: int) -> bool:
+    """ART-A6-E6: this artifact is docked, and vases within reach would activate its advanced level."""
+    if s.artifacts is None or s.artifacts.yards[seat].face != face:
+        return False
+    return not is_active(s, seat, face, True) and vases_within_reach(s, seat) >= s.box.kit().advanced
+
+
+def vases_within_reach(s: BoonState, seat: int) -> int:
+    """In the artifact, in stock, and what a return of the pawn brings."""
+    yard = s.table().yards[seat]
+    return yard.plugged + s.players[seat].vases + s.box.kit().vases_until(yard.pawn)
 
 
 def activate_basic(s: BoonState, seat: int) -> None:

@@ -152,7 +152,7 @@ event-track-back = { $player } moves back one step on the { $track }
 
 event-mix-tiles = The tiles of { $player } are shuffled again
 event-reveal-solo-tile = { $player } reveals { $tile }
-event-bottom-strip = Bottom strip: { $strip }. It looks for a place from space { $number } on
+event-bottom-strip = Bottom strip: { $strip }; { $player } looks for a place from space { $number } on
 event-place-house = { $player } now has a house on { $space }
 event-place-settlement = { $player } now has a settlement on { $space }
 event-cactus =
