@@ -443,7 +443,7 @@ class Match(Position):
     def follow(self, sequel: str = "", seed: str | int | None = None) -> Match:
         """The game that follows, with the same players and what is carried over; `sequel` names it where several can."""
         with in_words(self.game):
-            return Match(follow(self._course, sequel, drawn(seed)))
+            return Match(follow(self._course, sequel, choose_seed(seed)))
 
     def undo(self, decisions: int = 1) -> None:
         """Back by so many decisions."""
@@ -513,10 +513,10 @@ def new(
         seats = int(found.options(given)["players"])
         if len(names) > seats:
             raise OptionError("too-many-seats", {"given": len(names), "players": seats})
-        return Match(Course(found, given, list(names), drawn(seed), folder))
+        return Match(Course(found, given, list(names), choose_seed(seed), folder))
 
 
-def drawn(seed: str | int | None) -> str:
+def choose_seed(seed: str | int | None) -> str:
     """A seed as it was given, or a new one."""
     return secrets.token_hex(8) if seed is None else str(seed)
 

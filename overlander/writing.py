@@ -4,6 +4,8 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
+from stat import S_IMODE
 from typing import BinaryIO, Final
 
 from overlander.core.errors import OptionError
@@ -24,12 +26,20 @@ def writing(place: Path) -> Iterator[None]:
 @contextmanager
 def replacing(file: Path, private: bool = False) -> Iterator[BinaryIO]:
     """Written beside the file, then put in its place: whoever reads it meanwhile, or after a kill, finds the old or the new.
-    What could not be finished is removed."""
-    part = file.with_name(f"{file.name}.{os.getpid()}.part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER if private else EVERYBODY)
+    What could not be finished is removed. A link goes on pointing at its file, which keeps its permissions. A pipe or a device is
+    written to: putting a file in its place would remove it."""
+    if file.exists() and not file.is_file():
+        with file.open("wb") as out:
+            yield out
+        return
+    file = file.resolve()
+    part = file.with_name(f"{file.name}.{token_hex(4)}.part")
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER if private else EVERYBODY)
     try:
         with os.fdopen(handle, "wb") as out:
             yield out
+        if file.exists() and not private:
+            part.chmod(S_IMODE(file.stat().st_mode))
         os.replace(part, file)
     except BaseException:
         part.unlink(missing_ok=True)

@@ -2,11 +2,12 @@
 
 import argparse
 from pathlib import Path
+from shlex import quote
 
 from overlander.commands.kinds import Commands
 from overlander.commands.selfplay import how_many, progress
 from overlander.core.carried import clean
-from overlander.writing import writing
+from overlander.writing import write_whole, writing
 
 
 def register(commands: Commands) -> None:
@@ -46,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
     counts = ",".join(str(n) for n in args.players)
     bot = f" --bot {args.bot}" if args.bot else ""
     page = tables(
-        studies, f"overlander balance {args.game} --games {args.games} --players {counts}{bot} --seed {args.seed} --out DIR"
+        studies, f"overlander balance {args.game} --games {args.games} --players {counts}{bot} --seed {quote(args.seed)} --out DIR"
     )
     if args.out is None:
         print(page)
         return 0
     with writing(args.out):
-        args.out.joinpath(f"{args.game}-tables.md").write_text(page, encoding="utf-8")
+        write_whole(args.out / f"{args.game}-tables.md", page)
         for name, svg in charts(studies).items():
-            args.out.joinpath(f"{args.game}-{name}.svg").write_text(svg + "\n", encoding="utf-8")
+            write_whole(args.out / f"{args.game}-{name}.svg", svg + "\n")
     return 0

@@ -18,7 +18,7 @@ from overlander.pictures import whole
 from overlander.pictures.film import NARROWEST, PROGRESS, WIDEST, Film, png
 from overlander.terminal.files import read_record
 from overlander.text import Words
-from overlander.writing import writing
+from overlander.writing import write_whole, writing
 
 STILL: Final = (".svg", ".png")
 MOVING: Final = (".gif", ".webp")
@@ -99,4 +99,4 @@ def tell_nothing(_done: float) -> None:
 
 def save(file: Path, content: bytes) -> None:
     with writing(file):
-        file.write_bytes(content)
+        write_whole(file, content)

@@ -16,7 +16,7 @@ from overlander.players.seats import bot_of
 from overlander.terminal.files import read_record
 from overlander.terminal.screen import Screen
 from overlander.text import Words
-from overlander.writing import writing
+from overlander.writing import write_whole, writing
 
 
 def register(commands: Commands) -> None:
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         page = render("review_file.html", words, **context)
         file = Path(args.output).expanduser()
         with writing(file):
-            file.write_text(page, encoding="utf-8")
+            write_whole(file, page)
         screen.line(words.say("review-written", file=args.output), whole=True)
         return 0
     for review in reviews:

@@ -37,6 +37,9 @@ def main() -> int:
     except OverlanderError as error:
         print(f"{error.code} {error.params}", file=sys.stderr)
         return 2
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     return 0

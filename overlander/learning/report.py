@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from overlander.learning.ladder import Ladder
+from overlander.writing import write_whole
 
 REPORT: Final = "report.html"
 WIDE: Final = 620.0
@@ -127,4 +128,4 @@ def write_report(game: str, work: Path, categories: list[str], ladder: Ladder) -
     title = f"Training of {html.escape(game)}"
     page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
     page += f"<h1>{title}</h1><p>{summary}</p>{out}<h2>Ladder</h2>{table}</html>\n"
-    work.joinpath(REPORT).write_text(page, encoding="utf-8")
+    write_whole(work / REPORT, page)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from overlander.players.judging import RIVAL, WIN
+from overlander.writing import write_whole
 
 HELP: Final = {
     "minutes": "stop after so many minutes",
@@ -114,7 +115,7 @@ class Settings:
         return max(self.lead_last, self.lead * (1 - minutes / over))
 
     def write(self, work: Path) -> None:
-        work.joinpath(WORK).write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
+        write_whole(work / WORK, json.dumps(asdict(self), indent=1) + "\n")
 
 
 def numbers(text: str) -> list[int]:

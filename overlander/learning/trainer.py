@@ -23,6 +23,7 @@ from overlander.learning.report import write_report
 from overlander.learning.settings import RAY, Settings, numbers
 from overlander.players.learned import CARD, FOLDER, features_of
 from overlander.players.network import Network, load_network
+from overlander.writing import write_whole
 
 CHECKPOINT: Final = "checkpoint.npz"
 LOG: Final = "log.jsonl"
@@ -221,7 +222,7 @@ class Training:
         folder = self.work / FOLDER
         folder.mkdir(exist_ok=True)
         network.save(folder / WEIGHTS, small=True)
-        folder.joinpath(CARD).write_text(self.card(), encoding="utf-8")
+        write_whole(folder / CARD, self.card())
         write_report(self.game.slug, self.work, self.features.categories, self.ladder)
 
     # -- telling

@@ -6,6 +6,7 @@ and the logit of winning. So a network that has learned nothing plays for points
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -105,7 +106,7 @@ def load_network(features: Features, path: Path) -> Network:
         with path.open("rb") as content, np.load(content) as file:  # numpy leaves a broken file open
             check_print(features, path, file)
             return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
-    except (AttributeError, TypeError, ValueError, KeyError, EOFError, BadZipFile):  # whatever numpy says of a file of others
+    except (AttributeError, TypeError, ValueError, KeyError, EOFError, BadZipFile, zlib.error):  # what numpy says of other files
         raise DataError(NO_WEIGHTS, {"file": str(path)}) from None
 
 

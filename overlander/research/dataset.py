@@ -22,7 +22,7 @@ from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
 from overlander.research.episode import Kind
 from overlander.research.extra import need
-from overlander.writing import write_whole, writing
+from overlander.writing import replacing, write_whole, writing
 
 PLAN: Final = "dataset.json"
 CARD: Final = "README.md"
@@ -108,9 +108,8 @@ def write_columns(file: Path, columns: Columns) -> None:
 
     kinds = {"actions": pyarrow.list_(pyarrow.uint16())}
     arrays = {name: pyarrow.array(values, kinds.get(name)) for name, values in columns.items()}
-    part = file.with_name(file.name + ".part")
-    pyarrow.parquet.write_table(pyarrow.table(arrays), part, compression="zstd")
-    part.replace(file)
+    with replacing(file) as out:
+        pyarrow.parquet.write_table(pyarrow.table(arrays), out, compression="zstd")
 
 
 def in_full(entrant: Entrant) -> str:

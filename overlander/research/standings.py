@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from overlander.research.bout import Result
 from overlander.research.extra import need
+from overlander.writing import replacing
 
 ORDERS: Final = 10  # of the games, for ratings
 SURE: Final = 1.96  # standard errors to each side: 95 %
@@ -143,6 +144,5 @@ def write_table(results: list[Result], file: Path) -> None:
                 row[f"points {category}"] = result.points[seat][result.categories.index(category)] if found else None
             for key, value in row.items():
                 columns[key].append(value)
-    part = file.with_name(file.name + ".part")
-    pyarrow.parquet.write_table(pyarrow.table(dict(columns)), part)
-    part.replace(file)
+    with replacing(file) as out:
+        pyarrow.parquet.write_table(pyarrow.table(dict(columns)), out)

@@ -24,6 +24,7 @@ from overlander.players.bot import Bot, ask_bot
 from overlander.players.program import ProgramBot
 from overlander.players.registry import find_bot
 from overlander.study.checks import Fault, Watch
+from overlander.writing import write_whole
 
 CHAPTER = "/chapter "  # in the seed of the second and later games of a campaign
 LONGEST = 200  # games of a campaign: alone a lost chapter is played again
@@ -236,7 +237,7 @@ def record_name(contest: Contest) -> str:
 def write_record(contest: Contest, folder: Path) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / record_name(contest)
-    path.write_text(str(contest.record()), encoding="utf-8")
+    write_whole(path, str(contest.record()))
     return str(path)
 
 

@@ -182,12 +182,16 @@ def test_a_file_that_holds_no_weights(tmp_path: Path) -> None:
     whole = mind_of(GAME)
     whole.network.save(file)
     content = file.read_bytes()
+    whole.network.save(file, small=True)
+    pressed = file.read_bytes()
+    middle = len(pressed) // 2
     np.save(tmp_path / "array.npy", np.zeros(3))
     np.savez(tmp_path / "others.npz", x=np.zeros(3))
     for wrong in (
         b"",
         b"junk",
         content[:500],
+        pressed[:middle] + bytes(64) + pressed[middle + 64 :],
         tmp_path.joinpath("array.npy").read_bytes(),
         tmp_path.joinpath("others.npz").read_bytes(),
     ):
