@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 from overlander.core.choice import NONE
 from overlander.drawing import Panel
+from overlander.drawing.theme import AUTOMA
 from overlander.page.question import Button
 from overlander.page.recap import Deed, Line, Turn
 from overlander.page.scene import Undoing, colours_worn
@@ -25,16 +26,16 @@ from overlander.text import LANGUAGES, Words
 if TYPE_CHECKING:
     from overlander.page.fragments import Fragments
 
-POSITION: Final = "{position}"
-TURNS: Final = "{turns}"
-LAST: Final = "{last}"
+# Where a part is put together from what is kept and what changes. No name can hold these: text is escaped, they are not.
+POSITION: Final = Markup("<position>")
+TURNS: Final = Markup("<turns>")
+LAST: Final = Markup("<last>")
 NEW: Final = ' class="new"'
 KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to three viewers each
 BUTTONS: Final = 1 << 12
 COLUMNS: Final = 24  # of the column beside the board
 WIDE: Final = 700.0  # units across it
 STYLES: Final = ("style.css", "start.css", "table.css", "pages.css", "told.css")  # later ones add to the first
-NOBODY: Final = 4  # the colour of what no player did: grey, as automas are
 
 environment = Environment(
     loader=PackageLoader("overlander.web"),
@@ -116,7 +117,7 @@ def log_line(words: Words, line: Line) -> Markup:
 
 def turn_told(seen: Sight, turn: Turn, titled: bool) -> str:
     """A turn of the recap; made once: it grows with every decision of the others, and most of it is as it was."""
-    colour = seen.colours[turn.seat] if turn.seat != NONE else NOBODY
+    colour = seen.colours[turn.seat] if turn.seat != NONE else AUTOMA  # grey, too: what nobody did
     first, shows = turn.deeds[0], (len(turn.deeds), colour, turn.title if titled else "")
     known, key = seen.told.turns, (first.number, first.place)
     if key not in known or known[key][0] != shows:
@@ -151,7 +152,7 @@ def part_recap(seen: Sight) -> Listing:
 @lru_cache(BUTTONS)
 def recap_frame(words: Words, colours: tuple[int, ...], title: str, new: bool) -> tuple[str, str]:
     """What stands above and below the turns."""
-    head, _, tail = render("part_recap.html", words, colours=colours, title=title, count=COUNT, new=new).partition(TURNS)
+    head, _, tail = render("part_recap.html", words, colours=colours, title=title, count=Markup(COUNT), new=new).partition(TURNS)
     return head, tail
 
 

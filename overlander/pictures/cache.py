@@ -19,7 +19,7 @@ Edit = tuple[int, int, str]
 
 KNOWN: Final = 1 << 14  # elements
 EMPTY: Final = "0"  # the mark of what shows nothing
-COUNT: Final = "{count}"  # in the head of a list
+COUNT: Final = "<count>"  # in the head of a list; no text holds it, because text is escaped
 
 
 class Listing:

@@ -2,6 +2,7 @@
 
 import gc
 import socket
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -9,9 +10,11 @@ from litestar import Litestar
 from overlander.table.connections import Connection, Counted
 from overlander.table.play.house import House
 
-# Objects, and how often the older ones: garbage is looked for often and in small heaps, so that no click has to wait
-# until half a million objects are looked through.
-YOUNG, MIDDLE, OLD = 10_000, 2, 100
+# When garbage is looked for: after so many new objects, after so many such searches, and after so many of those. Often and in small
+# heaps, so that no click has to wait until half a million objects are looked through.
+YOUNG: Final = 10_000
+MIDDLE: Final = 2
+OLD: Final = 100
 
 
 class Server(uvicorn.Server):

@@ -9,8 +9,11 @@ import pytest
 
 from overlander.companion import read
 from overlander.companion.talk import MARK
-from overlander.companion.words import COUNTS
+from overlander.companion.words import COUNTS, NUMBER, Ask
 from overlander.games.gwt.sam.state import HUMAN, SAM
+from overlander.page.templates import render
+from overlander.page.viewer import Visitor
+from overlander.text import Words
 from tests.companion.parallel import whole_game
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
@@ -84,6 +87,15 @@ def test_an_answer_can_be_taken_back(browser: Browser) -> None:
     assert back
     browser.get(unescape(back[1]).partition("#")[0])
     assert play_of(browser) == first
+
+
+@pytest.mark.parametrize(("least", "first"), [(-9, 0), (0, 0), (3, 3)])
+def test_a_number_that_is_typed_begins_with_one_that_is_allowed(least: int, first: int) -> None:
+    asked = Ask("companion-points", "GWT-SAM-1", {}, NUMBER, most=99, least=least)
+    said = {"play": "", "changed": False, "turns": [[]], "panels": [], "sprite": "", "back": "", "outcome": None, "verdict": ""}
+    context = {**said, "game": "gwt", "who": Visitor("en", "light", "/"), "names": [], "options": [], "question": "How many?"}
+    page = render("companion.html", Words("en", "gwt"), asked=asked, **context)
+    assert f'name="answer" min="{least}" max="99" value="{first}"' in page
 
 
 def test_bad_input(browser: Browser) -> None:

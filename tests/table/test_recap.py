@@ -1,6 +1,7 @@
 """What the others did since my last decision: all of it, in order, by turn, and nothing that the viewer may not know."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -198,3 +199,15 @@ def test_a_spectator_sees_the_last_round() -> None:
     turns = seen_from(match, NONE).recap.turns
     assert {turn.seat for turn in turns} == {0, 1, 2}
     assert 2 <= len(turns) <= 5
+
+
+@pytest.mark.parametrize("name", ["{turns}", "<turns>", "{count}", "<count>"])
+def test_no_name_is_taken_for_a_part_of_the_page(name: str) -> None:
+    match = Match(find_game("gwt"), {"players": "2"}, ["Ann", name], "recap")
+    bot = GreedyBot(match.game)
+    while len(seen_from(match, 0).recap.turns) != 1:
+        go_on(match, bot)
+    seen = seen_from(match, 0)
+    heading, _, turns = live(seen).html("recap").partition("</h2>")
+    assert unescape(re.sub("<[^>]*>", "", heading)).split() == f"{name}’s turn {len(seen.recap.deeds)}".split()
+    assert turns.lstrip().startswith('<div class="turns"><div data-turn')

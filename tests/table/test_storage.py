@@ -4,9 +4,11 @@ import asyncio
 import gc
 import random
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -18,6 +20,7 @@ from overlander.table.play import seating, undoing
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.storage.databases import FILE, Postgres, Sqlite
+from overlander.table.storage.sqlite_file import in_thread
 from overlander.table.storage.storage import Storage, metadata
 from overlander.text import Words
 from tests.table.places import InCluster, InFile, Place
@@ -446,6 +449,30 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
         Storage(Sqlite(tmp_path)).migrate()
     with pytest.raises(OptionError, match="data-unusable"):
         Sqlite(tmp_path / FILE / "below")
+
+
+def test_a_step_that_fails_after_its_task_was_cancelled_writes_no_traceback() -> None:
+    """Python writes one for an error that nobody has looked at."""
+    told: list[dict[str, Any]] = []
+
+    def fail() -> None:
+        time.sleep(0.05)
+        raise sqlite3.OperationalError("database is locked")
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: told.append(context))
+        waiting = asyncio.create_task(in_thread(fail))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        del waiting
+        gc.collect()
+        with pytest.raises(sqlite3.OperationalError):
+            await in_thread(fail)
+
+    run(story())
+    assert told == []
 
 
 def test_who_is_cancelled_while_waiting_to_write_leaves_nothing_begun(tmp_path: Path) -> None:

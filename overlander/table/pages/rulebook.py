@@ -21,7 +21,7 @@ from overlander.text import Words
 
 MOST: Final = 60  # rules shown for one search
 PLAIN: Final = re.compile(r"\*\*|`")
-TRIED: Final = re.compile(r"[A-Z] \| ")  # of what kind an example is, that is the row of a table: given, done, expected
+TRIED: Final = re.compile(r"[A-Z] \| ")  # the kind of a worked example; then come what is given, done and expected
 CITED: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+")
 HEADING: Final = re.compile(r"## (?P<title>.+)")
 BESIDE: Final = re.compile(

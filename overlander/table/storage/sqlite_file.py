@@ -14,8 +14,8 @@ WAIT: Final = "PRAGMA busy_timeout=5000"  # milliseconds, for another process
 
 
 async def in_thread(step: Callable[[], object]) -> None:
-    """Who is cancelled meanwhile waits until the step is done: taking back what a thread is doing would wait for it, too, but with
-    the whole loop, and what it began after that would be nobody's."""
+    """A task that is cancelled meanwhile waits until the step is done. A rollback would wait for the thread as well, but would stop
+    the whole loop; and a transaction that the thread began after it would belong to nobody."""
     done = asyncio.ensure_future(asyncio.to_thread(step))
     cancelled: asyncio.CancelledError | None = None
     while not done.done():
@@ -23,9 +23,11 @@ async def in_thread(step: Callable[[], object]) -> None:
             await asyncio.wait([done])
         except asyncio.CancelledError as error:
             cancelled = error
+    failed = done.exception()  # looked at even if nobody is told, or asyncio complains
     if cancelled is not None:
         raise cancelled
-    done.result()
+    if failed is not None:
+        raise failed
 
 
 class File:
@@ -49,8 +51,8 @@ class File:
         self.file.create_function(name, n, function, deterministic=deterministic)
 
     async def begin_to_write(self) -> None:
-        """At once if no other process writes; who must wait for one waits in a thread. Who has begun waits for nobody, so that a
-        connection that only writes is told once."""
+        """At once if no other process writes, else in a thread. A transaction that has begun waits for nobody: a connection that
+        only writes need not set the time again."""
         try:
             self.wait(False)
             self.file.execute(BEGIN_TO_WRITE)

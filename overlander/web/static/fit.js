@@ -1,5 +1,6 @@
 // Every part of the page has its place, by the size of the window and of the game's pictures alone: no question moves anything. A
-// question that does not fit moves its buttons together, then folds its groups, then scrolls where it is. On a phone it is a sheet that can be pulled down.
+// question that does not fit moves its buttons together, then folds its groups, then scrolls where it is. On a phone it is a sheet
+// that can be pulled down.
 
 import { table, whenChanged } from "./parts.js";
 import { settle } from "./tabs.js";
@@ -111,24 +112,38 @@ function foldGroups() {
     if (group.offsetHeight <= FOLDED) break;
     const title = group.querySelector("h3");
     title.remove();
-    fold(group, title.textContent, title.dataset.count, [...group.children]);
+    fold(group, title.textContent, title.dataset.count, [...group.children], title);
   }
   for (const group of question.querySelectorAll("[data-fold]")) {
     const drawn = [...group.querySelectorAll("button[data-target]")];
     if (!overflows(question) || drawn.length < 4) continue;
     const buttons = Object.assign(document.createElement("div"), { className: "buttons" });
     buttons.append(...drawn);
-    fold(group, group.dataset.fold, "", [buttons]);
+    fold(group, group.dataset.fold, "", [buttons], null);
+    delete group.dataset.fold; // once is enough, whether it fits now or not
   }
 }
 
-function fold(group, title, count, inside) {
+const titles = new WeakMap(); // of what is folded: the title that it had before
+
+function fold(group, title, count, inside, before) {
   const details = Object.assign(document.createElement("details"), { className: "fold" });
   const summary = document.createElement("summary");
   summary.append(`${title} `);
   if (count) summary.append(Object.assign(document.createElement("span"), { className: "count", textContent: count }));
   details.append(summary, ...inside);
   group.prepend(details);
+  titles.set(details, before);
+}
+
+// In another window there may be room: all is as it was, but for what somebody has opened.
+function unfold() {
+  for (const details of question?.querySelectorAll("details:not([open])") ?? []) {
+    if (!titles.has(details)) continue;
+    const before = titles.get(details), [summary, ...inside] = details.children;
+    if (!before) details.parentElement.dataset.fold = summary.textContent.trim();
+    details.replaceWith(...(before ? [before] : []), ...inside);
+  }
 }
 
 // Who opens one sees it whole: where there is no room for both, the others close.
@@ -153,7 +168,10 @@ question?.addEventListener("click", (event) => {
   if (event.target.closest(".sheet")) pull(!question.classList.contains("folded"));
 });
 whenChanged((news) => { if (question && "question" in news.fragments) pull(false); });
-addEventListener("resize", fit);
+addEventListener("resize", () => {
+  unfold();
+  fit();
+});
 document.fonts.ready.then(fitQuestion);
 document.fonts.addEventListener("loadingdone", fitQuestion);
 fit();
