@@ -1,7 +1,7 @@
-"""From which classes of the kernel games of other packages may inherit, also where the kernel is compiled.
+"""The decorator of the kernel's classes from which games of other packages may inherit, in the compiled build too.
 
-mypyc closes every class but those with a decorator that it knows by its name in `mypy_extensions`. The decorator does nothing when
-the program runs, so that the kernel does not need that package: without it, the function below takes its place.
+mypyc closes every class that does not have it, and knows it by its name in `mypy_extensions`. It does nothing when the program
+runs, so the kernel does not need that package: without it, the function below takes its place.
 """
 
 from collections.abc import Callable

@@ -133,16 +133,16 @@ event-automa-steps =
         }
         [buildings] { $limit ->
             [most] { $steps ->
-                [one] { $player } has { $steps } step: one for each building of whoever has most ({ $owner }: { $n }), at most { $steps }
-               *[other] { $player } has { $steps } steps: one for each building of whoever has most ({ $owner }: { $n }), at most { $steps }
+                [one] { $player } has { $steps } step: one for each building of whoever has the most ({ $owner }: { $n }), at most { $steps }
+               *[other] { $player } has { $steps } steps: one for each building of whoever has the most ({ $owner }: { $n }), at most { $steps }
             }
             [least] { $steps ->
-                [one] { $player } has { $steps } step: one for each building of whoever has most ({ $owner }: { $n }), at least { $steps }
-               *[other] { $player } has { $steps } steps: one for each building of whoever has most ({ $owner }: { $n }), at least { $steps }
+                [one] { $player } has { $steps } step: one for each building of whoever has the most ({ $owner }: { $n }), at least { $steps }
+               *[other] { $player } has { $steps } steps: one for each building of whoever has the most ({ $owner }: { $n }), at least { $steps }
             }
            *[none] { $steps ->
-                [one] { $player } has { $steps } step: one for each building of whoever has most ({ $owner }: { $n })
-               *[other] { $player } has { $steps } steps: one for each building of whoever has most ({ $owner }: { $n })
+                [one] { $player } has { $steps } step: one for each building of whoever has the most ({ $owner }: { $n })
+               *[other] { $player } has { $steps } steps: one for each building of whoever has the most ({ $owner }: { $n })
             }
         }
        *[nobody] { $steps ->
@@ -156,15 +156,15 @@ event-automa-move =
             [only] { $player } moves { $steps } step to { $location }: it is the shortest way
             [fees] { $player } moves { $steps } step to { $location }: of the shortest ways it has the lowest fees
             [human-fees] { $player } moves { $steps } step to { $location }: of the shortest ways it pays you least
-            [asked] { $player } moves { $steps } step to { $location }: the rules left it open, you chose it
-           *[order] { $player } moves { $steps } step to { $location }: the rules left it open, it comes first on the board
+            [asked] { $player } moves { $steps } step to { $location }: the rules left it open and you chose it
+           *[order] { $player } moves { $steps } step to { $location }: the rules left it open and it comes first on the board
         }
        *[other] { $why ->
             [only] { $player } moves { $steps } steps to { $location }: it is the shortest way
             [fees] { $player } moves { $steps } steps to { $location }: of the shortest ways it has the lowest fees
             [human-fees] { $player } moves { $steps } steps to { $location }: of the shortest ways it pays you least
-            [asked] { $player } moves { $steps } steps to { $location }: the rules left it open, you chose it
-           *[order] { $player } moves { $steps } steps to { $location }: the rules left it open, it comes first on the board
+            [asked] { $player } moves { $steps } steps to { $location }: the rules left it open and you chose it
+           *[order] { $player } moves { $steps } steps to { $location }: the rules left it open and it comes first on the board
         }
     }
 event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
@@ -176,14 +176,14 @@ event-automa-no-specialist =
 event-sam-hire =
     { $why ->
         [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches his specialty
-        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of his specialty nobody is cheaper
-        [specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of his specialty nobody is cheaper, and of equals it lies leftmost in the topmost row
-        [next] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer he has most of this one
-        [next-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has most of nobody is cheaper
-        [next-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has most of nobody is cheaper, and of equals it lies leftmost in the topmost row
-        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches his specialty
-        [cheapest-specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches his specialty, and of equals it lies leftmost in the topmost row
-        [cheapest-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper, and of equals it lies leftmost in the topmost row
+        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody of his specialty is cheaper
+        [specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody of his specialty is cheaper, and of equals this one is leftmost in the topmost row
+        [next] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer he has the most of this one
+        [next-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has the most of, nobody is cheaper
+        [next-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has the most of, nobody is cheaper, and of equals this one is leftmost in the topmost row
+        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches his specialty
+        [cheapest-specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches his specialty, and of equals this one is leftmost in the topmost row
+        [cheapest-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper, and of equals this one is leftmost in the topmost row
        *[cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
     }
 event-automa-specialty =
@@ -208,23 +208,23 @@ event-sam-buy =
         [points] { $player } buys { $cards } ({ $vp } points): his cowboys and ${ $purse } bring no more
         [best-card] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the best single card
         [cowboys] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the fewest cowboys
-        [asked] { $player } buys { $cards } ({ $vp } points): the rules left it open, you chose it
-       *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open, it comes first in the market
+        [asked] { $player } buys { $cards } ({ $vp } points): the rules left it open and you chose it
+       *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open and it comes first in the market
     }
 event-sam-take-cattle =
     { $why ->
         [points] { $player } takes { $card }: of value 3 no card in the market has more points
-        [asked] { $player } takes { $card }: the rules left it open, you chose it
-       *[order] { $player } takes { $card }: the rules left it open, it comes first in the market
+        [asked] { $player } takes { $card }: the rules left it open and you chose it
+       *[order] { $player } takes { $card }: the rules left it open and it comes first in the market
     }
 event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
 event-sam-outlaw = { $player } takes the { $tile } from { $location }: no outlaw is on a higher number
 event-sam-hazard =
     { $why ->
-        [most-tiles] { $player } takes the { $tile } from { $location }: the best one of the area with most hazards
+        [most-tiles] { $player } takes the { $tile } from { $location }: the best one of the area with the most hazards
         [best-tile] { $player } takes the { $tile } from { $location }: of areas with equally many hazards this one has the best
-        [asked] { $player } takes the { $tile } from { $location }: the rules left it open, you chose it
-       *[order] { $player } takes the { $tile } from { $location }: the rules left it open, it comes first on the board
+        [asked] { $player } takes the { $tile } from { $location }: the rules left it open and you chose it
+       *[order] { $player } takes the { $tile } from { $location }: the rules left it open and it comes first on the board
     }
 event-sam-engineers =
     { $n ->
@@ -253,28 +253,28 @@ event-sam-disc-from =
     }
 event-automa-build =
     { $why ->
-        [builders] { $player } builds { $building } on { $location }: of those he can build it needs most builders
+        [builders] { $player } builds { $building } on { $location }: of those he can build it needs the most builders
         [exact] { $player } builds { $building } on { $location }: it needs exactly as many builders as his card says
         [hand] { $player } builds { $building } on { $location }: of those that need as many builders it shows a hand
-        [asked] { $player } builds { $building } on { $location }: the rules left it open, you chose it
-       *[order] { $player } builds { $building } on { $location }: the rules left it open, it comes first
+        [asked] { $player } builds { $building } on { $location }: the rules left it open and you chose it
+       *[order] { $player } builds { $building } on { $location }: the rules left it open and it comes first
     }
 event-automa-place =
     { $why ->
         [ahead] { $player } builds on { $location }: the nearest free building space ahead of your herder, branches with hazards left out
         [round] { $player } builds on { $location }: ahead of your herder no building space is free, so it is the nearest one from the start of the trail, branches with hazards left out
         [start] { $player } builds on { $location }: your herder is not on the trail, so it is the nearest free building space from the start, branches with hazards left out
-        [asked] { $player } builds on { $location }: several spaces are equally near, the rules left it open, you chose it
-       *[order] { $player } builds on { $location }: several spaces are equally near, the rules left it open, it comes first on the board
+        [asked] { $player } builds on { $location }: several spaces are equally near; the rules left it open and you chose it
+       *[order] { $player } builds on { $location }: several spaces are equally near; the rules left it open and it comes first on the board
     }
 event-automa-replace =
     { $why ->
         [used] { $player } replaces { $old } on { $location } with { $building }: he can place no new building, and no other replacement uses as many builders
         [exact] { $player } replaces { $old } on { $location } with { $building }: he can place no such new building, and this uses exactly as many builders as his card says
         [highest] { $player } replaces { $old } on { $location } with { $building }: of the replacements that use as many builders it is the biggest
-        [hands] { $player } replaces { $old } on { $location } with { $building }: of equals it leaves him most buildings with hands
-        [asked] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, you chose it
-       *[order] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, it comes first
+        [hands] { $player } replaces { $old } on { $location } with { $building }: of equals it leaves him the most buildings with hands
+        [asked] { $player } replaces { $old } on { $location } with { $building }: the rules left it open and you chose it
+       *[order] { $player } replaces { $old } on { $location } with { $building }: the rules left it open and it comes first
     }
 event-sam-foresight =
     { $place ->
@@ -302,11 +302,11 @@ event-sam-town = The next shop of { $player } goes to { $town }: the first town 
 event-sam-shop =
     { $why ->
         [alike] { $player } places a shop in { $town } ({ $slot }): the free slots there are all alike
-        [money] { $player } places a shop in { $town } ({ $slot }): it offers most money, and no free slot there offers an action
+        [money] { $player } places a shop in { $town } ({ $slot }): it offers the most money, and no free slot there offers an action
         [action] { $player } places a shop in { $town } ({ $slot }): it is the free slot there with an immediate action
         [cost] { $player } places a shop in { $town } ({ $slot }): no free slot there is cheaper
-        [asked] { $player } places a shop in { $town } ({ $slot }): the rules left it open, you chose it
-       *[order] { $player } places a shop in { $town } ({ $slot }): the rules left it open, it comes first
+        [asked] { $player } places a shop in { $town } ({ $slot }): the rules left it open and you chose it
+       *[order] { $player } places a shop in { $town } ({ $slot }): the rules left it open and it comes first
     }
 event-sam-expansion-done = { $player } has shops in all towns of his expansion card { $number }: it leaves the game
 event-sam-expansion = The delivery to { $city } reveals expansion card { $number } of { $player }: it becomes active

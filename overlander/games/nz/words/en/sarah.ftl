@@ -181,15 +181,15 @@ event-automa-move =
             [only] { $player } moves { $steps } location to { $location }: it is the shortest way
             [fees] { $player } moves { $steps } location to { $location }: of the shortest ways it has the lowest fees
             [human-fees] { $player } moves { $steps } location to { $location }: of the shortest ways it pays you least
-            [asked] { $player } moves { $steps } location to { $location }: the rules left it open, you chose it
-           *[order] { $player } moves { $steps } location to { $location }: the rules left it open, it comes first on the board
+            [asked] { $player } moves { $steps } location to { $location }: the rules left it open and you chose it
+           *[order] { $player } moves { $steps } location to { $location }: the rules left it open and it comes first on the board
         }
        *[other] { $why ->
             [only] { $player } moves { $steps } locations to { $location }: it is the shortest way
             [fees] { $player } moves { $steps } locations to { $location }: of the shortest ways it has the lowest fees
             [human-fees] { $player } moves { $steps } locations to { $location }: of the shortest ways it pays you least
-            [asked] { $player } moves { $steps } locations to { $location }: the rules left it open, you chose it
-           *[order] { $player } moves { $steps } locations to { $location }: the rules left it open, it comes first on the board
+            [asked] { $player } moves { $steps } locations to { $location }: the rules left it open and you chose it
+           *[order] { $player } moves { $steps } locations to { $location }: the rules left it open and it comes first on the board
         }
     }
 event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes £{ $n } from the bank
@@ -210,28 +210,28 @@ event-automa-build =
     { $why ->
         [all] { $player } builds { $building } on { $location }: it needs all her craftsmen
         [all-but-one] { $player } builds { $building } on { $location }: it needs all her craftsmen but one, and none that is left needs all of them
-        [builders] { $player } builds { $building } on { $location }: of those she can build it needs most craftsmen
+        [builders] { $player } builds { $building } on { $location }: of those she can build it needs the most craftsmen
         [exact] { $player } builds { $building } on { $location }: it needs exactly as many craftsmen as her card says
         [hand] { $player } builds { $building } on { $location }: of those that need as many craftsmen it shows a hand
-        [asked] { $player } builds { $building } on { $location }: the rules left it open, you chose it
-       *[order] { $player } builds { $building } on { $location }: the rules left it open, it comes first
+        [asked] { $player } builds { $building } on { $location }: the rules left it open and you chose it
+       *[order] { $player } builds { $building } on { $location }: the rules left it open and it comes first
     }
 event-automa-place =
     { $why ->
         [ahead] { $player } builds on { $location }: the nearest free building space ahead of your runholder that is safe and that she has explored far enough for
         [round] { $player } builds on { $location }: ahead of your runholder no building space suits her, so it is the nearest free one from the start of the trail that is safe and that she has explored far enough for
         [start] { $player } builds on { $location }: your runholder is not on the trail, so it is the nearest free building space from the start that is safe and that she has explored far enough for
-        [asked] { $player } builds on { $location }: several spaces are equally near, the rules left it open, you chose it
-       *[order] { $player } builds on { $location }: several spaces are equally near, the rules left it open, it comes first on the board
+        [asked] { $player } builds on { $location }: several spaces are equally near; the rules left it open and you chose it
+       *[order] { $player } builds on { $location }: several spaces are equally near; the rules left it open and it comes first on the board
     }
 event-automa-replace =
     { $why ->
         [used] { $player } replaces { $old } on { $location } with { $building }: she can place no new one with all her craftsmen or all but one, and no other replacement uses as many
         [exact] { $player } replaces { $old } on { $location } with { $building }: she has no new one left for as many craftsmen as her card says, and this uses exactly as many
-        [highest] { $player } replaces { $old } on { $location } with { $building }: of the replacements that use as many craftsmen it has most points
-        [hands] { $player } replaces { $old } on { $location } with { $building }: of equals it leaves her most buildings with hands
-        [asked] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, you chose it
-       *[order] { $player } replaces { $old } on { $location } with { $building }: the rules left it open, it comes first
+        [highest] { $player } replaces { $old } on { $location } with { $building }: of the replacements that use as many craftsmen it has the most points
+        [hands] { $player } replaces { $old } on { $location } with { $building }: of equals it leaves her the most buildings with hands
+        [asked] { $player } replaces { $old } on { $location } with { $building }: the rules left it open and you chose it
+       *[order] { $player } replaces { $old } on { $location } with { $building }: the rules left it open and it comes first
     }
 event-automa-nothing =
     { $what ->
@@ -255,18 +255,18 @@ event-sarah-move-on =
 event-sarah-hire =
     { $why ->
         [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches her specialty
-        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of her specialty nobody is cheaper
+        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody of her specialty is cheaper
         [cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
-        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest it matches her specialty
-        [asked] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open, you chose it
-       *[order] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open, it comes first
+        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches her specialty
+        [asked] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open and you chose it
+       *[order] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open and it comes first
     }
 event-sarah-harbour =
     { $why ->
         [empty] { $player } puts a disc in { $harbour }: of the medium harbours without a disc it is worth least ({ $vp })
         [yours] { $player } puts a disc in { $harbour }: of the medium harbours that only you have it is worth least ({ $vp })
-        [asked] { $player } puts a disc in { $harbour } ({ $vp }): the rules left it open, you chose it
-       *[order] { $player } puts a disc in { $harbour } ({ $vp }): the rules left it open, it comes first
+        [asked] { $player } puts a disc in { $harbour } ({ $vp }): the rules left it open and you chose it
+       *[order] { $player } puts a disc in { $harbour } ({ $vp }): the rules left it open and it comes first
     }
 event-sarah-master = The { $master } at { $harbour } leaves the game and is not replaced
 event-sarah-wool = { $player } puts a disc on { $post }, as the space of her worker says
@@ -314,22 +314,22 @@ event-sarah-sheep =
         [only] { $player } takes { $cards } (points: { $vp }): the market has nothing else that she may take now
         [points] { $player } takes { $cards } (points: { $vp }): nothing else would be worth as much
         [rarer] { $player } takes { $cards } (points: { $vp }): of equal points the breed that is rarer in the market
-        [asked] { $player } takes { $cards } (points: { $vp }): the rules left it open, you chose it
-       *[order] { $player } takes { $cards } (points: { $vp }): the rules left it open, it comes first
+        [asked] { $player } takes { $cards } (points: { $vp }): the rules left it open and you chose it
+       *[order] { $player } takes { $cards } (points: { $vp }): the rules left it open and it comes first
     }
 event-sarah-bonus-tile =
     { $why ->
         [cheapest] { $player } takes the { $tile } of row { $row }: no row is cheaper. It leaves the game
-       *[leftmost] { $player } takes the { $tile } of row { $row }: no row is cheaper, and of equals it lies leftmost in the topmost row. It leaves the game
+       *[leftmost] { $player } takes the { $tile } of row { $row }: no row is cheaper, and of equals this one is leftmost in the topmost row. It leaves the game
     }
 event-sarah-explore = { $player } explores as far as space { $n }, without its reward
 event-sarah-hazard =
     { $why ->
         [best-tile] { $player } takes the { $tile } from { $location }: no hazard is worth more
-        [most-tiles] { $player } takes the { $tile } from { $location }: of equal ones from the zone with most hazards
+        [most-tiles] { $player } takes the { $tile } from { $location }: of equal ones it comes from the zone with the most hazards
         [black-hand] { $player } takes the { $tile } from { $location }: of equal ones she prefers a black hand
-        [asked] { $player } takes the { $tile } from { $location }: the rules left it open, you chose it
-       *[order] { $player } takes the { $tile } from { $location }: the rules left it open, it comes first on the board
+        [asked] { $player } takes the { $tile } from { $location }: the rules left it open and you chose it
+       *[order] { $player } takes the { $tile } from { $location }: the rules left it open and it comes first on the board
     }
 
 board-sarah = Sarah
