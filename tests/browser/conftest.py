@@ -179,7 +179,7 @@ def up_to_date(page: Page) -> None:
 
 def answered(page: Page) -> None:
     """Whatever was decided in the page has come back to it."""
-    page.wait_for_function("!('sending' in document.getElementById('table').dataset)")
+    page.wait_for_function("() => !('sending' in document.getElementById('table').dataset)")
 
 
 # -- to a table

@@ -208,7 +208,7 @@ def test_cards_are_marked_and_pawns_placed_on_what_is_drawn(chromium: Browser) -
     expect(stage.page.locator(".all")).to_have_attribute("data-taken", "2 / 3")
     click(f"card-{cards[4]}")
     assert stage.played[0] == f"discard:{cards[0]},{cards[4]},{cards[7]}"
-    stage.page.wait_for_function("document.getElementById('part-question').textContent.includes('26')")
+    stage.page.wait_for_function("() => document.getElementById('part-question').textContent.includes('26')")
     click("space-0-zone-1-ordinary")
     expect(stage.page.locator(f"{QUESTION} .so-far li")).to_have_count(1)
     click("action-exchange-draw")

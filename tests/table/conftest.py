@@ -3,7 +3,6 @@
 import gc
 import os
 import re
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -15,7 +14,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from httpx import Cookies, Response
-from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.testing import TestClient
 
 from overlander.table.app import Application, create_app
@@ -39,6 +37,7 @@ INVITATION = re.compile(r'name="invitation" value="([0-9a-f]+)"')
 JOIN = re.compile(r'value="(http[^"]*/join/([^"]*))"')
 
 
+AMPLE = 1e6  # of what there are limits for
 BUILT: list[Application] = []  # applications that no test uses at the moment
 
 
@@ -64,19 +63,10 @@ class Browser:
         return answer
 
     def get(self, address: str, status: int = 200) -> str:
-        return self.shown(self.patient("GET", address, status), status)
+        return self.shown(self.ask("GET", address), status)
 
     def send(self, address: str, /, status: int = 200, **fields: str) -> str:
-        return self.shown(self.patient("POST", address, status, data=fields), status)
-
-    def patient(self, method: str, address: str, status: int, **more: Any) -> Response:
-        """A test clicks faster than anybody may: told to come back later, it does, unless this is what it expects."""
-        answer = self.ask(method, address, **more)
-        if answer.status_code == HTTP_429_TOO_MANY_REQUESTS != status:
-            time.sleep(float(answer.headers["retry-after"]))
-            led = bool(answer.history)  # it was done, and only what it leads to is to be asked for again
-            answer = self.ask("GET", answer.url.path) if led else self.ask(method, address, **more)
-        return answer
+        return self.shown(self.ask("POST", address, data=fields), status)
 
     def shown(self, answer: Response, status: int) -> str:
         self.html = answer.text
@@ -141,6 +131,8 @@ def browser_at(place: Place, **how: Any) -> Iterator[Browser]:
     how = {"hosts": ["127.0.0.1"], **how}
     place.prepare()
     app = create_app(place.database(), built=BUILT.pop() if BUILT else None, **how)
+    for buckets in (app.state.limits.addresses, app.state.limits.browsers):
+        buckets.most = AMPLE  # a test clicks faster than anybody may; tests of the limits put their own in this place
     with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
         yield Browser(client)
     BUILT.append(app)
@@ -171,8 +163,8 @@ def place(request: pytest.FixtureRequest) -> Iterator[Place]:
 @pytest.fixture(autouse=True)
 def ample_share(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests ask as fast as they are answered, for minutes, from one address: what that costs is tested on its own."""
-    monkeypatch.setattr(costs, "SHARE", (0.25, 1e6))
-    monkeypatch.setattr(costs, "FRESH", 1e6)
+    monkeypatch.setattr(costs, "SHARE", (0.25, AMPLE))
+    monkeypatch.setattr(costs, "FRESH", AMPLE)
 
 
 @pytest.fixture

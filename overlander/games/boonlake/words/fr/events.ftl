@@ -152,7 +152,7 @@ event-track-back = { $player } recule d’une case sur la { $track }
 
 event-mix-tiles = Les tuiles { DE($player) } sont mélangées de nouveau
 event-reveal-solo-tile = { $player } révèle { $tile }
-event-bottom-strip = Bande du bas : { $strip }. Elle cherche un emplacement à partir du { $number }
+event-bottom-strip = Bande du bas : { $strip }. { $player } cherche un emplacement à partir du { $number }
 event-place-house = { $player } a maintenant une Maison sur { $space }
 event-place-settlement = { $player } a maintenant un Village sur { $space }
 event-cactus =

@@ -169,7 +169,7 @@ event-track-back = { $player } отступает на шаг: { $track }
 
 event-mix-tiles = { $player } снова перемешивает свои плитки
 event-reveal-solo-tile = { $player } открывает: { $tile }
-event-bottom-strip = Нижняя полоса: { $strip }. Место ищется начиная с { $number }
+event-bottom-strip = Нижняя полоса: { $strip }. { $player } ищет место, начиная с { $number }
 event-place-house = { $player } получает дом: { $space }
 event-place-settlement = { $player } получает поселение: { $space }
 event-cactus =
