@@ -21,16 +21,21 @@ class Frame:
     """A question of one seat. One class per decision point of the rulebook; `s` is the exact state in a game.
 
     A short question writes `choices` (and, where it is not hot, only `candidates` and `why_not`). A question with many answers,
-    composed of several parts (a card, a place, a payment), sets `in_steps` and writes `steps` instead: nothing of a partial
+    composed of several parts (a card, a place, a payment), is `in_steps` and writes `steps` instead: nothing of a partial
     answer is in the state, so that nothing is spent, nobody sees anything and every step can be gone back until the whole
     answer is given, which is one choice with one token.
     """
 
     rule: ClassVar[str] = ""
-    in_steps: ClassVar[bool] = False  # too many answers to list: whoever answers walks `steps`
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    @property
+    def in_steps(self) -> bool:
+        """Too many answers to list: whoever answers walks `steps`. Asked at every decision, and a property is faster compiled
+        than an attribute of the class."""
+        return False
 
     def choices(self, s: Any) -> list[Choice]:
         """Complete, legal, never empty, unique, in a fixed order; `pass` last. Depends on nothing the seat cannot know."""

@@ -435,7 +435,10 @@ class DiscardCards(Frame):
     """CARD-E3: cards discarded as a cost, one decision for all of them; a choice holds them as a bit mask."""
 
     rule: ClassVar[str] = "BOON-CARD-E3"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, n: int, cited: str) -> None:
         super().__init__(seat)

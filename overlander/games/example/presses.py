@@ -44,7 +44,10 @@ class BuildPress(Frame):
     """EX-PRESS-1..3: which press, on which plot, paid with which fruits; or none."""
 
     rule: ClassVar[str] = "EX-PRESS-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def fruits(self, s: OrchardState) -> list[int]:
         """The hand, counted by fruit."""

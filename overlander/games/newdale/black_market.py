@@ -19,7 +19,10 @@ class Trade(OwnMoment):
     """NEW-BMK-1..5: first where the fifth good goes, then which cards."""
 
     rule: ClassVar[str] = "NEW-BMK-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         hand = s.players[self.seat].hand

@@ -148,7 +148,10 @@ class PayWithCards(Frame):
     """NEW-BON-6: which hand cards pay for a tile."""
 
     rule: ClassVar[str] = "NEW-BON-6"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, tile: Paying) -> None:
         super().__init__(seat)

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 class BuildBridge(OwnMoment):
     rule: ClassVar[str] = "NEW-CH3A-5"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def sites(self, s: NewdaleState) -> list[int]:
         """NEW-CH3A-6, 8, E1: empty sites with an end that is own or in range; none if the own bridge is placed (NEW-CH3A-4)."""

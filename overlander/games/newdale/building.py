@@ -218,7 +218,10 @@ class Build(OwnMoment):
     """A build, or none. Cards from hand or from the face-up buildings (NEW-BLD-10); in VIII also a sailor (NEW-CH8-4)."""
 
     rule: ClassVar[str] = "NEW-BLD-3"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def cards(self, s: NewdaleState) -> list[int]:
         return sorted(s.players[self.seat].hand) + sorted(s.piles.face_up)

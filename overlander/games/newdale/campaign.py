@@ -66,7 +66,10 @@ class NameTown(Frame):
     """NEW-CAMP-10, 17: the winner may give a town of the board a name of the list that no town bears yet."""
 
     rule: ClassVar[str] = "NEW-CAMP-10"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         if partial is None:

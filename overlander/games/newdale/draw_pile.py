@@ -96,7 +96,10 @@ class DiscardHalf(Frame):
     """NEW-GEN-15, NEW-GEN-16: both piles are empty, half of every hand makes a new draw pile."""
 
     rule: ClassVar[str] = "NEW-GEN-15"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         hand = s.players[self.seat].hand

@@ -203,7 +203,10 @@ class NightShiftOffered(EventEffect):
 
 class NightShift(OwnMoment):
     rule: ClassVar[str] = "NEW-EVC-6"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, cards: int, goods: int) -> None:
         super().__init__(seat)
@@ -260,7 +263,10 @@ class HireJourneyman(OwnMoment):
     """NEW-EVC-9, E4, E11."""
 
     rule: ClassVar[str] = "NEW-EVC-9"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, cost: int) -> None:
         super().__init__(seat)

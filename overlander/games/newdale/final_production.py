@@ -17,7 +17,10 @@ class FinalProduction(OwnMoment):
     """NEW-END-1, 3, 10: again and again an unused chain, until `done`."""
 
     rule: ClassVar[str] = "NEW-END-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, used: list[int]) -> None:
         super().__init__(seat)

@@ -26,7 +26,10 @@ class BuyPawn(OwnMoment):
     """NEW-GRO-1..6, E4: one pawn, with or without growth-discount tiles."""
 
     rule: ClassVar[str] = "NEW-GRO-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def tiles(self, s: NewdaleState) -> int:
         return s.players[self.seat].tiles.count(bonus_tiles.declared(s, "growth"))

@@ -70,7 +70,10 @@ class Deliver(Frame):
     """NEW-SCO-2: the goods of one schedule, or of none; tiles cannot be used any more (NEW-BON-3)."""
 
     rule: ClassVar[str] = "NEW-SCO-2"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def targets(self, s: NewdaleState) -> list[int]:
         schedules = len(s.box.chapter.schedules)

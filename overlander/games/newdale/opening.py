@@ -29,7 +29,10 @@ class DiscardDealt(Frame):
     """NEW-SET-14, 33: three of the eight cards, hidden until all have chosen."""
 
     rule: ClassVar[str] = "NEW-SET-14"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def too_many(self, s: NewdaleState) -> int:
         return s.box.constants.deal - s.box.constants.keep

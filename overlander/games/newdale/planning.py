@@ -53,7 +53,10 @@ class PlanPawns(OwnMoment):
     """NEW-PLAN-15: one plan is one decision, asked pawn by pawn."""
 
     rule: ClassVar[str] = "NEW-PLAN-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         begun = Choice(s.box.PLAN) if partial is None else partial

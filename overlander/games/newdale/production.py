@@ -42,7 +42,10 @@ class Assistants(OwnMoment):
     """NEW-PROD-16: produce with the assistants, with cards and tiles for those who are missing, or not at all."""
 
     rule: ClassVar[str] = "NEW-PROD-3"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -156,7 +159,10 @@ class UseChain(OwnMoment):
     """NEW-CHN-1, 5, 11: how much the chain makes; nothing by either way is an action not done (NEW-PROD-7)."""
 
     rule: ClassVar[str] = "NEW-CHN-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def __init__(self, seat: int, card: int, produced: bool) -> None:
         super().__init__(seat)

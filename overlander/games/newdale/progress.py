@@ -19,7 +19,10 @@ class RemoveTile(OwnMoment):
     """NEW-PRG-1, 4, 5."""
 
     rule: ClassVar[str] = "NEW-PRG-1"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         purse = Purse(s, self.seat)

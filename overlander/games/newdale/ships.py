@@ -36,7 +36,10 @@ class Sail(OwnMoment):
     """NEW-CH7-4, 12: along up to three sea lanes, a coin each."""
 
     rule: ClassVar[str] = "NEW-CH7-4"
-    in_steps: ClassVar[bool] = True
+
+    @property
+    def in_steps(self) -> bool:
+        return True
 
     def cost(self, s: NewdaleState, space: int) -> int:
         """Coins to a sea space; NONE where the ship cannot go."""
