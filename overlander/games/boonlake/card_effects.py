@@ -9,7 +9,7 @@ from overlander.core.effects import Effect, Rest, Sequence
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame
 from overlander.games.boonlake.cards import pay_cost
-from overlander.games.boonlake.costs import Cost
+from overlander.games.boonlake.costs import Cost, listed
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -28,7 +28,7 @@ class Bargain:
         cost = self.cost
         parts = [("coins", cost.price(s, seat)), ("cards", cost.cards), ("inhabitants", cost.inhabitants)]
         parts += [("vases", cost.vases), ("vp", cost.vp)]
-        return ",".join([f"{what}*{n}" for what, n in parts if n])
+        return listed(parts)
 
 
 class ExchangeEffect(Effect):

@@ -11,7 +11,7 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_pieces, cattle_on, pasture_at
 from overlander.games.boonlake.general import gain_coins
-from overlander.games.boonlake.upgrade import Price, give, pay_price, prices, tier_bonus
+from overlander.games.boonlake.upgrade import Price, give, pay_price, price_told, prices, tier_bonus
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -65,6 +65,20 @@ def why_not_cattle(s: BoonState, seat: int, space: int) -> Refusal | None:
     return Refusal("BOON-CAT-6", "too-few-inhabitants", {"cost": cost, "inhabitants": me.ranch})
 
 
+def cattle_terms(s: BoonState, seat: int, space: int) -> Params:
+    """CAT-6, CAT-7, CAT-9, EFF-21: what it costs, with as many inhabitants as there are, and the coins it brings."""
+    found = cattle_prices(s, seat, space)
+    if not found:
+        return {}
+    coins = coins_for_houses(s, space) + s.players[seat].perks[b.CATTLE_COINS]
+    return price_told(found[0], 0, [("coins", coins)])
+
+
+def coins_for_houses(s: BoonState, space: int) -> int:
+    """CAT-9."""
+    return adjacent_pieces(s, space, pc.HOUSE) * s.box.house_coins
+
+
 def begin_cattle(s: BoonState, seat: int, space: int) -> None:
     found = cattle_prices(s, seat, space)
     if len(found) == 1:
@@ -105,7 +119,7 @@ def place_cattle(s: BoonState, seat: int, space: int, price: Price) -> None:
         place: Params = {"space": s.box.spaces[space], "inhabitants": price.inhabitants, "vp": price.vp}
         s.tell("cattle", seat, "BOON-CAT-8", place)
     tier_bonus(s, seat)
-    gain_coins(s, seat, adjacent_pieces(s, space, pc.HOUSE) * s.box.house_coins, "BOON-CAT-9")
+    gain_coins(s, seat, coins_for_houses(s, space), "BOON-CAT-9")
     gain_coins(s, seat, me.perks[b.CATTLE_COINS], "BOON-EFF-21")
     s.presence_placed(space)
     s.pawn_steps(seat, me.perks[b.CATTLE_PAWN])

@@ -47,6 +47,11 @@ class Cost:
         return me.ranch >= self.inhabitants and me.vases >= self.vases
 
 
+def listed(parts: list[tuple[str, int]]) -> str:
+    """For words and icons: `inhabitants*2,vp*4`."""
+    return ",".join([f"{what}*{n}" for what, n in parts if n])
+
+
 def read_cost(x: Node) -> Cost:
     return Cost(
         x.maybe_int("coins", 0),

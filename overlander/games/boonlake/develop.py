@@ -23,6 +23,7 @@ from overlander.games.boonlake.upgrade import (
     offer_upgrades,
     site_at,
     site_index,
+    upgrade_terms,
     why_not_upgrade,
 )
 
@@ -252,6 +253,9 @@ class DevelopOrUpgrade(Frame):
             begin_upgrade(s, self.seat, USUAL, c)
         elif c.verb is not s.box.PASSING:
             develop(s, self.seat, c)
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return upgrade_terms(s, self.seat, USUAL, c) if c.verb is s.box.UPGRADE else {}
 
 
 class DevelopOrUpgradeEffect(Effect):

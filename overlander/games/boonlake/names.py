@@ -53,6 +53,12 @@ COPY: Final = re.compile(r"(?P<stem>.+?)-(?P<n>ii|iii|iv|v)")
 RIVER: Final = re.compile(r"(?P<arm>[cul])(?P<n>[0-9]+)")
 COLON: Final = re.compile(r"\s*: ")
 LAKE: Final = re.compile(r"(?P<side>[iv])(?P<n>[0-9]+)")
+COSTS_AND_GAINS: Final = {  # the end of a message, by whether there is a cost, and whether there is a gain
+    (True, True): "",
+    (True, False): "-cost",
+    (False, True): "-reward",
+    (False, False): "-bare",
+}
 COSTS: Final = ("coins", "cards", "inhabitants", "vases", "vp", "lever_down")
 
 
@@ -211,7 +217,7 @@ class Names(names.Names):
         out: list[str] = []
         for piece in [x for x in text.split(",") if x]:
             what, _, n = piece.partition("*")
-            out.append(self.must(f"cost-{what}" if what in COSTS else f"gain-{what}", {"n": int(n)}))
+            out.append(self.must(f"cost-{what.replace('_', '-')}" if what in COSTS else f"gain-{what}", {"n": int(n)}))
         return self.join("list-comma", out)
 
     def card_effect(self, slug: str) -> str:
@@ -324,6 +330,8 @@ class Names(names.Names):
             filled["reward"] = self.gains(self.spaces[str(params["space"])]["reward"])
         elif verb in ("ship", "reward"):
             filled["reward"] = self.gains(self.river[str(params["space"])]["reward"])
+            filled.setdefault("follows", "nothing")
+            filled.setdefault("pawn", 0)
         elif verb in ("lake", "return"):
             lake = self.lake.get(str(params["space"]), {})
             filled["effect"] = self.lake_effect(str(params["space"]), lowered(state, seat, lake.get("cost", {}))) if lake else ""
@@ -331,9 +339,10 @@ class Names(names.Names):
             filled["effect"] = self.card_effect(str(params["card"]))
         elif verb == "region":
             covered = (state.land.labels >> choice.a) & 1
+            filled.setdefault("n", 0)
             filled["reward"] = self.gains([] if covered else self.regions[str(params["region"])]["reward"])
-        elif verb == "upgrade":
-            return self.complete_upgrade(message, state, choice)
+        elif verb in ("upgrade", "cattle", "replace"):
+            return self.complete_terms(message, params, state, choice)
         elif verb == "boats":
             places = [self.must(f"resource-{RESOURCES[x]}", {}) for x in (choice.a, choice.b) if x != NONE]
             filled["boats"] = self.join("list-and", places)
@@ -351,6 +360,7 @@ class Names(names.Names):
         elif verb == "mark":
             filled["sign"] = "minus" if int(params["vp"]) < 0 else "plus"
             filled["size"] = abs(int(params["vp"]))
+            filled.setdefault("control", 0)
         return message
 
     def price(self, s: BoonState, seat: int, card: str, free: bool) -> str:
@@ -378,17 +388,15 @@ class Names(names.Names):
         cost = lowered(s, seat, x["cost"])
         filled["cost"] = self.cost(cost)
         filled["reward"] = self.gains(x["reward"])
-        return (
-            message
-            + {(True, True): "", (True, False): "-cost", (False, True): "-reward", (False, False): "-bare"}[
-                any(cost.values()), bool(x["reward"])
-            ]
-        )
+        return message + COSTS_AND_GAINS[any(cost.values()), bool(x["reward"])]
 
-    def complete_upgrade(self, message: str, s: BoonState, choice: Choice) -> str:
-        index = site_index(s, choice)
-        house = index != NONE and s.land.sites[index] != NONE and s.land.sites[index] % pc.KINDS == pc.HOUSE
-        return message + "-settlement" if house else message
+    def complete_terms(self, message: str, params: Params, s: BoonState, choice: Choice) -> str:
+        """What a piece on the gameboard costs and brings at once."""
+        if choice.verb.name == "upgrade":
+            index = site_index(s, choice)
+            house = index != NONE and s.land.sites[index] != NONE and s.land.sites[index] % pc.KINDS == pc.HOUSE
+            message += "-settlement" if house else ""
+        return message + COSTS_AND_GAINS[bool(params.get("given")), bool(params.get("gained"))]
 
     def complete_gift(self, message: str, filled: dict[str, Value], s: BoonState, seat: int, choice: Choice) -> str:
         """Gifts of goods and of coins together; the goods by their name."""

@@ -17,12 +17,19 @@ from overlander.games.boonlake.cards import (
     why_not_card,
     why_not_play,
 )
-from overlander.games.boonlake.cattle import begin_cattle, offer_all_pastures, offer_pastures, why_not_cattle
+from overlander.games.boonlake.cattle import begin_cattle, cattle_terms, offer_all_pastures, offer_pastures, why_not_cattle
 from overlander.games.boonlake.develop import develop, offer_free_sites, offer_other_pieces, offer_sites, why_not_develop
 from overlander.games.boonlake.general import draw_cards
 from overlander.games.boonlake.levers import forgo, offer_forgoing, why_not_forgo
 from overlander.games.boonlake.special_projects import name_project, offer_projects, why_not_realise
-from overlander.games.boonlake.upgrade import USUAL, begin_upgrade, offer_own_pieces, offer_upgrades, why_not_upgrade
+from overlander.games.boonlake.upgrade import (
+    USUAL,
+    begin_upgrade,
+    offer_own_pieces,
+    offer_upgrades,
+    upgrade_terms,
+    why_not_upgrade,
+)
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -168,6 +175,10 @@ class Opportunity(Frame):
     def details(self, s: BoonState, c: Choice) -> Params:
         if c.verb is s.box.DISCARD:
             return {"n": self.brings(s, c.a)}
+        if c.verb is s.box.UPGRADE:
+            return upgrade_terms(s, self.seat, USUAL, c)
+        if c.verb is s.box.CATTLE:
+            return cattle_terms(s, self.seat, c.a)
         return {"n": self.draws(s)} if c.verb is s.box.DRAW.verb else {}
 
 

@@ -59,11 +59,19 @@ class NameRegion(Frame):
             s.land.labels |= 1 << c.a
             s.box.label_reward[c.a].start(s, self.seat)
 
+    def details(self, s: BoonState, c: Choice) -> Params:
+        """REG-2: the coins that the share will bring."""
+        return {"n": presences_scored(s, self.seat, c.a) * s.box.strips[b.REGION].share.region_coins}
+
 
 def scored_presences(s: BoonState, seat: int) -> int:
+    return presences_scored(s, seat, s.strips.region)
+
+
+def presences_scored(s: BoonState, seat: int, named: int) -> int:
     """REG-2: in the regions that were not named, whether covered or not; ART-CARD-12: in all four."""
     every = s.players[seat].perks[b.ALL_REGIONS] > 0
-    return presences(s, seat) if every else presences_outside(s, seat, s.strips.region)
+    return presences(s, seat) if every else presences_outside(s, seat, named)
 
 
 def begin_region_share(s: BoonState, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params, Refusal
@@ -64,15 +64,48 @@ class MoveShip(Frame):
     def params(self, s: BoonState) -> Params:
         return {"limit": s.box.most_steps[s.strips.row]}
 
+    def details(self, s: BoonState, c: Choice) -> Params:
+        """RIV-10, FLOW-7, ART-LAKE-9: what the way there brings about."""
+        if c.verb is not s.box.SHIP or c.a not in targets(s, self.seat, len(s.box.river)):
+            return {}
+        return {"follows": FOLLOWS[follows(s, self.seat, c.a)], "pawn": int(moves_pawn(s, self.seat, c.a))}
+
+
+FOLLOWS: Final = ["nothing", "scoring", "end"]
+
+
+def follows(s: BoonState, seat: int, target: int) -> int:
+    """RIV-10, FLOW-7: 1 if the ship is the first of the round across a lock on its way, 2 if that is the last one of the game."""
+    river = s.river
+    space = river.ships[seat]
+    out = 0
+    while space != target:
+        lock = s.box.lock_after[space]
+        space = s.box.river_next[river.round][space]
+        if lock != NONE and not (river.crossed >> lock) & 1:
+            out = 2 if is_last(s, space) else 1
+    return out
+
+
+def is_last(s: BoonState, space: int) -> bool:
+    """FLOW-7: the final space of the lower arm."""
+    return s.river.round == 1 and s.box.river_kind[space] == b.FINAL_SPACE
+
+
+def moves_pawn(s: BoonState, seat: int, target: int) -> bool:
+    """ART-LAKE-9, ART-LAKE-E6: only spaces that count."""
+    if s.artifacts is None:
+        return False
+    return targets(s, seat, len(s.box.river)).index(target) + 1 >= s.box.kit().steps_for_pawn
+
 
 def sail(s: BoonState, seat: int, target: int) -> None:
     """RIV-6; ART-LAKE-9, ART-LAKE-E6, ART-LAKE-E13: the ship moves and gains, then the pawn; ART-HAR-2: or a harbor that it
     jumped."""
     jumped: list[int] = []
     if s.artifacts is not None:
-        counted = targets(s, seat, len(s.box.river)).index(target) + 1
         jumped = jumped_harbors(s, seat, target)
-        if counted >= s.box.kit().steps_for_pawn:
+        if moves_pawn(s, seat, target):
             s.push(PawnSteps(seat, 1))
     move_ship(s, seat, target)
     if jumped:
@@ -128,7 +161,7 @@ def move_ship(s: BoonState, seat: int, target: int) -> None:
         if lock == NONE or (river.crossed >> lock) & 1:
             continue
         river.crossed |= 1 << lock
-        if river.round == 1 and s.box.river_kind[space] == b.FINAL_SPACE:
+        if is_last(s, space):
             river.ender = seat
         else:
             river.trigger = seat

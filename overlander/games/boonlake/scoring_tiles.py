@@ -105,7 +105,14 @@ class MarkTile(Frame):
         if c.verb is not s.box.MARK or c.a not in s.piles.areas or s.box.scoring[c.a].counter == b.GIFTS:
             return {}
         area = s.piles.areas.index(c.a)
-        return {"vp": marker_vp(s, self.seat, area, is_met(s, self.seat, c.a, s.river.scored, self.left))}
+        met = is_met(s, self.seat, c.a, s.river.scored, self.left)
+        controls = met and would_control(s, self.seat, c.a, self.left)
+        return {"vp": marker_vp(s, self.seat, area, met), "control": int(controls)}
+
+
+def would_control(s: BoonState, seat: int, tile: int, left: int) -> bool:
+    """ART-CTL-1: whether the value of the next scoring is met, too."""
+    return s.artifacts is not None and s.river.scored < len(s.box.marker_values) and is_met(s, seat, tile, s.river.scored + 1, left)
 
 
 def marker_value(s: BoonState, seat: int) -> int:
@@ -128,8 +135,7 @@ def mark(s: BoonState, seat: int, area: int, left: int) -> None:
         s.tell("mark", seat, "BOON-SCO-1", {"tile": s.box.scoring_slug[tile], "n": s.river.scored})
     if s.box.scoring[tile].counter != b.GIFTS:
         met = is_met(s, seat, tile, s.river.scored, left)
-        following = s.artifacts is not None and s.river.scored < len(s.box.marker_values)
-        score_marker(s, seat, area, met, following and met and is_met(s, seat, tile, s.river.scored + 1, left))
+        score_marker(s, seat, area, met, met and would_control(s, seat, tile, left))
         return
     f = GiveGifts(seat, area, left)
     if len(f.choices(s)) > 1:

@@ -12,6 +12,7 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.box import A5, UPGRADE_HOUSE
 from overlander.games.boonlake.artifacts.state import ON_RANCH
+from overlander.games.boonlake.costs import listed
 from overlander.games.boonlake.counting import adjacent_presences
 from overlander.games.boonlake.general import gain_coins, gain_vp, give_up_inhabitants
 
@@ -217,6 +218,35 @@ def why_not_upgrade(s: BoonState, seat: int, terms: Terms, c: Choice) -> Refusal
     return Refusal("BOON-UPG-6", "too-few-inhabitants", {"cost": cost, "inhabitants": me.ranch})
 
 
+# -- what it costs and brings, before it is chosen
+
+
+def upgrade_terms(s: BoonState, seat: int, terms: Terms, c: Choice) -> Params:
+    """UPG-2, UPG-6, UPG-7, UPG-10, DEV-7: with as many inhabitants as there are; how many of them are points instead is asked
+    later."""
+    index = site_index(s, c)
+    found = upgrade_prices(s, seat, index, terms) if index != NONE else []
+    if not found:
+        return {}
+    lost, gained = settlement_points(s, seat, index, True) if s.land.sites[index] == pc.piece(seat, pc.HOUSE) else (0, 0)
+    return price_told(found[0], lost, [("vp", gained)])
+
+
+def settlement_points(s: BoonState, seat: int, index: int, penalty: bool) -> tuple[int, int]:
+    """UPG-10, DEV-7: the points lost and gained at once by a settlement on this site."""
+    vp = site_at(s, index).settlement_vp
+    lost = max(0, -vp)
+    if penalty and has_settlement_in(s, seat, s.box.region_of[index // pc.SITES]):
+        lost += s.box.same_region_vp
+    return lost, max(0, vp)
+
+
+def price_told(price: Price, lost: int, gained: list[tuple[str, int]]) -> Params:
+    lever = 1 if price.lever != NONE else 0
+    given = [("inhabitants", price.inhabitants), ("vp", price.vp + lost), ("lever_down", lever)]
+    return {"given": listed(given), "gained": listed(gained)}
+
+
 # -- upgrading
 
 
@@ -370,6 +400,9 @@ class Upgrade(Frame):
 
     def key(self) -> list[int]:
         return [self.seat, *self.terms.key()]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        return upgrade_terms(s, self.seat, self.terms, c) if c.verb is s.box.UPGRADE else {}
 
 
 class UpgradeEffect(Effect):

@@ -10,10 +10,18 @@ from overlander.core.errors import Params
 from overlander.core.frame import Frame
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
+from overlander.games.boonlake.costs import listed
 from overlander.games.boonlake.counting import count
 from overlander.games.boonlake.effects import Instant
 from overlander.games.boonlake.general import gain_vp
-from overlander.games.boonlake.upgrade import has_settlement_in, place_settlement, site_at, site_index, tier_bonus
+from overlander.games.boonlake.upgrade import (
+    has_settlement_in,
+    place_settlement,
+    settlement_points,
+    site_at,
+    site_index,
+    tier_bonus,
+)
 
 if TYPE_CHECKING:
     from overlander.games.boonlake.state import BoonState
@@ -141,3 +149,10 @@ class ReplaceHouse(Frame):
 
     def key(self) -> list[int]:
         return [self.seat, int(self.penalty), int(self.recess)]
+
+    def details(self, s: BoonState, c: Choice) -> Params:
+        """ART-LAKE-15, ART-LAKE-E5: points lost and gained at once; ART-CARD-E10: with the card none."""
+        if c.verb is not s.box.REPLACE or self.recess:
+            return {}
+        lost, gained = settlement_points(s, self.seat, site_index(s, c), self.penalty)
+        return {"given": listed([("vp", lost)]), "gained": listed([("vp", gained)])}

@@ -36,16 +36,20 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
     if verb == "place":
         return effects(look.data.spaces[box.spaces[choice.a]]["reward"])
     if verb in ("ship", "reward"):
-        return effects(look.data.river[box.river[choice.a]]["reward"])
+        return [*effects(look.data.river[box.river[choice.a]]["reward"]), *on_the_way(details)]
     if verb == "region":
         covered = (view.land.labels >> choice.a) & 1
-        return [] if covered else effects(look.data.regions[box.regions[choice.a]]["reward"])
+        label = [] if covered else effects(look.data.regions[box.regions[choice.a]]["reward"])
+        share = [coin(details["n"]), glue(sign("presence", 17))] if details.get("n") else []
+        return [*label, *([figure("+")] if label and share else []), *share]
+    if verb in ("upgrade", "cattle", "replace"):
+        return terms(details)
     if verb == "modernize":
         return [coin(details["cost"], True)] if "cost" in details else []
     if verb == "hire":
-        share = look.data.strips["hire"]["all"][0]
+        price_of = look.data.strips["hire"]["all"][0]
         return [
-            coin(view.lowered(seat, share["coins"]), True) if choice.a == 0 else cards(share["cards"], True),
+            coin(view.lowered(seat, price_of["coins"]), True) if choice.a == 0 else cards(price_of["cards"], True),
             ARROW,
             sign("inhabitant", 20),
         ]
@@ -55,8 +59,27 @@ def price(look: Look, choice: Choice) -> list[Glyph]:
     if verb in ("lever", "use"):
         return way(look, choice.a)
     if verb == "mark" and "vp" in details:
-        return [shield(details["vp"])]
+        return [shield(details["vp"]), *([sign("objective", 20)] if details["control"] else [])]
     return more(look, choice)
+
+
+def on_the_way(details: Row) -> list[Glyph]:
+    """What a ship brings about besides the reward of its space."""
+    pawn = [sign("canoe", 19)] if details.get("pawn") else []
+    return pawn + ([sign("lock", 19)] if details.get("follows", "nothing") != "nothing" else [])
+
+
+def terms(details: Row) -> list[Glyph]:
+    """What a piece costs, and what it brings at once."""
+    cost = give(counted(details.get("given", "")))
+    gain = effects([{"op": op, "n": n} for op, n in counted(details.get("gained", "")).items()])
+    return [*cost, *([ARROW] if cost and gain else []), *gain]
+
+
+def counted(parts: str) -> Row:
+    """`inhabitants*2,vp*4` by its words."""
+    found = [part.partition("*") for part in parts.split(",") if part]
+    return {what: int(n) for what, _, n in found}
 
 
 def site(look: Look, choice: Choice) -> list[Glyph]:

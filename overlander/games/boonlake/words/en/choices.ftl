@@ -74,8 +74,13 @@ choice-develop = Develop on { $space }, { $site }: pay { $cost }, gain { $reward
 choice-develop-cost = Develop on { $space }, { $site }: pay { $cost }
 choice-develop-reward = Develop on { $space }, { $site }: gain { $reward }
 choice-develop-bare = Develop on { $space }, { $site }
-choice-upgrade = Upgrade the inhabitant on { $space }, { $site }, to a house
-choice-upgrade-settlement = Upgrade the house on { $space }, { $site }, to a settlement
+choice-upgrade = Upgrade the inhabitant on { $space }, { $site }, to a house: give { $given-listed }, gain { $gained-listed }
+choice-upgrade-cost = Upgrade the inhabitant on { $space }, { $site }, to a house: give { $given-listed }
+choice-upgrade-bare = Upgrade the inhabitant on { $space }, { $site }, to a house
+choice-upgrade-settlement = Upgrade the house on { $space }, { $site }, to a settlement: give { $given-listed }, gain { $gained-listed }
+choice-upgrade-settlement-cost = Upgrade the house on { $space }, { $site }, to a settlement: give { $given-listed }
+choice-upgrade-settlement-reward = Upgrade the house on { $space }, { $site }, to a settlement: gain { $gained-listed }
+choice-upgrade-settlement-bare = Upgrade the house on { $space }, { $site }, to a settlement
 choice-give =
     { $inhabitants ->
         [0] Give nothing
@@ -100,8 +105,16 @@ choice-give-points-lever =
         [one] Give { $inhabitants } inhabitant and { $points } points, with the lever { $lever }
        *[other] Give { $inhabitants } inhabitants and { $points } points, with the lever { $lever }
     }
-choice-cattle = Place cattle on { $space }
-choice-region = { $region }: { $reward }
+choice-cattle = Place cattle on { $space }: give { $given-listed }, gain { $gained-listed }
+choice-cattle-cost = Place cattle on { $space }: give { $given-listed }
+choice-cattle-reward = Place cattle on { $space }: gain { $gained-listed }
+choice-cattle-bare = Place cattle on { $space }
+choice-region =
+    { $n ->
+        [0] { $region }: { $reward }
+        [one] { $region }: { $reward }, then { $n } coin for your presences elsewhere
+       *[other] { $region }: { $reward }, then { $n } coins for your presences elsewhere
+    }
 choice-hire =
     { $payment-id ->
         [coins] { $n ->
@@ -121,12 +134,29 @@ choice-modernize =
 choice-raise = { $lever }
 choice-exchange = Give { $given-listed } for { $gained-listed }
 choice-track = { $track }
-choice-ship = { $space }: { $reward }
+choice-ship =
+    { $follows ->
+        [scoring] { $pawn ->
+            [1] { $space }: { $reward }, and a step on the lake; an interim scoring follows
+           *[other] { $space }: { $reward }; an interim scoring follows
+        }
+        [end] { $pawn ->
+            [1] { $space }: { $reward }, and a step on the lake; the game ends with this lap
+           *[other] { $space }: { $reward }; the game ends with this lap
+        }
+       *[nothing] { $pawn ->
+            [1] { $space }: { $reward }, and a step on the lake
+           *[other] { $space }: { $reward }
+        }
+    }
 choice-reward = { $space }: { $reward }
 choice-mark =
     { $sign ->
         [minus] { $tile }: missed, −{ $size }
-       *[plus] { $tile }: met, +{ $size }
+       *[plus] { $control ->
+            [1] { $tile }: met, +{ $size }, and you control it
+           *[other] { $tile }: met, +{ $size }
+        }
     }
 choice-mark-gifts = { $tile }: for gifts
 choice-gift = Give { $gifts }
@@ -172,7 +202,10 @@ choice-lower = { $lever }
 choice-annex = Beside { $resource }
 choice-archive = { $card }
 choice-back = { $track }
-choice-replace = The house on { $space }, { $site }
+choice-replace = The house on { $space }, { $site }: give { $given-listed }, gain { $gained-listed }
+choice-replace-cost = The house on { $space }, { $site }: give { $given-listed }
+choice-replace-reward = The house on { $space }, { $site }: gain { $gained-listed }
+choice-replace-bare = The house on { $space }, { $site }
 choice-improve = Swap it
 choice-return = Pawn back to the start, for { $space }: { $effect }
 choice-plug = Plug a vase into your artifact
@@ -201,9 +234,20 @@ short-site-bare = { short-site }
 short-site-cost = { short-site }
 short-site-reward = { short-site }
 short-upgrade = { short-site }
+short-upgrade-cost = { short-site }
+short-upgrade-bare = { short-site }
 short-upgrade-settlement = { short-site }
+short-upgrade-settlement-cost = { short-site }
+short-upgrade-settlement-reward = { short-site }
+short-upgrade-settlement-bare = { short-site }
 short-replace = { short-site }
+short-replace-cost = { short-site }
+short-replace-reward = { short-site }
+short-replace-bare = { short-site }
 short-cattle = Space { $number }
+short-cattle-cost = { short-cattle }
+short-cattle-reward = { short-cattle }
+short-cattle-bare = { short-cattle }
 short-place = Space { $number }
 short-region = { $region }
 short-modernize = { $lever }

@@ -74,8 +74,13 @@ choice-develop = Développer sur { $space }, { $site } : payer { $cost }, obten
 choice-develop-cost = Développer sur { $space }, { $site } : payer { $cost }
 choice-develop-reward = Développer sur { $space }, { $site } : obtenir { $reward }
 choice-develop-bare = Développer sur { $space }, { $site }
-choice-upgrade = Améliorer l’Habitant sur { $space }, { $site }, en Maison
-choice-upgrade-settlement = Améliorer la Maison sur { $space }, { $site }, en Village
+choice-upgrade = Améliorer l’Habitant sur { $space }, { $site }, en Maison : donner { $given-listed }, obtenir { $gained-listed }
+choice-upgrade-cost = Améliorer l’Habitant sur { $space }, { $site }, en Maison : donner { $given-listed }
+choice-upgrade-bare = Améliorer l’Habitant sur { $space }, { $site }, en Maison
+choice-upgrade-settlement = Améliorer la Maison sur { $space }, { $site }, en Village : donner { $given-listed }, obtenir { $gained-listed }
+choice-upgrade-settlement-cost = Améliorer la Maison sur { $space }, { $site }, en Village : donner { $given-listed }
+choice-upgrade-settlement-reward = Améliorer la Maison sur { $space }, { $site }, en Village : obtenir { $gained-listed }
+choice-upgrade-settlement-bare = Améliorer la Maison sur { $space }, { $site }, en Village
 choice-give =
     { $inhabitants ->
         [0] Ne rien donner
@@ -100,8 +105,16 @@ choice-give-points-lever =
         [one] Donner { $inhabitants } Habitant et { $points } points, avec le Levier { $lever }
        *[other] Donner { $inhabitants } Habitants et { $points } points, avec le Levier { $lever }
     }
-choice-cattle = Placer un Bovin sur { $space }
-choice-region = { $region } : { $reward }
+choice-cattle = Placer un Bovin sur { $space } : donner { $given-listed }, obtenir { $gained-listed }
+choice-cattle-cost = Placer un Bovin sur { $space } : donner { $given-listed }
+choice-cattle-reward = Placer un Bovin sur { $space } : obtenir { $gained-listed }
+choice-cattle-bare = Placer un Bovin sur { $space }
+choice-region =
+    { $n ->
+        [0] { $region } : { $reward }
+        [one] { $region } : { $reward }, puis { $n } Pièce pour vos éléments ailleurs
+       *[other] { $region } : { $reward }, puis { $n } Pièces pour vos éléments ailleurs
+    }
 choice-hire =
     { $payment-id ->
         [coins] { $n ->
@@ -121,12 +134,29 @@ choice-modernize =
 choice-raise = { $lever }
 choice-exchange = Donner { $given-listed } pour { $gained-listed }
 choice-track = { $track }
-choice-ship = { $space } : { $reward }
+choice-ship =
+    { $follows ->
+        [scoring] { $pawn ->
+            [1] { $space } : { $reward }, et un pas sur le lac ; un décompte intermédiaire suit
+           *[other] { $space } : { $reward } ; un décompte intermédiaire suit
+        }
+        [end] { $pawn ->
+            [1] { $space } : { $reward }, et un pas sur le lac ; la partie finit avec ce tour de table
+           *[other] { $space } : { $reward } ; la partie finit avec ce tour de table
+        }
+       *[nothing] { $pawn ->
+            [1] { $space } : { $reward }, et un pas sur le lac
+           *[other] { $space } : { $reward }
+        }
+    }
 choice-reward = { $space } : { $reward }
 choice-mark =
     { $sign ->
         [minus] { $tile } : manquée, −{ $size }
-       *[plus] { $tile } : remplie, +{ $size }
+       *[plus] { $control ->
+            [1] { $tile } : remplie, +{ $size }, et vous la contrôlez
+           *[other] { $tile } : remplie, +{ $size }
+        }
     }
 choice-mark-gifts = { $tile } : avec des dons
 choice-gift = Donner { $gifts }
@@ -172,7 +202,10 @@ choice-lower = { $lever }
 choice-annex = À côté du Site de production : { $resource }
 choice-archive = { $card }
 choice-back = { $track }
-choice-replace = La Maison sur { $space }, { $site }
+choice-replace = La Maison sur { $space }, { $site } : donner { $given-listed }, obtenir { $gained-listed }
+choice-replace-cost = La Maison sur { $space }, { $site } : donner { $given-listed }
+choice-replace-reward = La Maison sur { $space }, { $site } : obtenir { $gained-listed }
+choice-replace-bare = La Maison sur { $space }, { $site }
 choice-improve = L’échanger
 choice-return = Pion au départ, pour { $space } : { $effect }
 choice-plug = Brancher un Vase à votre Artéfact
@@ -201,9 +234,20 @@ short-site-bare = { short-site }
 short-site-cost = { short-site }
 short-site-reward = { short-site }
 short-upgrade = { short-site }
+short-upgrade-cost = { short-site }
+short-upgrade-bare = { short-site }
 short-upgrade-settlement = { short-site }
+short-upgrade-settlement-cost = { short-site }
+short-upgrade-settlement-reward = { short-site }
+short-upgrade-settlement-bare = { short-site }
 short-replace = { short-site }
+short-replace-cost = { short-site }
+short-replace-reward = { short-site }
+short-replace-bare = { short-site }
 short-cattle = N° { $number }
+short-cattle-cost = { short-cattle }
+short-cattle-reward = { short-cattle }
+short-cattle-bare = { short-cattle }
 short-place = N° { $number }
 short-region = { $region }
 short-modernize = { $lever }

@@ -78,8 +78,13 @@ choice-develop = Освоить: { $space }, { $site }; заплатить: { $c
 choice-develop-cost = Освоить: { $space }, { $site }; заплатить: { $cost }
 choice-develop-reward = Освоить: { $space }, { $site }; получить: { $reward }
 choice-develop-bare = Освоить: { $space }, { $site }
-choice-upgrade = Улучшить жителя до дома: { $space }, { $site }
-choice-upgrade-settlement = Улучшить дом до поселения: { $space }, { $site }
+choice-upgrade = Улучшить жителя до дома: { $space }, { $site }; отдать: { $given-listed }; получить: { $gained-listed }
+choice-upgrade-cost = Улучшить жителя до дома: { $space }, { $site }; отдать: { $given-listed }
+choice-upgrade-bare = Улучшить жителя до дома: { $space }, { $site }
+choice-upgrade-settlement = Улучшить дом до поселения: { $space }, { $site }; отдать: { $given-listed }; получить: { $gained-listed }
+choice-upgrade-settlement-cost = Улучшить дом до поселения: { $space }, { $site }; отдать: { $given-listed }
+choice-upgrade-settlement-reward = Улучшить дом до поселения: { $space }, { $site }; получить: { $gained-listed }
+choice-upgrade-settlement-bare = Улучшить дом до поселения: { $space }, { $site }
 choice-give =
     { $inhabitants ->
         [0] Ничего не отдавать
@@ -108,8 +113,17 @@ choice-give-points-lever =
         [few] Отдать { $inhabitants } жителей и очки: { $points }, рычаг { $lever }
        *[many] Отдать { $inhabitants } жителей и очки: { $points }, рычаг { $lever }
     }
-choice-cattle = Поместить скот: { $space }
-choice-region = { $region }: { $reward }
+choice-cattle = Поместить скот: { $space }; отдать: { $given-listed }; получить: { $gained-listed }
+choice-cattle-cost = Поместить скот: { $space }; отдать: { $given-listed }
+choice-cattle-reward = Поместить скот: { $space }; получить: { $gained-listed }
+choice-cattle-bare = Поместить скот: { $space }
+choice-region =
+    { $n ->
+        [0] { $region }: { $reward }
+        [one] { $region }: { $reward }, затем { $n } монета за ваши фигуры в других регионах
+        [few] { $region }: { $reward }, затем { $n } монеты за ваши фигуры в других регионах
+       *[many] { $region }: { $reward }, затем { $n } монет за ваши фигуры в других регионах
+    }
 choice-hire =
     { $payment-id ->
         [coins] { $n ->
@@ -132,12 +146,29 @@ choice-modernize =
 choice-raise = { $lever }
 choice-exchange = Отдать: { $given-listed }; получить: { $gained-listed }
 choice-track = { $track }
-choice-ship = { $space }: { $reward }
+choice-ship =
+    { $follows ->
+        [scoring] { $pawn ->
+            [1] { $space }: { $reward } и шаг на озере; затем промежуточный подсчёт
+           *[other] { $space }: { $reward }; затем промежуточный подсчёт
+        }
+        [end] { $pawn ->
+            [1] { $space }: { $reward } и шаг на озере; с этим кругом игра окончится
+           *[other] { $space }: { $reward }; с этим кругом игра окончится
+        }
+       *[nothing] { $pawn ->
+            [1] { $space }: { $reward } и шаг на озере
+           *[other] { $space }: { $reward }
+        }
+    }
 choice-reward = { $space }: { $reward }
 choice-mark =
     { $sign ->
         [minus] { $tile }: не выполнено, −{ $size }
-       *[plus] { $tile }: выполнено, +{ $size }
+       *[plus] { $control ->
+            [1] { $tile }: выполнено, +{ $size }, и вы её контролируете
+           *[other] { $tile }: выполнено, +{ $size }
+        }
     }
 choice-mark-gifts = { $tile }: за дары
 choice-gift = Отдать: { $gifts }
@@ -187,7 +218,10 @@ choice-lower = { $lever }
 choice-annex = Возле производства: { $resource }
 choice-archive = { $card }
 choice-back = { $track }
-choice-replace = Дом: { $space }, { $site }
+choice-replace = Дом: { $space }, { $site }; отдать: { $given-listed }; получить: { $gained-listed }
+choice-replace-cost = Дом: { $space }, { $site }; отдать: { $given-listed }
+choice-replace-reward = Дом: { $space }, { $site }; получить: { $gained-listed }
+choice-replace-bare = Дом: { $space }, { $site }
 choice-improve = Поменять
 choice-return = Фишку на старт ({ $space }): { $effect }
 choice-plug = Вставить вазу в артефакт
@@ -216,9 +250,20 @@ short-site-bare = { short-site }
 short-site-cost = { short-site }
 short-site-reward = { short-site }
 short-upgrade = { short-site }
+short-upgrade-cost = { short-site }
+short-upgrade-bare = { short-site }
 short-upgrade-settlement = { short-site }
+short-upgrade-settlement-cost = { short-site }
+short-upgrade-settlement-reward = { short-site }
+short-upgrade-settlement-bare = { short-site }
 short-replace = { short-site }
+short-replace-cost = { short-site }
+short-replace-reward = { short-site }
+short-replace-bare = { short-site }
 short-cattle = Место { $number }
+short-cattle-cost = { short-cattle }
+short-cattle-reward = { short-cattle }
+short-cattle-bare = { short-cattle }
 short-place = Место { $number }
 short-region = { $region }
 short-modernize = { $lever }
