@@ -12,11 +12,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from overlander.core import game as registry
 from overlander.core.campaign import follow
@@ -38,7 +38,7 @@ from overlander.core.record import parse_record
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome, State
 from overlander.players import registry as players
-from overlander.players.bot import ask_bot
+from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import features_of
 from overlander.text import Words
 from overlander.writing import write_whole, writing
@@ -65,6 +65,9 @@ __all__ = [
     "new",
 ]
 WIDTH: Final = 1800  # pixels of a PNG
+OwnBot: TypeAlias = (
+    "Callable[[View, list[Choice]], Choice | str]"  # of a view and what is offered: one of the offers, or a whole answer
+)
 
 
 def worded(error: OverlanderError, game: str = "") -> OverlanderError:
@@ -246,14 +249,18 @@ class Position:
             return Words("en").error(error)
         return "" if refusal is None else f"{Words('en', self.game).refusal(refusal)} [{refusal.rule}]"
 
-    def ask(self, bot: str, seat: int | None = None, seed: str = "") -> Choice:
-        """What a bot would choose: it is shown the seat's view alone.
+    def ask(self, bot: str | OwnBot, seat: int | None = None, seed: str = "") -> Choice:
+        """What a bot would choose: it is shown the seat's view alone. The same view and seed, the same choice. `bot` is a name, or
+        a function of your own: given the view and what is offered, it returns one of the offers.
 
         >>> match = new(seed="demo")
         >>> match.play(match.ask("greedy"))
+        >>> match.play(match.ask(lambda view, offers: offers[-1]))
         """
         with in_words(self.game):
-            found, who = players.find_bot(self._game, bot, seed), self._seat(seat)
+            who = self._seat(seat)
+            seen = self._state.view(who).position_seen(who)  # a bot that draws lots draws others in other positions
+            found = self._bot(bot, f"{seed} {seen}")
             if not self._state.offers(who):
                 raise self._state.not_asked(who)
             return ask_bot(found, self._state, who)
@@ -269,6 +276,26 @@ class Position:
         """
         with in_words(self.game):
             self._state.play(self._seat(seat), str(choice))
+
+    def play_out(self, *bots: str | OwnBot, seed: str | int | None = None) -> None:
+        """Bots play to the end: one for all players, or one for each, as `ask` takes them. The same position and seed give the same
+        game.
+
+        >>> guess = new(seed="demo").view(0).fill("first guess")
+        >>> guess.play_out("greedy", lambda view, offers: offers[0])
+        >>> guess.over
+        True
+        """
+        count = int(self._course.options["players"])
+        if len(bots) not in (1, count):
+            raise worded(OptionError("bots-per-seat", {"bots": len(bots), "players": count}))
+        dealt = self.digest if seed is None else str(seed)
+        with in_words(self.game):
+            names = bots * count if len(bots) == 1 else bots
+            found = [self._bot(bot, f"{dealt}/{seat}") for seat, bot in enumerate(names)]
+            while not self.over:
+                seat = self._state.actor()
+                self.play(ask_bot(found[seat], self._state, seat), seat)
 
     # -- what others know
 
@@ -332,6 +359,9 @@ class Position:
             raise worded(OptionError("no-such-seat", {"seat": seat, "last": self._state.seats - 1}))
         return seat
 
+    def _bot(self, bot: str | OwnBot, seed: str) -> Bot:
+        return FunctionBot(self._course, bot) if callable(bot) else players.find_bot(self._game, bot, seed)
+
     def _choice(self, choice: Choice | str) -> Choice:
         """A choice of another game, or of other options, is read by its token as well: here its numbers may mean something else."""
         verbs = self._state.verbs()
@@ -394,6 +424,26 @@ class View(Position):
         return composed(self._course, self._state, self.seat, words, theme)
 
 
+class FunctionBot:
+    """A function that decides as a bot does. What it may not answer is refused."""
+
+    needs_view = True
+
+    def __init__(self, course: Course, function: OwnBot) -> None:
+        self.name = getattr(function, "__name__", type(function).__name__)
+        self.course = course
+        self.function = function
+
+    def choose(self, view: State | None, seat: int, offers: list[Choice]) -> Choice:
+        assert view is not None
+        seen = View(self.course, view, seat)
+        chosen = seen._choice(self.function(seen, offers[:]))
+        refusal = None if contains(offers, chosen) else view.why_not(seat, chosen)
+        if refusal is not None:
+            raise Refused(NOT_LEGAL, {"token": str(chosen)}, refusal)
+        return chosen
+
+
 # -- matches
 
 
@@ -417,23 +467,15 @@ class Match(Position):
             self._course.play(self._seat(seat), str(choice))
         self._state = self._course.state
 
-    def play_out(self, *bots: str) -> None:
-        """Bots play to the end: one for all players, or one for each.
+    def play_out(self, *bots: str | OwnBot, seed: str | int | None = None) -> None:
+        """The same, with every decision kept; by default with the seed of the match.
 
         >>> match = new(players=2, seed="demo")
         >>> match.play_out("random")
         >>> match.over
         True
         """
-        count = int(self._course.options["players"])
-        if len(bots) not in (1, count):
-            raise worded(OptionError("bots-per-seat", {"bots": len(bots), "players": count}))
-        with in_words(self.game):
-            names = bots * count if len(bots) == 1 else bots
-            found = [players.find_bot(self._game, name, f"{self.seed}/{seat}") for seat, name in enumerate(names)]
-            while not self.over:
-                seat = self._state.actor()
-                self.play(ask_bot(found[seat], self._state, seat), seat)
+        super().play_out(*bots, seed=self.seed if seed is None else seed)
 
     @property
     def sequels(self) -> list[str]:

@@ -37,13 +37,14 @@ def bots(game: Game) -> dict[str, BotMaker]:
         out[EXPERT] = lambda seed: ExpertBot(Search(mind_of(game), seed))
     for name, command in COMMANDS.items():
         if name not in out:
-            out[name] = own_bot(game, name, command, out[GREEDY if GREEDY in out else RANDOM])
+            out[name] = own_bot(game, name, command)
     return out
 
 
-def own_bot(game: Game, name: str, command: Command, instead: BotMaker) -> BotMaker:
-    """A program that the owner has named."""
-    return lambda seed: ProgramBot(name, command.line, game, instead(seed), command.seconds)
+def own_bot(game: Game, name: str, command: Command) -> BotMaker:
+    """A program that the owner has named; where it fails, the greedy bot decides, or one that plays at random."""
+    instead = RANDOM if game.part(PART) is None else GREEDY
+    return lambda seed: ProgramBot(name, command.line, game, find_bot(game, instead, seed), command.seconds)
 
 
 def levels(game: Game) -> list[str]:

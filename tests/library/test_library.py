@@ -28,7 +28,15 @@ tokens: list[str] = [str(choice) for choice in match.choices(seat=0)]
 step: overlander.Choice = match.steps()[0]
 match.play(tokens[0], seat=0)
 match.play(match.ask("random"))
+
+
+def mine(view: overlander.View, offers: list[overlander.Choice]) -> str:
+    return str(offers[view.seat])
+
+
+match.play(match.ask(mine))
 guess.clone().play(guess.choices()[0])
+guess.play_out("random", mine, seed=1)
 outcome: overlander.Outcome = match.outcome
 points: list[int] = match.scores
 again: overlander.Match = overlander.loads(match.record())
@@ -123,6 +131,72 @@ def test_positions_views_and_copies() -> None:
     for fails in (match.choices, lambda: match.ask("random", seat=0)):
         with pytest.raises(overlander.Refused, match="over"):
             fails()
+
+
+def test_a_function_plays_as_a_bot() -> None:
+    """It is asked as the bots of the house are: with the view of its seat, step by step, and it may give a whole answer at once."""
+    seen: list[tuple[int, str]] = []
+
+    def first_token(view: overlander.View, offers: list[overlander.Choice]) -> str:
+        assert offers
+        seen.append((view.seat, view.digest))
+        with pytest.raises(overlander.OptionError, match="fill"):
+            view.play(offers[0])
+        return str(offers.pop(0))  # the list is its own
+
+    def whole(view: overlander.View, offers: list[overlander.Choice]) -> overlander.Choice:
+        return view.choices()[0]
+
+    match = overlander.new("example", players=2, seed="x", presses="on")
+    match.play_out(first_token, whole)
+    assert match.over
+    assert {seat for seat, _ in seen} == {0}
+    assert all(match.at(number).digest not in {digest for _, digest in seen} for number in range(3))  # views, not positions
+    assert any("+" in token for seat, token in match.decisions if seat == 0)  # put together
+    again = overlander.new("example", players=2, seed="x", presses="on")
+    again.play_out(first_token, whole)
+    assert again.decisions == match.decisions
+
+
+def test_what_a_function_may_not_answer_is_refused() -> None:
+    match = overlander.new("gwt", players=2, seed="demo")
+    for answer, why in (("place:neutral-z", "neutral-z"), ("hire:engineer@row-9", "GWT-SETUP-33"), (None, "None")):
+        with pytest.raises(overlander.Refused, match=why):
+            match.play_out(lambda view, offers, answer=answer: answer)  # type: ignore[misc]
+    assert match.decisions == []
+
+
+def test_a_position_is_played_out_by_its_seed() -> None:
+    """As the playouts of a search are: the same seed gives the same game, another one another, and the match stays as it is."""
+    match = overlander.new("example", players=2, seed="x")
+    guess = match.view(0).fill("a")
+    ends = []
+    for seed in (1, 1, 2, 3, None, None):
+        copy = guess.clone()
+        copy.play_out("random", seed=seed)
+        assert copy.over
+        ends.append(copy.digest)
+    assert ends[0] == ends[1]
+    assert ends[4] == ends[5]
+    assert len(set(ends)) == 4
+    assert match.decisions == []
+    with pytest.raises(overlander.OptionError, match="fill"):
+        match.view(0).play_out("random")
+
+
+def test_the_random_bot_draws_anew_in_every_position() -> None:
+    """Asked afresh for each decision it would otherwise draw its first lot again and again, and answer the same everywhere."""
+    match = overlander.new("gwt", players=2, seed="demo")
+    places = set()
+    for _ in range(60):
+        offered = match.choices()
+        asked = match.ask("random")
+        assert match.view(match.to_answer[0]).fill("other cards").ask("random") == asked  # it knows the view alone
+        if len(offered) > 3:
+            places.add(4 * offered.index(asked) // len(offered))
+        match.play(asked)
+    assert places == {0, 1, 2, 3}
+    assert len({str(match.at(0).ask("random", seed=str(n))) for n in range(20)}) > 3
 
 
 def test_a_refusal_says_why_in_the_words_of_its_game() -> None:
