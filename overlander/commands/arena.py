@@ -7,6 +7,7 @@ from pathlib import Path
 
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
+from overlander.commands.programs import add_programs, name_programs, tell_replaced
 from overlander.commands.selfplay import how_many, progress
 from overlander.core.carried import clean
 from overlander.core.game import find_game
@@ -16,8 +17,12 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("arena", help="let bots compete: ratings, intervals, a report")
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,..", help="who competes: bots, levels, or NAME=FILE for learned weights"
+        "--bots",
+        required=True,
+        metavar="A,B,..",
+        help="who competes: bots, levels, names of --bot, or NAME=FILE for learned weights",
     )
+    add_programs(parser)
     parser.add_argument("--games", type=how_many, default=100, metavar="K", help="how many games in all (default: 100)")
     add_dealing(parser)
     form = "round-robin: all lineups; ladder: neighbours in the order of --bots alone"
@@ -43,13 +48,14 @@ def run(args: argparse.Namespace) -> int:
     from overlander.research.entrants import entrants_of
     from overlander.research.extra import need
     from overlander.research.report import PAGE, publish
-    from overlander.research.standings import standings
+    from overlander.research.standings import replaced, standings
 
     need("openskill", "pyarrow")
     if args.backend == "ray":
         from overlander.research.crew import need_ray
 
         need_ray()
+    name_programs(args)
     game = find_game(args.game)
     options = game.options(given_options(game, args.option, args.players, 0))
     plan = Plan(game, options, entrants_of(game, args.bots.split(",")), args.games, args.seed, args.form)
@@ -66,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
         won = f"{100 * x.share():5.1f} % {interval}"
         print(f"{x.name:16} rating {x.rating:5.1f} ± {x.deviation:3.1f}   won {won:24} points {x.score:.1f} ± {x.score_error:.1f}")
     print(args.out / PAGE)
+    tell_replaced(replaced(results), args.lang)
     failed = [result for result in results if result.error]
     for result in failed:
         print(f"overlander: game {result.number}: {result.error} (see {arena.record_file(result.number)})", file=sys.stderr)

@@ -1,11 +1,13 @@
 """`--bot NAME=COMMAND`: bots that are programs of their own."""
 
 import argparse
+import sys
 
 from overlander.core.errors import OptionError
 from overlander.players.levels import LEVELS
 from overlander.players.program import SECONDS, name_program
 from overlander.players.registry import HOUSE
+from overlander.text import Words
 
 
 def add_programs(parser: argparse.ArgumentParser) -> None:
@@ -27,3 +29,9 @@ def name_programs(args: argparse.Namespace) -> None:
         if name in HOUSE or name in LEVELS:
             raise OptionError("program-name", {"bot": name})  # it would never be asked
         name_program(text, args.bot_seconds)
+
+
+def tell_replaced(replaced: dict[tuple[str, str], int], lang: str) -> None:
+    """How many decisions of programs, by name and reason, were not their own: their points are those of another bot, too."""
+    for (bot, why), n in replaced.items():
+        print(f"overlander: {Words(lang).say('selfplay-replaced', bot=bot, why=why, n=n)}", file=sys.stderr)

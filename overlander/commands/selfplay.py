@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from overlander.commands.kinds import Commands
 from overlander.commands.play import given_options
-from overlander.commands.programs import add_programs, name_programs
+from overlander.commands.programs import add_programs, name_programs, tell_replaced
 from overlander.core.carried import clean
 from overlander.core.game import find_game
 from overlander.terminal.files import data_folder
-from overlander.text import Words
 from overlander.writing import writing
 
 if TYPE_CHECKING:
@@ -70,8 +69,7 @@ def run(args: argparse.Namespace) -> int:
         )
     for failure in done.failures:
         print(f"overlander: {failure}", file=sys.stderr)
-    for (bot, why), n in done.replaced.items():
-        print(f"overlander: {Words(args.lang).say('selfplay-replaced', bot=bot, why=why, n=n)}", file=sys.stderr)
+    tell_replaced(done.replaced, args.lang)
     summary = done.summary()
     if args.json:
         print(json.dumps(summary))

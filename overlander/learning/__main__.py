@@ -13,6 +13,7 @@ from typing import NoReturn
 from overlander.build import check
 from overlander.core.errors import OverlanderError
 from overlander.core.game import find_game
+from overlander.learning.complaint import complain
 from overlander.learning.settings import add_arguments, settings_of
 from overlander.learning.trainer import Line, Training
 
@@ -34,12 +35,8 @@ def main() -> int:
     try:
         game = find_game(args.game)
         Training(game, args.work or Path("training") / game.slug, settings_of(args), show).run()
-    except OverlanderError as error:
-        print(f"{error.code} {error.params}", file=sys.stderr)
-        return 2
-    except OSError as error:
-        print(error, file=sys.stderr)
-        return 2
+    except (OverlanderError, OSError) as error:
+        return complain(parser.prog, error)
     except KeyboardInterrupt:
         return 130
     return 0

@@ -44,7 +44,7 @@ class Cluster:
 
     def __init__(self, game: Game, settings: Settings, work: Path, minutes: float) -> None:
         if find_spec("ray") is None:
-            raise OptionError("no-ray", {})
+            raise OptionError("needs-ray", {})
         import ray
 
         self.ray: Any = ray

@@ -20,6 +20,7 @@ from overlander.core.errors import OverlanderError
 from overlander.core.game import find_game
 from overlander.core.state import State
 from overlander.learning.actor import goals
+from overlander.learning.complaint import complain
 from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import LearnedBot, features_of, is_learned, load_mind, mind_of
 from overlander.players.registry import EXPERT, find_bot
@@ -166,12 +167,8 @@ def main() -> int:
         options = find_game(args.game).options({"players": args.players, **given})
         contest = Contest(args.game, args.weights, args.against, options, args.seed, args.mirror, args.depth, args.seconds)
         print(json.dumps(evaluate(contest, args.games, args.processes)), flush=True)
-    except OverlanderError as error:
-        print(f"{error.code} {error.params}", file=sys.stderr)
-        return 2
-    except OSError as error:
-        print(error, file=sys.stderr)
-        return 2
+    except (OverlanderError, OSError) as error:
+        return complain(parser.prog, error)
     return 0
 
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
@@ -25,6 +25,8 @@ PLAN: Final = "arena.json"
 RESULTS: Final = "results.jsonl"
 RECORDS: Final = "records"
 IN_A_FOLDER: Final = 1000  # records
+
+Told = dict[str, Any]  # a plan as JSON
 
 
 class Plan:
@@ -64,17 +66,38 @@ class Plan:
         seats = [*lineup[turn:], *lineup[:turn]]
         return Bout(number, self.game.slug, self.options, f"{self.seed}/{deal}", seats)
 
-    def text(self) -> str:
-        told = {
+    def told(self) -> Told:
+        """What all games of an arena have in common."""
+        return {
             "game": self.game.slug,
             "version": self.game.version,
             "data": self.game.pack().digest,
             "options": self.options,
-            "entrants": [list(entrant) for entrant in self.entrants],
+            "entrants": [entrant.told() for entrant in self.entrants],
             "seed": self.seed,
             "form": self.form,
         }
-        return json.dumps(told, indent=1) + "\n"
+
+    def text(self) -> str:
+        return json.dumps(self.told(), indent=1) + "\n"
+
+    def otherwise(self, text: str) -> str:
+        """What another plan asks for that this one does not."""
+        try:
+            other = as_asked(json.JSONDecoder().raw_decode(text)[0])
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return "?"
+        mine = as_asked(self.told())
+        return ", ".join(word for word in other if word not in mine)
+
+
+def as_asked(told: Told) -> list[str]:
+    """A plan in the words of the command line."""
+    options = [f"--option {name}={value}" for name, value in told["options"].items()]
+    bots = ",".join(name for name, *_ in told["entrants"])
+    weights = [f"{name}: {' '.join(str(x) for x in more if x)}" for name, *more in told["entrants"] if any(more)]
+    version = f"{told['game']} {told['version']} ({told['data']})"
+    return [version, *options, f"--bots {bots}", *weights, f"--seed {told['seed']}", f"--form {told['form']}"]
 
 
 class Arena:
@@ -89,8 +112,9 @@ class Arena:
             told = folder / PLAN
             if not told.exists():
                 write_whole(told, plan.text())
-        if told.read_text(encoding="utf-8", errors="replace") != plan.text():
-            raise OptionError("other-arena", {"folder": str(folder)})
+        kept = told.read_text(encoding="utf-8", errors="replace")
+        if kept != plan.text():
+            raise OptionError("other-arena", {"folder": str(folder), "found": plan.otherwise(kept)})
         self.read()
 
     def read(self) -> None:

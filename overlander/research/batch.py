@@ -138,6 +138,8 @@ class Batch:
     ) -> None:
         if count < 1:
             raise ValueError(f"a batch of {count} games: at least 1 is wanted")
+        if processes < 0:
+            raise ValueError(f"{processes} processes: 0 is the least, for a batch in this process")
         self.kind = Kind(game, reward, fingerprint, **options)
         self.count = count
         self.closed = False

@@ -3,7 +3,7 @@ whatever process or machine it is played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from overlander.core.choice import Choice
@@ -12,6 +12,7 @@ from overlander.core.game import find_game
 from overlander.core.record import Decision, Record
 from overlander.core.state import State
 from overlander.players.bot import ask_bot
+from overlander.players.program import ProgramBot
 from overlander.research.entrants import Entrant, find_entrant
 
 LIMIT: Final = 100_000  # decisions after which a game is taken not to end
@@ -31,7 +32,8 @@ class Bout(NamedTuple):
 
 
 class Result(NamedTuple):
-    """`error` tells why a game was not played to its end; then there are no points."""
+    """`error` tells why a game was not played to its end; then there are no points. `replaced` counts by seat, and by the reason,
+    the decisions of an owner's program that another bot took."""
 
     number: int
     seed: str
@@ -42,6 +44,7 @@ class Result(NamedTuple):
     decisions: int
     digest: str  # of the last position
     error: str = ""
+    replaced: Sequence[dict[str, int]] = ()
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat])
@@ -76,11 +79,15 @@ def play(bout: Bout, watch: Watch | None = None) -> tuple[Result, str]:
     names = [f"{entrant.name} {seat + 1}" for seat, entrant in enumerate(bout.seats)]
     record = Record(game.slug, bout.options, names, bout.seed, game.version, game.pack().digest, decisions)
     who = [entrant.name for entrant in bout.seats] + game.automas(bout.options)
+    replaced = [bot.troubles if isinstance(bot, ProgramBot) else {} for bot in bots]
+    told = replaced if any(replaced) else []
     if error:
-        return Result(bout.number, bout.seed, who, [], [], [], len(decisions), s.digest(), error), str(record)
+        return Result(bout.number, bout.seed, who, [], [], [], len(decisions), s.digest(), error, told), str(record)
     found = s.outcome()
     points = [row[:] for row in found.points]
-    result = Result(bout.number, bout.seed, who, found.categories[:], points, found.winners[:], len(decisions), s.digest())
+    result = Result(
+        bout.number, bout.seed, who, found.categories[:], points, found.winners[:], len(decisions), s.digest(), "", told
+    )
     return result, str(record)
 
 

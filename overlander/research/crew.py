@@ -18,6 +18,7 @@ from overlander.core.errors import OptionError, OverlanderError, Params
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
 TRIES: Final = 3  # of a task whose process ends each time
+ENDING: Final = 2.0  # seconds that a process without a task may take to end
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -73,8 +74,10 @@ class Worker:
         with suppress(ConnectionError):  # a process that has ended is noticed when its answer is read
             self.pipe.send(task)
 
-    def end(self) -> None:
+    def end(self, idle: bool = False) -> None:
         self.pipe.close()
+        if idle:
+            self.process.join(ENDING)  # nobody writes to it any more: it ends by itself, and the programs that it started with it
         self.process.terminate()
         self.process.join()
 
@@ -121,7 +124,7 @@ def run_in_processes(do: Callable[[Task], Done], tasks: Iterable[Task], workers:
                 given = next_task()
                 if given is None:
                     crew.remove(worker)
-                    worker.end()
+                    worker.end(idle=True)
                 else:
                     worker.give(*given)
     finally:

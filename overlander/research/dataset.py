@@ -126,13 +126,16 @@ class DataSet:
         self.plan = plan
         self.folder = folder
         self.each = each
-        told = plan.text() + f"{plan.games} games, {each} in a shard\n"
+        cut = f"{plan.games} games, {each} in a shard\n"
+        told = plan.text() + cut
         with writing(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if not folder.joinpath(PLAN).exists():
                 write_whole(folder / PLAN, told)
-        if folder.joinpath(PLAN).read_text(encoding="utf-8", errors="replace") != told:
-            raise OptionError("other-dataset", {"folder": str(folder)})
+        kept = folder.joinpath(PLAN).read_text(encoding="utf-8", errors="replace")
+        if kept != told:
+            found = [plan.otherwise(kept), "" if kept.endswith(cut) else kept.rpartition("}")[2].strip()]
+            raise OptionError("other-dataset", {"folder": str(folder), "found": ", ".join(filter(None, found))})
 
     def shards(self) -> Iterator[Shard]:
         for number in range(-(-self.plan.games // self.each)):

@@ -1,4 +1,4 @@
-"""Who plays in an arena: a bot by its name or level, or learned weights from a file (`NAME=FILE`)."""
+"""Who plays in an arena: a bot by its name or level, learned weights from a file (`NAME=FILE`), or a program of one's own."""
 
 from __future__ import annotations
 
@@ -11,13 +11,20 @@ from overlander.core.game import Game
 from overlander.players.bot import Bot
 from overlander.players.learned import WEIGHTS, folder_of
 from overlander.players.levels import bot_at
-from overlander.players.registry import EXPERT, LEARNED, find_bot
+from overlander.players.program import COMMANDS, Command
+from overlander.players.registry import EXPERT, LEARNED, find_bot, own_bot
 
 
 class Entrant(NamedTuple):
     name: str
     weights: str = ""  # a file
     digest: str = ""  # of the weights it plays by, if any: an arena goes on with the same ones only
+    program: Command | None = None  # that the owner has named: other processes know it from here
+
+    def told(self) -> list[object]:
+        """What an arena must have in common with the one that it goes on with."""
+        told: list[object] = [self.name, self.weights, self.digest]
+        return told if self.program is None else [*told, list(self.program)]
 
 
 def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
@@ -29,7 +36,7 @@ def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
             raise OptionError("same-name", {"name": name})
         found = Entrant(name, file, digest_of(file) if file else "")
         find_entrant(game, found, "")
-        out.append(found if file else Entrant(name, "", digest_of_own(game, name)))
+        out.append(found if file else Entrant(name, "", digest_of_own(game, name), COMMANDS.get(name)))
     return out
 
 
@@ -49,6 +56,8 @@ def digest_of(file: str) -> str:
 
 
 def find_entrant(game: Game, entrant: Entrant, seed: str) -> Bot:
+    if entrant.program is not None:
+        return own_bot(game, entrant.name, entrant.program)(seed)
     if not entrant.weights:
         return find_bot(game, entrant.name, seed)
     from overlander.players.learned import LearnedBot, load_mind

@@ -7,8 +7,9 @@ from statistics import mean
 
 from overlander.research.arena import Arena, Plan
 from overlander.research.bout import Result
-from overlander.research.standings import Standing, duels, played, standings, write_table
+from overlander.research.standings import Standing, duels, played, replaced, standings, write_table
 from overlander.study.charts import bars, histogram
+from overlander.text import Words
 from overlander.writing import write_whole, writing
 
 STYLE = """
@@ -110,6 +111,9 @@ def page(plan: Plan, all_results: list[Result]) -> str:
     if failed:
         out += "<h2>Games that failed</h2>"
         out += table(["game", "why"], [[str(result.number), result.error] for result in failed[:50]])
+    others = [Words("en").say("selfplay-replaced", bot=bot, why=why, n=n) for (bot, why), n in replaced(all_results).items()]
+    if others:
+        out += "<h2>Decisions that others took</h2>" + "".join(f"<p>{escape(line)}</p>" for line in others)
     if results:
         found = standings(results)
         names = [x.name for x in found]

@@ -117,6 +117,16 @@ def duels(results: list[Result]) -> dict[tuple[str, str], tuple[float, int]]:
     return out
 
 
+def replaced(results: list[Result]) -> dict[tuple[str, str], int]:
+    """How many decisions of programs others took, by the program's name and the reason."""
+    out: dict[tuple[str, str], int] = defaultdict(int)
+    for result in results:
+        for name, troubles in zip(result.names, result.replaced):
+            for why, n in troubles.items():
+                out[name, why] += n
+    return dict(out)
+
+
 def write_table(results: list[Result], file: Path) -> None:
     """A row for each seat of each game, as Parquet."""
     need("pyarrow")
@@ -136,6 +146,7 @@ def write_table(results: list[Result], file: Path) -> None:
                 "won": None if result.error else result.win(seat),
                 "rank": None if result.error else rank_of(result, seat),
                 "decisions": result.decisions,
+                "replaced": sum(result.replaced[seat].values()) if seat < len(result.replaced) else 0,
                 "digest": result.digest,
                 "error": result.error,
             }

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow.parquet
@@ -17,6 +18,7 @@ import overlander
 from overlander.cli import main
 from overlander.core.errors import DataError, OptionError
 from overlander.core.game import find_game
+from overlander.players.program import COMMANDS, stop_all
 from overlander.research import arena as arenas
 from overlander.research import crew
 from overlander.research.arena import Arena, Plan
@@ -24,10 +26,18 @@ from overlander.research.bout import Result
 from overlander.research.entrants import Entrant, entrants_of
 from overlander.research.report import page, publish
 from overlander.research.standings import duels, standings, wilson
+from tests.players.test_programs import EXAMPLES, TROUBLES, in_python
 from tests.research.tasks import always_killed, never_done, square_once_killed
 
 ORCHARD = find_game("example")
 COMMAND = [sys.executable, "-m", "overlander", "arena", "example", "--bots", "random,greedy", "--players", "3", "--seed", "s"]
+
+
+@pytest.fixture(autouse=True)
+def no_programs() -> Iterator[None]:
+    yield
+    stop_all()
+    COMMANDS.clear()
 
 
 def plan(bots: list[str], players: int, games: int, form: str = arenas.ROUND_ROBIN) -> Plan:
@@ -130,6 +140,26 @@ def test_a_killed_process_costs_only_its_task(tmp_path: Path) -> None:
         list(crew.run(always_killed, [1], 2))
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_program_of_ones_own_competes(workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In every process that plays; decisions that another bot took for it are counted, told and never hidden."""
+    good, bad = f"good={sys.executable} {EXAMPLES / 'bot.py'}", f"bad={in_python(tmp_path, TROUBLES['babbled'])}"
+    folder = tmp_path / "out"
+    command = ["arena", "example", "--bots", "good,bad,random", "--bot", good, "--bot", bad, "--games", "6", "-o", str(folder)]
+    assert main([*command, "--workers", workers]) == 0
+    told = capsys.readouterr().err
+    assert "bad: another bot took" in told
+    assert "good:" not in told
+    rows = pyarrow.parquet.read_table(folder / "results.parquet").to_pylist()
+    assert {row["player"] for row in rows} == {"good", "bad", "random"}
+    assert {row["player"] for row in rows if row["replaced"]} == {"bad"}
+    assert "Decisions that others took" in (folder / "report.html").read_text(encoding="utf-8")
+    assert main([*command, "--workers", workers]) == 0  # nothing is left to play
+    assert "6 games are there already" in capsys.readouterr().err
+    assert main([*command[:-2], "--bot-seconds", "9", "-o", str(folder)]) == 2
+    assert "another arena" in capsys.readouterr().err
+
+
 def test_why_a_task_failed_is_told_as_by_the_process_itself() -> None:
     with pytest.raises(OptionError) as caught:
         list(crew.run(never_done, [4], 2))
@@ -173,6 +203,8 @@ def test_standings() -> None:
         (["example", "--bots", "random,random"], "random"),
         (["example", "--bots", "mine=missing.npz"], "missing.npz cannot be read"),
         (["example", "--bots", "random", "--option", "color=red"], "no option color"),
+        (["example", "--bots", "mine", "--bot", "mine=/no/such/program"], "/no/such/program"),
+        (["example", "--bots", "hard", "--bot", "hard=cat"], "hard"),
     ],
 )
 def test_bad_input_is_one_line(arguments: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -186,7 +218,9 @@ def test_what_is_missing_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     out = str(tmp_path / "out")
     assert main(["arena", "example", "--bots", "random", "--games", "2", "--workers", "1", "-o", out]) == 0
     assert main(["arena", "example", "--bots", "greedy", "--games", "2", "-o", out]) == 2
-    assert "another arena" in capsys.readouterr().err
+    assert "another arena (--bots random)" in capsys.readouterr().err
+    assert main(["arena", "example", "--bots", "random", "--seed", "2", "--option", "players=3", "-o", out]) == 2
+    assert "another arena (--option players=2, --seed 1)" in capsys.readouterr().err
     monkeypatch.setattr(crew, "find_spec", lambda name: None)
     assert main(["arena", "example", "--bots", "random", "--backend", "ray", "-o", out]) == 2
     assert 'pip install "overlander[ray]"' in capsys.readouterr().err

@@ -65,7 +65,9 @@ def test_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"| 0 | greedy | {len(won)} |" in card
     assert f"| {100 * sum(won) / len(won):.1f} |" in card
     assert main([*COMMAND, "--seed", "2", "-o", str(folder)]) == 2
-    assert "another data set" in capsys.readouterr().err
+    assert "another data set (--seed 1)" in capsys.readouterr().err
+    assert main([*COMMAND, "--games", "8", "-o", str(folder)]) == 2
+    assert "another data set (7 games, 3 in a shard)" in capsys.readouterr().err
 
 
 def test_who_plays_if_nobody_was_named() -> None:

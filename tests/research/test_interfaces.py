@@ -187,6 +187,8 @@ def test_bad_settings_are_one_line() -> None:
 def test_what_a_batch_does_not_take() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         Batch("example", count=0)
+    with pytest.raises(ValueError, match="-1 processes"):
+        Batch("example", processes=-1)
     games = Batch("example", count=2)
     before = games.observations.copy()
     right = games.masks.argmax(axis=1)

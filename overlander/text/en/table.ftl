@@ -270,6 +270,7 @@ error-data-unusable = The tables in { $file } cannot be used: { $why }.
 error-data-newer = The tables in { $file } were saved by a newer version of Overlander. Update it, or choose another folder with --data.
 error-bad-database = That is not the address of a PostgreSQL database: postgresql://user:password@host:port/name.
 error-no-asyncpg = { $database } needs the PostgreSQL driver: pip install "overlander[postgres]".
+error-too-many-words = A search has { $most } words at most.
 error-no-such-picture = There is no picture of the kind “{ $kind }”. Kinds: { $known }.
 error-studio-busy = Too many pictures are being made now. Try again in a minute.
 

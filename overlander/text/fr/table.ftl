@@ -240,6 +240,7 @@ error-data-unusable = Les tables de { $file } ne peuvent pas être utilisées :
 error-data-newer = Les tables de { $file } viennent d’une version plus récente d’Overlander. Mettez Overlander à jour, ou choisissez un autre dossier avec --data.
 error-bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:port/nom.
 error-no-asyncpg = { $database } demande le pilote de PostgreSQL : pip install "overlander[postgres]".
+error-too-many-words = Une recherche comporte au plus { $most } mots.
 error-no-such-picture = Il n’y a pas d’image au format « { $kind } ». Formats : { $known }.
 error-studio-busy = Trop d’images sont en préparation en ce moment. Réessayez dans une minute.
 

@@ -64,7 +64,6 @@ error-walk-steps = У вопроса { $question } слишком много о�
 error-play-on-view = Вид знает лишь то, что знает его место: играйте на том, что даёт fill().
 error-sealed-question = Отсюда не видно, о чём втайне спрашивают место { $seat }.
 error-no-features = Игра { $game } не описывает числами, что известно игроку.
-error-no-ray = Ray не установлен: pip install 'overlander[ray]' или --backend processes.
 error-no-device = Обучение не может использовать здесь устройство { $device }: pip install 'overlander[train]' установит torch, а --device numpy работает всегда.
 error-no-such-decision = Решения { $number } нет: последнее — { $last }.
 error-picture-width = Ширина картинки — от { $least } до { $most } пикселей, а не { $width }.
@@ -75,14 +74,14 @@ error-unknown-reward = Награды { $reward } нет. Есть: { $known }.
 error-unknown-render-mode = Режима показа { $mode } нет. Есть: { $known }.
 error-needs-ray = Ray не установлен: pip install "overlander[ray]" или оставьте --backend processes.
 error-no-cluster = По адресу { $address } (RAY_ADDRESS) нет кластера Ray.
-error-other-arena = В { $folder } другая арена или арена другой версии игры: укажите другую папку.
+error-other-arena = В { $folder } другая арена ({ $found }): укажите другую папку.
 error-worker-ended =
     { $tries ->
         [one] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
         [few] Игровой процесс был прерван { $tries } раза в одной и той же партии: возможно, не хватает памяти.
        *[many] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
     }
-error-other-dataset = В { $folder } другой набор данных или набор другой версии игры: укажите другую папку.
+error-other-dataset = В { $folder } другой набор данных ({ $found }): укажите другую папку.
 error-game-failed = Партию { $game } не удалось доиграть до конца: { $why }.
 error-no-greedy = Жадного бота для { $game } нет. Есть: { $known }.
 error-no-learned = Обученного бота для { $game } нет: не хватает весов, подходящих к её признакам. Есть: { $known }.

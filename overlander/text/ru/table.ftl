@@ -255,6 +255,7 @@ error-data-unusable = Столы в { $file } недоступны: { $why }.
 error-data-newer = Столы в { $file } сохранены более новой версией Overlander. Обновите программу или укажите другую папку: --data.
 error-bad-database = Это не адрес базы PostgreSQL: postgresql://пользователь:пароль@хост:порт/имя.
 error-no-asyncpg = Для { $database } нужен драйвер PostgreSQL: pip install "overlander[postgres]".
+error-too-many-words = В поиске может быть не больше { $most } слов.
 error-no-such-picture = Картинки «{ $kind }» нет. Виды: { $known }.
 error-studio-busy = Сейчас готовится слишком много картинок. Попробуйте через минуту.
 
