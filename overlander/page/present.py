@@ -11,6 +11,7 @@ from overlander.pictures.cache import PictureCache
 
 if TYPE_CHECKING:
     from overlander.page.recap import Gathered, Line
+    from overlander.page.templates import Stretch
 
 T = TypeVar("T")
 
@@ -22,7 +23,7 @@ class Told:
 
     def __init__(self) -> None:
         self.lines: dict[int, tuple[Line, ...]] = {}  # by the number of the decision
-        self.entries: dict[tuple[int, bool], str] = {}  # of the log, by number and whether it is new
+        self.entries: dict[tuple[int, bool], list[Stretch]] = {}  # of the log, by number and whether it is new
         self.turns: dict[tuple[int, int], tuple[tuple[int, int, str], str]] = {}  # of the recap, by the first deed: see `turn_told`
         self.gathered: Gathered | None = None  # the last recap
 

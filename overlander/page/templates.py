@@ -4,13 +4,15 @@ A template is quick as long as it imports nothing: what stands in every part of 
 again in one (lines of the log, buttons), is a function here and keeps what it made last.
 """
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from overlander.core.choice import NONE
+from overlander.core.event import Event
 from overlander.drawing import Panel
 from overlander.drawing.theme import AUTOMA
 from overlander.page.question import Button
@@ -84,25 +86,54 @@ def shape(colour: int) -> Markup:
     return Markup(f'<svg class="shape seat-{colour}" viewBox="0 0 16 16" aria-hidden="true">{SHAPES[colour]}</svg>')
 
 
-def log_entry(words: Words, address: str, entry: LogEntry, colour: int) -> str:
+class Stretch(NamedTuple):
+    """What happened by one decision in one turn, as the log tells it."""
+
+    title: str  # of the turn that begins with it
+    html: str  # empty if nothing else happened
+
+
+def log_entry(words: Words, address: str, entry: LogEntry, colours: Sequence[int]) -> list[Stretch]:
     """A decision in the log of a viewer, at this address. Put together here: there are more of them than of anything else."""
     if entry.at:
         at = f'<small class="quiet">{moment(words, entry.at)}</small>'
-        return f'<li class="told">{at}{shape(colour)}<em>{escape(entry.lines[0].text)}</em></li>\n'
+        return [Stretch("", f'<li class="told">{at}{shape(colours[entry.seat])}<em>{escape(entry.lines[0].text)}</em></li>\n')]
     number = entry.number
     new = NEW if entry.new else ""
     title = escape(words.say("page-to-move", n=number))
     link = f'<a href="{escape(address)}/replay?move={number}" title="{title}">{number}</a>'
-    lines = "".join([f"<span{line_kind(line)}{things_of(line)}>{log_line(words, line)}</span>" for line in entry.lines])
-    return f'<li data-move="{number}"{new}>{link}\n{shape(colour)}<span>{lines}</span></li>\n'
+    out: list[Stretch] = []
+    for turn, lines in by_turn(entry.lines):
+        mark = shape(colours[entry.seat if turn is None else turn.begins])
+        told = "".join([f"<span{line_kind(line)}{things_of(line)}>{log_line(words, line)}</span>" for line in lines])
+        html = f'<li data-move="{number}"{new}>{link}\n{mark}<span>{told}</span></li>\n' if lines else ""
+        out.append(Stretch(turn_title(words, turn, mark, number) if turn is not None else "", html))
+    return out
 
 
-def no_longer_new(entry: str) -> str:
-    return entry.replace(NEW, "", 1)
+def by_turn(lines: Sequence[Line]) -> list[tuple[Line | None, list[Line]]]:
+    """One decision may end a turn and begin the next: the line with which a turn begins, and those that belong to it."""
+    out: list[tuple[Line | None, list[Line]]] = []
+    for line in lines:
+        if line.begins != NONE:
+            out.append((line, []))
+        elif out:
+            out[-1][1].append(line)
+        else:
+            out.append((None, [line]))
+    return out
+
+
+def turn_title(words: Words, turn: Line, mark: Markup, number: int) -> str:
+    return f'<li class="turn" data-move="{number}"{things_of(turn)}>{mark}<span>{log_line(words, turn)}</span></li>\n'
+
+
+def no_longer_new(entry: list[Stretch]) -> list[Stretch]:
+    return [stretch._replace(html=stretch.html.replace(NEW, "", 1)) for stretch in entry]
 
 
 def line_kind(line: Line) -> str:
-    return ' class="mine"' if line.mine else ' class="begins"' if line.begins >= 0 else ""
+    return ' class="mine"' if line.mine else ""
 
 
 def things_of(line: Line) -> str:
@@ -157,32 +188,39 @@ def recap_frame(words: Words, colours: tuple[int, ...], title: str, new: bool) -
 
 
 def part_log(seen: Sight) -> Listing:
-    """The newest first."""
-    out = kept_entries(seen) if not seen.scene.present.alone and not seen.hands_since(seen.log_from) else None
-    if out is None:
-        out = [log_entry(seen.words, seen.address, entry, seen.colours[entry.seat]) for entry in reversed(seen.log)]
+    """The newest first; above what happened in a turn, whose turn it was."""
+    entries = kept_entries(seen) if not seen.scene.present.alone and not seen.hands_since(seen.log_from) else None
+    if entries is None:
+        entries = [log_entry(seen.words, seen.address, entry, seen.colours) for entry in seen.log]
+    out: list[str] = []  # backwards
+    title = ""  # of the turn that was told last; where the log begins, it may not tell any more
+    for stretch in [one for entry in entries for one in entry]:
+        if stretch.title:
+            out += [title] if title else []
+            title = stretch.title
+        out += [stretch.html] if stretch.html else []
+    out += [title] if title else []
     since = tuple([(seen.colours[seat], seen.names[seat], at) for seat, at in seen.since])
     head, tail = log_frame(seen.words, since, not out)
-    return Listing(head, out, tail)
+    return Listing(head, out[::-1], tail)
 
 
-def kept_entries(seen: Sight) -> list[str]:
+def kept_entries(seen: Sight) -> list[list[Stretch]]:
     """What was made of an entry is kept: most of the log is as it was a moment ago."""
-    known, mine, first = seen.told.entries, seen.last_own(), seen.log_from
-    out: list[str] = []
-    for number, events in enumerate(seen.scene.present.events(first, seen.number), start=first):
-        if not events:
-            continue
-        key = (number, number > mine)
-        if key not in known:
-            if not key[1] and (number, True) in known:
-                known[key] = no_longer_new(known[number, True])
-            else:
-                seat = seen.match.decisions[number - 1].seat
-                entry = LogEntry(number, seat, seen.lines(number, events), number > mine)
-                known[key] = log_entry(seen.words, seen.address, entry, seen.colours[seat])
-        out.append(known[key])
-    return out[::-1]
+    first = seen.log_from
+    events = seen.scene.present.events(first, seen.number)
+    return [kept_entry(seen, number, heard) for number, heard in enumerate(events, start=first) if heard]
+
+
+def kept_entry(seen: Sight, number: int, events: list[Event]) -> list[Stretch]:
+    known, key = seen.told.entries, (number, number > seen.last_own())
+    if key not in known:
+        if not key[1] and (number, True) in known:
+            known[key] = no_longer_new(known[number, True])
+        else:
+            entry = LogEntry(number, seen.match.decisions[number - 1].seat, seen.lines(number, events), key[1])
+            known[key] = log_entry(seen.words, seen.address, entry, seen.colours)
+    return known[key]
 
 
 @lru_cache(BUTTONS)
