@@ -35,6 +35,7 @@ from overlander.table.play.claims import CLAIM
 from overlander.table.play.house import Corrections, House, no_corrections
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.play.wishes import call_services
+from overlander.table.rights import reading
 from overlander.table.rights.door import answer_plainly, well_addressed
 from overlander.table.rights.limits import Limits, within_limits
 from overlander.table.rights.metering import metered
@@ -109,12 +110,15 @@ def nothing_there(request: Request, error: HTTPException) -> Response[Any]:
 
 
 class Application(Litestar):
-    """What comes before any address is found: a request whose `Host` is none is not understood; every other waits for its turn, and
-    what it costs is charged to the address that it comes from."""
+    """What comes before any address is found: a request whose `Host` is none, or that asks with endless fields, is not understood;
+    every other waits for its turn, and what it costs is charged to the address that it comes from."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and not well_addressed(scope["headers"]):
             await answer_plainly(send, HTTP_400_BAD_REQUEST, "Bad Host\n")
+            return
+        if scope["type"] == "http" and reading.too_many_fields(scope["query_string"]):
+            await answer_plainly(send, HTTP_400_BAD_REQUEST, "Too many fields\n")
             return
         if scope["type"] != "http" or not self.state.public:
             await super().__call__(scope, receive, send)
@@ -154,7 +158,9 @@ def build() -> Application:
         plugins=[GameViews(), Requests()],
         include_in_schema=False,
         logging_config=None,
-        request_max_body_size=64_000,  # a form of ours has some hundred letters; what is longer says so itself
+        request_class=reading.Request,
+        request_max_body_size=reading.LONGEST_FORM,  # a form of ours has some hundred letters; what is longer says so itself
+        multipart_form_part_limit=reading.MOST_FIELDS,
     )
 
 

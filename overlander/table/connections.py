@@ -6,6 +6,8 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from overlander.table.rights.visitor import network_of
+
 LONGEST_HEAD: Final = 32_000  # bytes of a request's address and headers
 MOST_HEADERS: Final = 100
 MOST_WAITING: Final = 8  # requests that came before the answer to the one before them
@@ -32,7 +34,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        self.address = network_of(self.client[0]) if self.client else ""
         self.open[self.address] += 1
         if self.most and self.open[self.address] > self.most:
             transport.abort()

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from overlander.core.errors import OptionError
-from overlander.table.play.webhooks import CONNECTIONS, Target, Webhooks, is_public, read_address
+from overlander.table.play.webhooks import CALLS, CALLS_OF_ONE, Target, Webhooks, is_public, read_address
 from tests.table.test_storage import until
 
 
@@ -169,7 +169,7 @@ def test_what_no_longer_holds_is_not_told() -> None:
 
 
 def test_services_that_are_away_hold_nobody_up() -> None:
-    """However many wait for their next attempt."""
+    """However many wait for their next attempt, and however many calls go to one service."""
     sent: list[str] = []
 
     async def resolve(host: str, _port: int) -> list[str]:
@@ -178,17 +178,66 @@ def test_services_that_are_away_hold_nobody_up() -> None:
 
     async def call() -> None:
         hooks = Webhooks(resolve)
-        for seat in range(CONNECTIONS):
+        for seat in range(2 * CALLS):
             hooks.call("t", seat, "https://away.example/", {}, always)
-        await until(lambda: len(sent) == CONNECTIONS)
-        hooks.call("t", CONNECTIONS, "https://there.example/", {}, always)
+        await until(lambda: len(sent) == 2 * CALLS)
+        hooks.call("t", 2 * CALLS, "https://there.example/", {}, always)
         await until(lambda: sent[-1] == "there.example")
         await hooks.close()
 
     asyncio.run(call())
 
 
-def test_connections_have_an_end() -> None:
+def test_a_service_that_never_answers_keeps_no_other_from_being_called() -> None:
+    """Nor do all the names below its own."""
+    opened: list[str] = []
+
+    class Silent(Webhooks):
+        async def send(self, address: str, body: dict[str, object]) -> int:
+            opened.append(address)
+            if "silent" in address:
+                await asyncio.Event().wait()
+            return 200
+
+    async def call() -> None:
+        hooks = Silent()
+        for seat in range(2 * CALLS):
+            hooks.call("t", seat, f"https://{seat}.silent.example/", {}, always)
+        hooks.call("u", 0, "https://there.example/", {}, always)
+        await until(lambda: "https://there.example/" in opened)
+        assert len(opened) == CALLS_OF_ONE + 1
+        await hooks.close()
+
+    asyncio.run(call())
+
+
+def test_a_name_that_nobody_tells_keeps_no_other_from_being_asked_for() -> None:
+    """Whoever gave up waiting for it still holds its thread: not more of them than one service may have."""
+    asked: list[str] = []
+
+    async def resolve(host: str, _port: int) -> list[str]:
+        asked.append(host)
+        if host == "silent.example":
+            await asyncio.Event().wait()
+        return ["127.0.0.1"]  # is not called
+
+    async def call() -> None:
+        hooks = Webhooks(resolve)
+        for seat in range(2 * CALLS):
+            hooks.call("t", seat, "https://silent.example/", {}, always)
+        await until(lambda: len(asked) == CALLS_OF_ONE)
+        for seat in range(2 * CALLS):  # their calls are broken off, the search for the name goes on
+            hooks.call("t", seat, "https://silent.example/again", {}, always)
+        await asyncio.sleep(0.05)
+        assert asked == ["silent.example"] * CALLS_OF_ONE
+        hooks.call("u", 0, "https://there.example/", {}, always)
+        await until(lambda: asked[-1] == "there.example")
+        await hooks.close()
+
+    asyncio.run(call())
+
+
+def test_calls_have_an_end() -> None:
     """More than there is room for wait until one is closed; none is dropped."""
     opened: list[str] = []
     closing = asyncio.Event()
@@ -201,14 +250,14 @@ def test_connections_have_an_end() -> None:
 
     async def call() -> None:
         hooks = Slow()
-        for seat in range(CONNECTIONS + 1):
+        for seat in range(CALLS + 1):
             hooks.call("t", seat, f"https://{seat}.example/", {}, always)
-        await until(lambda: len(opened) == CONNECTIONS)
+        await until(lambda: len(opened) == CALLS)
         await asyncio.sleep(0.05)
-        assert len(opened) == CONNECTIONS
+        assert len(opened) == CALLS
         closing.set()
         await until(lambda: hooks.calls == set())
-        assert len(opened) == CONNECTIONS + 1
+        assert len(opened) == CALLS + 1
 
     asyncio.run(call())
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 import msgspec
-from litestar import Request
 from litestar.exceptions import ClientException, ValidationException
 
+from overlander.table.rights import reading
 
-class Strict(Request[Any, Any, Any]):
+
+class Strict(reading.Request):
     """Litestar alone would take "0" for 0 in a body, as it does in an address."""
 
     async def json(self) -> Any:

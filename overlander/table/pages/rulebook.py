@@ -20,6 +20,7 @@ from overlander.table.rights.visitor import Request, visitor
 from overlander.text import Words
 
 MOST: Final = 60  # rules shown for one search
+MOST_WORDS: Final = 20  # of a search: each is looked for in every rule, and an address may hold thousands
 PLAIN: Final = re.compile(r"\*\*|`")
 TRIED: Final = re.compile(r"[A-Z] \| ")  # the kind of a worked example; then come what is given, done and expected
 CITED: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+")
@@ -87,6 +88,12 @@ def chapters_of(game: str) -> list[Chapter]:
 
 def rules_of(game: str) -> list[ledger.Rule]:
     return [rule for chapter in chapters_of(game) for rule in chapter.rules]
+
+
+@lru_cache
+def searched(game: str) -> list[tuple[ledger.Rule, str]]:
+    """Every rule, with what is looked through for it."""
+    return [(rule, f"{rule.id} {rule.text} {rule.section}".casefold()) for rule in rules_of(game)]
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
@@ -165,10 +172,12 @@ async def rules(
     who = visitor(request)
     book = book_of(game, who.lang)
     words = Words(who.lang, game)
-    wanted = q.casefold().split()
+    wanted = list(dict.fromkeys(q.casefold().split()))
+    if len(wanted) > MOST_WORDS:
+        raise OptionError("too-many-words", {"most": MOST_WORDS})
     every = rules_of(game)
     if wanted:
-        shown = [r for r in every if all(word in f"{r.id} {r.text} {r.section}".casefold() for word in wanted)]
+        shown = [r for r, text in searched(game) if all(word in text for word in wanted)]
     elif rule:
         beginning = rule.rpartition("-")[0]
         shown = [r for r in every if r.id == rule] + [r for r in every if r.id != rule and ledger.has_prefix(r.id, [beginning])]

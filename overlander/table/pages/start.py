@@ -146,7 +146,7 @@ async def lists_for(request: Request) -> dict[str, Any]:
     slugs = {table.entry.game for table in found}
     titles = {slug: Words(visitor(request).lang, slug).title() for slug in slugs & set(games())}
     ended = [table for table in found if table.entry.finished or table.entry.closed]
-    running = sorted([table for table in found if table not in ended], key=lambda table: not table.mine)
+    running = sorted([x for x in found if not (x.entry.finished or x.entry.closed)], key=lambda table: not table.mine)
     results = {table.entry.id: result_of(table.entry, visitor(request).lang) for table in ended if table.entry.game in titles}
     known = {table_id: result for table_id, result in results.items() if result}
     return {

@@ -1,7 +1,8 @@
 """A webhook tells another service that it is somebody's turn. The address is a stranger's wish, so nothing inside is reached by it:
 
 only https or http on their own ports, only names whose every address is a public one, the connection goes to the address that was
-checked and no other, redirects are not followed, and nothing of the answer but its first line is read.
+checked and no other, redirects are not followed, and nothing of the answer but its first line is read. Services have turns: one
+that never answers, or whose name nobody tells, keeps no other from being called.
 """
 
 import asyncio
@@ -11,23 +12,30 @@ import logging
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
 from overlander.core.errors import OptionError
+from overlander.pictures.turns import Turns
 
 LONGEST: Final = 500
-SECONDS: Final = 8.0  # for everything: name, connection and answer
+SECONDS: Final = 8.0  # for connection and answer
 PORTS: Final = {"http": 80, "https": 443}
-CONNECTIONS: Final = 100  # open at the same time; a call that finds no room waits for it
+CALLS: Final = 32  # at the same time; one that finds no room waits for its turn
+CALLS_OF_ONE: Final = 4  # of them to one service
 AGAIN: Final = (5.0, 30.0, 180.0)  # seconds until a service that was away is called once more
 BUSY: Final = (408, 425, 429)  # answers that ask to come back later, as all from 500 on do
 
 # Assigned to the whole world, but each leads to the nearest box of its kind: a router at home or at the provider.
 NEAREST: Final = [ipaddress.ip_network(x) for x in ("192.0.0.0/24", "192.88.99.0/24", "2001:1::/32")]
+
+# A thread for each call: whoever has the turn to call finds one to ask for the name, and what else is done in threads, like writing
+# to the disk, never waits for a name.
+ASKING: Final = ThreadPoolExecutor(CALLS, "names")
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 Sleep = Callable[[float], Awaitable[None]]
@@ -73,8 +81,17 @@ def is_public(text: str) -> bool:
 
 
 async def resolved(host: str, port: int) -> list[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    """Nobody can break off the system's own search; it gives up by itself."""
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(ASKING, ask)
     return [str(info[4][0]) for info in found]
+
+
+def service_of(address: str) -> str:
+    """Whose an address is: the end of its name, because whoever has a name has as many names below it as they like. All addresses
+    in numbers with colons are one."""
+    host = read_address(address).host
+    return ":" if ":" in host else ".".join(host.rstrip(".").split(".")[-2:])
 
 
 class Webhooks:
@@ -87,9 +104,11 @@ class Webhooks:
         self.resolve = resolve
         self.public = public
         self.sleep = sleep
-        self.room = asyncio.Semaphore(CONNECTIONS)
+        self.turns, self.names = Turns(CALLS), Turns(CALLS)  # of calls, and of asking for a name
+        self.turns.most = self.names.most = CALLS_OF_ONE
         self.newest: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.calls: set[asyncio.Task[None]] = set()
+        self.asking: set[asyncio.Future[list[str]]] = set()
 
     def call(self, table: str, seat: int, address: str, body: dict[str, object], still: Still) -> None:
         """In place of an older call for this seat that is not done yet. `still` says whether it is to be made at all."""
@@ -106,14 +125,13 @@ class Webhooks:
             del self.newest[whose]
 
     async def attempt(self, address: str, body: dict[str, object], still: Still) -> None:
-        """Only an open connection takes room from others, not the waiting for the next attempt."""
+        """Only a call takes room from others, not the waiting for the next attempt."""
         for wait in (*AGAIN, None):
             try:
-                async with self.room:
+                async with self.turns.turn(service_of(address)):
                     if not await still():
                         return
-                    async with asyncio.timeout(SECONDS):
-                        status = await self.send(address, body)
+                    status = await self.send(address, body)
                 if 0 < status < 500 and status not in BUSY:
                     return
                 why = str(status)
@@ -129,12 +147,30 @@ class Webhooks:
     async def send(self, address: str, body: dict[str, object]) -> int:
         """The status of the answer."""
         target = read_address(address)
-        addresses = await self.resolve(target.host, target.port)
+        addresses = await self.resolved(target, service_of(address))
         if not addresses or not all(self.public(x) for x in addresses):
             raise OptionError("bad-webhook", {})
+        async with asyncio.timeout(SECONDS):
+            return await self.tell(target, addresses[0], body)
+
+    async def resolved(self, target: Target, service: str) -> list[str]:
+        """Whoever no longer waits for it keeps the turn: the search goes on, and holds its thread."""
+        await self.names.wait(service)
+        asking = asyncio.ensure_future(self.resolve(target.host, target.port))
+        self.asking.add(asking)
+        asking.add_done_callback(partial(self.found, service))
+        return await asyncio.shield(asking)
+
+    def found(self, service: str, asking: "asyncio.Future[list[str]]") -> None:
+        self.asking.discard(asking)
+        self.names.end(service)
+        if not asking.cancelled():
+            asking.exception()  # whoever still waits is told; nobody else needs to be
+
+    async def tell(self, target: Target, address: str, body: dict[str, object]) -> int:
         secure = ssl.create_default_context() if target.scheme == "https" else None
         name = target.host if secure is not None else None
-        reader, writer = await asyncio.open_connection(addresses[0], target.port, ssl=secure, server_hostname=name, limit=4096)
+        reader, writer = await asyncio.open_connection(address, target.port, ssl=secure, server_hostname=name, limit=4096)
         try:
             content = msgspec.json.encode(body)
             host = f"[{target.host}]" if ":" in target.host else target.host
@@ -152,6 +188,7 @@ class Webhooks:
                 await writer.wait_closed()
 
     async def close(self) -> None:
-        for call in self.calls:
-            call.cancel()
-        await asyncio.gather(*self.calls, return_exceptions=True)
+        ending: list[asyncio.Future[Any]] = [*self.calls, *self.asking]
+        for one in ending:
+            one.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)

@@ -39,6 +39,10 @@ class Costs:
         if left <= 0:
             raise TooMany("too-many-requests", max(1, ceil(-left / SHARE[0])))
 
+    def until_paid(self, whose: str) -> float:
+        """Seconds until something is left."""
+        return max(0.0, -self.left(whose) / SHARE[0])
+
     def is_deep(self, whose: str) -> bool:
         return self.left(whose) < -DEEP
 

@@ -1,5 +1,6 @@
 """How much one visitor may ask for, where visitors are not at home: enough for the fastest player, too little to hold up others."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ STREAMS_PER_BROWSER: Final = 16
 STREAMS_PER_ADDRESS: Final = 100
 STREAMS: Final = 3000
 FREE: Final = ("/static", "/font")
+A_LITTLE: Final = 0.01  # seconds
 PRICES: Final = {  # by the template of the address; everything else costs 1
     ("POST", "/tables"): 15.0,
     ("POST", "/tables/open"): 30.0,
@@ -52,6 +54,7 @@ class Limits:
         self.addresses = Buckets(*PER_ADDRESS, clock)
         self.browsers = Buckets(*PER_BROWSER, clock)
         self.costs = Costs(clock)
+        self.pushes = Costs(clock)  # of streams after their beginning
         self.pace = Pace()
         self.streams: Counter[str] = Counter()
 
@@ -72,6 +75,12 @@ class Limits:
         self.costs.charge(whose, seconds)
         if not self.costs.is_fresh(whose):
             self.pace.rest(whose, seconds)
+
+    async def afford(self, whose: str) -> None:
+        """Before a stream goes on: those of an address that have used up their share come later, and then with all that happened
+        meanwhile. Nothing else is refused for it."""
+        while self.pushes.left(whose) <= 0:
+            await asyncio.sleep(self.pushes.until_paid(whose) + A_LITTLE)
 
     def room(self, request: Request) -> None:
         """Whether one more stream may be opened."""
