@@ -70,8 +70,7 @@ quick: check
 	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/contract -k "$(GAME)"
 
 test-pure: setup
-	@$(BIN)/python tools/chromium.py || [ "$$CI" != true ]
-	@$(BIN)/python tools/postgres.py || [ "$$CI" != true ]
+	@$(BIN)/python tools/programs.py || [ "$$CI" != true ]
 	@echo "== tests, interpreted"
 	@OVERLANDER_EXPECT=pure $(BIN)/pytest -q -n $(BROWSERS) --dist worksteal
 

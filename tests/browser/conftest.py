@@ -16,7 +16,7 @@ from tests.table.deals import HEADER, SLOW, name_of
 from tests.table.places import InFile
 from tests.table.server import Server
 
-CHROMIUM: str | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "chromium.py"))["find"]()
+CHROMIUM: str | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "programs.py"))["find_chromium"]()
 # Playwright's own list, which a second one replaces, as far as it matters here; and the pages of the address bar, two processes for
 # every window, which nobody sees.
 FEATURES = (

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-FOLDER: Path | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "postgres.py"))["find"]()
+FOLDER: Path | None = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "programs.py"))["find_postgres"]()
 MISSING: Final = "no PostgreSQL (Debian, Ubuntu: apt install postgresql)"
 USER: Final = "overlander"
 PASSWORD: Final = "trail-and-settlement"

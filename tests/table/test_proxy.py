@@ -3,7 +3,7 @@
 import asyncio
 import os
 import re
-import shutil
+import runpy
 import socket
 import ssl
 import subprocess
@@ -19,7 +19,7 @@ from tests.table.places import InFile
 from tests.table.server import Server
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "hosting.md"
-SYSTEM: Final = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
+FIND: Final = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "programs.py"))["find_proxy"]
 PATIENCE: Final = 30.0  # seconds
 HERE: Final = "127.0.0.1"
 
@@ -101,8 +101,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module", params=[nginx, caddy])
 def proxied(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     name = request.param.__name__
-    program = shutil.which(name, path=SYSTEM)
+    program = FIND(name)
     if program is None:
+        assert os.environ.get("CI") != "true", f"no {name}"
         pytest.skip(f"no {name} (Debian, Ubuntu: apt install {name})")
     folder, port = tmp_path_factory.mktemp(name), free_port()
     certificate = [

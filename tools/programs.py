@@ -1,0 +1,67 @@
+"""Finds the programs that the tests drive; as root on Debian or Ubuntu, installs those that are missing."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+POSTGRES = Path("/usr/lib/postgresql")
+SYSTEM = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
+MISSING = 3
+
+
+def find_chromium() -> str | None:
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+def find_postgres() -> Path | None:
+    """The folder of `initdb` and `postgres`, of the newest version."""
+    folders = sorted(POSTGRES.glob("*/bin"), key=lambda f: [int(x) for x in re.findall(r"\d+", f.parent.name)], reverse=True)
+    found = shutil.which("initdb")
+    if found:
+        folders.append(Path(found).resolve().parent)
+    return next((f for f in folders if (f / "initdb").exists() and (f / "postgres").exists()), None)
+
+
+def find_proxy(name: str) -> str | None:
+    return shutil.which(name, path=SYSTEM)
+
+
+PACKAGES: dict[str, Callable[[], object]] = {
+    "chromium": find_chromium,
+    "postgresql": find_postgres,
+    "nginx": lambda: find_proxy("nginx"),
+    "caddy": lambda: find_proxy("caddy"),
+}
+
+
+def missing() -> list[str]:
+    return [name for name, find in PACKAGES.items() if not find()]
+
+
+def install(packages: list[str]) -> None:
+    print(f"installing {', '.join(packages)} ...", flush=True)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    # Nothing is to be started: the tests start what they need.
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    subprocess.run(["apt-get", "update"], check=False, **quiet)
+    for package in packages:  # one that is not to be had keeps none of the others away
+        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], check=False, env=env, **quiet)
+
+
+def main() -> int:
+    wanted = missing()
+    if wanted and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        install(wanted)
+        wanted = missing()
+    for name in wanted:
+        print(f"no {name}: the tests with it are skipped (Debian, Ubuntu: apt install {name})")
+    return MISSING if wanted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
