@@ -32,7 +32,7 @@ from tests.browser.played import played_until, record_of
 from tests.table.places import InFile
 from tests.table.server import Server
 from tools import newdale_pictures
-from tools.chromium import find
+from tools.programs import find_chromium
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED: Final = "pictures"
@@ -219,7 +219,7 @@ def apart(one: Colour, two: Colour) -> int:
 
 
 def main() -> int:
-    chromium_file = find()
+    chromium_file = find_chromium()
     if chromium_file is None:
         print("no Chromium (Debian, Ubuntu: apt install chromium)")
         return 1
