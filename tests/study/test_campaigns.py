@@ -17,13 +17,14 @@ WAYS = {
 
 
 def test_campaigns_of_newdale_go_both_ways(tmp_path: Path) -> None:
+    """The winners of the second chapter choose the way: with this seed each goes another one."""
     options = {"campaign": "on"}
-    run = selfplay("newdale", 2, 2, "whole", options=options, bots=["random"], record=tmp_path, campaign=True)
+    run = selfplay("newdale", 2, 2, "both", options=options, bots=["random"], record=tmp_path, campaign=True)
     assert run.failures == []
     assert len(run.outcomes) == 16
     for branch, way in WAYS.items():
-        first = tmp_path / f"newdale-2p-whole-{branch}.overlander"
-        files = [first, *[tmp_path / f"newdale-2p-whole-{branch}-chapter-{n}.overlander" for n in range(2, 9)]]
+        first = tmp_path / f"newdale-2p-both-{branch}.overlander"
+        files = [first, *[tmp_path / f"newdale-2p-both-{branch}-chapter-{n}.overlander" for n in range(2, 9)]]
         records = [parse_record(file.read_text(encoding="utf-8")) for file in files]
         last = check_campaign(records)[-1]
         assert isinstance(last, NewdaleState)

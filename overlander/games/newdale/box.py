@@ -157,6 +157,7 @@ class Box:
         self.every_town = [x.text("id") for board in BOARDS for x in pack.file(board).nodes("towns")]  # of all boards
         self.town_names = pack.file("town_names").texts("names")
         self.planning_in_turn = options["planning"] == "turn-order"
+        self.mended = options["rules"] != "1"  # NEW-GEN-25
         start = self.chapter.start_towns
         self.start = self.land.town(start[1] if len(start) > 1 and options["start-town"] == "thickthorn" else start[0])
         pawns = pack.file("assistants")
@@ -321,13 +322,15 @@ class Box:
         self.LOSE = Verb("lose", [], ":", kinds=wares)
         self.DELIVER = Verb("deliver", [("schedule", self.schedule_slugs())], ":+", kinds=wares)
         self.NAME = Verb("name", [("town", self.land.town_slug), ("given-name", self.town_names)], ":=")
+        branches = self.chapter.next if len(self.chapter.next) > 1 else []
+        self.TRAVEL = Verb("travel", [("chapter", branches)], ":")
         self.USE = Verb("use", [("bonus-tile", self.tile_slug)], ":", extra=True)
         self.CALL = Verb("call", [("character", self.character_slug)], ":", extra=True)
         self.RELEASE = Verb("release", [("assistant", COLOURS)], ":", extra=True)
         every = [self.PASS.verb, self.DONE.verb, self.DISCARD, self.CHOOSE, self.PLAN, self.PUT, self.KEEP, self.REMOVE, self.TRADE]
         every += [self.GROW, self.BUILD, self.RECRUIT, self.TAKE, self.BRIDGE, self.SHIPYARD, self.SAIL, self.MOVE, self.PRODUCE]
         every += [self.FEED, self.CHAIN, self.PLACE, self.WORK, self.JAIL, self.HIRE, self.ASSISTANT, self.LOSE, self.DELIVER]
-        every += [self.NAME, self.USE, self.CALL, self.RELEASE]
+        every += [self.NAME, self.USE, self.CALL, self.RELEASE, self.TRAVEL]
         self.verbs: dict[str, Verb] = {v.name: v for v in every if all(v.vocabularies)}  # without those of other chapters
 
     def plans_after(self, first: Choice) -> list[Choice]:

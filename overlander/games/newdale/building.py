@@ -13,6 +13,7 @@ from overlander.games.newdale.houses import FAR, distances, military, place_hous
 from overlander.games.newdale.moments import OwnMoment
 from overlander.games.newdale.payment import Purse, spend
 from overlander.games.newdale.pieces import total
+from overlander.games.newdale.special_buildings import BuildingWorks, works_at_once
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -405,6 +406,8 @@ def build(s: NewdaleState, seat: int, c: Choice) -> None:
     else:
         me.estate.specials.append(c.a)
         me.estate.special_goods.append(0)
+        if works_at_once(s, c.a):
+            s.push(BuildingWorks(seat, c.a))
     place_house(s, seat, c.a, town, route)
 
 

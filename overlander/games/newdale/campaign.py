@@ -19,21 +19,27 @@ CATEGORIES: Final = ["chapters-before", "this-chapter"]
 class Journey:
     """What the chapters before have brought everybody, and the way taken. It never changes, so that clones share it."""
 
-    def __init__(self, wins: list[int], totals: list[int], way: list[str], named: dict[str, str]) -> None:
+    def __init__(self, wins: list[int], totals: list[int], way: list[str], named: dict[str, str], branch: str = "") -> None:
         self.wins = wins  # chapters won
         self.totals = totals  # points
         self.way = way  # the chapters played, by slug
         self.named = named  # towns with a name that a winner gave them (NEW-CAMP-E5), both by slug
+        self.branch = branch  # the chapter that the winner of this one chose to follow (NEW-CAMP-7), by slug
 
     def key(self) -> list[int]:
         out = [*self.wins, *self.totals, len(self.way), len(self.named)]
         for town, name in self.named.items():
             out.extend(list(f"{town}/{name}".encode()))
+        out.extend(list(self.branch.encode()))
         return out
 
     def naming(self, town: str, name: str) -> Journey:
         """The same with one name more; a town has only one."""
-        return Journey(self.wins, self.totals, self.way, {**self.named, town: name})
+        return Journey(self.wins, self.totals, self.way, {**self.named, town: name}, self.branch)
+
+    def going(self, branch: str) -> Journey:
+        """The same, and it goes on with this chapter."""
+        return Journey(self.wins, self.totals, self.way, self.named, branch)
 
     def carried(self) -> Carried:
         out = Carried()
@@ -94,6 +100,30 @@ class NameTown(Frame):
             s.tell("name-town", self.seat, self.rule, {"town": town, "given-name": name})
 
 
+class ChooseBranch(Frame):
+    """NEW-CAMP-7: where two chapters can follow, the winner chooses one of them."""
+
+    rule: ClassVar[str] = "NEW-CAMP-7"
+
+    def choices(self, s: NewdaleState) -> list[Choice]:
+        return [Choice(s.box.TRAVEL, i) for i in range(len(s.box.chapter.next))]
+
+    def apply(self, s: NewdaleState, c: Choice) -> None:
+        assert s.journey is not None
+        branch = s.box.chapter.next[c.a]
+        s.journey = s.journey.going(branch)
+        if s.heard is not None:
+            s.tell("branch", self.seat, self.rule, {"chapter": branch})
+
+
+def ask_winners(s: NewdaleState, winners: list[int]) -> None:
+    """What the winner of a chapter decides: a name for a town, then the branch."""
+    for seat in winners:
+        if s.box.mended and len(s.box.chapter.next) > 1:
+            s.push(ChooseBranch(seat))
+        s.push(NameTown(seat))
+
+
 def handed_on(s: NewdaleState, journey: Journey) -> Journey:
     """NEW-CAMP-4, 13: what this chapter, which is over, adds; a lost solo chapter adds nothing (NEW-SOLO-4)."""
     out = s.outcome()
@@ -105,7 +135,8 @@ def handed_on(s: NewdaleState, journey: Journey) -> Journey:
 
 
 def sequels(s: NewdaleState) -> list[Sequel]:
-    """NEW-CAMP-1, 2, 3, 7, NEW-SOLO-4: the next chapter, two after II, the same one again if it was lost alone."""
+    """NEW-CAMP-1, 2, 3, 7, NEW-SOLO-4: the next chapter, after II the one that the winner chose (both, in games by older
+    rules), the same one again if it was lost alone."""
     journey = s.journey
     if journey is None:
         return []
@@ -113,6 +144,8 @@ def sequels(s: NewdaleState) -> list[Sequel]:
     options = {"players": str(s.seats), "campaign": "on", "planning": "turn-order" if s.box.planning_in_turn else "simultaneous"}
     options["first"] = str((winners[0] + 1) % s.seats if winners else 0)
     chapters = s.box.chapter.next if winners else [s.box.chapter.slug]
+    if journey.branch:
+        chapters = [journey.branch]
     carried = handed_on(s, journey).carried()
     out: list[Sequel] = []
     for slug in chapters:

@@ -460,7 +460,8 @@ def purchases(desk: Desk) -> list[Choice]:
                 out.extend(paying(desk, Choice(box.SAIL, space), cost)[:1])
         return [*out, box.PASS]
     if isinstance(q, Deliver):
-        return [c for c in q.steps(s, None) if c.same(box.PASS) or sum(c.counts()) > 0]
+        whole = [c for c in q.steps(s, None) if c.same(box.PASS) or sum(c.counts()) > 0]
+        return [more for c in whole for more in [*[x for x in q.steps(s, c) if not x.same(c)], c]]
     if isinstance(q, NameTown):
         mine = [c for c in q.steps(s, None) if c.verb is box.NAME and (desk.me.towns >> c.a) & 1][-1:]
         return [*[c.with_part(1, q.free_names(s)[0]) for c in mine], box.PASS]

@@ -118,8 +118,7 @@ class LaterSteps(Work):
             score(s, seat, BUILDINGS, building_points(s, seat), "NEW-SCO-5")
         s.calendar.phase = OVER
         if s.journey is not None:
-            for seat in outcome(s).winners:
-                s.push(campaign.NameTown(seat))
+            campaign.ask_winners(s, outcome(s).winners)
 
 
 def so_far(s: NewdaleState, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 from overlander.core.carried import Carried
 from overlander.core.data import Pack
 from overlander.core.game import Game
-from overlander.core.options import READINGS, Option
+from overlander.core.options import READINGS, Option, mended
 from overlander.core.rng import Rng, key_of
 from overlander.games.newdale.box import BOARDS, CHAPTERS, Box
 from overlander.games.newdale.setup import set_up
@@ -21,6 +21,7 @@ OPTIONS: Final = [
     Option("campaign", ["off", "on"], "off", "NEW-CAMP-1", {}),
     Option("first", ["random", "0", "1", "2", "3"], "random", "NEW-SET-12", {}),
     Option("planning", ["simultaneous", "turn-order"], "simultaneous", "NEW-PLAN-3", {}, READINGS),
+    mended("NEW-GEN-25"),
 ]
 SET_UP_ONLY: Final = ["players", "first", "campaign"]  # options that change no component
 

@@ -103,6 +103,16 @@ class Deliver(Frame):
                 merged = [found[ware] if worth[ware] > 0 else counts[ware] for ware in range(len(counts))]
                 out.append(partial.with_counts(merged))
             return out
+        return self.with_more(s, partial, have, price)
+
+    def with_more(self, s: NewdaleState, c: Choice, have: list[int], price: list[int]) -> list[Choice]:
+        """NEW-SOLO-E3: beside the goods of a schedule, others that the solo card still lacks, or none of them."""
+        out: list[Choice] = []
+        for need, worth, mine in lacking(s, c):
+            if total(worth, have) >= need > total(worth, mine):
+                for found in set_steps(worth, have, need, mine, price):
+                    out.append(c.with_counts([found[i] if worth[i] > 0 else n for i, n in enumerate(c.counts())]))
+                return [c, *out] if sum(mine) == 0 else out
         return []
 
     def several_ways(self, s: NewdaleState, bare: Choice) -> bool:
@@ -134,8 +144,10 @@ class Deliver(Frame):
         have = s.players[self.seat].estate.wares(s.box.cards)
         counts = c.counts()
         required = requirements(s, c.a)
+        more = lacking(s, c)
         for ware in range(len(counts)):
             serves = any(requirement.ware_weights[ware] > 0 for requirement in required)
+            serves = serves or any(worth[ware] > 0 for _, worth, _ in more)
             if counts[ware] > have[ware] or (counts[ware] > 0 and not serves):
                 return Refusal("NEW-SCO-15", "wrong-goods", {"good": s.box.cards.goods.ware_slug[ware]})
         unfinished = False
@@ -146,6 +158,11 @@ class Deliver(Frame):
                 unfinished = True
             elif not is_minimal(worth, have, requirement.amount, mine):
                 return Refusal("NEW-SCO-E4", "piece-too-many", {"requirement": requirement.slug})
+        for need, worth, mine in more:
+            if 0 < total(worth, mine) < need:
+                unfinished = True
+            elif sum(mine) > 0 and not is_minimal(worth, have, need, mine):
+                return Refusal("NEW-SCO-E4", "piece-too-many", {"requirement": required[0].slug})
         return super().why_not(s, c) if unfinished else None
 
     def apply(self, s: NewdaleState, c: Choice) -> None:
@@ -169,6 +186,23 @@ class Deliver(Frame):
         if c.verb is not s.box.DELIVER or c.a >= len(s.box.chapter.schedules):
             return {}
         return {"vp": s.box.chapter.schedules[c.a].vp}
+
+
+def lacking(s: NewdaleState, c: Choice) -> list[tuple[int, list[int], list[int]]]:
+    """Alone, with a schedule delivered: what each requirement of the solo card lacks that the schedule's goods do not fill,
+    what the other goods are worth for it, and those of them that are delivered too."""
+    if s.seats > 1 or c.a >= len(s.box.chapter.schedules):
+        return []
+    counts = c.counts()
+    required = requirements(s, c.a)
+    out: list[tuple[int, list[int], list[int]]] = []
+    for wanted in s.box.chapter.solo.deliver:
+        inside = [any(requirement.ware_weights[i] > 0 for requirement in required) for i in range(len(counts))]
+        worth = [0 if inside[i] else wanted.ware_weights[i] for i in range(len(counts))]
+        filled = total([wanted.ware_weights[i] if inside[i] else 0 for i in range(len(counts))], counts)
+        mine = [n if worth[i] > 0 else 0 for i, n in enumerate(counts)]
+        out.append((max(0, wanted.amount - filled), worth, mine))
+    return out
 
 
 def satisfied(s: NewdaleState, requires: list[Requirement], counts: list[int]) -> bool:

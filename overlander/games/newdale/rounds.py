@@ -24,7 +24,6 @@ EVENT: Final = 1
 PLANNING: Final = 2
 ASSISTANTS: Final = 3
 ACTIONS: Final = 4
-SPECIAL: Final = 6
 END: Final = 7
 FINAL_PRODUCTION: Final = 8
 

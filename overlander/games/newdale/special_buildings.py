@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Effect
@@ -18,6 +18,8 @@ from overlander.games.newdale.score_track import gain, lose
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
+
+SPECIAL_PHASE: Final = 6
 
 
 class BuildingEffect(Effect):
@@ -191,6 +193,11 @@ class BuildingWorks(Work):
 
     def key(self) -> list[int]:
         return [self.seat, self.card]
+
+
+def works_at_once(s: NewdaleState, card: int) -> bool:
+    """NEW-SPC-E13: a building built in one's own phase VI turn, which Aaron Reitzke makes possible, works in it too."""
+    return s.box.mended and s.calendar.phase == SPECIAL_PHASE and s.box.building_effect(card).every_round
 
 
 def optional_cards(s: NewdaleState, seat: int) -> list[int]:

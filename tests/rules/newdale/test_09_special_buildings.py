@@ -1,5 +1,7 @@
 """Phase VI: special buildings, numbered buildings (NEW-SPC, NEW-NUM)."""
 
+import pytest
+
 from overlander.core.choice import NONE
 from overlander.games.newdale.assistants import available, clear_market
 from overlander.games.newdale.building import BuildInPhase
@@ -21,6 +23,7 @@ from tests.rules.newdale.position import (
     drawn,
     event,
     extras,
+    face_up,
     goods,
     hand,
     hand_of,
@@ -86,6 +89,48 @@ def test_barracks_of_two_players() -> None:
     built(s, 1, "barracks-2")
     phase_six(s)
     assert scores(s) == [3, 2, 1]
+
+
+@rule("NEW-SPC-E13", "NEW-GEN-25")
+@pytest.mark.parametrize(("rules", "grapes"), [("2", 1), ("1", 0)])
+def test_vineyards_built_in_the_own_special_turn_work_in_it_too(rules: str, grapes: int) -> None:
+    s = position(2, "7", rules=rules)
+    coal(s, 0, 20)
+    built(s, 0, "library-1")
+    character(s, 0, "aaron-reitzke")
+    face_up(s, "vineyards-4")
+    ask(s, SpecialBuildings(NONE), phase=6)
+    play(s, 0, "call:aaron-reitzke", "keep:vineyards-4", "build:vineyards-4@e-kestrelcroft+coal*5")
+    assert goods(s, 0, "vineyards-4") == grapes
+    assert hand_sizes(s) == [1, 0], "the Library has worked once"
+    assert steps(s, 0) == ["done"]
+
+
+@rule("NEW-SPC-E13", "NEW-SPC-27", "NEW-SPC-15")
+def test_vineyards_built_during_the_offer_of_an_event_work_once() -> None:
+    s = position(2, "8")
+    coal(s, 0, 20)
+    character(s, 0, "aaron-reitzke")
+    face_up(s, "vineyards-4")
+    event(s, "fair-wind")
+    ask(s, SpecialBuildings(NONE), phase=6)
+    assert asked(s, 0) == "MoveShip"
+    play(s, 0, "call:aaron-reitzke", "keep:vineyards-4", "build:vineyards-4@f-rushden+coal*5", "pass")
+    assert asked(s, 1) == "MoveShip"
+    assert goods(s, 0, "vineyards-4") == 1
+
+
+@rule("NEW-SPC-E13")
+def test_vineyards_built_in_another_phase_wait_for_phase_six() -> None:
+    s = position(2, "7")
+    coal(s, 0, 20)
+    character(s, 0, "aaron-reitzke")
+    face_up(s, "vineyards-4")
+    ask(s, BuildInPhase(0), phase=5)
+    play(s, 0, "call:aaron-reitzke", "keep:vineyards-4", "build:vineyards-4@e-kestrelcroft+coal*5")
+    assert goods(s, 0, "vineyards-4") == 0
+    play(s, 0, "pass")
+    assert goods(s, 0, "vineyards-4") == 1
 
 
 @rule("NEW-SPC-17", "NEW-SOLO-E5")

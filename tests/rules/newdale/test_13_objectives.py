@@ -2,6 +2,7 @@
 
 from overlander.core.choice import (
     NONE,
+    Choice,
 )
 from overlander.games.newdale.final_scoring import (
     FinalScoring,
@@ -10,6 +11,7 @@ from overlander.games.newdale.houses import (
     routes,
 )
 from overlander.games.newdale.objectives import (
+    lacking,
     personal_points,
     secret_towns,
 )
@@ -278,6 +280,35 @@ def test_more_than_the_card_asks_may_be_delivered() -> None:
     s = delivering("1", 1, bread=20)
     play(s, 0, "deliver:small+bread*8")
     assert (me(s).voyage.delivered, me(s).objectives.points[3]) == (False, 10)
+
+
+@rule("NEW-SOLO-E3", "NEW-SOC-10", "NEW-SCO-E4")
+def test_gifts_fill_up_what_a_schedule_of_arms_leaves_open() -> None:
+    s = delivering("8", 1, weapon=6, tool=1, fur_coat=2, flour=1)
+    ship(s, 0, "f-sea-9")
+    me(s).people.crew.append(fetch(s, "lieutenant-1"))
+    arms = "deliver:force+tool,weapon*6"
+    assert steps(s, 0, arms) == [arms, arms + ",fur-coat*2"]
+    assert refused(s, 0, arms + ",fur-coat") == "NEW-SCO-2", "23 do not fill the card"
+    assert refused(s, 0, "deliver:solo-card+tool,weapon*6,fur-coat*2") == "NEW-SCO-E4", "24 do without the tool"
+    assert refused(s, 0, "deliver:force+flour,tool,weapon*6") == "NEW-SCO-15"
+    bare = s.clone()
+    play(bare, 0, arms)
+    assert (me(bare).voyage.delivered, me(bare).objectives.points[3]) == (False, 26)
+    play(s, 0, arms + ",fur-coat*2")
+    assert (me(s).voyage.delivered, me(s).objectives.points[3]) == (True, 26)
+
+
+@rule("NEW-SOLO-E3", "NEW-SCO-E4")
+def test_no_gift_too_many_fills_up() -> None:
+    s = delivering("8", 1, weapon=6, tool=1, cloth=2, fur_coat=2)
+    ship(s, 0, "f-sea-9")
+    me(s).people.crew.append(fetch(s, "lieutenant-1"))
+    found = {x.removeprefix("deliver:force+") for x in steps(s, 0, "deliver:force+tool,weapon*6")}
+    assert found == {"tool,weapon*6", "tool,cloth*2,weapon*6", "tool,cloth,weapon*6,fur-coat", "tool,weapon*6,fur-coat*2"}
+    assert refused(s, 0, "deliver:force+tool,cloth,weapon*6,fur-coat*2") == "NEW-SCO-E4"
+    several = stocked("8", 2, weapon=6, tool=1, fur_coat=2)
+    assert lacking(several, Choice(several.box.DELIVER, 1)) == [], "alone only"
 
 
 @rule("NEW-SOLO-10")

@@ -7,9 +7,10 @@ from overlander.core.choice import NONE
 from overlander.core.errors import RecordError
 from overlander.core.game import find_game
 from overlander.games.newdale.box import CHAPTERS
-from overlander.games.newdale.campaign import Journey, NameTown
+from overlander.games.newdale.campaign import ChooseBranch, Journey, NameTown
 from overlander.games.newdale.final_scoring import FinalScoring
 from overlander.games.newdale.houses import distances
+from overlander.games.newdale.objectives import Deliver
 from overlander.games.newdale.state import NewdaleState
 from overlander.games.newdale.view import describe
 from overlander.text import LANGUAGES, Words
@@ -179,6 +180,57 @@ def test_nobody_names_a_town_outside_a_campaign_or_after_a_loss_or_against_their
     play(s, 1, "pass")
     assert s.over()
     assert after(s).journey is not None
+
+
+@rule("NEW-CAMP-7", "NEW-CAMP-18")
+@pytest.mark.parametrize("branch", ["ch3a", "ch3b"])
+def test_the_winner_of_two_chooses_the_branch(branch: str) -> None:
+    s = scored(3, "2")
+    assert s.outcome().winners == s.actors() == [2]
+    play(s, 2, "pass")
+    assert isinstance(s.question(2), ChooseBranch)
+    assert (s.actors(), steps(s, 2)) == ([2], ["travel:ch3a", "travel:ch3b"])
+    before = s.digest()
+    told = listen(s, 2, f"travel:{branch}")
+    assert [(x.key, x.seat, x.params) for x in told] == [("branch", 2, {"chapter": branch})]
+    assert s.over()
+    assert s.digest() != before
+    assert [x.name for x in s.sequels()] == [branch]
+    following = after(s)
+    assert following.box.chapter.slug == branch
+    assert following.journey is not None
+    assert (following.journey.way, following.journey.branch) == (["ch2"], "")
+
+
+@rule("NEW-CAMP-7", "NEW-CAMP-18")
+def test_a_name_given_by_the_winner_of_two_stays() -> None:
+    s = scored(2, "2")
+    play(s, 1, "name:a-hollycroft=lost-boot", "travel:ch3b")
+    following = after(s)
+    assert following.journey is not None
+    assert following.journey.named == {"a-hollycroft": "lost-boot"}
+
+
+@rule("NEW-CAMP-18")
+def test_nobody_else_is_asked_for_the_way() -> None:
+    s = scored(2, "3a")
+    play(s, 1, "pass")
+    assert s.over(), "one chapter alone follows"
+    s = scored(1, "2")
+    assert s.over(), "lost alone: the same chapter again"
+    s = position(2, "2")
+    at_the_end(s, FinalScoring(NONE))
+    while not s.over():
+        assert isinstance(s.question(s.actor()), Deliver), "no campaign"
+        play(s, s.actor(), "pass")
+
+
+@rule("NEW-GEN-25", "NEW-CAMP-18")
+def test_games_that_began_before_leave_both_branches_open() -> None:
+    s = scored(2, "2", rules="1")
+    play(s, 1, "pass")
+    assert s.over()
+    assert [x.name for x in s.sequels()] == ["ch3a", "ch3b"]
 
 
 @rule("NEW-CAMP-E5")

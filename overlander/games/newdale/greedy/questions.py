@@ -9,7 +9,7 @@ from overlander.core.frame import Frame
 from overlander.games.newdale import bonus_tiles as tiles
 from overlander.games.newdale.bonus_tiles import PayWithCards
 from overlander.games.newdale.building import Build, BuildInPhase, BuildVineyards
-from overlander.games.newdale.campaign import NameTown
+from overlander.games.newdale.campaign import ChooseBranch, NameTown
 from overlander.games.newdale.cards import COLOURS, RESOURCE, SHADOW, Card
 from overlander.games.newdale.chains import begin, fitting, groups, pieces, wares_of
 from overlander.games.newdale.event import HireJourneyman, NightShift
@@ -23,9 +23,9 @@ from overlander.games.newdale.growth import BuyPawn, cost_of_pawn
 from overlander.games.newdale.opening import DiscardDealt
 from overlander.games.newdale.planning import PutPawn
 from overlander.games.newdale.production import Assistants, UseChain, missing
-from overlander.games.newdale.rounds import ACTIONS, SPECIAL
+from overlander.games.newdale.rounds import ACTIONS
 from overlander.games.newdale.ships import Sail
-from overlander.games.newdale.special_buildings import GoodsForPoints
+from overlander.games.newdale.special_buildings import SPECIAL_PHASE, GoodsForPoints
 from overlander.games.newdale.state import NewdaleState
 
 Answer = Callable[[Outlook, Frame, list[Choice]], Choice]
@@ -71,7 +71,7 @@ def use_now(o: Outlook, tile: int) -> bool:
     phase = o.s.calendar.phase
     if worth <= 0.05:
         return False
-    if o.rounds == 0 and phase >= SPECIAL:
+    if o.rounds == 0 and phase >= SPECIAL_PHASE:
         return True
     if phase < ACTIONS:
         return False
@@ -288,6 +288,7 @@ def deliver(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
     """The schedule that brings more than its goods would; alone, the card's delivery is worth the game."""
     schedules = o.box.chapter.schedules
     whole = [c for c in offers if c.same(o.box.PASS) or sum(c.counts()) > 0]
+    whole += [more for c in whole for more in q.steps(o.s, c) if not more.same(c)]
 
     def worth(c: Choice) -> float:
         if c.same(o.box.PASS):
@@ -445,6 +446,12 @@ def name_town(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
     return mine[o.me.score % len(mine)].with_part(1, names[o.me.score % len(names)]) if mine else o.box.PASS
 
 
+def branch(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
+    """Neither way is better for it: the points decide."""
+    assert isinstance(q, ChooseBranch)
+    return offers[o.me.score % len(offers)]
+
+
 def planned(o: Outlook, q: Frame, offers: list[Choice]) -> Choice:
     return plan(o)
 
@@ -463,6 +470,7 @@ QUESTIONS: dict[str, Answer] = {
     "BuildWithPawn": build,
     "BuyPawn": grow,
     "ChooseAssistant": assistant,
+    "ChooseBranch": branch,
     "ChooseCharacter": character,
     "Deliver": deliver,
     "DiscardDealt": discard_dealt,

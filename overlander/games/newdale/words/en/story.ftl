@@ -100,6 +100,9 @@ choice-name = call { $town } “{ $given-name }”
 choice-name-town = name { $town }
 choice-pass-name-town = leave all names as they are
 event-name-town = { $player } gives { $town } a new name: “{ $given-name }”
+question-choose-branch = You have won this chapter. Which way does the expedition go?
+choice-travel = { $chapter }
+event-branch = { $player } chooses the way: { $chapter }
 
 ## Names for towns
 

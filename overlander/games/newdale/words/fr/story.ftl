@@ -100,6 +100,9 @@ choice-name = appeler { $town } « { $given-name } »
 choice-name-town = rebaptiser { $town }
 choice-pass-name-town = garder tous les noms
 event-name-town = { $player } donne un nouveau nom à { $town } : « { $given-name } »
+question-choose-branch = Vous avez gagné ce chapitre. Quel chemin l’expédition prend-elle ?
+choice-travel = { $chapter }
+event-branch = { $player } choisit le chemin : { $chapter }
 
 ## Noms de villes
 

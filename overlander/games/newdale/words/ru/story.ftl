@@ -100,6 +100,9 @@ choice-name = назвать { $town } «{ $given-name }»
 choice-name-town = переименовать { $town }
 choice-pass-name-town = оставить все имена
 event-name-town = { $player } даёт городу { $town } новое имя: «{ $given-name }»
+question-choose-branch = Вы выиграли эту главу. Какой дорогой пойдёт экспедиция?
+choice-travel = { $chapter }
+event-branch = { $player } выбирает дорогу: { $chapter }
 
 ## Имена для городов
 
