@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chro
 POSTGRES = Path("/usr/lib/postgresql")
 SYSTEM = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
 MISSING = 3
+PAUSES = (0, 10, 30)  # seconds before each try
 
 
 def find_chromium() -> str | None:
@@ -48,9 +50,14 @@ def install(packages: list[str]) -> None:
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     # Nothing is to be started: the tests start what they need.
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    subprocess.run(["apt-get", "update"], check=False, **quiet)
-    for package in packages:  # one that is not to be had keeps none of the others away
-        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], check=False, env=env, **quiet)
+    for pause in PAUSES:  # a package server that does not answer at once may do so later
+        time.sleep(pause)
+        subprocess.run(["apt-get", "update"], check=False, **quiet)
+        for package in packages:  # one that is not to be had keeps none of the others away
+            subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], check=False, env=env, **quiet)
+        packages = missing()
+        if not packages:
+            break
 
 
 def main() -> int:
