@@ -125,9 +125,17 @@ def test_what_a_document_names_is_there(document: Path) -> None:
     if document.name != NEW_TO_THE_HOUSE:
         assert sorted({code for code in CODE.findall(text) if wrong(code)}) == []
     for one, other in LINK.findall(text):
-        target = (one or other).partition("#")[0]
-        if target and "://" not in target:
-            assert document.parent.joinpath(target).exists(), target
+        target, _, heading = (one or other).partition("#")
+        if "://" not in target:
+            there = document.parent.joinpath(target) if target else document
+            assert there.exists(), target
+            assert not heading or heading in headings(there.read_text(encoding="utf-8")), (target, heading)
+
+
+def headings(text: str) -> set[str]:
+    """What a link may name behind `#`, as readers of Markdown make it of a heading."""
+    found = re.findall(r"^#+ (.*)$", FENCE.sub("", text), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.strip().lower()).replace(" ", "-") for heading in found}
 
 
 @pytest.mark.parametrize("game", [slug for slug in games() if ROOT.joinpath("docs", f"{slug}.md").exists()])
@@ -152,6 +160,7 @@ def test_what_is_not_there_is_noticed() -> None:
     assert wrong("NoSuchClass")
     assert wrong("nothing_at_all()")
     assert wrong("tests/test_documents.py::test_nothing")
+    assert headings("# Two words\n```\n# no heading\n```\n## It's `code`\n") == {"two-words", "its-code"}
     assert not wrong("core/match.py")
     assert not wrong("Match.record")
     assert not wrong("games/<game>/rules.md")
