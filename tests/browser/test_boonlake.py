@@ -11,6 +11,7 @@ from overlander.core.match import Match
 from overlander.games.boonlake.state import BoonState
 from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, first_game, go, offered, sit_at, turn_of, two_by_link
 from tests.browser.sampled import sampled
+from tests.browser.staged import Stage
 from tests.browser.test_room import nothing_moves
 
 OVER = f"{QUESTION} .points"
@@ -97,6 +98,26 @@ def test_the_lake_comes_up_when_a_pawn_moves(open_page: Open) -> None:
     sit_at(page, record, seat)
     page.locator("#lake-v1").click()
     expect(page.locator(f"#pawn-{seat}")).to_have_attribute("data-at", re.compile("lake-v"))
+
+
+def test_a_pasture_that_was_just_used_is_ringed_as_something_to_choose(chromium: Browser) -> None:
+    """The line that the last move left runs along the same hexagon: the ring lies on it."""
+    match = Match(find_game("boonlake"), {"players": "2"}, ["Ann", "Bob"], "pasture")
+    for first in ("keep", "build", "strip:cattle", "pass", "place", "cattle"):
+        while True:
+            seat = match.state.actors()[0]
+            own = [str(c) for c in match.choices(seat) if str(c).startswith(first)]
+            if not own:
+                break
+            match.play(seat, own[0])
+            if first in ("strip:cattle", "pass", "place", "cattle"):
+                break
+    used = match.record().decisions[-1].token.removeprefix("cattle:")
+    other = match.state.actor()
+    assert f"cattle:{used}" in [str(c) for c in match.choices(other)]
+    page = Stage(chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"), match, other).page
+    lines = page.locator(f"#space-{used} ~ :is(.last, .ring[data-for=space-{used}])")
+    assert [x.split()[0] for x in lines.evaluate_all("all => all.map((x) => x.getAttribute('class'))")] == ["last", "ring", "ring"]
 
 
 @pytest.mark.parametrize(("size", "people", "lang", "kinds"), [((1440, 900), 3, "ru", 24), ((1024, 768), 1, "fr", 20)])

@@ -35,13 +35,14 @@ function shape({ x, y, width, height, d }, kind, by = 0) {
   return out;
 }
 
-// Around a box, below it: what is written on the thing stays in sight. Along any other outline, above it. And all that lies within can
-// be clicked, also where nothing is painted.
+// Around a box, below it: what is written on the thing stays in sight. Along any other outline, above it, and above the line that the
+// last move left along the same one. And all that lies within can be clicked, also where nothing is painted.
 function ring(element, kind) {
   const outline = outlineOf(element);
   const lines = [`ring under${kind.includes("wanted") ? " wanted" : ""}`, `ring ${kind}`].map((line) => shape(outline, line, 3));
   for (const line of lines) line.dataset.for = element.id;
-  if (outline.d) element.after(...lines);
+  const next = element.nextElementSibling;
+  if (outline.d) (next?.matches(".last") ? next : element).after(...lines);
   else element.before(...lines);
   element.append(shape(outline, "hit"));
 }
