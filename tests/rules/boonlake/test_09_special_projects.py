@@ -122,6 +122,13 @@ def test_a_supply_that_runs_out() -> None:
     assert refusal(s, 0, "project:sc06") == "BOON-SPEC-E2 no-inhabitant"
 
 
+@rule("BOON-SPEC-3", "BOON-SPEC-E2")
+def test_with_as_many_on_the_ranch_as_in_the_supply_only_the_price_is_missing() -> None:
+    s = rich("sc01", "sc06", "sc03", "sc04")
+    me(s).supply, me(s).ranch, me(s).coins = 3, 3, 12
+    assert refusal(s, 0, "project:sc06") == "BOON-CARD-2 too-few-coins"
+
+
 @rule("BOON-SPEC-E5")
 def test_tiles_of_free_areas_belong_to_nobody() -> None:
     for tile, vp in (("sc03", 7), ("sc04", 7)):

@@ -118,6 +118,38 @@ def test_one_top_row_lever_for_a_forgone_share() -> None:
     assert ready(s, 1, "m11")
 
 
+@rule("BOON-LEV-7", "BOON-LEV-11", "BOON-LEV-E15")
+@pytest.mark.parametrize(("strip", "asked"), [("hire", "Hire"), ("progress", "ModernizeOrDraw"), ("region", "RegionShare")])
+def test_a_share_without_a_card_pays_no_lever_for_a_forgone_card(strip: str, asked: str) -> None:
+    s = bare()
+    levers(s, 0, "m11", "m22")
+    turn(s, 0, strip)
+    while question(s) != asked:
+        play(s, 0, "region:unknown" if question(s) == "NameRegion" else "pass")
+    f = s.question(0)
+    assert f is not None
+    for found in (f.choices(s), f.candidates(s)):
+        assert {str(c) for c in found if str(c).startswith("lever")} == {"lever:m11-vase"}
+    assert refusal(s, 0, "lever:m22") == "BOON-LEV-11 no-card-to-forgo"
+    play(s, 0, "lever:m11-vase")
+    assert me(s).vases == 1
+    assert question(s) != "Forgone"
+
+
+@rule("BOON-LEV-E15", "BOON-PIO-E2")
+def test_a_share_of_pioneer_that_is_forgone_pays_for_its_card_too() -> None:
+    s = position()
+    levers(s, 1, "m11", "m22")
+    turn(s, 0, "pioneer")
+    until(s, "DrawAndPlay")
+    for first, second in (("lever:m11-vase", "lever:m22"), ("lever:m22", "lever:m11-vase")):
+        after = s.clone()
+        play(after, 1, first)
+        assert tokens(after, 1) == {second, "pass"}
+        play(after, 1, second)
+        assert (me(after, 1).vases, me(after, 1).coins) == (1, 23)
+
+
 @rule("BOON-LEV-10")
 def test_what_the_levers_give() -> None:
     s = position()

@@ -108,6 +108,23 @@ def test_a6_may_move_after_a_turn_with_a_tile() -> None:
     assert tokens(s, 0) == {"pass"}
 
 
+@rule("BOON-ART-COND-E6", "BOON-ART-A6-1", "BOON-ART-A6-2")
+def test_a_region_that_the_purple_inhabitant_has_left_is_no_new_one() -> None:
+    s = purple("a6")
+    condition(s, 0, "new-region")
+    tile(s, "h13", "g05")
+    tile(s, "h27", "g01")
+    pawn(s, 0, "v1")
+    ending(s, 0, 0)
+    play(s, 0, "site:h13@single")
+    assert pawn_of(s) == "v2"
+    ending(s, 1, 1)
+    play(s, 0, "site:h27@single")
+    ask(s, 0, DevelopOrUpgrade(0))
+    play(s, 0, "develop:h13@single")
+    assert (presences_in(s, 0, s.box.region_of[space(s, "h13")]), pawn_of(s)) == (1, "v2")
+
+
 @rule("BOON-ART-A6-E5", "BOON-ART-A4-E2", "BOON-ART-CARD-11")
 def test_near_a_shipyard_a_house_is_placed_but_the_purple_inhabitant_only_moves() -> None:
     s = purple("a6")
