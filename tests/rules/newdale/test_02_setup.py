@@ -9,7 +9,21 @@ from overlander.games.newdale.houses import range_of
 from overlander.games.newdale.setup import stack_tiles
 from overlander.games.newdale.state import NewdaleState
 from tests.ledger import rule
-from tests.rules.newdale.position import CROWN, ask, asked, cards_in_hand, coals, hand_sizes, new_game, opened, play, scores, steps
+from tests.rules.newdale.position import (
+    CROWN,
+    ask,
+    asked,
+    cards_in_hand,
+    coals,
+    hand_sizes,
+    new_game,
+    opened,
+    play,
+    refused,
+    scores,
+    steps,
+)
+from tests.rules.offers import told
 
 CHAPTERS = ["1", "2", "3a", "3b", "4a", "4b", "5", "6", "7", "8"]
 
@@ -220,6 +234,17 @@ def test_characters_are_chosen_counter_clockwise() -> None:
         s.play(s.actor(), steps(s, s.actor())[0])
     assert order == [0, 3, 2, 1]
     assert sorted(p.people.character for p in s.view(NONE).players) == sorted({p.people.character for p in s.players})
+
+
+@rule("NEW-SET-15")
+def test_a_character_that_does_not_lie_there_cannot_be_chosen() -> None:
+    s = new_game(2, "2", first="0")
+    for seat in range(2):
+        s.play(seat, steps(s, seat)[0])
+    chosen = s.box.character_slug[s.board.characters[0]]
+    play(s, 1, f"choose:{chosen}")
+    assert refused(s, 0, f"choose:{chosen}") == "NEW-SET-15"
+    assert told(s, f"choose:{chosen}") == ("character-not-there", {"character": chosen})
 
 
 @rule("NEW-SET-29")

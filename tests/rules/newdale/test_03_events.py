@@ -64,6 +64,7 @@ from tests.rules.newdale.position import (
     steps,
     tiles,
 )
+from tests.rules.offers import told
 
 
 def reveal(s: NewdaleState, slug: str) -> None:
@@ -544,3 +545,14 @@ def test_a_journeyman_of_whom_none_is_left_in_the_bag_cannot_be_hired() -> None:
     reveal(s, "journeymen")
     assert steps(s, 0) == ["hire:yellow", "hire:green", "hire:red", "pass"]
     assert refused(s, 0, "hire:blue+coal*2") == "NEW-EVC-9"
+    assert told(s, "hire:blue+coal*2") == ("not-in-bag", {"assistant": "blue"})
+
+
+@rule("NEW-EVC-9", "NEW-EVC-E4")
+def test_the_last_assistant_of_a_colour_can_be_hired() -> None:
+    s = position(4)
+    reveal(s, "journeymen")
+    for seat in range(3):
+        play(s, seat, "hire:blue+coal*2")
+    assert told(s, "hire:blue+coal*2", 3)[0] == "not-in-bag", "there are three"
+    assert steps(s, 3) == ["hire:yellow", "hire:green", "hire:red", "pass"]

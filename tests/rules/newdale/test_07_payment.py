@@ -86,6 +86,12 @@ def test_many_payments_are_asked_good_by_good_and_all_can_be_reached() -> None:
     assert found == wanted
 
 
+@rule("NEW-PAY-E8")
+def test_of_many_pieces_some_are_named_at_once() -> None:
+    worth = [1, 2, 2, 3]
+    assert len(set_steps(worth, [60, 40, 40, 30], 60, [0] * 4, worth)) <= 60
+
+
 @rule("NEW-PAY-1", "NEW-PAY-5", "NEW-VEC-X4")
 def test_goods_pay_at_least_the_cost_and_none_is_superfluous() -> None:
     s = building("mill-1", pieces=0)

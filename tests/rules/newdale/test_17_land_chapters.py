@@ -1,5 +1,6 @@
 """Special rules of I to VI: robbers, bridges, thickets, passes, Shadows, arson and the shipyard."""
 
+from itertools import combinations
 from math import comb
 
 import pytest
@@ -224,6 +225,34 @@ def test_a_toll_can_pass_a_threshold() -> None:
     score(s, 1, 4)
     play(s, 0, "build:library-1@b-sedgestead+coal*5")
     assert (me(s, 1).score, len(me(s, 1).hand)) == (5, 2)
+
+
+@rule("NEW-CH3A-2", "NEW-CH3A-10", "NEW-HSE-2")
+@pytest.mark.parametrize(("owner", "builder", "colour"), [(0, 1, "brown"), (1, 0, "grey")])
+def test_the_builder_names_a_route_with_or_without_a_toll(owner: int, builder: int, colour: str) -> None:
+    s = position(2, "3a")
+    coal(s, builder, 40)
+    houses(s, builder, "b-birchton")
+    hand(s, builder, "library-1")
+    bridge(s, owner, "b-bridge-1")
+    ask(s, BuildInPhase(builder), phase=5)
+    build = "build:library-1@b-maplecombe"
+    assert steps(s, builder, build) == [f"{build},1-road-toll-{colour}", f"{build},2-road"]
+    assert "build:library-1@b-birchton" not in steps(s, builder, "build:library-1"), "there and back is no way to a new town"
+    free = s.clone()
+    play(s, builder, f"{build},1-road-toll-{colour}+coal*5")
+    assert me(s, owner).score == 4
+    play(free, builder, f"{build},2-road+coal*5")
+    assert me(free, owner).score == 3
+
+
+@rule("NEW-CH3A-2", "NEW-CH3A-10", "NEW-HSE-19")
+def test_a_route_has_one_name_by_its_roads_and_the_owners_of_its_bridges() -> None:
+    names = position(4, "3a").box.route_slug
+    assert len(set(names)) == len(names)
+    assert {x for x in names if x.startswith("2-road")} == {"2-road"} | {
+        "2-road-toll-" + "-".join(owners) for n in range(1, 5) for owners in combinations(["brown", "grey", "orange", "white"], n)
+    }
 
 
 @rule("NEW-CH3A-9", "NEW-HSE-19")
