@@ -13,6 +13,7 @@ from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.draw import areas, target, things, trace
 from overlander.games.boonlake.draw.colours import WRITTEN
 from overlander.games.boonlake.draw.guide import aid, tour
+from overlander.games.boonlake.scoring_tiles import GiveGifts
 from overlander.games.boonlake.state import BoonState
 from overlander.text import LANGUAGES
 from tests.drawing.positions import walk
@@ -26,6 +27,8 @@ from tests.drawing.sound import (
     rules_of,
     words_in,
 )
+from tests.rules.boonlake.position import areas as areas_of
+from tests.rules.boonlake.position import ask, me, position
 
 
 def positions(players: int, seed: str, every: int, **options: str) -> Iterator[tuple[BoonState, int]]:
@@ -96,6 +99,23 @@ def test_what_is_chosen_in_secret_leaves_no_mark() -> None:
     for c in view.offers(seat):
         assert target(view, seat, c).startswith("scoring-")
         assert trace(view, seat, c) == ()
+
+
+@pytest.mark.parametrize(("tile", "goods"), [("sc10", "ranch"), ("sc11", "vases"), ("sc12", "ranch")])
+def test_gifts_point_at_what_is_given(tile: str, goods: str) -> None:
+    s = position(2)
+    areas_of(s, "sc01", tile, "sc03", "sc04")
+    me(s).vases = 2
+    s.river.scored = 2
+    ask(s, 0, GiveGifts(0, 1, 2))
+    view = s.view(0)
+    given = {str(c): [x for equal in things(view, 0, c) for x in equal] for c in view.choices(0)}
+    assert given["gift:0,2"] == ["coins-0", "coins-0"]
+    assert given["gift:0,0"] == ["seat-0"]
+    if tile != "sc12":
+        assert given["gift:1,1"] == [f"{goods}-0", "coins-0"]
+        assert given["gift:2,0"] == [f"{goods}-0", f"{goods}-0"]
+    assert trace(view, 0, Choice(s.box.GIFT, 0, 1)) == ("coins-0",)
 
 
 def test_a_ship_leaves_its_whole_way_marked() -> None:

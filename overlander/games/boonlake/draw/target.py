@@ -4,6 +4,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.artifacts.box import FACES
 from overlander.games.boonlake.box import BoonBox
+from overlander.games.boonlake.scoring_tiles import GiveGifts
 from overlander.games.boonlake.state import BoonState
 
 
@@ -75,8 +76,10 @@ def plain(view: BoonState, seat: int, choice: Choice, box: BoonBox) -> list[str]
         return ["mound"]
     if verb == "hire":
         return [f"supply-{seat}", f"coins-{seat}" if choice.a == 0 else f"cards-{seat}"]
-    if verb in ("give", "gift"):
+    if verb == "give":
         return [f"ranch-{seat}"]
+    if verb == "gift":
+        return gifts(view, seat, choice)
     if verb == "draw":
         return ["deck"]
     if verb == "coins":
@@ -96,6 +99,14 @@ def plain(view: BoonState, seat: int, choice: Choice, box: BoonBox) -> list[str]
     if verb == "purple":
         return [f"ranch-{seat}"]
     return [f"seat-{seat}"]  # pass, exchange, improve, transmute, plot: nothing on the table
+
+
+def gifts(view: BoonState, seat: int, choice: Choice) -> list[str]:
+    """Each piece that is given, and the coins once for each gift that they stand for."""
+    question = view.question(seat)
+    tile = view.box.scoring[view.piles.areas[question.area]] if isinstance(question, GiveGifts) else None
+    goods = "vases" if tile is not None and tile.goods == b.VASE_GIFT else "ranch"
+    return [f"{goods}-{seat}"] * choice.a + [f"coins-{seat}"] * choice.b or [f"seat-{seat}"]
 
 
 def next_space(view: BoonState, seat: int, side: int) -> int:
