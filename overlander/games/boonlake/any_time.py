@@ -229,6 +229,12 @@ def open_lever_window(s: BoonState, seat: int) -> None:
         s.push(Window(seat, False))
 
 
+def open_income_window(s: BoonState, seat: int) -> None:
+    """INT-E3, TIME-E6: cards of the income may still pay for a lever, before all levers go up."""
+    if any(c.verb is s.box.USE for c in extras(s, seat)):
+        s.push(Window(seat, False))
+
+
 class LastWindow(Work):
     """ART-LAKE-E12, TIME-E5."""
 
@@ -268,7 +274,7 @@ class Window(Frame):
 
     def params(self, s: BoonState) -> Params:
         """Which moment this is: the end of the game, the end of a side of the lake (or back at its start), before an artifact
-        works (TIME-E4), or the end of the levers."""
+        works (TIME-E4), after an income (TIME-E6), or the end of the levers."""
         below = self.below(s)
         if isinstance(below, StepsLeft):
             back = s.table().yards[self.seat].pawn == START
@@ -277,7 +283,9 @@ class Window(Frame):
             return {"moment": "scoring", "n": 0}
         if isinstance(below, PurpleDue):
             return {"moment": "turn", "n": 0}
-        return {"moment": "game" if self.last else "levers", "n": 0}
+        if self.last:
+            return {"moment": "game", "n": 0}
+        return {"moment": "levers" if s.river.scored == len(s.box.marker_values) else "income", "n": 0}
 
     def below(self, s: BoonState) -> Frame | None:
         """What goes on when this is answered."""

@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.core.frame import Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.any_time import open_last_windows, open_lever_window
+from overlander.games.boonlake.any_time import open_income_window, open_last_windows, open_lever_window
 from overlander.games.boonlake.artifacts.box import A5
 from overlander.games.boonlake.artifacts.interim import add_vases, artifact_effects
 from overlander.games.boonlake.artifacts.state import ON_RANCH
@@ -75,6 +75,8 @@ def take_step(s: BoonState, seat: int, step: int) -> None:
         begin_marking(s, seat)
     elif s.river.scored < LAST:
         income(s, seat)
+        if s.box.rules >= 6:
+            open_income_window(s, seat)
     elif s.box.rules < 5:
         open_lever_window(s, seat)
         income(s, seat)

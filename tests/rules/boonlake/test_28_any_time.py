@@ -34,6 +34,7 @@ from tests.rules.boonlake.position import (
     position,
     put,
     question,
+    ready,
     refusal,
     ships,
     sites,
@@ -313,6 +314,38 @@ def test_what_is_placed_in_the_last_window_for_levers_still_has_its_income(rules
     assert moment(s) == {"moment": "levers", "n": 0}
     play(s, 0, "return:v4", "pass")
     assert me(s).vp == 10 + recesses
+
+
+@rule("BOON-TIME-E6", "BOON-INT-E3", "BOON-FSM-10")
+@pytest.mark.parametrize(
+    ("rules", "scored", "lever", "asked"),
+    [("6", 1, "m43", True), ("6", 3, "m43", True), ("5", 1, "m43", False), ("6", 1, "m22", False), ("6", 4, "m43", False)],
+)
+def test_cards_of_the_income_pay_for_a_lever_before_it_goes_up(rules: str, scored: int, lever: str, asked: bool) -> None:
+    s = position(rules=rules)
+    levers(s, 0, lever)
+    s.river.scored = scored
+    ask(s, 1, InterimScoring(0, 3, 0))
+    assert (question(s) == "Window") == asked
+    if asked:
+        assert (len(me(s).hand), moment(s)) == (2, {"moment": "income", "n": 0})
+        play(s, 0, "use:m43", "pass")
+        assert (len(me(s).hand), me(s).ranch, me(s).vp) == (0, 4, 3)
+    elif scored < 4:
+        assert me(s).vp == 1  # the lever was not used
+    assert ready(s, 0, lever)
+
+
+@rule("BOON-TIME-E6", "BOON-LEV-3", "BOON-ORD-6")
+def test_who_has_used_the_lever_is_not_asked_after_the_income() -> None:
+    s = position()
+    levers(s, 0, "m43", used=("m43",))
+    levers(s, 1, "m43")
+    s.river.scored = 1
+    ask(s, 1, InterimScoring(0, 3, 0))
+    assert (question(s), s.actor()) == ("Window", 1)
+    play(s, 1, "pass")
+    assert (me(s).vp, me(s, 1).vp, question(s)) == (0, 1, "ChooseStrip")
 
 
 @rule("BOON-TIME-E5", "BOON-TIME-E1", "BOON-ART-LAKE-E10")

@@ -22,6 +22,7 @@ choice-pass-window =
         [start] Go on
         [scoring] Go on
         [turn] Go on
+        [income] Go on
        *[other] Use nothing more
     }
 choice-pass-interim-action = Do nothing more in this step

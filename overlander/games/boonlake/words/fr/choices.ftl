@@ -22,6 +22,7 @@ choice-pass-window =
         [start] Repartir
         [scoring] Continuer
         [turn] Continuer
+        [income] Continuer
        *[other] Ne plus rien utiliser
     }
 choice-pass-interim-action = Ne plus rien faire à cette étape

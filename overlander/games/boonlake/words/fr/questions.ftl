@@ -87,6 +87,7 @@ question-window =
         [start] Votre pion est revenu au départ. Autre chose avant qu’il reparte ?
         [scoring] Un décompte intermédiaire va commencer : activez-vous d’abord votre Artéfact ?
         [turn] Votre tour va se terminer : activez-vous d’abord votre Artéfact ?
+        [income] Vous avez touché votre Revenu et tous les Leviers vont remonter : en utilisez-vous un avant ?
         [game] La partie va se terminer : utilisez-vous encore quelque chose ?
        *[levers] Dernier Revenu : utilisez-vous encore quelque chose ? Ensuite, les Leviers ne servent plus.
     }

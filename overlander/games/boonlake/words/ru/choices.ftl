@@ -22,6 +22,7 @@ choice-pass-window =
         [start] Идти дальше
         [scoring] Продолжить
         [turn] Продолжить
+        [income] Продолжить
        *[other] Больше ничего не использовать
     }
 choice-pass-interim-action = Больше ничего не делать на этом этапе
