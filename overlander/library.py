@@ -552,9 +552,6 @@ def new(
         if players != "":
             given["players"] = str(players)
         folder = None if corrections is None else Path(corrections)
-        seats = int(found.options(given)["players"])
-        if len(names) > seats:
-            raise OptionError("too-many-seats", {"given": len(names), "players": seats})
         return Match(Course(found, given, list(names), choose_seed(seed), folder))
 
 

@@ -9,8 +9,7 @@ from overlander.commands.kinds import Commands
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.game import find_game
-from overlander.core.record import Record, replay
-from overlander.core.state import State
+from overlander.core.match import Match, resume
 from overlander.terminal.board import position, scores
 from overlander.terminal.files import read_record
 from overlander.terminal.screen import Screen
@@ -30,23 +29,23 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     record = read_record(Path(args.file).expanduser(), -1 if args.upto is None else max(0, args.upto))
     corrections = folder_for(find_game(record.game), args.corrections)
-    state = replay(record, corrections)
+    match = resume(record, corrections)
     seat = NONE if args.seat is None else args.seat
-    if seat != NONE and not 0 <= seat < state.seats:
-        raise OptionError("no-such-seat", {"seat": seat, "last": state.seats - 1})
+    if seat != NONE and not 0 <= seat < match.state.seats:
+        raise OptionError("no-such-seat", {"seat": seat, "last": match.state.seats - 1})
     if args.json:
-        print(json.dumps(as_json(record, state), ensure_ascii=False, indent=2))
+        print(json.dumps(as_json(match), ensure_ascii=False, indent=2))
         return 0
-    show(record, state, seat, Words(args.lang, record.game, corrections))
+    show(match, seat, Words(args.lang, record.game, corrections))
     return 0
 
 
-def show(record: Record, state: State, seat: int, words: Words) -> None:
-    screen = Screen()
-    names = words.at_table(record.names, record.options)
-    screen.line(words.say("replay-verified", n=len(record.decisions), game=words.title()), "bold")
+def show(match: Match, seat: int, words: Words) -> None:
+    screen, state = Screen(), match.state
+    names = words.at_table(match.names, match.options)
+    screen.line(words.say("replay-verified", n=len(match.decisions), game=words.title()), "bold")
     screen.line(words.say("replay-players", players=", ".join(names)))
-    screen.line(words.say("replay-options", options=" ".join(f"{k}={v}" for k, v in record.options.items())))
+    screen.line(words.say("replay-options", options=" ".join(f"{k}={v}" for k, v in match.options.items())))
     view = state.view(seat)
     screen.show(*position(view, seat, names, words))
     if state.over():
@@ -57,12 +56,13 @@ def show(record: Record, state: State, seat: int, words: Words) -> None:
         screen.line(words.say("replay-waiting", player=names[actor], question=words.question(state, actor)))
 
 
-def as_json(record: Record, state: State) -> dict[str, object]:
+def as_json(match: Match) -> dict[str, object]:
+    state = match.state
     out: dict[str, object] = {
-        "game": record.game,
-        "options": record.options,
-        "players": record.names,
-        "decisions": len(record.decisions),
+        "game": match.game.slug,
+        "options": match.options,
+        "players": match.names,
+        "decisions": len(match.decisions),
         "over": state.over(),
         "digest": state.digest(),
     }

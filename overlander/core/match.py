@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.carried import Carried, clean
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import CANNOT_WITHDRAW, OUT_OF_DATE, Params, Refused
+from overlander.core.errors import CANNOT_WITHDRAW, OUT_OF_DATE, OptionError, Params, Refused
 from overlander.core.event import Event
 from overlander.core.frame import Together
 from overlander.core.game import Game, find_game
@@ -53,13 +53,16 @@ class Match:
     ) -> None:
         self.game = game
         self.options = game.options(options)
+        players = int(self.options["players"])
+        if len(names) > players:
+            raise OptionError("too-many-seats", {"given": len(names), "players": players})
         self.seed = clean(seed)
         self.corrections = corrections
         self.carried = Carried() if carried is None else carried
         self.follows = follows
         self.state = game.new(self.options, self.seed, corrections, self.carried)
         self.names = [clean(x) for x in names]
-        for i in range(len(self.names), int(self.options["players"])):
+        for i in range(len(self.names), players):
             self.names.append(f"Player {i + 1}")
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []

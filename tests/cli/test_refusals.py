@@ -1,10 +1,13 @@
 """Bad input is one line that names the culprit, and exit code 2."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from overlander.core.game import find_game
+from overlander.core.match import Match
 from overlander.core.record import seal
 from tests.cli.conftest import Terminal
 
@@ -154,6 +157,30 @@ def test_tables_that_are_none(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_a_seat_that_is_not_there(terminal: Terminal, record: Path) -> None:
     assert "5" in terminal.refuses("replay", str(record), "--seat", "5")
+
+
+def without_names_and_options(name: str, options: str, players: str) -> str:
+    text = str(Match(find_game(name), {}, [], "s").record()).split("\n")
+    text[2:4] = [f"options: {options}", f"players: {players}"]
+    return resealed("\n".join(text))
+
+
+@pytest.mark.parametrize("name", ["boonlake", "example", "gwt", "newdale", "nz"])
+def test_what_the_header_leaves_out_is_filled_in(terminal: Terminal, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "short"
+    file.write_text(without_names_and_options(name, "", "Zoe"), encoding="utf-8")
+    assert terminal.run("replay", str(file), "--json") == 0
+    found = json.loads(terminal.out)
+    assert found["players"] == ["Zoe", *[f"Player {i}" for i in range(2, int(found["options"]["players"]) + 1)]]
+    assert terminal.run("replay", str(file)) == 0
+    assert "Zoe" in terminal.out
+
+
+def test_more_names_than_players(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "long"
+    file.write_text(without_names_and_options("gwt", "players=1", "Ann, Bob"), encoding="utf-8")
+    for command in (["replay"], ["review"], ["draw", "-o", str(tmp_path / "x.svg")]):
+        assert "2 seats are named" in terminal.refuses(*command, str(file))
 
 
 def test_a_record_that_is_no_text(terminal: Terminal, record: Path) -> None:
