@@ -102,7 +102,7 @@ class Program:
             raise Trouble(ENDED)
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # the latter: brackets within brackets within brackets
             raise Trouble(BABBLED) from None
         token = answer.get("token") if isinstance(answer, dict) else None
         if not isinstance(token, str):
