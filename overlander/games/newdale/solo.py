@@ -17,21 +17,26 @@ ME: Final = 0
 RATINGS: Final = ["won", "splendid", "legendary"]
 
 
-def meets(s: NewdaleState, extra: Extra) -> bool:
-    """NEW-SOC: one further condition of the card."""
+def reached(s: NewdaleState, extra: Extra) -> int:
+    """What there is of a further condition of the card: towns, soldiers, houses; 1 for what is there or is not."""
     me = s.players[ME]
     if extra.op == "towns-with-symbol":
-        return towns_with(s, ME, [SYMBOLS.index(extra.word)]) >= extra.least
+        return towns_with(s, ME, [SYMBOLS.index(extra.word)])
     if extra.op == "military":
-        return military(s, ME) >= extra.least
+        return military(s, ME)
     if extra.op == "bridge-built":
-        return ME in s.board.bridges
+        return int(ME in s.board.bridges)
     if extra.op == "houses-in":
-        return (me.towns & s.box.land.areas[extra.word]).bit_count() >= extra.least
+        return (me.towns & s.box.land.areas[extra.word]).bit_count()
     if extra.op == "shipyard-used":
-        return me.voyage.shipyard >= extra.least
+        return me.voyage.shipyard
     assert extra.op == "ahead-of-black-ship", extra.op
-    return me.voyage.ship > s.board.black_ship  # NEW-CH8-27
+    return int(me.voyage.ship > s.board.black_ship)  # NEW-CH8-27
+
+
+def meets(s: NewdaleState, extra: Extra) -> bool:
+    """NEW-SOC: one further condition of the card."""
+    return reached(s, extra) >= extra.least
 
 
 def won(s: NewdaleState) -> bool:
@@ -55,5 +60,5 @@ def verdict(s: NewdaleState) -> Verdict:
     """NEW-SOLO-3: points, the delivery, and what else the card asks for."""
     card = s.box.chapter.solo
     goals = [Goal("points", card.vp, s.players[ME].score), Goal("delivery", 1, int(s.players[ME].voyage.delivered))]
-    goals.extend([Goal(extra.op, 1, int(meets(s, extra))) for extra in card.extra])
+    goals.extend([Goal(extra.op, extra.least, reached(s, extra)) for extra in card.extra])
     return Verdict(won(s), rating(s), goals)

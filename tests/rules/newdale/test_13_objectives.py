@@ -406,6 +406,26 @@ def test_conditions_of_solo_cards_are_read_from_the_position() -> None:
     assert meets(s, used)
 
 
+@rule("NEW-SOLO-3", "NEW-SOC-1", "NEW-SOC-2")
+def test_the_verdict_tells_how_much_of_each_condition_there_is() -> None:
+    def goals(s: NewdaleState) -> list[tuple[str, int, int]]:
+        found = s.outcome().verdict
+        assert found is not None
+        return [(x.slug, x.wanted, x.reached) for x in found.goals]
+
+    s = position(1, "1")
+    houses(s, 0, "a-ironfield", "a-cherryhurst", "a-hollycroft")
+    assert goals(s) == [("points", 88, 3), ("delivery", 1, 0), ("towns-with-symbol", 3, 2)]
+    s = position(1, "2")
+    built(s, 0, "watchtower-1")
+    assert goals(s)[-1] == ("military", 2, 1)
+    s = position(1, "3a")
+    houses(s, 0, "b-birchton", "b-badgerden")
+    assert goals(s)[-2:] == [("bridge-built", 1, 0), ("houses-in", 3, 2)]
+    bridge(s, 0, "b-bridge-1")
+    assert goals(s)[-2:] == [("bridge-built", 1, 1), ("houses-in", 3, 2)]
+
+
 @rule("NEW-SOC-X2", "NEW-CH8-27")
 def test_beside_the_black_ship_is_not_ahead() -> None:
     s = position(1, "8")
