@@ -1,6 +1,7 @@
 """`--bot NAME=COMMAND`: bots that are programs of their own."""
 
 import argparse
+import math
 import sys
 
 from overlander.core.errors import OptionError
@@ -16,11 +17,21 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bot-seconds",
-        type=float,
+        type=seconds,
         default=SECONDS,
         metavar="S",
         help=f"how long such a program may take for an answer (default: {SECONDS:g})",
     )
+
+
+def seconds(text: str) -> float:
+    try:
+        n = float(text)
+    except ValueError:
+        n = 0.0
+    if not 0 < n < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return n
 
 
 def name_programs(args: argparse.Namespace) -> None:

@@ -19,15 +19,21 @@ from overlander.text import Words
 def register(commands: Commands) -> None:
     parser = commands.add_parser("replay", help="verify a saved game and show its position")
     parser.add_argument("file", metavar="FILE", help="a record, as play saves it")
-    parser.add_argument("--upto", type=int, metavar="N", help="only the first N decisions, also of a damaged file")
-    parser.add_argument("--seat", type=int, metavar="S", help="the position as this seat sees it (default: as a spectator does)")
+    parser.add_argument("--upto", type=whole, metavar="N", help="only the first N decisions, also of a damaged file")
+    parser.add_argument("--seat", type=whole, metavar="S", help="the position as this seat sees it (default: as a spectator does)")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.add_argument("--corrections", metavar="DIR", help="an owner's corrections to the components")
     parser.set_defaults(run=run)
 
 
+def whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
+
+
 def run(args: argparse.Namespace) -> int:
-    record = read_record(Path(args.file).expanduser(), -1 if args.upto is None else max(0, args.upto))
+    record = read_record(Path(args.file).expanduser(), -1 if args.upto is None else args.upto)
     corrections = folder_for(find_game(record.game), args.corrections)
     match = resume(record, corrections)
     seat = NONE if args.seat is None else args.seat

@@ -18,6 +18,10 @@ def find_sequel(s: State, name: str) -> Sequel:
     for sequel in found:
         if sequel.name == name or (not name and len(found) == 1):
             return sequel
+    if not found:
+        raise OptionError("no-sequel", {})
+    if not name:
+        raise OptionError("which-sequel", {"known": ", ".join([x.name for x in found])})
     raise OptionError("no-such-sequel", {"sequel": name, "known": ", ".join([x.name for x in found])})
 
 

@@ -59,6 +59,8 @@ CPU: Final = "cpu"
 NUMPY: Final = "numpy"
 CHOICES: Final = {"backend": (PROCESSES, RAY), "device": (CUDA, CPU, NUMPY)}
 LEAST: Final = {"minutes": 0.001, "tables": 1, "window": 1000, "batch": 1, "pool": 1}  # of the others 0
+# at most 1
+SHARES: Final = ("lam", "explore", "taste", "greedy", "past", "lead", "lead_last", "bot_time", "look", "share", "smooth")
 WORK: Final = "settings.json"  # in the folder of a training
 
 
@@ -129,14 +131,16 @@ def number_list(text: str) -> str:
     return text
 
 
-def at_least(least: float, kind: Callable[[str], float]) -> Callable[[str], float]:
+def between(least: float, most: float, kind: Callable[[str], float]) -> Callable[[str], float]:
     def read(text: str) -> float:
         try:
             n = kind(text)
         except ValueError:
             raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
-        if not least <= n < math.inf:
-            raise argparse.ArgumentTypeError(f"{text} is less than {least:g}" if n < least else f"{text!r} is no number")
+        if n < least or n > most:
+            raise argparse.ArgumentTypeError(f"{text} is less than {least:g}" if n < least else f"{text} is more than {most:g}")
+        if not math.isfinite(n):
+            raise argparse.ArgumentTypeError(f"{text!r} is no number")
         return n
 
     return read
@@ -149,7 +153,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for field in fields(Settings):
         kind: Any = number_list if field.name in ("hidden", "players") else str
         if field.type in ("float", "int"):
-            kind = at_least(LEAST.get(field.name, 0), float if field.type == "float" else int)
+            most = 1 if field.name in SHARES else math.inf
+            kind = between(LEAST.get(field.name, 0), most, float if field.type == "float" else int)
         shown = "" if "default" in HELP[field.name] or field.default == "" else f" (default: {field.default})"
         name = "--" + field.name.replace("_", "-")
         known = CHOICES.get(field.name)

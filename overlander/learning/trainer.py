@@ -23,7 +23,7 @@ from overlander.learning.report import write_report
 from overlander.learning.settings import RAY, Settings, numbers
 from overlander.players.learned import CARD, FOLDER, features_of
 from overlander.players.network import Network, load_network
-from overlander.writing import write_whole
+from overlander.writing import write_whole, writing
 
 CHECKPOINT: Final = "checkpoint.npz"
 LOG: Final = "log.jsonl"
@@ -50,7 +50,8 @@ class Training:
         self.work = work
         self.settings = settings
         self.tell = tell
-        work.mkdir(parents=True, exist_ok=True)
+        with writing(work):
+            work.mkdir(parents=True, exist_ok=True)
         self.counters = {"minutes": 0.0, "games": 0.0, "positions": 0.0}
         kept = self.kept_counters()
         self.before = kept.get("minutes", 0.0)  # minutes of earlier calls

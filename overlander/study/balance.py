@@ -191,7 +191,8 @@ class Study:
         return mean(row.get(name, 0) for game in self.points for row in game)
 
     def seat_wins(self) -> list[float]:
-        out = [0.0] * self.players
+        """By seat; the automa's is the last."""
+        out = [0.0] * max(len(rows) for rows in self.points)
         for seats in self.winners:
             for seat in seats:
                 out[seat] += 1 / len(seats)

@@ -156,10 +156,16 @@ def test_what_was_not_handed_on() -> None:
 
 def test_which_game_follows() -> None:
     spring, summer, autumn = CAMPAIGN
-    for match, name in ((spring, ""), (spring, "autumn"), (autumn, ""), (Match(spring.game, {}, [], "x"), "again")):
+    unfinished = Match(spring.game, {}, [], "x")
+    for match, name, code in (
+        (spring, "", "which-sequel"),
+        (spring, "autumn", "no-such-sequel"),
+        (autumn, "", "no-sequel"),
+        (unfinished, "again", "no-sequel"),
+    ):
         with pytest.raises(OptionError) as caught:
             follow(match, name, "seed")
-        assert caught.value.code == "no-such-sequel"
+        assert caught.value.code == code
     assert follow(summer, "", "seed").options["season"] == "autumn"
 
 

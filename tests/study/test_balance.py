@@ -55,6 +55,13 @@ def test_every_seat_of_every_game_has_its_categories_and_its_score(studies: list
         assert sum(st.category(name, False) for name in st.categories) == pytest.approx(mean_score)
 
 
+def test_alone_the_automa_has_the_last_seat() -> None:
+    alone = study("nz", 1, 1, "test")
+    assert sum(alone.seat_wins()) == pytest.approx(1)
+    assert len(alone.seat_wins()) == len(alone.points[0]) == 2
+    assert "| 1 player | 1 |" in tables([alone], "a test")
+
+
 def test_the_visits_to_wellington_are_those_that_fill_the_market_and_those_of_the_last_turns(studies: list[Study]) -> None:
     """NZ-BMK-V4: 11 visits of two players and 16 of three end the game; the others may come once more."""
     for st in studies:

@@ -49,6 +49,8 @@ error-cannot-withdraw =
        *[nothing] You have no sealed answer to take back.
     }
 error-bad-carried = What is carried over from the previous game cannot be read: { $key } ({ $found }).
+error-no-sequel = No game follows this one: it is not over, or not part of a campaign that goes on.
+error-which-sequel = More than one game can follow this one. Name one of them: { $known }.
 error-no-such-sequel = { $sequel } cannot follow this game. Possible: { $known }.
 error-campaign-unfinished = Record { $record } of the campaign is not a finished game.
 error-campaign-follows = Record { $record } does not follow from record { $before }.
@@ -151,7 +153,7 @@ error-empty-name = A seat needs a name.
 error-same-name = Two seats are called { $name }.
 error-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 error-needs-record = { $option } cannot be combined with a resumed game.
-error-unknown-rule = There is no rule { $rule }. `overlander rules GAME` lists the rules of a game.
+error-unknown-rule = There is no rule { $rule }. `overlander rules GAME` lists the rules of a game, `overlander rules show ID` shows one.
 error-no-rules = There are no rules for { $game }. Known: { $known }.
 error-no-such-rule = There is no rule { $rule } in { $game }.
 error-no-checkout = The tests are not installed; run this in a checkout of Overlander.

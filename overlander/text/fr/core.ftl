@@ -49,6 +49,8 @@ error-cannot-withdraw =
        *[nothing] Vous n’avez pas de réponse secrète à reprendre.
     }
 error-bad-carried = Ce qui est repris de la partie précédente est illisible : { $key } ({ $found }).
+error-no-sequel = Aucune partie ne suit celle-ci : elle n’est pas terminée, ou n’appartient pas à une campagne qui continue.
+error-which-sequel = Plusieurs parties peuvent suivre celle-ci. Nommez l’une d’elles : { $known }.
 error-no-such-sequel = { $sequel } ne peut pas suivre cette partie. Possibles : { $known }.
 error-campaign-unfinished = La partie { $record } de la campagne n’est pas terminée.
 error-campaign-follows = L’enregistrement { $record } ne fait pas suite à l’enregistrement { $before }.
@@ -151,7 +153,7 @@ error-empty-name = Une place a besoin d’un nom.
 error-same-name = Deux places s’appellent { $name }.
 error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-needs-record = { $option } ne va pas avec une partie reprise.
-error-unknown-rule = Il n’y a pas de règle { $rule }. `overlander rules JEU` affiche les règles d’un jeu.
+error-unknown-rule = Il n’y a pas de règle { $rule }. `overlander rules JEU` affiche les règles d’un jeu, `overlander rules show ID` en affiche une.
 error-no-rules = Il n’y a pas de règles pour { $game }. Connus : { $known }.
 error-no-such-rule = Il n’y a pas de règle { $rule } dans { $game }.
 error-no-checkout = Les tests ne sont pas installés ; lancez ceci dans une copie des sources d’Overlander.

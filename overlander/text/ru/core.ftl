@@ -49,6 +49,8 @@ error-cannot-withdraw =
        *[nothing] У вас нет тайного ответа, который можно взять назад.
     }
 error-bad-carried = Не удаётся прочесть перенесённое из прошлой партии: { $key } ({ $found }).
+error-no-sequel = За этой партией ничего не следует: она не окончена или не входит в кампанию, которая продолжается.
+error-which-sequel = За этой партией могут следовать несколько. Назовите одну из них: { $known }.
 error-no-such-sequel = Партия { $sequel } не может следовать за этой. Возможны: { $known }.
 error-campaign-unfinished = Партия { $record } кампании не окончена.
 error-campaign-follows = Запись { $record } не продолжает запись { $before }.
@@ -160,7 +162,7 @@ error-empty-name = Месту нужно имя.
 error-same-name = Имя { $name } дано двум местам.
 error-no-such-seat = Места { $seat } нет: места от 0 до { $last }.
 error-needs-record = { $option } нельзя сочетать с продолжением партии.
-error-unknown-rule = Правила { $rule } нет. Правила игры показывает `overlander rules ИГРА`.
+error-unknown-rule = Правила { $rule } нет. Правила игры показывает `overlander rules ИГРА`, одно правило — `overlander rules show ID`.
 error-no-rules = Правил для { $game } нет. Есть: { $known }.
 error-no-such-rule = В игре { $game } нет правила { $rule }.
 error-no-checkout = Тесты не установлены; запустите это в рабочей копии Overlander.
