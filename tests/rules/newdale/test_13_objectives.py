@@ -56,9 +56,9 @@ MAKERS |= {"tool": "smithy", "wagon": "wainwright", "cattle": "cattle-farm", "ir
 MAKERS |= {"wine": "winery", "fur-coat": "furrier", "flour": "mill"}
 
 
-def stocked(chapter: str, players: int = 2, **pieces: int) -> NewdaleState:
+def stocked(chapter: str, players: int = 2, rules: str = "2", **pieces: int) -> NewdaleState:
     """Seat 0 has so many goods and may deliver; nobody else asks."""
-    s = position(players, chapter)
+    s = position(players, chapter, rules=rules)
     event(s, "last-round")
     for seat in range(players):
         coal(s, seat, 0)
@@ -70,8 +70,8 @@ def stocked(chapter: str, players: int = 2, **pieces: int) -> NewdaleState:
     return s
 
 
-def delivering(chapter: str, players: int = 2, **pieces: int) -> NewdaleState:
-    s = stocked(chapter, players, **pieces)
+def delivering(chapter: str, players: int = 2, rules: str = "2", **pieces: int) -> NewdaleState:
+    s = stocked(chapter, players, rules, **pieces)
     at_the_end(s, FinalScoring(NONE))
     return s
 
@@ -297,6 +297,17 @@ def test_gifts_fill_up_what_a_schedule_of_arms_leaves_open() -> None:
     assert (me(bare).voyage.delivered, me(bare).objectives.points[3]) == (False, 26)
     play(s, 0, arms + ",fur-coat*2")
     assert (me(s).voyage.delivered, me(s).objectives.points[3]) == (True, 26)
+
+
+@rule("NEW-GEN-25", "NEW-SOLO-E3")
+def test_in_games_that_began_before_nothing_fills_up_a_schedule() -> None:
+    s = delivering("8", 1, "1", weapon=6, tool=1, fur_coat=2)
+    ship(s, 0, "f-sea-9")
+    me(s).people.crew.append(fetch(s, "lieutenant-1"))
+    assert steps(s, 0, "deliver:force+tool,weapon*6") == []
+    assert refused(s, 0, "deliver:force+tool,weapon*6,fur-coat*2") == "NEW-SCO-15"
+    play(s, 0, "deliver:force+tool,weapon*6")
+    assert (me(s).voyage.delivered, me(s).objectives.points[3]) == (False, 26)
 
 
 @rule("NEW-SOLO-E3", "NEW-SCO-E4")
