@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and those to which lines are added."""
 
 import os
 from collections.abc import Iterator
@@ -49,3 +49,12 @@ def replacing(file: Path, private: bool = False) -> Iterator[BinaryIO]:
 def write_whole(file: Path, content: str | bytes, private: bool = False) -> None:
     with replacing(file, private) as out:
         out.write(content.encode() if isinstance(content, str) else content)
+
+
+def whole_lines(file: Path) -> list[str]:
+    """Of a file to which lines are added, if it is there. One that was cut off by the end of the process is dropped."""
+    text = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        write_whole(file, whole)
+    return whole.splitlines()

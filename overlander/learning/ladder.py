@@ -7,6 +7,7 @@ import math
 from pathlib import Path
 from typing import Final
 
+from overlander.core.errors import OptionError
 from overlander.learning.actor import AGAINST_PAST, DUEL, MIRROR, Result
 from overlander.learning.crew import POOL
 from overlander.players.network import Network
@@ -34,9 +35,12 @@ class Ladder:
         work.joinpath(POOL).mkdir(exist_ok=True)
         path = work / LADDER
         if path.exists():
-            kept = json.loads(path.read_text(encoding="utf-8"))
-            self.profiles = kept["profiles"]
-            self.games = {(a, b): [n, won] for a, b, n, won in kept["games"]}
+            try:
+                kept = json.loads(path.read_text(encoding="utf-8"))
+                self.profiles = kept["profiles"]
+                self.games = {(a, b): [n, won] for a, b, n, won in kept["games"]}
+            except (ValueError, TypeError, KeyError, RecursionError):
+                raise OptionError("file-unreadable", {"file": str(path), "why": "it is no ladder"}) from None
 
     def add(self, name: str, network: Network, results: list[Result]) -> None:
         """A snapshot, with the games since the last one."""

@@ -15,7 +15,7 @@ from overlander.core.errors import DataError
 from overlander.core.features import Features
 from overlander.learning.arrays import Arrays
 from overlander.learning.settings import Settings, numbers
-from overlander.players.network import PRINT, TENS, Bytes, Floats, Heads, Network, check_print, print_of
+from overlander.players.network import PRINT, TENS, Bytes, Floats, Heads, Network, check_print, print_of, reading
 from overlander.writing import replacing
 
 FIRST_WINDOW: Final = 100_000  # positions that are learned from in any case
@@ -225,7 +225,7 @@ class Learner:
 
     def load(self, path: Path) -> dict[str, float]:
         """Back to what was kept; its counters. Raises DataError for what was learned with other features or hidden layers."""
-        with np.load(path) as file:
+        with reading(path) as file:
             check_print(self.features, path, file)
             count = sum(1 for key in file.files if key.startswith("weights")) // 2
             found = ",".join(str(file[f"weights{2 * i}"].shape[1]) for i in range(count - 1))

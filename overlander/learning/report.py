@@ -7,10 +7,13 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from overlander.core.errors import OptionError
 from overlander.learning.ladder import Ladder
-from overlander.writing import write_whole
+from overlander.writing import whole_lines, write_whole
 
 REPORT: Final = "report.html"
+LOG: Final = "log.jsonl"
+TOLD: Final = {"seconds", "games", "positions", "steps", "errors", "fresh"}  # in every line of it
 WIDE: Final = 620.0
 HIGH: Final = 260.0
 LEFT: Final = 46.0
@@ -99,11 +102,25 @@ def by_players(lines: list[dict[str, Any]], kind: str, key: str, factor: float =
     return out
 
 
+def read_log(work: Path) -> list[dict[str, Any]]:
+    """What a training has told so far, line by line."""
+    path = work / LOG
+    out: list[dict[str, Any]] = []
+    for number, line in enumerate(whole_lines(path), start=1):
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict) or not found.keys() >= TOLD:
+            raise OptionError("file-unreadable", {"file": str(path), "why": f"line {number} is not of a training"})
+        out.append(found)
+    return out
+
+
 def write_report(game: str, work: Path, categories: list[str], ladder: Ladder) -> None:
-    path = work / "log.jsonl"
-    if not path.exists():
+    lines = read_log(work)
+    if not lines:
         return
-    lines: list[dict[str, Any]] = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     out = chart("Games won against the greedy bot, %", by_players(lines, "greedy", "won", 100), 0, 100)
     out += chart("Points against the greedy bot", by_players(lines, "greedy", "points"))
     out += chart("Points of the greedy bot", by_players(lines, "greedy", "rival"))

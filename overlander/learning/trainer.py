@@ -8,8 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from overlander.build import build
 from overlander.core.errors import OptionError
 from overlander.core.game import Game
@@ -19,14 +17,13 @@ from overlander.learning.cluster import Cluster
 from overlander.learning.crew import WEIGHTS, Alone, Crew, Processes
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import Learner
-from overlander.learning.report import write_report
+from overlander.learning.report import LOG, read_log, write_report
 from overlander.learning.settings import RAY, Settings, numbers
 from overlander.players.learned import CARD, FOLDER, features_of
-from overlander.players.network import Network, load_network
+from overlander.players.network import Network, load_network, reading
 from overlander.writing import write_whole, writing
 
 CHECKPOINT: Final = "checkpoint.npz"
-LOG: Final = "log.jsonl"
 FAULTS: Final = "faults.txt"
 AT_ONCE: Final = 20  # steps of learning between two looks for new positions
 BEHIND: Final = 3000  # steps that the learner may be behind, then it leaves some out
@@ -62,6 +59,8 @@ class Training:
             self.start = load_network(features, Path(settings.start))
         # positions to learn from: what was played before is not kept
         self.least = settings.least if kept or settings.start else FEWEST
+        self.ladder = Ladder(work, settings.pool)
+        read_log(work)  # refused now if it cannot be read, not after the training
         self.begun = time.monotonic()
         self.crew = self.find_crew()  # first: processes are forked before a graphics card is touched
         try:
@@ -76,7 +75,6 @@ class Training:
             raise
         if kept:
             self.crew.publish(self.learner.network())
-        self.ladder = Ladder(work, settings.pool)
         self.recent: list[Result] = []  # since the last line of progress
         self.since_snapshot: list[Result] = []
         self.faults = 0
@@ -89,7 +87,7 @@ class Training:
         path = self.work / CHECKPOINT
         if not path.exists():
             return {}
-        with np.load(path) as file:
+        with reading(path) as file:
             return {k.removeprefix("counter-"): float(file[k]) for k in file.files if k.startswith("counter-")}
 
     def find_crew(self) -> Crew:

@@ -7,7 +7,8 @@ and the logit of winning. So a network that has learned nothing plays for points
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from zipfile import BadZipFile
@@ -102,10 +103,17 @@ def check_print(features: Features, path: Path, file: Mapping[str, Any]) -> None
 
 def load_network(features: Features, path: Path) -> Network:
     """Raises DataError for a file that holds no weights, and for weights that were learned with other features."""
+    with reading(path) as file:
+        check_print(features, path, file)
+        return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Any]:
+    """A file of weights, open. Raises DataError where it is none, or another one than whoever reads it takes it for."""
     try:
         with path.open("rb") as content, np.load(content) as file:  # numpy leaves a broken file open
-            check_print(features, path, file)
-            return Network(features, [(file[f"w{i}"], file[f"b{i}"]) for i in range(len(file.files) // 2)])
+            yield file
     except (AttributeError, TypeError, ValueError, KeyError, EOFError, BadZipFile, zlib.error):  # what numpy says of other files
         raise DataError(NO_WEIGHTS, {"file": str(path)}) from None
 

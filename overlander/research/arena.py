@@ -17,7 +17,7 @@ from overlander.core.game import Game
 from overlander.research.bout import Bout, Result, as_row, from_row, play
 from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
-from overlander.writing import write_whole, writing
+from overlander.writing import whole_lines, write_whole, writing
 
 ROUND_ROBIN: Final = "round-robin"
 LADDER: Final = "ladder"
@@ -85,7 +85,7 @@ class Plan:
         """What another plan asks for that this one does not."""
         try:
             other = as_asked(json.JSONDecoder().raw_decode(text)[0])
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return "?"
         mine = as_asked(self.told())
         return ", ".join(word for word in other if word not in mine)
@@ -118,16 +118,12 @@ class Arena:
         self.read()
 
     def read(self) -> None:
-        """What is done; a line that was cut off by the end of the process is dropped, and its game played again."""
+        """What is done; the game of a line that was cut off is played again."""
         path = self.folder / RESULTS
-        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            write_whole(path, whole)
-        for number, line in enumerate(whole.splitlines(), start=1):
+        for number, line in enumerate(whole_lines(path), start=1):
             try:
                 result = from_row(json.loads(line))
-            except (ValueError, TypeError):
+            except (ValueError, TypeError, RecursionError):
                 raise OptionError("file-unreadable", {"file": str(path), "why": f"line {number} is not a result"}) from None
             self.done[result.number] = result
 

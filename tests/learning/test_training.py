@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from overlander.core.errors import DataError, OptionError
+from overlander.core.errors import DataError, OptionError, OverlanderError
 from overlander.core.features import Features
 from overlander.core.game import find_game
 from overlander.learning.actor import DUEL, MIRROR, Actor, Result, returns
@@ -23,6 +23,7 @@ from overlander.learning.evaluate import Contest, evaluate, player
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import BY_CATEGORY, WINNING, Learner
 from overlander.learning.mixing import Mix
+from overlander.learning.report import read_log, write_report
 from overlander.learning.settings import Settings, add_arguments
 from overlander.learning.trainer import Training
 from overlander.players.learned import features_of
@@ -280,6 +281,30 @@ def test_a_training_that_cannot_begin_leaves_no_processes(tmp_path: Path) -> Non
         Training(GAME, tmp_path, replace(SMALL, hidden="8,8", actors=1, device="numpy"), lambda line: None)
     assert (error.value.code, error.value.params["found"]) == ("other-layers", "16,8")
     assert multiprocessing.active_children() == []
+
+
+BRACKETS = b"[" * 50_000 + b"\n"
+SPOILT = [("checkpoint.npz", x, "no-weights") for x in (b"", b"PK", b"x" * 50, b"[1]")]
+SPOILT += [(name, x, "file-unreadable") for name in ("ladder.json", "log.jsonl") for x in (b"[1]\n", b"{}\n", b"\xff\n", BRACKETS)]
+
+
+@pytest.mark.parametrize(("name", "content", "code"), SPOILT)
+def test_what_was_spoilt_is_told_before_anything_is_played(tmp_path: Path, name: str, content: bytes, code: str) -> None:
+    tmp_path.joinpath(name).write_bytes(content)
+    with pytest.raises(OverlanderError) as error:
+        Training(GAME, tmp_path, replace(SMALL, actors=1, device="numpy"), lambda line: None)
+    assert (error.value.code, error.value.params["file"]) == (code, str(tmp_path / name))
+    assert multiprocessing.active_children() == []
+
+
+def test_a_log_that_was_cut_off_in_a_line_goes_on_after_the_last_whole_one(tmp_path: Path) -> None:
+    told = {"seconds": 60.0, "games": 1, "positions": 2, "steps": 3, "errors": [], "fresh": []}
+    tmp_path.joinpath("log.jsonl").write_text(f"{json.dumps(told)}\n{json.dumps(told)[:30]}", encoding="utf-8")
+    training = Training(GAME, tmp_path, SMALL, lambda line: None)
+    training.say()
+    write_report("example", tmp_path, features().categories, training.ladder)
+    assert [line["games"] for line in read_log(tmp_path)] == [1, 0]
+    assert "0 games, 0 positions" in tmp_path.joinpath("report.html").read_text(encoding="utf-8")
 
 
 def test_a_device_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

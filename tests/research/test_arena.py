@@ -227,9 +227,16 @@ def test_what_is_missing_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
 
     results = Path(out) / arenas.RESULTS
     whole = results.read_text(encoding="utf-8")
-    results.write_text("[]\n" + whole, encoding="utf-8")
+    for wrong in ("[]", "[" * 50_000):
+        results.write_text(f"{wrong}\n{whole}", encoding="utf-8")
+        assert main(["arena", "example", "--bots", "random", "--games", "2", "-o", out]) == 2
+        assert "line 1 is not a result" in capsys.readouterr().err
+    plan = Path(out, arenas.PLAN)
+    told = plan.read_text(encoding="utf-8")
+    plan.write_text("[" * 50_000, encoding="utf-8")
     assert main(["arena", "example", "--bots", "random", "--games", "2", "-o", out]) == 2
-    assert "line 1 is not a result" in capsys.readouterr().err
+    assert "another arena (?)" in capsys.readouterr().err
+    plan.write_text(told, encoding="utf-8")
     results.write_text(whole, encoding="utf-8")
 
     def full(file: Path, text: str | bytes) -> None:
