@@ -7,16 +7,18 @@ from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.drawing.grammar import coin
 from overlander.games.boonlake.artifacts.box import CONDITIONS, FACES
+from overlander.games.boonlake.artifacts.shipyard import TakingArtifact
 from overlander.games.boonlake.box import RESOURCES, STRIPS
 from overlander.games.boonlake.cards import lay_card
 from overlander.games.boonlake.develop import DevelopOrUpgrade
 from overlander.games.boonlake.names import Names
+from overlander.games.boonlake.river import PhaseB
 from overlander.games.boonlake.state import BoonState
-from overlander.games.boonlake.strips import TakeShare
+from overlander.games.boonlake.strips import Hire, ModernizeOrDraw, TakeShare
 from overlander.text import LANGUAGES, Words
 from tests.drawing.sound import pointed_at
-from tests.rules.boonlake.expansion import artifact, pawn, quiet
-from tests.rules.boonlake.position import ask, display, hand, me, tile
+from tests.rules.boonlake.expansion import artifact, pawn, quiet, table
+from tests.rules.boonlake.position import ask, display, events, hand, levers, me, play, ships, tile, turn
 from tests.text.test_games import HOLE
 
 
@@ -59,9 +61,97 @@ def test_a_few_sentences() -> None:
     assert words.about("sunlit-kiln")[1] == "At once: 3 cards for 1 vase, 2 coins or 2 coins, 1 vase for 3 cards"
     assert words.about("sunlit-mint")[1] == "At the end: steps on the coin track, 3 points from 4 on, 6 points from 7 on"
     lost = Event("points", 0, "BOON-TURN-2", {"n": -3}, {})
-    assert words.event(lost, ["Ann"], 0) == "Ann loses 3 points"
-    assert Words("ru", "boonlake").event(lost, ["Анна"], 0) == "Анна теряет 3 очка"
-    assert Words("fr", "boonlake").event(lost, ["Anne"], 0) == "Anne perd 3 points"
+    assert words.event(lost, ["Ann"], 0) == "Ann loses 3 points (price of the row)"
+    assert Words("ru", "boonlake").event(lost, ["Анна"], 0) == "Анна теряет 3 очка (цена ряда)"
+    assert Words("fr", "boonlake").event(lost, ["Anne"], 0) == "Anne perd 3 points (prix de la rangée)"
+
+
+def log(s: BoonState, lang: str, *tokens: str) -> list[str]:
+    """What a spectator reads of these answers of seat 0, who is called Ann."""
+    words = Words(lang, "boonlake")
+    return [words.event(e, ["Ann", "Bob"], -1) for e in events(s, 0, *tokens)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Ann places the lever Petty Cash for 4 coins", "Ann gives up 1 inhabitant"]),
+        ("fr", ["Ann place le Levier «\u00a0Petite caisse\u00a0» pour 4 Pièces", "Ann perd 1 Habitant"]),
+        ("ru", ["Ann ставит рычаг «Мелочь» за 4 монеты", "Ann отдаёт 1 жителя"]),
+    ],
+)
+def test_the_log_tells_the_inhabitant_that_a_lever_costs(lang: str, said: list[str]) -> None:
+    s = quiet()
+    turn(s, 0, "progress")
+    ask(s, 0, ModernizeOrDraw(0))
+    assert log(s, lang, "modernize:m22")[:2] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Ann uses the lever", "Ann gives up 1 vase", "Ann gains 6 coins"]),
+        ("fr", ["Ann utilise le Levier", "Ann rend 1 Vase", "Ann obtient 6 Pièces"]),
+        ("ru", ["Ann использует рычаг", "Ann отдаёт 1 вазу", "Ann получает 6 монет"]),
+    ],
+)
+def test_the_log_tells_the_vase_that_a_lever_sells(lang: str, said: list[str]) -> None:
+    s = quiet()
+    levers(s, 0, "m11")
+    me(s).vases = 1
+    ask(s, 0, Hire(0, False))
+    told = log(s, lang, "lever:m11-coins")[:3]
+    assert (told[0].startswith(said[0]), told[1:]) == (True, said[1:])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann lowers the lever Master Builder without effect"),
+        ("fr", "Ann abaisse le Levier «\u00a0Maître bâtisseur\u00a0» sans effet"),
+        ("ru", "Ann опускает рычаг «Главный строитель» без действия"),
+    ],
+)
+def test_the_log_tells_a_lever_that_is_a_price(lang: str, said: str) -> None:
+    for owned in (("m13",), ("m13", "m22")):
+        s = quiet()
+        levers(s, 0, *owned)
+        table(s, "a8")
+        s.table().prices = [[s.box.kit().price_slug.index("pr6")]]
+        ask(s, 0, TakingArtifact(0))
+        assert said in log(s, lang, "artifact:a8", *(["lower:m13"] if len(owned) > 1 else []))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann takes the reward of another space: harbour at river space 8"),
+        ("fr", "Ann prend la récompense d’une autre case\u00a0: le Port, case 8 de la rivière"),
+        ("ru", "Ann берёт награду другой клетки: гавань, клетка реки 8"),
+    ],
+)
+def test_the_log_tells_whose_reward_a_ship_takes(lang: str, said: str) -> None:
+    s = quiet()
+    ships(s, "c6", "c8")
+    ask(s, 0, PhaseB(0))
+    play(s, 0, "ship:c9")
+    after = s.clone()
+    assert log(after, lang, "reward:c8")[0] == said
+    assert said not in log(s, lang, "reward:c9")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "The boat of Ann is now at iron", "The boats of Ann are now at wood, iron"),
+        ("fr", "Ann\u00a0: Canot sur fer", "Ann\u00a0: Canots sur bois, fer"),
+        ("ru", "Лодка игрока Ann: железо", "Лодки игрока Ann: древесина, железо"),
+    ],
+)
+def test_who_has_one_boat_left_has_no_boats(lang: str, one: str, two: str) -> None:
+    words = Words(lang, "boonlake")
+    for n, boats, said in ((1, "iron", one), (2, "wood,iron", two)):
+        assert words.event(Event("boats", 0, "BOON-RES-4", {"boats": boats, "n": n}, {}), ["Ann"], 0) == said
 
 
 @pytest.mark.parametrize(

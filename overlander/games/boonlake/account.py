@@ -34,15 +34,26 @@ def amount(e: Event, field: str) -> int:
 
 
 class BoonlakeAccount:
-    """Nothing appears and nothing disappears (COMP-E3); coins, vases and points change by what was told."""
+    """Nothing appears and nothing disappears (COMP-E3); coins, points, vases and the ranch change by what was told."""
 
-    coins: ClassVar[dict[str, tuple[str, int]]] = {
-        "coins": ("n", 1),
-        "pay": ("cost", -1),
-        "modernize": ("cost", -1),
-        "develop": ("cost", -1),
-        "gifts": ("cost", -1),
-        "place-piece": ("cost", -1),
+    changes: ClassVar[dict[str, tuple[str, str, int]]] = {  # what an event does to which of them, by which of its numbers ("": 1)
+        "coins": ("coins", "n", 1),
+        "pay": ("coins", "cost", -1),
+        "modernize": ("coins", "cost", -1),
+        "develop": ("coins", "cost", -1),
+        "gifts": ("coins", "cost", -1),
+        "place-piece": ("coins", "cost", -1),
+        "points": ("points", "n", 1),
+        "vases": ("vases", "n", 1),
+        "pay-vases": ("vases", "n", -1),
+        "plug": ("vases", "", -1),
+        "inhabitants": ("ranch", "n", 1),
+        "give-up": ("ranch", "n", -1),
+        "upgrade-house": ("ranch", "inhabitants", -1),
+        "upgrade-settlement": ("ranch", "inhabitants", -1),
+        "cattle": ("ranch", "inhabitants", -1),
+        "tier-bonus": ("ranch", "", 1),
+        "project": ("ranch", "", -1),
     }
 
     def __init__(self, start: State) -> None:
@@ -58,8 +69,11 @@ class BoonlakeAccount:
         return s
 
     def read(self, s: BoonState) -> None:
-        self.told_coins = [p.coins for p in s.players]
-        self.told_vp = [p.vp for p in s.players]
+        self.told = [self.stocks(s, seat) for seat in range(s.seats)]
+
+    def stocks(self, s: BoonState, seat: int) -> dict[str, int]:
+        me = s.players[seat]
+        return {"coins": me.coins, "points": me.vp, "vases": me.vases, "ranch": me.ranch}
 
     # -- where everything lies
 
@@ -162,18 +176,20 @@ class BoonlakeAccount:
         return out
 
     def told_faults(self, s: BoonState, heard: list[Event]) -> list[str]:
-        """Each player's coins and points change by exactly what was told."""
+        """What each player has changes by exactly what was told."""
         for e in heard:
-            if e.key in self.coins:
-                field, sign = self.coins[e.key]
-                self.told_coins[e.seat] += sign * amount(e, field)
-            elif e.key == "points":
-                self.told_vp[e.seat] += amount(e, "n")
+            if e.key in self.changes:
+                stock, field, sign = self.changes[e.key]
+                self.told[e.seat][stock] += sign * (amount(e, field) if field else 1)
+            if e.key == "gifts" and e.params["kind"]:
+                self.told[e.seat]["ranch" if e.params["kind"] == "inhabitants" else "vases"] -= amount(e, "goods")
+            elif e.key == "develop" and e.params["piece"] == "inhabitant":
+                self.told[e.seat]["ranch"] -= 1
         out: list[str] = []
-        for seat, p in enumerate(s.players):
-            if p.coins != self.told_coins[seat] or p.vp != self.told_vp[seat]:
-                told = f"{self.told_coins[seat]} and {self.told_vp[seat]}"
-                out.append(f"seat {seat}: {p.coins} coins and {p.vp} points instead of {told}, after {heard}")
+        for seat in range(s.seats):
+            found = self.stocks(s, seat)
+            if found != self.told[seat]:
+                out.append(f"seat {seat}: {found} instead of {self.told[seat]}, after {heard}")
         self.read(s)
         return out
 

@@ -298,7 +298,8 @@ class Payment(Frame):
         me.vases -= self.vases(s)
         tell_payment(s, self.seat, cost, self.vases(s), 0, self.rule)
         if s.heard is not None and places != me.board.boats:
-            s.tell("boats", self.seat, "BOON-RES-4", {"boats": ",".join([b.RESOURCES[box.canal[x]] for x in places])})
+            at = ",".join([b.RESOURCES[box.canal[x]] for x in places])
+            s.tell("boats", self.seat, "BOON-RES-4", {"boats": at, "n": len(places)})
         me.board.boats = places
         s.resources_shown(self.seat, self.requires(s))
         self.carry_out(s)

@@ -11,7 +11,7 @@ from overlander.core.frame import Frame, Work
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import moments
 from overlander.games.boonlake.artifacts.box import NEW_LEVER_ROW
-from overlander.games.boonlake.general import give_up_inhabitants
+from overlander.games.boonlake.general import give_up_inhabitants, tell_payment
 from overlander.games.boonlake.upgrade import UpgradeEffect, can_upgrade_anything
 
 if TYPE_CHECKING:
@@ -73,7 +73,8 @@ def place_lever(s: BoonState, seat: int, lever: int, discount: int, inhabitants:
             s.condition_met(seat, NEW_LEVER_ROW)
     me.board.levers |= 1 << lever
     if s.heard is not None:
-        s.tell("modernize", seat, "BOON-LEV-1", {"lever": s.box.levers[lever], "cost": cost, "inhabitants": inhabitants})
+        s.tell("modernize", seat, "BOON-LEV-1", {"lever": s.box.levers[lever], "cost": cost})
+    tell_payment(s, seat, 0, 0, inhabitants, "BOON-PRG-2")
 
 
 class Modernize(Frame):
@@ -165,6 +166,7 @@ def use_way(s: BoonState, seat: int, w: int) -> None:
     me.vases -= way.vases
     if s.heard is not None:
         s.tell("use-lever", seat, "BOON-LEV-3", {"lever": s.box.levers[way.lever]})
+    tell_payment(s, seat, 0, way.vases, 0, "BOON-LEV-E10")
     if way.gain is not None:
         way.gain.start(s, seat)
 

@@ -143,6 +143,8 @@ class HarborReward(Frame):
         if c.a == self.space:
             landing(s, self.seat, c.a)
             return
+        if s.heard is not None:
+            s.tell("harbor-reward", self.seat, self.rule, {"space": s.box.river[c.a]})
         end_bonus(s, self.seat, self.space)  # ART-HAR-E3
         s.box.river_reward[c.a].start(s, self.seat)
 

@@ -140,6 +140,13 @@ class TakeArtifact(Frame):
         return {"payable": len(self.choices(s)) - 1}
 
 
+def lower_lever(s: BoonState, seat: int, lever: int) -> None:
+    """ART-SHIP-7."""
+    s.players[seat].board.used |= 1 << lever
+    if s.heard is not None:
+        s.tell("lower-lever", seat, "BOON-ART-SHIP-7", {"lever": s.box.levers[lever]})
+
+
 class LowerLevers(Work):
     """ART-SHIP-7: ready levers go down without effect."""
 
@@ -153,7 +160,7 @@ class LowerLevers(Work):
             s.push(LowerLever(self.seat, self.n))
         else:
             for lever in ready:
-                s.players[self.seat].board.used |= 1 << lever
+                lower_lever(s, self.seat, lever)
 
     def key(self) -> list[int]:
         return [self.seat, self.n]
@@ -170,7 +177,7 @@ class LowerLever(Frame):
         return [Choice(s.box.LOWER, x) for x in ready_levers(s, self.seat)]
 
     def apply(self, s: BoonState, c: Choice) -> None:
-        s.players[self.seat].board.used |= 1 << c.a
+        lower_lever(s, self.seat, c.a)
         if self.n > 1:
             s.push(LowerLevers(self.seat, self.n - 1))
 

@@ -16,8 +16,9 @@ THINGS: Final = {  # the id on the table, by the parameter that names it
 ICONS: Final = {  # by what happens
     "explore": "explore", "reveal-tile": "tile", "place-tile": "tile", "develop": "develop", "place-piece": "develop",
     "upgrade-house": "upgrade-house", "upgrade-settlement": "upgrade-settlement", "cattle": "cow", "lake-cattle": "cow",
-    "ship": "ship", "cross-lock": "lock", "mark": "objective", "modernize": "lever", "use-lever": "lever-down",
-    "raise-lever": "lever-up", "build-site": "site", "tier-bonus": "inhabitant", "region": "region", "play": "any-card",
+    "ship": "ship", "cross-lock": "lock", "harbor-reward": "anchor", "mark": "objective", "modernize": "lever",
+    "use-lever": "lever-down", "lower-lever": "lever-down", "raise-lever": "lever-up", "build-site": "site",
+    "tier-bonus": "inhabitant", "region": "region", "play": "any-card",
     "project": "objective", "discard": "card", "spend-card": "once", "pawn": "canoe", "return-pawn": "lake",
     "launch": "canoe", "dock": "artifact", "plug": "vase", "artifact-vases": "vase", "annex": "house", "track-back": "track-back",
     "reveal-solo-tile": "eminence", "cactus": "cactus", "place-house": "house", "place-settlement": "settlement",
@@ -36,6 +37,8 @@ def things(key: str, seat: int, params: Params) -> list[str]:
     space = str(params.get("space", ""))
     if key in ("ship", "second-round"):
         found += [f"river-{space}", *([f"ship-{seat}"] if seat >= 0 else [])]
+    elif key == "harbor-reward":
+        found.append(f"river-{space}")
     elif key in ("pawn", "return-pawn"):
         found += [f"lake-{space}", f"pawn-{seat}"]
     elif space and "site" in params:

@@ -35,7 +35,11 @@ event-give-up =
         [one] { $player } gives up { $n } inhabitant
        *[other] { $player } gives up { $n } inhabitants
     }
-event-boats = The boats of { $player } are now at { $boats }
+event-boats =
+    { $n ->
+        [one] The boat of { $player } is now at { $boats }
+       *[other] The boats of { $player } are now at { $boats }
+    }
 event-coins =
     { $n ->
         [one] { $player } gains { $n } coin
@@ -66,6 +70,36 @@ event-for-boon-int-5 = { $text } (income of the tracks)
 event-for-boon-int-6 = { $text } (emptied recesses)
 event-for-boon-int-7 = { $text } (settlements next to cattle)
 event-for-boon-int-9 = { $text } (levers not used)
+event-for-boon-turn-2 = { $text } (price of the row)
+event-for-boon-cat-4 = { $text } (no pasture can be placed)
+event-for-boon-exp-6 = { $text } (no tile can be placed)
+event-for-boon-exp-e2 = { $text } (no tile can be placed)
+event-for-boon-upg-7 = { $text } (instead of inhabitants)
+event-for-boon-cat-7 = { $text } (instead of inhabitants)
+event-for-boon-upg-10 = { $text } (another settlement in this region)
+event-for-boon-dev-7 = { $text } (settlement on this site)
+event-for-boon-cat-9 = { $text } (houses next to the pasture)
+event-for-boon-eff-17 = { $text } (effect of a card)
+event-for-boon-eff-18 = { $text } (effect of a card)
+event-for-boon-eff-19 = { $text } (effect of a card)
+event-for-boon-eff-21 = { $text } (effect of a card)
+event-for-boon-eff-22 = { $text } (effect of a card)
+event-for-boon-art-card-10 = { $text } (effect of a card)
+event-for-boon-art-card-11 = { $text } (effect of a card)
+event-for-boon-art-card-13 = { $text } (effect of a card)
+event-for-boon-art-card-14 = { $text } (effect of a card)
+event-for-boon-art-card-16 = { $text } (effect of a card)
+event-for-boon-art-card-17 = { $text } (effect of a card)
+event-for-boon-art-card-18 = { $text } (effect of a card)
+event-for-boon-art-a1-1 = { $text } (artifact)
+event-for-boon-art-a3-1 = { $text } (artifact)
+event-for-boon-art-a3-2 = { $text } (artifact)
+event-for-boon-art-a7-4 = { $text } (artifact)
+event-for-boon-art-a8-1 = { $text } (for jokers)
+event-for-boon-art-a8-2 = { $text } (artifact)
+event-for-boon-art-a9-2 = { $text } (artifact)
+event-for-boon-art-a10-2 = { $text } (artifact)
+event-for-boon-solo-30 = { $text } (income)
 event-advance = { $player } advances on the { $track } to step { $n }
 event-reveal-tile = { $player } reveals { $tile }
 event-place-tile = { $player } places { $tile } on { $space }
@@ -108,8 +142,10 @@ event-modernize =
        *[other] { $player } places the lever { $lever } for { $cost } coins
     }
 event-use-lever = { $player } uses the lever { $lever }
+event-lower-lever = { $player } lowers the lever { $lever } without effect
 event-raise-lever = The lever { $lever } of { $player } goes up again
 event-ship = The ship of { $player } sails to { $space }
+event-harbor-reward = { $player } takes the reward of another space: { $space }
 event-cross-lock = { $player } is the first to cross lock { $lock }
 event-mark = Interim scoring { $n }: { $player } marks “{ $tile }”
 event-gifts =

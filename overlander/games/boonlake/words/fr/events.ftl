@@ -35,7 +35,11 @@ event-give-up =
         [one] { $player } perd { $n } Habitant
        *[other] { $player } perd { $n } Habitants
     }
-event-boats = { $player } : Canots sur { $boats }
+event-boats =
+    { $n ->
+        [one] { $player } : Canot sur { $boats }
+       *[other] { $player } : Canots sur { $boats }
+    }
 event-coins =
     { $n ->
         [one] { $player } obtient { $n } Pièce
@@ -66,6 +70,36 @@ event-for-boon-int-5 = { $text } (revenu des pistes)
 event-for-boon-int-6 = { $text } (encoches vidées)
 event-for-boon-int-7 = { $text } (Villages à côté des Bovins)
 event-for-boon-int-9 = { $text } (Leviers non utilisés)
+event-for-boon-turn-2 = { $text } (prix de la rangée)
+event-for-boon-cat-4 = { $text } (aucun Pâturage ne peut être placé)
+event-for-boon-exp-6 = { $text } (aucune tuile ne peut être placée)
+event-for-boon-exp-e2 = { $text } (aucune tuile ne peut être placée)
+event-for-boon-upg-7 = { $text } (au lieu d’Habitants)
+event-for-boon-cat-7 = { $text } (au lieu d’Habitants)
+event-for-boon-upg-10 = { $text } (autre Village dans cette Région)
+event-for-boon-dev-7 = { $text } (Village sur ce Chantier)
+event-for-boon-cat-9 = { $text } (Maisons à côté du Pâturage)
+event-for-boon-eff-17 = { $text } (effet d’une carte)
+event-for-boon-eff-18 = { $text } (effet d’une carte)
+event-for-boon-eff-19 = { $text } (effet d’une carte)
+event-for-boon-eff-21 = { $text } (effet d’une carte)
+event-for-boon-eff-22 = { $text } (effet d’une carte)
+event-for-boon-art-card-10 = { $text } (effet d’une carte)
+event-for-boon-art-card-11 = { $text } (effet d’une carte)
+event-for-boon-art-card-13 = { $text } (effet d’une carte)
+event-for-boon-art-card-14 = { $text } (effet d’une carte)
+event-for-boon-art-card-16 = { $text } (effet d’une carte)
+event-for-boon-art-card-17 = { $text } (effet d’une carte)
+event-for-boon-art-card-18 = { $text } (effet d’une carte)
+event-for-boon-art-a1-1 = { $text } (Artéfact)
+event-for-boon-art-a3-1 = { $text } (Artéfact)
+event-for-boon-art-a3-2 = { $text } (Artéfact)
+event-for-boon-art-a7-4 = { $text } (Artéfact)
+event-for-boon-art-a8-1 = { $text } (pour des jokers)
+event-for-boon-art-a8-2 = { $text } (Artéfact)
+event-for-boon-art-a9-2 = { $text } (Artéfact)
+event-for-boon-art-a10-2 = { $text } (Artéfact)
+event-for-boon-solo-30 = { $text } (Revenu)
 event-advance = { $player } avance sur la { $track }, case { $n }
 event-reveal-tile = { $player } révèle { $tile }
 event-place-tile = { $player } place { $tile } sur { $space }
@@ -108,8 +142,10 @@ event-modernize =
        *[other] { $player } place le Levier { $lever } pour { $cost } Pièces
     }
 event-use-lever = { $player } utilise le Levier { $lever }
+event-lower-lever = { $player } abaisse le Levier { $lever } sans effet
 event-raise-lever = Le Levier { $lever } { DE($player) } remonte
 event-ship = Le Navire { DE($player) } va sur { $space }
+event-harbor-reward = { $player } prend la récompense d’une autre case : { $space }
 event-cross-lock = { $player } franchit l’écluse { $lock } en premier
 event-mark = Décompte intermédiaire { $n } : { $player } marque « { $tile } »
 event-gifts =

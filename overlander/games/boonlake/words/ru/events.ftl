@@ -40,7 +40,11 @@ event-give-up =
         [few] { $player } отдаёт { $n } жителей
        *[many] { $player } отдаёт { $n } жителей
     }
-event-boats = Лодки игрока { $player }: { $boats }
+event-boats =
+    { $n ->
+        [one] Лодка игрока { $player }: { $boats }
+       *[other] Лодки игрока { $player }: { $boats }
+    }
 event-coins =
     { $n ->
         [one] { $player } получает { $n } монету
@@ -76,6 +80,36 @@ event-for-boon-int-5 = { $text } (доход треков)
 event-for-boon-int-6 = { $text } (пустые выемки)
 event-for-boon-int-7 = { $text } (поселения рядом со скотом)
 event-for-boon-int-9 = { $text } (неиспользованные рычаги)
+event-for-boon-turn-2 = { $text } (цена ряда)
+event-for-boon-cat-4 = { $text } (пастбище положить некуда или нечего)
+event-for-boon-exp-6 = { $text } (плитку положить некуда или нечего)
+event-for-boon-exp-e2 = { $text } (плитку положить некуда или нечего)
+event-for-boon-upg-7 = { $text } (вместо жителей)
+event-for-boon-cat-7 = { $text } (вместо жителей)
+event-for-boon-upg-10 = { $text } (второе поселение в этом регионе)
+event-for-boon-dev-7 = { $text } (поселение на этом участке)
+event-for-boon-cat-9 = { $text } (дома рядом с пастбищем)
+event-for-boon-eff-17 = { $text } (эффект карты)
+event-for-boon-eff-18 = { $text } (эффект карты)
+event-for-boon-eff-19 = { $text } (эффект карты)
+event-for-boon-eff-21 = { $text } (эффект карты)
+event-for-boon-eff-22 = { $text } (эффект карты)
+event-for-boon-art-card-10 = { $text } (эффект карты)
+event-for-boon-art-card-11 = { $text } (эффект карты)
+event-for-boon-art-card-13 = { $text } (эффект карты)
+event-for-boon-art-card-14 = { $text } (эффект карты)
+event-for-boon-art-card-16 = { $text } (эффект карты)
+event-for-boon-art-card-17 = { $text } (эффект карты)
+event-for-boon-art-card-18 = { $text } (эффект карты)
+event-for-boon-art-a1-1 = { $text } (артефакт)
+event-for-boon-art-a3-1 = { $text } (артефакт)
+event-for-boon-art-a3-2 = { $text } (артефакт)
+event-for-boon-art-a7-4 = { $text } (артефакт)
+event-for-boon-art-a8-1 = { $text } (за джокеры)
+event-for-boon-art-a8-2 = { $text } (артефакт)
+event-for-boon-art-a9-2 = { $text } (артефакт)
+event-for-boon-art-a10-2 = { $text } (артефакт)
+event-for-boon-solo-30 = { $text } (доход)
 event-advance = { $player } продвигается на шаг { $n }: { $track }
 event-reveal-tile = { $player } открывает: { $tile }
 event-place-tile = { $player } кладёт: { $tile }, { $space }
@@ -124,8 +158,10 @@ event-modernize =
        *[many] { $player } ставит рычаг { $lever } за { $cost } монет
     }
 event-use-lever = { $player } использует рычаг { $lever }
+event-lower-lever = { $player } опускает рычаг { $lever } без действия
 event-raise-lever = Рычаг { $lever } игрока { $player } снова поднят
 event-ship = Корабль игрока { $player } плывёт: { $space }
+event-harbor-reward = { $player } берёт награду другой клетки: { $space }
 event-cross-lock = { $player } раньше всех проходит шлюз { $lock }
 event-mark = Промежуточный подсчёт { $n }: { $player } отмечает «{ $tile }»
 event-gifts =
