@@ -249,7 +249,7 @@ class Position:
             return Words("en").error(error)
         return "" if refusal is None else f"{Words('en', self.game).refusal(refusal)} [{refusal.rule}]"
 
-    def ask(self, bot: str | OwnBot, seat: int | None = None, seed: str = "") -> Choice:
+    def ask(self, bot: str | OwnBot, seat: int | None = None, seed: str | int = "") -> Choice:
         """What a bot would choose: it is shown the seat's view alone. The same view and seed, the same choice. `bot` is a name, or
         a function of your own: given the view and what is offered, it returns one of the offers.
 
@@ -394,15 +394,16 @@ class View(Position):
         part = self._game.part("view")
         return {"game": self.game} if part is None else dict(part.describe(self._state))
 
-    def fill(self, seed: str) -> Position:
-        """A whole position that fits the view: what is hidden is dealt anew. The same seed, the same cards.
+    def fill(self, seed: str | int | None = None) -> Position:
+        """A whole position that fits the view: what is hidden is dealt anew. The same seed, the same cards; without one
+        it is drawn.
 
         >>> view = new(seed="demo").view(0)
         >>> view.fill("a") == view.fill("a")
         True
         """
         state = self._state.clone()
-        state.fill(self.seat, Rng(key_of("fill " + seed), 0, ()))
+        state.fill(self.seat, Rng(key_of("fill " + choose_seed(seed)), 0, ()))
         return Position(self._course, state)
 
     def clone(self) -> View:
@@ -567,14 +568,18 @@ def named_options(game: Game, given: dict[str, str | int]) -> dict[str, str]:
 
 
 def load(file: str | Path, corrections: str | Path | None = None) -> Match:
-    """Plays a saved record again, every position verified; an error names the line."""
+    """Plays a saved record again, every position verified; an error names the file and the line."""
     try:
         text = Path(file).read_text(encoding="utf-8")
     except OSError as error:
         raise worded(RecordError("file-unreadable", {"file": str(file), "why": error.strerror or str(error)})) from None
     except UnicodeDecodeError:
         raise worded(RecordError("file-not-text", {"file": str(file)})) from None
-    return loads(text, corrections)
+    try:
+        return loads(text, corrections)
+    except RecordError as error:
+        error.args = (f"{file}: {error}",)
+        raise
 
 
 def loads(text: str, corrections: str | Path | None = None) -> Match:

@@ -44,6 +44,9 @@ class Kind:
         self.actions: int = self.numbering.size
         self.size: int = self.features.size + self.actions  # bytes of an observation
 
+    def __deepcopy__(self, _memo: object) -> Kind:
+        return self  # it never changes, and what is compiled cannot be copied like this
+
     def fields(self) -> list[Field]:
         """The observation field by field: what the game declares, then what was said of the answer under way."""
         told = "counts the actions said so far in the seat's unfinished answer"
@@ -143,6 +146,8 @@ class Episode:
         return out
 
     def __deepcopy__(self, _memo: object) -> Episode:
+        if self.bots:
+            raise TypeError("a game with bots cannot be copied: they remember what they have seen")
         return self.clone()
 
     def svg(self, seat: int) -> str:

@@ -8,6 +8,7 @@ env = gymnasium.make("Overlander-v0", players=2, opponents="greedy")
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from overlander.research.extra import need
@@ -27,8 +28,8 @@ NAME = "Overlander-v0"
 
 class OverlanderEnv(gymnasium.Env):
     """`players` is 1 unless it is said otherwise: alone, as the game is played alone. With more, bots take the other seats:
-    `opponents` is one name for all of them, or one for each with commas; `seat` is the agent's own. All further settings are
-    options of the game."""
+    `opponents` is one name for all of them, or one for each, in a list or with commas; `seat` is the agent's own. All further
+    settings are options of the game."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
 
@@ -36,7 +37,7 @@ class OverlanderEnv(gymnasium.Env):
         self,
         game: str = "",
         render_mode: str | None = None,
-        opponents: str = RANDOM,
+        opponents: str | Sequence[str] = RANDOM,
         seat: int = 0,
         reward: str = WIN,
         fingerprint: str = "",
@@ -47,7 +48,7 @@ class OverlanderEnv(gymnasium.Env):
             raise worded(OptionError("no-such-seat", {"seat": seat, "last": self.kind.players - 1}))
         self.seat = seat
         self.others = [i for i in range(self.kind.players) if i != seat]
-        names = opponents.split(",")
+        names = opponents.split(",") if isinstance(opponents, str) else list(opponents)
         self.opponents = names * len(self.others) if len(names) == 1 else names
         if len(self.opponents) != len(self.others):
             raise worded(OptionError("bots-per-seat", {"bots": len(names), "players": len(self.others)}))

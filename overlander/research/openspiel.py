@@ -75,9 +75,8 @@ class OverlanderState(pyspiel.State):
     def __init__(self, game: OverlanderGame, kind: Kind, seeds: int) -> None:
         super().__init__(game)
         self.players = kind.players
-        self.names = kind.numbering.names
         self.seeds = seeds
-        self.kinds = (kind,)
+        self.kind = kind
         self.episode: Episode | None = None  # before chance has drawn the seed
 
     def current_player(self) -> int:
@@ -93,12 +92,12 @@ class OverlanderState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
-            self.episode = Episode(self.kinds[0], str(action))
+            self.episode = Episode(self.kind, str(action))
         else:
             self.episode.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.names[action]
+        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.kind.numbering.names[action]
 
     def is_terminal(self) -> bool:
         return self.episode is not None and self.episode.over
@@ -112,7 +111,7 @@ class OverlanderState(pyspiel.State):
         out: OverlanderState = self.clone()
         rng = Rng(key_of(f"resample {probability_sampler()}"), 0, ())
         dealt = self.episode.state.determinize(player_id, rng)
-        out.episode = Episode(self.kinds[0], self.episode.seed, state=dealt)
+        out.episode = Episode(self.kind, self.episode.seed, state=dealt)
         if self.episode.answer is not None and self.episode.seat == player_id:
             out.episode.seat = player_id
             out.episode.answer = self.episode.answer.clone(dealt)
@@ -121,7 +120,7 @@ class OverlanderState(pyspiel.State):
     def __str__(self) -> str:
         if self.episode is None:
             return "before the seed is drawn"
-        said = [] if self.episode.answer is None else [self.names[action] for action in self.episode.answer.said]
+        said = [] if self.episode.answer is None else [self.kind.numbering.names[action] for action in self.episode.answer.said]
         return f"{self.episode.state.digest()} {', '.join(said)}".strip()
 
 

@@ -280,6 +280,15 @@ def test_a_view_is_looked_at_and_not_played() -> None:
             fails()
     guess = view.fill("a")
     guess.play(view.choices()[0], seat=1)
+    assert view.fill(7) == view.fill("7") != view.fill()
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("notes", encoding="utf-8")
+    with pytest.raises(overlander.RecordError) as caught:
+        overlander.load(file)
+    assert str(caught.value).startswith(f"{file}: Line 1: ")
 
 
 def test_a_record_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

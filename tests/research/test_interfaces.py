@@ -1,5 +1,6 @@
 """The standard interfaces, tested by the suites of their own libraries, and what these do not ask."""
 
+import copy
 import importlib
 import random
 import warnings
@@ -67,7 +68,15 @@ def test_pettingzoo_with_all_agents_in_every_cycle() -> None:
     assert abs(sum(rewards.values())) < 1e-6
 
 
-@pytest.mark.parametrize("settings", [{}, {"automa": "on"}, {"players": 3, "opponents": "random,greedy", "seat": 1}])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"automa": "on"},
+        {"players": 3, "opponents": "random,greedy", "seat": 1},
+        {"players": 3, "opponents": ["random", "greedy"]},
+    ],
+)
 def test_gymnasium(settings: dict[str, Any]) -> None:
     check_env(gymnasium.make("Overlander-v0", game=ORCHARD, render_mode="rgb_array", **settings).unwrapped)
     env = gymnasium.make("Overlander-v0", game=ORCHARD, **settings)
@@ -99,6 +108,31 @@ def test_openspiel_deals_anew_what_a_player_cannot_know() -> None:
     assert {other.observation_string(player) for other in others} == {state.observation_string(player)}
     assert {tuple(other.legal_actions()) for other in others} == {tuple(state.legal_actions())}
     assert len({str(other) for other in others}) > 1
+
+
+@pytest.mark.parametrize("slug", REAL)
+def test_a_search_copies_a_position_and_nothing_that_all_games_share(slug: str) -> None:
+    state = pyspiel.load_game(openspiel.NAME, {"game": slug, "players": 2}).new_initial_state()
+    state.apply_action(7)
+    for _ in range(10):
+        state.apply_action(state.legal_actions()[0])
+    copied, before = state.clone(), str(state)
+    assert str(copied) == before
+    assert copied.kind is state.kind
+    copied.apply_action(copied.legal_actions()[0])
+    assert str(copied) != before
+    assert str(state) == before
+
+
+def test_a_game_with_bots_is_not_copied() -> None:
+    """The copy would have no bots, and ask the agent for them."""
+    env = gymnasium.make("Overlander-v0", game=ORCHARD, players=2, opponents="greedy")
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="bots"):
+        copy.deepcopy(env.unwrapped)
+    alone = gymnasium.make("Overlander-v0", game=ORCHARD, automa="on")
+    alone.reset(seed=1)
+    assert copy.deepcopy(alone.unwrapped).episode.state.digest() == alone.unwrapped.episode.state.digest()
 
 
 @pytest.mark.parametrize("slug", REAL)
