@@ -189,9 +189,9 @@ class Deliver(Frame):
 
 
 def lacking(s: NewdaleState, c: Choice) -> list[tuple[int, list[int], list[int]]]:
-    """Alone, with a schedule delivered: what each requirement of the solo card lacks that the schedule's goods do not fill,
-    what the other goods are worth for it, and those of them that are delivered too."""
-    if s.seats > 1 or not s.box.mended or c.a >= len(s.box.chapter.schedules):
+    """Alone: what each requirement of the solo card lacks that the goods asked for do not fill, what the other goods are worth for
+    it, and those of them that are delivered too."""
+    if s.seats > 1 or not s.box.mended:
         return []
     counts = c.counts()
     required = requirements(s, c.a)

@@ -39,6 +39,7 @@ from tests.rules.newdale.position import (
     pawn,
     play,
     position,
+    refused,
     score,
     steps,
     tiles,
@@ -319,6 +320,23 @@ def test_sets_of_cards_are_all_there_once(size: int, n: int) -> None:
     assert [is_card_set(one, cards, k) for k in (0, 1, 2)] == [False, True, False]
     assert not is_card_set(one.adding(1, 1), cards, 2)
     assert not is_card_set(one.adding(1, 1), cards, 1)
+
+
+@rule("NEW-GEN-15", "NEW-GEN-16")
+def test_half_of_a_large_hand_is_named_card_by_card() -> None:
+    s = position()
+    hand_of(s, 0, 11)
+    empty_piles(s)
+    ask(s, Draw(0, 1, "NEW-XCH-2"))
+    token = ""
+    for _ in range(5):
+        after = steps(s, 0, token)
+        assert 1 < len(after) <= 11
+        token = after[0]
+    assert steps(s, 0, token) == []
+    assert refused(s, 0, token.rpartition(",")[0]) == "NEW-GEN-15"
+    play(s, 0, token)
+    assert hand_sizes(s) == [7, 0]
 
 
 @rule("NEW-GEN-7", "NEW-GEN-15", "NEW-GEN-E6")

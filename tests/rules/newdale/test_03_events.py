@@ -455,6 +455,17 @@ def test_road_agents_take_all_of_less_and_fear_soldiers() -> None:
     assert asked(s, 0) == "PlanPawns"
 
 
+@rule("NEW-EVT-5", "NEW-EVC-12")
+def test_road_agents_would_go_in_turn_order() -> None:
+    s = position(3)
+    s.calendar.first = 1
+    event(s, "road-agents")
+    round_ends(s)
+    for seat in (1, 2, 0):
+        assert (s.actor(), asked(s, seat)) == (seat, "LoseGoods")
+        play(s, seat, "lose:coal*2")
+
+
 @rule("NEW-EVC-13", "NEW-OBJ-3", "NEW-CH2-3")
 def test_the_lowest_score_takes_the_quartermaster() -> None:
     s = position(2, "2")
@@ -536,6 +547,7 @@ def test_who_cannot_hire_a_journeyman_is_not_asked(coins: int, bag: int, hires: 
     s.market.bag = [0, 0, bag, 0, 0]
     reveal(s, "journeymen")
     assert (asked(s, 0) == "HireJourneyman") == hires
+    assert ("hire:red" in steps(s, 0)) == hires
 
 
 @rule("NEW-EVC-9")

@@ -103,6 +103,26 @@ def test_on_request_pawns_are_placed_in_turn_order() -> None:
     assert s.actors() == [1]
 
 
+@rule("NEW-PLAN-14", "NEW-PLAN-E2")
+def test_one_after_the_other_everybody_places_the_pawns_there_are() -> None:
+    s = planning(3, planning="turn-order")
+    s.calendar.first = 1
+    pawns(s, 0, 1, 2, 4)
+    pawns(s, 2, 1, 2, 3)
+    ask(s, Planning(NONE), phase=2)
+    order: list[tuple[int, str]] = []
+    while s.calendar.phase == 2:
+        token = steps(s, s.actor())[0]
+        order.append((s.actor(), token.partition("@")[0].removeprefix("put:")))
+        play(s, s.actor(), token)
+    assert order == [
+        *[(seat, "pawn-1") for seat in (1, 2, 0)],
+        *[(seat, "pawn-2") for seat in (1, 2, 0)],
+        (2, "pawn-3"),
+        (0, "pawn-4"),
+    ]
+
+
 @rule("NEW-PLAN-5", "NEW-PLAN-14")
 def test_one_after_the_other_there_is_one_pawn_per_zone_too() -> None:
     s = planning(2, planning="turn-order")

@@ -53,6 +53,20 @@ def test_players_without_the_number_are_skipped() -> None:
     assert order[4:] == [(1, "RemoveTile"), (0, "RemoveTile")]
 
 
+@rule("NEW-ACT-1", "NEW-GEN-12")
+def test_each_number_goes_clockwise_from_the_first_player() -> None:
+    s = position(4)
+    s.calendar.first = 2
+    for seat in range(4):
+        plan(s, seat, "growth", "build")
+    ask(s, Actions(0))
+    order: list[int] = []
+    while s.calendar.phase == 4:
+        order.append(s.actor())
+        play(s, s.actor(), "pass")
+    assert order == [2, 3, 0, 1] * 2
+
+
 @rule("NEW-ACT-3", "NEW-ACT-6", "NEW-ACT-E2")
 def test_an_action_not_done_gives_a_card() -> None:
     s = position()

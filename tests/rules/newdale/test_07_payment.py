@@ -92,6 +92,20 @@ def test_of_many_pieces_some_are_named_at_once() -> None:
     assert len(set_steps(worth, [60, 40, 40, 30], 60, [0] * 4, worth)) <= 60
 
 
+@rule("NEW-PAY-1", "NEW-PAY-E8")
+def test_a_payment_asked_good_by_good_is_not_over_before_the_cost_is_reached() -> None:
+    s = building("bakery-1", pieces=6)
+    for zone, maker in enumerate(["mill-1", "sawmill-1", "clay-pit-1", "smelter-1", "cooperage-1", "spinning-mill-1"], 2):
+        built(s, 0, maker, f"zone-{zone}", 6)
+    build = "build:bakery-1@a-hollycroft,zone-8"
+    paid = f"{build}+coal,flour*2,barrel"
+    assert paid not in steps(s, 0, build), "one good after the other"
+    assert paid in steps(s, 0, f"{build}+flour*2,barrel")
+    assert refused(s, 0, f"{build}+flour*2,barrel") == "NEW-BLD-9", "7 of 8"
+    play(s, 0, paid)
+    assert (coals(s), goods(s, 0, "mill-1"), goods(s, 0, "cooperage-1")) == (5, 4, 5)
+
+
 @rule("NEW-PAY-1", "NEW-PAY-5", "NEW-VEC-X4")
 def test_goods_pay_at_least_the_cost_and_none_is_superfluous() -> None:
     s = building("mill-1", pieces=0)

@@ -120,6 +120,17 @@ def test_vineyards_built_during_the_offer_of_an_event_work_once() -> None:
     assert goods(s, 0, "vineyards-4") == 1
 
 
+@rule("NEW-SPC-26", "NEW-SPC-1")
+def test_buildings_of_others_cannot_be_used() -> None:
+    s = position()
+    tiles(s, 0, "one-good")
+    built(s, 1, "coal-trading-post-1")
+    coal(s, 0, 0)
+    phase_six(s)
+    assert asked(s, 0) == "UseBuildings"
+    assert refused(s, 0, "work:coal-trading-post-1") == "NEW-SPC-26"
+
+
 @rule("NEW-SPC-E13")
 def test_vineyards_built_in_another_phase_wait_for_phase_six() -> None:
     s = position(2, "7")

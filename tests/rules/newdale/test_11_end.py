@@ -153,6 +153,18 @@ def test_discounts_have_nothing_to_lower_then() -> None:
 
 
 @rule("NEW-END-3")
+def test_a_chain_of_goods_is_used_once_too() -> None:
+    s = final()
+    built(s, 0, "bakery-1", "zone-2")
+    built(s, 0, "mill-1", "zone-3", 2)
+    coal(s, 0, 2)
+    produce(s)
+    play(s, 0, "chain:bakery-1+coal,flour")
+    assert steps(s, 0) == ["done"]
+    assert refused(s, 0, "chain:bakery-1+coal,flour") == "NEW-END-3"
+
+
+@rule("NEW-END-3")
 def test_a_chain_that_was_used_does_not_go_on() -> None:
     s = final()
     built(s, 0, "mill-1", "zone-2")

@@ -204,6 +204,28 @@ def test_characters_by_chapter() -> None:
     assert found["7"] == found["8"] == [*four, "gunda", "aaron-reitzke"]
 
 
+@rule("NEW-CHR-10", "NEW-CHR-E4")
+def test_of_two_cards_one_is_kept_too() -> None:
+    s = with_character("nate-welton")
+    empty_piles(s)
+    s.piles.draw.extend(s.piles.boxed[:4])
+    del s.piles.boxed[:4]
+    play(s, 0, "call:nate-welton")
+    assert len(me(s).hand) == 3
+    play(s, 0, steps(s, 0)[0])
+    assert asked(s, 1) == "KeepOne"
+    assert len(steps(s, 1)) == 2, "one was left, one came back"
+    play(s, 1, steps(s, 1)[0])
+    assert (len(me(s, 1).hand), len(s.piles.discard)) == (1, 1)
+    s = with_character("nate-welton")
+    empty_piles(s)
+    s.piles.draw.extend(s.piles.boxed[:3])
+    del s.piles.boxed[:3]
+    play(s, 0, "call:nate-welton")
+    play(s, 0, steps(s, 0)[0])
+    assert (s.actors(), len(me(s, 1).hand), len(s.piles.discard)) == ([0], 1, 0), "of one card nobody is asked"
+
+
 @rule("NEW-CHR-E4", "NEW-GEN-15")
 def test_nate_leaves_no_card_for_the_others() -> None:
     s = with_character("nate-welton")

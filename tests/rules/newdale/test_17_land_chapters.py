@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from overlander.core.choice import NONE
+from overlander.core.choice import NONE, parse
 from overlander.games.newdale.assistants import DrawMarket, available
 from overlander.games.newdale.box import MOST_ROADS
 from overlander.games.newdale.building import BuildInPhase
@@ -100,6 +100,31 @@ def test_a_fortress_of_the_last_phase_five_protects() -> None:
     play(s, 0, "build:fortress-1@a-hollycroft+coal*8")
     assert penalty(s, 0) == 0
     assert penalty(s, 1) == 2
+
+
+@rule("NEW-CH6-1", "NEW-SCO-7", "NEW-SCO-E8")
+def test_what_arson_would_cost_now_counts_the_military_points_before_it() -> None:
+    s = position(2, "6")
+    built(s, 0, "watchtower-1")
+    for seat, points in ((0, 0), (1, 2)):
+        score(s, seat, points)
+    now = s.outcome()
+    losses = now.categories.index("losses")
+    assert [mine[losses] for mine in now.points] == [-1, -2], "of 0 and 4 points one, of 2 points two and no more"
+
+
+@rule("NEW-HSE-2", "NEW-HSE-1")
+def test_towns_where_one_cannot_build_are_named_with_the_reason() -> None:
+    s = building("1", slug="library-1")
+    question = s.question(0)
+    assert question is not None
+    begun = parse(s.verbs(), "build:library-1")
+    named = [str(c).partition("@")[2] for c in question.next_candidates(s, begun)]
+    assert named == s.box.land.town_slug
+    somewhere = parse(s.verbs(), "build:library-1@a-hollycroft")
+    assert [str(c) for c in question.next_candidates(s, somewhere)] == ["build:library-1@a-hollycroft+coal*5"]
+    assert told(s, "build:library-1@a-longsdale")[0] == "own-house-there"
+    assert told(s, "build:library-1@a-tarnwick")[0] == "out-of-range"
 
 
 # -- bridges
