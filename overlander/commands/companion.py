@@ -54,7 +54,10 @@ def run(args: argparse.Namespace) -> int:
         elif options:
             raise OptionError("companion-goes-on", {"option": ", ".join(options)})
         else:
-            text = file.read_text(encoding="utf-8").strip()
+            try:
+                text = file.read_text(encoding="utf-8").strip()
+            except UnicodeDecodeError:
+                raise OptionError("file-not-text", {"file": str(file)}) from None
         screen.line(words.say("companion-kept", file=str(file)))
         Conversation(args.game, corrections, file, screen, words).hold(text)
     return 0

@@ -179,7 +179,7 @@ def read_folder(folder: Path) -> dict[str, dict[str, Any]]:
     for path in sorted(folder.glob("*.toml")):
         try:
             out[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:  # the last: brackets within brackets
             raise DataError("data-not-toml", {"file": path.name, "found": str(error)}) from None
     return out
 

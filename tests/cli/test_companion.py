@@ -78,7 +78,14 @@ def test_a_set_up(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_input_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.txt"
     broken.write_text("nonsense", encoding="utf-8")
-    for more in (["chess"], ["gwt", "--file", str(broken)], ["gwt", "--option", "sam", "--file", str(tmp_path / "y")]):
+    spoilt = tmp_path / "spoilt.txt"
+    spoilt.write_bytes(b"sam=\xff")
+    for more in (
+        ["chess"],
+        ["gwt", "--file", str(broken)],
+        ["gwt", "--file", str(spoilt)],
+        ["gwt", "--option", "sam", "--file", str(tmp_path / "y")],
+    ):
         assert main(["companion", *more]) == 2
         assert capsys.readouterr().err.count("\n") == 1
 

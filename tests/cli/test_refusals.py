@@ -215,6 +215,7 @@ CORRECTIONS = {
     "unknown word": ("railroad", '[[stations]]\nid = "station-1"\nborder = "pink"\n', "pink"),
     "wrong count": ("cattle", '[[start_deck]]\nbreed = "criollo"\nvalue = 1\nvp = 0\ncopies = 5\n', "start_deck"),
     "no TOML": ("railroad", "this is not = = toml\n", "railroad.toml"),
+    "brackets": ("railroad", "length = " + "[" * 5000, "railroad.toml"),
     "a number for a table": ("railroad", "stations = 3\n", "stations"),
     "an odd shape": ("railroad", '[[turnouts]]\nid = "4.5"\nbetween = ["4"]\n', "orrections"),
 }
