@@ -6,6 +6,7 @@ from overlander.core.choice import NONE
 from overlander.games.boonlake.costs import Cost
 from overlander.games.boonlake.general import (
     BuildSite,
+    ProductionSite,
     build_site,
     buildable_sites,
     draw_cards,
@@ -25,6 +26,7 @@ from tests.rules.boonlake.position import (
     me,
     play,
     position,
+    question,
     refusal,
     sites,
     starting,
@@ -210,3 +212,13 @@ def test_a_site_of_the_highest_level_is_refused() -> None:
     assert refusal(s, 0, "build:wood") == "BOON-PROD-1 highest-level"
     play(s, 0, "build:loam")
     assert me(s).board.sites == [2, 2, 0, 0]
+
+
+@rule("BOON-PROD-4", "BOON-PROD-E1")
+def test_the_only_site_that_can_be_built_is_built_without_a_question() -> None:
+    s = position()
+    sites(s, 0, wood=2, loam=2, stone=1, iron=2)
+    ProductionSite(NONE).run(s, 0)
+    assert me(s).board.sites == [2, 2, 2, 2]
+    ProductionSite(NONE).run(s, 0)
+    assert (me(s).board.sites, question(s)) == ([2, 2, 2, 2], "ChooseStrip")

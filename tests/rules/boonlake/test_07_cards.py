@@ -6,7 +6,7 @@ import pytest
 
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake import box as b
-from overlander.games.boonlake.cards import upstream_moves
+from overlander.games.boonlake.cards import ask_for_cards, upstream_moves
 from overlander.games.boonlake.interim_scoring import InterimAction
 from overlander.games.boonlake.resources import boat_plans, fewest_upstream
 from overlander.games.boonlake.state import BoonState
@@ -347,3 +347,39 @@ def test_what_a_card_would_cost() -> None:
 def test_fewest_upstream_says_what_cannot_be_paid() -> None:
     s = position()
     assert fewest_upstream(s.box, me(s).board, [3, 0, 0, 0], 0) > 2
+
+
+@rule("BOON-CARD-E3", "BOON-GEN-3", "BOON-GEN-E2")
+def test_cards_that_are_a_cost_go_to_the_discard_pile() -> None:
+    s = position()
+    paid = any_cards(s, 3)
+    hand(s, 0, *paid)
+    turn(s, 0, "hire")
+    while question(s) != "Hire":
+        play(s, 0, "pass")
+    play(s, 0, "hire:cards")
+    assert sorted(s.box.cards[x] for x in s.piles.discard) == sorted(paid)
+
+
+@rule("BOON-GEN-6", "BOON-HIRE-2")
+def test_who_has_no_more_cards_than_are_due_is_not_asked_which() -> None:
+    for n in (1, 2):
+        s = position()
+        hand(s, 0, *any_cards(s, n))
+        ask_for_cards(s, 0, n, "BOON-DEV-5")
+        assert (question(s), me(s).hand) == ("ChooseStrip", [])
+
+
+@rule("BOON-RES-E1", "BOON-RES-E2", "BOON-LEV-10")
+def test_with_the_lever_the_second_boat_still_costs_two_coins() -> None:
+    s = position()
+    hand(s, 0, "sunlit-kiln")  # 2 coins, loam 2, stone 1
+    sites(s, 0, loam=0, stone=1)
+    boats(s, 0, "iron", "iron")
+    levers(s, 0, "m31", "m41")
+    me(s).coins = 3
+    chance(s)
+    play(s, 0, "play:sunlit-kiln")  # two coins of m41 are enough for the second boat
+    assert not starting(s, 0, "boats")
+    play(s, 0, "lever:m41-coins")
+    assert (me(s).coins, boats_of(s), ready(s, 0, "m31")) == (1, ["loam", "loam"], False)

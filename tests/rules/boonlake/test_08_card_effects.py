@@ -16,6 +16,7 @@ from tests.rules.boonlake.position import (
     boats,
     cards_of,
     chance,
+    choice,
     display,
     hand,
     levers,
@@ -418,3 +419,30 @@ def test_upgrades_of_one_kind_alone() -> None:
     assert refusal(s, 0, "upgrade:h13@lower") == "BOON-EFF-14 only-houses"
     ask(s, 0, Upgrade(0, USUAL))
     assert told(s, "upgrade:h13@lower") == ("too-few-inhabitants", {"cost": 1, "inhabitants": 0})
+
+
+@rule("BOON-EFF-17", "BOON-CARD-5")
+def test_what_a_discard_would_bring_is_what_it_brings() -> None:
+    s = position()
+    me(s).perks[b.DISCARD_COINS + b.DAY] = 3
+    hand(s, 0, "sunlit-kiln")
+    chance(s)
+    q = s.question(0)
+    assert q is not None
+    assert q.details(s, choice(s, "discard:sunlit-kiln")) == {"n": 5}
+    play(s, 0, "discard:sunlit-kiln")
+    assert me(s).coins == 25
+
+
+@rule("BOON-CAT-7")
+def test_the_fourth_cattle_for_inhabitants_alone_costs_no_points() -> None:
+    s = bare()
+    pasture(s, "h12")
+    me(s).board.cattle, me(s).ranch = 3, 4
+    turn(s, 0, "cattle")
+    while question(s) != "TakeShare":
+        play(s, 0, "pass")
+    play(s, 0, "cattle:h12")
+    assert tokens(s, 0) == {"give:2", "give:1,4"}
+    play(s, 0, "give:2")
+    assert (me(s).vp, me(s).ranch) == (0, 2)

@@ -320,3 +320,15 @@ def test_a_settlement_can_be_the_last_piece_of_a_tier() -> None:
     board.houses, board.cattle, board.freed, ranch = 4, 2, 1, me(s).ranch
     place_settlement(s, 0, space(s, "h13") * 2)
     assert (board.settlements, board.freed, me(s).ranch) == (1, 0b11, ranch + 1)
+
+
+@rule("BOON-TIER-3")
+def test_a_tier_frees_its_inhabitant_once() -> None:
+    s = bare()
+    board = me(s).board
+    board.houses, board.settlements, board.cattle = 4, 1, 2
+    tier_bonus(s, 0)
+    assert (me(s).ranch, board.freed) == (5, 0b11)
+    board.houses = 5
+    tier_bonus(s, 0)
+    assert (me(s).ranch, board.freed) == (5, 0b11)

@@ -459,3 +459,23 @@ def test_recesses_that_can_be_paid() -> None:
         assert [c.a for c in found] == wanted
         assert can_modernize(s, 0, discount) == bool(wanted)
         assert all(lever_price(s, 0, x, discount) == max(0, s.box.lever_cost[x] - less) for x in range(12))
+
+
+@rule("BOON-LEV-10", "BOON-COMP-8")
+def test_the_lever_for_placing_takes_the_last_inhabitant() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    levers(s, 0, "m33")
+    me(s).supply, me(s).ranch = 1, 7
+    ask(s, 0, PlaceTile(0, s.box.tile_slug.index("g03")))
+    play(s, 0, "place:h12", "lever:m33")
+    assert (me(s).supply, me(s).ranch) == (0, 8)
+
+
+@rule("BOON-LEV-1", "BOON-LEV-2")
+def test_with_a_lever_in_every_recess_nobody_modernizes() -> None:
+    s = position()
+    levers(s, 0, *s.box.levers)
+    assert not can_modernize(s, 0, 0)
+    levers(s, 0, *s.box.levers[:-1])
+    assert can_modernize(s, 0, 0)

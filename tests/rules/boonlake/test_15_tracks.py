@@ -1,7 +1,10 @@
 """15. Income tracks (BOON-TRK)."""
 
+import pytest
+
 from overlander.core.effects import Rest
-from overlander.games.boonlake.tracks import advance, track_income
+from overlander.games.boonlake import box as b
+from overlander.games.boonlake.tracks import MoreSteps, advance, track_income
 from tests.ledger import rule
 from tests.rules.boonlake.position import ask, me, play, position, question, tokens
 
@@ -74,3 +77,21 @@ def test_steps_are_counted_from_the_start() -> None:
     s = position()
     me(s).board.steps = [5, 2]
     assert [count(s, 0, x, -1) for x in (b.COIN_STEPS, b.CARD_STEPS, b.LOWER_STEPS)] == [5, 2, 2]
+
+
+@rule("BOON-TRK-4")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_each_step_beyond_the_end_brings_two_points(n: int) -> None:
+    s = position()
+    me(s).board.steps = [9, 0]
+    advance(s, 0, b.COIN_TRACK, n)
+    assert (me(s).vp, me(s).board.steps) == (2 * n, [9, 0])
+
+
+@rule("BOON-TRK-2", "BOON-TRK-E1")
+@pytest.mark.parametrize(("n", "end"), [(1, 2), (2, 3), (3, 4)])
+def test_steps_go_on_after_a_reward(n: int, end: int) -> None:
+    s = position()
+    me(s).board.steps = [0, 1]
+    ask(s, 0, MoreSteps(0, b.CARD_TRACK, n))
+    assert (me(s).board.steps[b.CARD_TRACK], me(s).coins > 20) == (end, True)

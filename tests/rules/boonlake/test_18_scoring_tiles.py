@@ -4,7 +4,7 @@ import pytest
 
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.counting import count, largest_group
-from overlander.games.boonlake.scoring_tiles import MarkTile, is_met, is_pair_met
+from overlander.games.boonlake.scoring_tiles import MarkTile, begin_marking, is_met, is_pair_met
 from overlander.games.boonlake.state import BoonState
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import condition, pawn, pawn_of, quiet
@@ -279,3 +279,35 @@ def test_gifts_on_the_own_tile_in_the_other_reading() -> None:
     s = at(3, "sc10", "sc02", "sc03", "sc04", gifts_on_own_tile="double")
     play(s, 0, "mark:sc10", "gift:3,0")
     assert me(s).vp == 3 * 4 + 6
+
+
+@rule("BOON-SPEC-8", "BOON-SCO-17")
+def test_a_project_is_a_sunset_card_or_a_day_card_and_not_both() -> None:
+    s = position()
+    display(s, 0, *cards_of(s, "day", 1), *cards_of(s, "sunset", 1))
+    me(s).projects = 1
+    sc13 = s.box.scoring_slug.index("sc13")
+    assert [is_met(s, 0, sc13, scoring) for scoring in (1, 2, 3)] == [True, True, False]
+
+
+@rule("BOON-SCO-5", "BOON-ART-CARD-2")
+def test_the_last_tile_is_marked_without_a_card_that_nobody_used() -> None:
+    s = quiet()
+    areas(s, "sc01", "sc02", "sc03", "sc04")
+    s.river.scored = 4
+    me(s).marks = [1, 2, 3, 0]
+    display(s, 0, "lenient-clerk-iv")
+    begin_marking(s, 0)
+    q = s.question(0)
+    assert q is not None
+    assert q.params(s) == {"n": 4, "left": 0}
+
+
+@rule("BOON-SCO-15", "BOON-ART-CTL-1")
+def test_at_the_fourth_scoring_there_is_no_next_value() -> None:
+    s = quiet()
+    areas(s, "sc01", "sc10", "sc03", "sc04")
+    s.river.scored, s.river.round = 4, 1
+    ask(s, 0, MarkTile(0, 0))
+    play(s, 0, "mark:sc10", "gift:0,4")
+    assert (me(s).vp, me(s).coins, question(s)) == (8 + 4, 0, "ChooseStrip")

@@ -8,6 +8,7 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.eminence import placing
 from overlander.games.boonlake.eminence.box import Orders
+from overlander.games.boonlake.eminence.setup import new_eminence
 from overlander.games.boonlake.eminence.state import EMINENCE
 from overlander.games.boonlake.eminence.turn import cover_region, highest_strip, obey, reveal_tile
 from overlander.games.boonlake.state import BoonState
@@ -357,3 +358,37 @@ def test_what_the_eminence_does_for_the_bottom_strip() -> None:
         if strip == "cattle":
             wanted = [{"cattle": 1}, {"cattle": 1, "cactus": 1}]
         assert [printed(x) for x in solo.bottom[i]] == wanted
+
+
+@rule("BOON-SOLO-5", "BOON-SOLO-E1")
+def test_dealt_anew_a_type_that_lies_in_the_box_alone_is_not_on_top() -> None:
+    s = new_game(1, eminence="easy")
+    own_ = own(s)
+    solo = s.box.solo()
+    kind = solo.tile_type
+    in_play = own_.stack + own_.next
+    own_.revealed = [x for x in in_play if kind[x] == 1]  # the only B tile left
+    left = [x for x in in_play if kind[x] == 0]
+    own_.next, own_.stack = left[:1], left[1:]
+    for mark in {solo.tile_back[x] for x in own_.next} | {3 - solo.tile_back[x] for x in own_.next}:
+        own_.mark = mark
+        for seed in "abcdefgh":
+            other = s.determinize(0, Rng(key_of(seed), 0, ())).eminence
+            assert other is not None
+            assert [kind[x] for x in other.next] == [0]
+
+
+@rule("BOON-SOLO-6")
+def test_either_way_round_is_as_likely() -> None:
+    solo = new_game(1).box.solo()
+    upright = 0
+    for i in range(400):
+        found = new_eminence(solo, Rng(key_of(str(i)), 0, ()))
+        upright += found.mark == solo.tile_back[found.next[0]]
+    assert 160 <= upright <= 240
+
+
+@rule("BOON-SOLO-6", "BOON-FSM-3")
+def test_nobody_knows_what_lies_face_down() -> None:
+    view = new_game(1).view(0)
+    assert set(own(view).stack) | set(own(view).next) | set(own(view).boxed) == {NONE}

@@ -3,6 +3,7 @@
 import pytest
 
 from overlander.core.choice import NONE
+from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.counting import adjacent_presences, presences
 from overlander.games.boonlake.eminence import placing
@@ -14,6 +15,7 @@ from overlander.games.boonlake.final_scoring import outcome
 from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.turn import Turn
 from tests.ledger import rule
+from tests.rules.boonlake.expansion import launched
 from tests.rules.boonlake.position import (
     cattle,
     levers,
@@ -317,3 +319,39 @@ def test_it_uses_neither_half_of_the_special_tile() -> None:
     placing.place_cattle(s, E, 13)
     assert (piece_at(s, "h30"), piece_at(s, "h13")) == ((E, "house"), (0, "house"))
     assert s.land.cattle[E] == 1
+
+
+@rule("BOON-SOLO-30")
+def test_its_cattle_score_where_they_stand() -> None:
+    s = alone()
+    pasture(s, "h28", "h14", "h23")
+    tile(s, "h13", "g05")
+    put(s, 0, "settlement", "h13")
+    cattle(s, 0, "h23", 3)
+    assert space(s, "h13") in s.box.adjacent[space(s, "h14")]
+    assert space(s, "h13") not in s.box.adjacent[space(s, "h23")]
+    assert income_points(s, E) == 0
+    s.land.cattle[1 * s.seats + E] = 3  # on the second pasture
+    assert income_points(s, E) == 3
+    s.land.cattle[0 * s.seats + E] = 1
+    assert income_points(s, E) == 3
+
+
+@rule("BOON-SOLO-17", "BOON-SOLO-23")
+def test_without_a_pasture_left_it_places_none() -> None:
+    s = position(1)
+    s.land.pastures = s.box.pasture_count
+    before = s.land.tiles[:]
+    placing.place_pasture(s, E, 1)
+    assert (s.land.tiles, s.land.pastures) == (before, s.box.pasture_count)
+
+
+@rule("BOON-ART-CARD-11", "BOON-ART-CARD-E4", "BOON-SOLO-27")
+def test_cattle_of_the_eminence_beside_a_shipyard_draw_cards() -> None:
+    s = alone(artifacts="on")
+    tile(s, "h13", "g05")
+    pasture(s, "h14")
+    launched(s, 0, "h13")
+    me(s).perks[b.SHIPYARD_CARDS] = 2
+    placing.place_cattle(s, E, 1)
+    assert len(me(s).hand) == 2

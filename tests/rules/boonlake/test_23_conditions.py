@@ -130,6 +130,14 @@ def test_who_leaves_the_pawn_at_the_end_is_asked_once_and_forfeits_the_steps() -
     assert (pawn_of(s), question(s)) == ("i7", "ChooseStrip")
 
 
+@rule("BOON-FSM-7", "BOON-ART-COND-E4")
+def test_in_games_of_version_2_the_owner_is_asked_at_the_end_of_a_side() -> None:
+    s = quiet(rules="2")
+    pawn(s, 0, "i6")
+    step(s, 0, 2)
+    assert (pawn_of(s), question(s)) == ("i7", "Window")
+
+
 @rule("BOON-FSM-6", "BOON-ART-COND-E4")
 def test_in_games_of_version_1_steps_beyond_the_end_are_lost_without_a_question() -> None:
     s = quiet(rules="1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from overlander.games.boonlake.any_time import open_last_windows
 from overlander.games.boonlake.artifacts.box import CONDITIONS
 from overlander.games.boonlake.artifacts.card_effects import LakeCattle
 from overlander.games.boonlake.artifacts.lake import active_condition
@@ -417,3 +418,33 @@ def test_cattle_on_the_lake_stand_apart(seat: int) -> None:
     me(s, seat).board.cattle = 5
     LakeCattle().run(s, seat)
     assert s.land.cattle[place] == 1
+
+
+@rule("BOON-ART-LAKE-15", "BOON-ART-LAKE-E2", "BOON-UPG-11")
+@pytest.mark.parametrize(("settlements", "possible"), [(3, True), (4, False)])
+def test_v2_wants_a_settlement_that_is_left(settlements: int, possible: bool) -> None:
+    s = quiet()
+    tile(s, "h13", "g05")
+    put(s, 0, "house", "h13")
+    me(s).board.settlements = settlements
+    hand(s, 0, *any_cards(s, 2))
+    pawn(s, 0, "v2")
+    assert ("return:v2" in extras(s, 0)) == possible
+    if not possible:
+        assert refusal(s, 0, "return:v2") == "BOON-ART-LAKE-E2 nothing-to-gain"
+
+
+@rule("BOON-ART-LAKE-E12", "BOON-ORD-E2")
+def test_the_last_windows_go_clockwise_from_the_first_at_the_end() -> None:
+    s = quiet(3)
+    for seat in range(3):
+        pawn(s, seat, "v3")
+    s.river.scored = 4
+    s.stack = []
+    open_last_windows(s, 1)
+    s.settle()
+    order = []
+    for _ in range(3):
+        order.append(s.actor())
+        play(s, s.actor(), "pass")
+    assert (order, s.over()) == ([1, 2, 0], True)

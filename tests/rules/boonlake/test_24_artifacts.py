@@ -15,6 +15,7 @@ from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import artifact, canoe, condition, pawn, pawn_of, purple, quiet, yard
 from tests.rules.boonlake.position import (
+    any_cards,
     ask,
     chance,
     extras,
@@ -104,6 +105,24 @@ def test_the_space_before_is_used_too_where_there_is_one(start: str, other: str,
         assert tokens(s) == {f"lake:{other}", "pass"}
         play(s, 0, f"lake:{other}")
     assert (me(s).vp, question(s)) == (vp, "Window")
+
+
+@rule("BOON-ART-A1-2", "BOON-ART-A1-E2")
+@pytest.mark.parametrize(("coins", "offered"), [(3, True), (2, False)])
+def test_the_other_space_has_a_cost_of_its_own(coins: int, offered: bool) -> None:
+    s = quiet()
+    canoe(s, 0, "v5")
+    artifact(s, 0, "a1", 3)
+    hand(s, 0, *any_cards(s, 8))
+    me(s).coins = coins  # five more come from the return
+    s.river.scored = 4
+    s.stack = [LastWindow(0)]
+    s.settle()
+    play(s, 0, "return:v5")
+    assert (question(s) == "UseOther") == offered
+    if offered:
+        play(s, 0, "lake:v4")
+    assert (me(s).vp, me(s).coins) == ((14 + 10, 0) if offered else (14, 7))
 
 
 @rule("BOON-ART-A1-E4", "BOON-FSM-7")

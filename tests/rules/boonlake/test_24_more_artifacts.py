@@ -7,6 +7,7 @@ from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
 from overlander.games.boonlake.artifacts.faces import PlaceHouse, PlacePurple, end_of_turn
 from overlander.games.boonlake.artifacts.state import ON_BOARD, ON_RANCH
+from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.counting import adjacent_presences, presences_in
 from overlander.games.boonlake.develop import DevelopOrUpgrade, site_price
 from overlander.games.boonlake.explore import PlacePasture
@@ -248,6 +249,19 @@ def test_the_purple_inhabitant_beside_a_house() -> None:
         s.land.sites[space(s, "h13") * 2 + site] = NONE
 
 
+@rule("BOON-ART-A6-4", "BOON-ART-A6-E4")
+def test_the_purple_inhabitant_counts_three_times_only_where_it_stands() -> None:
+    s = quiet()
+    artifact(s, 0, "a6", 3)
+    tile(s, "h13", "g22")
+    tile(s, "h12", "g05")
+    tile(s, "h30", "g01")
+    put(s, 0, "house", "h12")
+    put(s, 1, "inhabitant", "h13")
+    s.land.sites[space(s, "h30") * 2] = pc.piece(0, pc.PURPLE)
+    assert adjacent_presences(s, 0, space(s, "h12")) == 1
+
+
 # -- A7
 
 
@@ -323,6 +337,28 @@ def test_nothing_is_revealed_when_a7_has_taken_the_last_space() -> None:
     coins = me(s).coins
     play(s, 0, "pass")
     assert me(s).coins == coins + 2
+
+
+@rule("BOON-ART-A7-E2")
+def test_on_a_full_board_a7_has_no_place() -> None:
+    s, last = one_space_left()
+    s.land.tiles[space(s, last)] = s.box.grey[1]
+    assert refusal(s, 0, "plot") == "BOON-ART-A7-E2 not-now"
+    s.land.tiles[space(s, last)] = NONE
+    assert "plot" in extras(s, 0)
+    s.side = [DiscardCards(0, 1, "BOON-DEV-5")]
+    assert refusal(s, 0, "plot") == "BOON-ART-A7-E2 not-now"
+
+
+@rule("BOON-ART-A7-1", "BOON-EXP-E4")
+@pytest.mark.parametrize(("more", "possible"), [("", False), ("h21", True)])
+def test_a7_and_a_revealed_tile_find_room_in_two_spaces(more: str, possible: bool) -> None:
+    s, last = one_space_left()
+    if more:
+        s.land.tiles[space(s, more)] = NONE
+    play(s, 0, "explore")
+    assert {last, more} <= {x.split(":")[1] for x in starting(s, 0, "place")} | {""}
+    assert ("plot" in extras(s, 0)) == possible
 
 
 @rule("BOON-ART-A7-E8", "BOON-CAT-4")
@@ -428,6 +464,21 @@ def test_a8_sells_jokers_for_a_project_too() -> None:
     while question(s) == "PayProject":
         play(s, 0, str(s.choices(0)[0]))
     assert (me(s).coins, boats_of(s), me(s).projects) == (20 - 13 - 1, ["iron"], 0b10)
+
+
+@rule("BOON-ART-A8-1")
+@pytest.mark.parametrize(
+    ("stone", "loam", "coins", "playable"), [(1, 0, 5, True), (0, 0, 20, False), (1, 1, 3, True), (1, 0, 3, False)]
+)
+def test_a8_sells_two_jokers_at_most(stone: int, loam: int, coins: int, playable: bool) -> None:
+    s = quiet()
+    artifact(s, 0, "a8", 2)
+    boats(s, 0)
+    hand(s, 0, "sunlit-kiln")  # 2 coins, loam 2, stone 1
+    sites(s, 0, loam=loam, stone=stone)
+    me(s).coins = coins
+    chance(s)
+    assert ("play:sunlit-kiln" in tokens(s, 0)) == playable
 
 
 @rule("BOON-ART-A8-E1")

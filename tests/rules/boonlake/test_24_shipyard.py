@@ -7,6 +7,7 @@ from overlander.games.boonlake.artifacts.shipyard import LowerLevers, TakingArti
 from overlander.games.boonlake.cards import DiscardCards
 from overlander.games.boonlake.counting import presences
 from overlander.games.boonlake.develop import DevelopOrUpgrade
+from overlander.games.boonlake.interim_scoring import InterimScoring
 from overlander.games.boonlake.levers import Modernize
 from overlander.games.boonlake.state import BoonState
 from overlander.text import Words
@@ -353,3 +354,13 @@ def test_three_vases_and_no_more() -> None:
     assert found == [(0, 3, 0), (1, 3, 0), (1, 2, 5)]
     assert (yard(s).plugged, me(s).vases) == (3, 1)
     assert refusal(s, 0, "plug") == "BOON-ART-VASE-1 nothing-to-plug"
+
+
+@rule("BOON-ART-VASE-2", "BOON-TIME-E4")
+@pytest.mark.parametrize(("plugged", "asked"), [(2, "Modernize"), (1, "Window")])
+def test_an_artifact_that_works_needs_no_activation(plugged: int, asked: str) -> None:
+    s = quiet()
+    artifact(s, 0, "a2", plugged)
+    me(s).vases = 1
+    ask(s, 1, InterimScoring(0, 0, 0))
+    assert question(s) == asked

@@ -587,3 +587,15 @@ def test_an_archive_is_known_to_its_owner_alone() -> None:
     yard(s).archive = [s.piles.deck.pop()]
     assert s.view(0).table().yards[0].archive == yard(s).archive
     assert s.view(1).table().yards[0].archive == [NONE]
+
+
+@rule("BOON-ART-CARD-5")
+@pytest.mark.parametrize(("played", "playable"), [(("stockpile-ii", "stockpile-iii"), True), (("stockpile-ii",), False)])
+def test_two_cards_for_two_resources_each(played: tuple[str, ...], playable: bool) -> None:
+    s = quiet()
+    areas(s, "sc01", "sc06", "sc03", "sc04")  # loam 2, iron 3
+    boats(s, 0)
+    sites(s, 0, iron=1)
+    display(s, 0, *played)
+    chance(s)
+    assert ("project:sc06" in tokens(s, 0)) == playable
