@@ -41,3 +41,18 @@ def test_nothing_is_written_too_small(chromium: Browser, game: str) -> None:
             assert [x["words"] for x in texts if x["number"] and x["hidden"]] == []  # what matters is larger, not gone
             assert [x["words"] for x in texts if not x["hidden"] and x["wide"] > x["room"] + 1.5] == []  # nor runs over its frame
     stage.close()
+
+
+def test_cards_that_glide_hide_nothing_that_is_written(chromium: Browser) -> None:
+    """On their way to the places of those that were discarded they pass over one another; what is written on them stays."""
+    match = Match(find_game("newdale"), {"players": "1"}, ["Ann"], "glide")
+    stage = Stage(chromium.new_context(viewport={"width": 1024, "height": 768}), match, 0)
+    for _ in range(4):
+        stage.play(0, str(match.choices(0)[0]))
+        stage.push()
+        stage.page.wait_for_function("() => document.getAnimations().length === 0")
+        stage.page.evaluate(TWO_FRAMES)
+        texts = stage.page.evaluate(TEXTS.replace("#table .panel", "#part-panel-hand"))
+        assert len(texts) > 15
+        assert [x["words"] for x in texts if x["hidden"]] == []
+    stage.close()

@@ -1,7 +1,7 @@
 // Nothing on a picture is written smaller than can be read: what would be is written larger, as far as that covers nothing else that
 // is written; what is then still too small, or in the way, is not shown. A closer look shows it all.
 
-import { whenChanged } from "./parts.js";
+import { gliding, whenChanged } from "./parts.js";
 import { whenShown } from "./tabs.js";
 
 const narrow = matchMedia("(max-width: 899px)");
@@ -68,8 +68,20 @@ function write(one) {
 }
 
 // Numbers before words; two lines of words that are in each other's way both go. What a piece covers anyway is in nobody's way. All is
-// measured before anything is written: to measure in between would cost a layout of the page each time.
+// measured before anything is written: to measure in between would cost a layout of the page each time. Pieces on their way are not
+// in the way of what they pass over: as long as some glide, it waits.
+const waiting = new Set();
 export function legible(panel) {
+  if (waiting.has(panel)) return;
+  const rest = gliding(panel);
+  if (rest) {
+    waiting.add(panel);
+    rest.then(() => {
+      waiting.delete(panel);
+      legible(panel);
+    });
+    return;
+  }
   const texts = [...panel.querySelectorAll(":scope > svg text")];
   for (const text of texts) if (text.hasAttribute("style") || text.classList.contains("tiny")) plain(text);
   const least = narrow.matches ? LEAST_IN_HAND : LEAST;

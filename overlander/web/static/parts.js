@@ -25,11 +25,12 @@ export function apply(news) {
   if ("question" in news.fragments && keepsPartial(question, news.fragments.question)) delete news.fragments.question;
   for (const [name, html] of Object.entries(news.fragments)) change(name, (part) => { part.innerHTML = html; });
   for (const [name, edits] of Object.entries(news.edits)) change(name, (part) => edit(part.querySelector(":scope > .log, .turns") ?? part.querySelector("svg"), edits));
-  glide(before);
+  const moves = moved(before);
   have = news.have;
   for (const listener of listeners) {
     try { listener(news); } catch (error) { reportError(error); } // one that fails does not keep the others from hearing
   }
+  glide(moves); // now that everybody has measured where things are
   if (asked && "question" in news.fragments) question.querySelector("h2")?.focus();
   return true;
 }
@@ -82,12 +83,12 @@ function seen(part) {
   return { part, places, box: part.querySelector("svg")?.getAttribute("viewBox") };
 }
 
-// Pieces glide from where they were (FLIP by id). All pictures are measured before the first piece moves: to measure between two
-// changes would cost a layout of the page each time.
-function glide(before) {
+// Which pieces have moved, and how far. All pictures are measured before the first piece moves: to measure between two changes would
+// cost a layout of the page each time.
+function moved(before) {
   for (const { part, box } of before) if ("zoom" in part.dataset && box) part.querySelector("svg").setAttribute("viewBox", box);
-  if (calm.matches) return;
   const moves = [];
+  if (calm.matches) return moves;
   for (const { part, places } of before) {
     const svg = part.querySelector("svg");
     const scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
@@ -99,9 +100,21 @@ function glide(before) {
       if (Math.abs(x) + Math.abs(y) >= 2) moves.push([piece, x, y]);
     }
   }
+  return moves;
+}
+
+// Pieces glide from where they were (FLIP by id).
+const GLIDE = "glide";
+function glide(moves) {
   for (const [piece, x, y] of moves) {
-    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 250, easing: "ease-out" });
+    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { id: GLIDE, duration: 250, easing: "ease-out" });
   }
+}
+
+// Until nothing glides in a panel any more, if something does: what is measured there is then where it belongs.
+export function gliding(panel) {
+  const found = panel.getAnimations({ subtree: true }).filter(({ id }) => id === GLIDE);
+  return found.length ? Promise.allSettled(found.map(({ finished }) => finished)) : null;
 }
 
 const notice = document.getElementById("notice");
