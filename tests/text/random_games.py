@@ -14,7 +14,7 @@ NAMES = ["Ann", "Bob", "Cid", "Dora"]
 
 def positions(game: Game, options: dict[str, str], seed: str) -> Iterator[tuple[State, int, list[Choice], list[Event]]]:
     """Before each decision: the state, who decides, the offers, and what happened by the decision before."""
-    match = Match(game, options, NAMES, seed)
+    match = Match(game, options, NAMES[: int(game.options(options)["players"])], seed)
     rng = random.Random(seed)
     heard: list[Event] = []
     while not match.state.over():
