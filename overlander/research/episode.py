@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from overlander.core.actions import Composition, Numbering, begin_answer, numbering_of
@@ -20,6 +21,7 @@ MARGIN: Final = "margin"
 POINTS: Final = "points"
 REWARDS: Final = (WIN, MARGIN, POINTS)
 SAID: Final = "said"
+WITH_BOTS: Final = "a game with bots cannot be copied: they remember what they have seen"
 
 
 class Kind:
@@ -47,6 +49,9 @@ class Kind:
     def __deepcopy__(self, _memo: object) -> Kind:
         return self  # it never changes, and what is compiled cannot be copied like this
 
+    def __reduce__(self) -> tuple[Callable[..., Kind], tuple[str, str, dict[str, str]]]:
+        return kind_of, (self.game.slug, self.reward, self.options)
+
     def fields(self) -> list[Field]:
         """The observation field by field: what the game declares, then what was said of the answer under way."""
         told = "counts the actions said so far in the seat's unfinished answer"
@@ -71,6 +76,10 @@ class Kind:
         return out
 
 
+def kind_of(game: str, reward: str, options: dict[str, str]) -> Kind:
+    return Kind(game, reward, **options)
+
+
 class Episode:
     """A game from its first choice to its end. `seat` must act; what admits of one answer is played by itself, and seats that have
     a bot are answered for."""
@@ -80,6 +89,8 @@ class Episode:
         self.seed = seed
         self.bots = bots or {}
         self.state: State = kind.game.new(kind.options, seed) if state is None else state
+        self.dealt = state is not None  # begun in the middle of a game
+        self.acted: list[int] = []
         self.played: list[tuple[int, Choice]] = []
         self.seat = 0
         self.answer: Composition | None = None  # None when the game is over
@@ -100,6 +111,7 @@ class Episode:
         if answer is None:
             raise ValueError("the game is over")
         answer.say(action)
+        self.acted.append(action)
         if answer.decided is None:
             return False
         self.apply(answer.decided)
@@ -140,6 +152,7 @@ class Episode:
         """An independent copy; bots, which remember, cannot be copied."""
         out = Episode.__new__(Episode)
         out.kind, out.seed, out.bots, out.seat = self.kind, self.seed, {}, self.seat
+        out.dealt, out.acted = self.dealt, self.acted[:]
         out.state = self.state.clone()
         out.played = self.played[:]
         out.answer = None if self.answer is None else self.answer.clone(out.state)
@@ -147,8 +160,16 @@ class Episode:
 
     def __deepcopy__(self, _memo: object) -> Episode:
         if self.bots:
-            raise TypeError("a game with bots cannot be copied: they remember what they have seen")
+            raise TypeError(WITH_BOTS)
         return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., Episode], tuple[Kind, str, list[int]]]:
+        """As its actions: what is compiled cannot be pickled."""
+        if self.bots:
+            raise TypeError(WITH_BOTS)
+        if self.dealt:
+            raise TypeError("a position that was dealt anew cannot be stored: no seed leads to it")
+        return episode_of, (self.kind, self.seed, self.acted)
 
     def svg(self, seat: int) -> str:
         """The table as a seat sees it."""
@@ -158,3 +179,10 @@ class Episode:
 
         course = Match(self.kind.game, self.kind.options, [], self.seed)
         return composed(course, self.state.view(seat), seat, Words("en", self.kind.game.slug), THEMES["light"])
+
+
+def episode_of(kind: Kind, seed: str, acted: list[int]) -> Episode:
+    out = Episode(kind, seed)
+    for action in acted:
+        out.act(action)
+    return out

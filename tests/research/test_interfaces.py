@@ -2,6 +2,7 @@
 
 import copy
 import importlib
+import pickle
 import random
 import warnings
 from collections.abc import Iterator
@@ -122,6 +123,22 @@ def test_a_search_copies_a_position_and_nothing_that_all_games_share(slug: str) 
     copied.apply_action(copied.legal_actions()[0])
     assert str(copied) != before
     assert str(state) == before
+
+
+def test_what_is_stored_of_a_game_is_its_actions() -> None:
+    """In the compiled build nothing else could be: a state is not pickled."""
+    episode = Episode(Kind(ORCHARD, "margin", players=3, presses="on"), "stored")
+    for _ in range(12):
+        episode.act(min(episode.legal))
+    stored = pickle.dumps(episode)
+    assert b"overlander.core" not in stored
+    again = pickle.loads(stored)
+    assert again.state.digest() == episode.state.digest()
+    assert (again.seat, again.legal, again.observe(0)) == (episode.seat, episode.legal, episode.observe(0))
+    assert (again.kind.reward, again.kind.options) == (episode.kind.reward, episode.kind.options)
+    dealt = Episode(episode.kind, "", state=episode.state.determinize(0, Rng(key_of("other cards"), 0, ())))
+    with pytest.raises(TypeError, match="dealt anew"):
+        pickle.dumps(dealt)
 
 
 def test_a_game_with_bots_is_not_copied() -> None:
