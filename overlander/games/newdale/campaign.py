@@ -79,7 +79,8 @@ class NameTown(Frame):
 
     def steps(self, s: NewdaleState, partial: Choice | None) -> list[Choice]:
         if partial is None:
-            return [*[Choice(s.box.NAME, town) for town in range(len(s.box.land.town_slug))], s.box.PASS]
+            towns = len(s.box.land.town_slug) if self.free_names(s) else 0
+            return [*[Choice(s.box.NAME, town) for town in range(towns)], s.box.PASS]
         if partial.verb is not s.box.NAME or partial.b != NONE:
             return []
         return [Choice(s.box.NAME, partial.a, name) for name in self.free_names(s)]

@@ -13,6 +13,7 @@ from overlander.games.newdale.houses import distances
 from overlander.games.newdale.objectives import Deliver
 from overlander.games.newdale.state import NewdaleState
 from overlander.games.newdale.view import describe
+from overlander.players.registry import find_bot
 from overlander.text import LANGUAGES, Words
 from tests.ledger import rule
 from tests.rules.newdale.position import at_the_end, bag, coals, listen, new_game, play, position, refused, scores, steps
@@ -164,6 +165,18 @@ def test_a_name_is_given_once_and_a_town_may_get_another() -> None:
     play(s, 1, "name:a-hollycroft=fair-wind")
     assert s.journey is not None
     assert s.journey.named == {"a-hollycroft": "fair-wind"}
+
+
+@rule("NEW-CAMP-17")
+def test_without_a_name_that_is_left_there_is_no_town_to_name() -> None:
+    """No campaign is so long, but what a record carries over somebody may have written by hand."""
+    s = scored()
+    assert s.journey is not None
+    for town, name in zip(s.box.every_town, s.box.town_names):
+        s.journey = s.journey.naming(town, name)
+    assert steps(s, 1) == ["pass"]
+    assert refused(s, 1, "name:a-hollycroft") == "NEW-CAMP-10"
+    assert str(find_bot(find_game("newdale"), "greedy").choose(s.view(1), 1, s.offers(1))) == "pass"
 
 
 @rule("NEW-CAMP-10")
