@@ -383,3 +383,16 @@ def test_with_the_lever_the_second_boat_still_costs_two_coins() -> None:
     assert not starting(s, 0, "boats")
     play(s, 0, "lever:m41-coins")
     assert (me(s).coins, boats_of(s), ready(s, 0, "m31")) == (1, ["loam", "loam"], False)
+
+
+@rule("BOON-RES-X4", "BOON-RES-E2", "BOON-LEV-10")
+@pytest.mark.parametrize(("coins", "playable"), [(3, False), (4, True)])
+def test_the_lever_moves_one_boat_for_free_and_not_two(coins: int, playable: bool) -> None:
+    s = position()
+    hand(s, 0, "sunlit-kiln")  # 2 coins, loam 2, stone 1
+    sites(s, 0, stone=1)
+    boats(s, 0, "iron", "iron")
+    levers(s, 0, "m31")
+    me(s).coins = coins
+    chance(s)
+    assert ("play:sunlit-kiln" in tokens(s, 0)) == playable

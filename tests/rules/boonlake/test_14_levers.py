@@ -479,3 +479,17 @@ def test_with_a_lever_in_every_recess_nobody_modernizes() -> None:
     assert not can_modernize(s, 0, 0)
     levers(s, 0, *s.box.levers[:-1])
     assert can_modernize(s, 0, 0)
+
+
+@rule("BOON-LEV-7", "BOON-BLD-2", "BOON-PIO-E2")
+def test_only_a_share_that_is_forgone_as_a_whole_pays_for_a_top_row_lever() -> None:
+    s = position(2)
+    levers(s, 0, "m11")
+    turn(s, 0, "builder")
+    assert (question(s), starting(s, 0, "lever")) == ("PlayOrDraw", set())
+    levers(s, 1, "m11")
+    turn(s, 0, "pioneer")
+    until(s, "DrawAndPlay")
+    assert "lever:m11-vase" in tokens(s, 1)
+    play(s, 1, "draw")
+    assert (question(s), starting(s, 1, "lever")) == ("TakeShare", set())

@@ -311,3 +311,26 @@ def test_at_the_fourth_scoring_there_is_no_next_value() -> None:
     ask(s, 0, MarkTile(0, 0))
     play(s, 0, "mark:sc10", "gift:0,4")
     assert (me(s).vp, me(s).coins, question(s)) == (8 + 4, 0, "ChooseStrip")
+
+
+@rule("BOON-SCO-3", "BOON-SCO-5")
+@pytest.mark.parametrize("steps", [6, 7])
+def test_the_last_tile_asks_for_its_fourth_value(steps: int) -> None:
+    s = position()
+    areas(s, "sc01", "sc02", "sc03", "sc04")
+    s.river.scored = 4
+    me(s).marks = [1, 0, 2, 3]
+    me(s).board.steps = [0, steps]  # sc02 asks for 1, 2, 4 and 7
+    begin_marking(s, 0)
+    assert me(s).vp == (4 if steps == 7 else -4)
+
+
+@rule("BOON-SCO-3", "BOON-SCO-2")
+def test_a_tile_asks_for_the_value_of_this_scoring() -> None:
+    s = position()
+    areas(s, "sc01", "sc02", "sc03", "sc04")
+    s.river.scored = 3
+    me(s).board.steps = [0, 3]
+    begin_marking(s, 0)
+    play(s, 0, "mark:sc02")
+    assert me(s).vp == -3

@@ -355,3 +355,13 @@ def test_cattle_of_the_eminence_beside_a_shipyard_draw_cards() -> None:
     me(s).perks[b.SHIPYARD_CARDS] = 2
     placing.place_cattle(s, E, 1)
     assert len(me(s).hand) == 2
+
+
+@rule("BOON-ART-CARD-11", "BOON-SOLO-25")
+def test_a_house_of_the_eminence_beside_a_shipyard_draws_cards() -> None:
+    s = alone(artifacts="on")
+    tile(s, "h13", "g22")
+    launched(s, 0, "h13")
+    me(s).perks[b.SHIPYARD_CARDS] = 2
+    placing.build_structure(s, E, 13)
+    assert (piece_at(s, "h13", 1), len(me(s).hand)) == ((E, "house"), 2)

@@ -38,6 +38,7 @@ from tests.rules.boonlake.position import (
     play,
     put,
     question,
+    ready,
     refusal,
     sites,
     space,
@@ -625,3 +626,29 @@ def test_a_site_of_one_coin_is_free_with_a10() -> None:
     play(s, 0, "develop:h13@lower")
     assert me(s).coins == 0
     assert (s.lowered(0, 3), s.lowered(0, 1), s.lowered(0, 0), s.lowered(1, 1)) == (2, 0, 0, 1)
+
+
+@rule("BOON-ART-A8-1", "BOON-LEV-3")
+def test_a_lever_that_is_down_stays_down_while_jokers_are_offered() -> None:
+    s = quiet()
+    artifact(s, 0, "a8", 3)
+    levers(s, 0, "m11", used=("m11",))
+    hand(s, 0, "sunlit-toll-gate")
+    sites(s, 0, loam=1)
+    chance(s)
+    play(s, 0, "play:sunlit-toll-gate")
+    assert "transmute:1" in tokens(s, 0)
+    assert not ready(s, 0, "m11")
+
+
+@rule("BOON-ART-A6-E6", "BOON-ART-A5-4")
+@pytest.mark.parametrize(("face", "placed", "asked"), [("a6", True, True), ("a6", False, False), ("a5", True, False)])
+def test_only_a_purple_inhabitant_that_would_count_more_is_a_reason_to_ask(face: str, placed: bool, asked: bool) -> None:
+    s = on_a_site(face) if placed else purple(face)
+    me(s).vases = 1
+    turn(s, 1, "region")
+    while question(s) == "CardBox":
+        play(s, 1, "pass")
+    other = s.box.regions[(s.box.region_of[space(s, "h13")] + 1) % 4]
+    play(s, 1, f"region:{other}")
+    assert (question(s) == "RegionShare" and s.actor() == 0) == asked
