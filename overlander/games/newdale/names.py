@@ -103,7 +103,7 @@ class Names(names.Names):
         if kind == "card":
             return self.card(slug)
         if kind == "plain":
-            return self.type_name(self.cards[slug], "type-coloured") if slug in self.cards else None
+            return self.type_name(self.cards[slug], "type-coloured-listed") if slug in self.cards else None
         if kind == "building":
             return self.building(slug)
         if kind == "good":

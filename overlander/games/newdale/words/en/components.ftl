@@ -90,6 +90,7 @@ type-lieutenant = Lieutenant
 type-seaman = Seaman
 type-navigator = Navigator
 type-coloured = { $type }, { $colour }
+type-coloured-listed = { $type } ({ $colour })
 the-type = the { $type }
 the-type-coloured = the { $type } ({ $colour })
 good-coloured = { $good } ({ $colour })

@@ -90,6 +90,7 @@ type-lieutenant = lieutenant
 type-seaman = matelot
 type-navigator = navigateur
 type-coloured = { $type }, { $colour }
+type-coloured-listed = { $type } ({ $colour })
 the-type =
     { $type-id ->
         [coal-mine] la { $type }

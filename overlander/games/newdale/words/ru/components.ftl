@@ -90,6 +90,7 @@ type-lieutenant = Лейтенант
 type-seaman = Матрос
 type-navigator = Штурман
 type-coloured = { $type }, { $colour }
+type-coloured-listed = { $type } ({ $colour })
 the-type = «{ $type }»
 the-type-coloured = «{ $type }» ({ $colour })
 good-coloured = { $good } ({ $colour })
