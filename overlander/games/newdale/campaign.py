@@ -56,16 +56,20 @@ def journey_after(seats: int, carried: Carried, chapters: list[str], towns: list
     if carried.empty():
         return Journey([0] * seats, [0] * seats, [], {})
     way = carried.words("way")
-    for slug in way:
-        if slug not in chapters:
+    for i, slug in enumerate(way):
+        if slug not in chapters or slug in way[:i]:  # nobody comes twice to a chapter that was won
             raise RecordError("bad-carried", {"key": "way", "found": slug})
+    wins = carried.numbers("wins", seats)
+    for n in wins:
+        if not 0 <= n <= len(way):
+            raise RecordError("bad-carried", {"key": "wins", "found": str(n)})
     named: dict[str, str] = {}
     for word in carried.words("named") if carried.has("named") else []:
         town, _, name = word.partition("/")
         if town not in towns or name not in names or town in named or name in named.values():
             raise RecordError("bad-carried", {"key": "named", "found": word})
         named[town] = name
-    return Journey(carried.numbers("wins", seats), carried.numbers("totals", seats), way, named)
+    return Journey(wins, carried.numbers("totals", seats), way, named)
 
 
 class NameTown(Frame):

@@ -260,6 +260,17 @@ def test_only_towns_and_names_that_there_are_can_be_carried() -> None:
     assert s.journey.carried().lines() == lines
 
 
+@rule("NEW-CAMP-13")
+@pytest.mark.parametrize(
+    ("wins", "way"),
+    [("2, 0", "ch1"), ("0, -1", "ch1"), ("1, 0", ""), ("1, 1", "ch1, ch1"), ("1, 1", ", ".join(["ch1", "ch2"] * 32))],
+)
+def test_nobody_has_won_more_chapters_than_there_were_or_one_of_them_twice(wins: str, way: str) -> None:
+    lines = [f"wins = {wins}", "totals = 9, 8", f"way = {way}".rstrip()]
+    with pytest.raises(RecordError, match="bad-carried"):
+        find_game("newdale").new({"players": "2", "chapter": "3a", "campaign": "on"}, "x", carried=read_carried(lines))
+
+
 @rule("NEW-CAMP-14")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_chapter_has_an_introduction_and_an_epilogue(lang: str) -> None:
