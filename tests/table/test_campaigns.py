@@ -119,6 +119,26 @@ def test_a_server_restarted_between_two_chapters(place: Place) -> None:
         assert browser.id == summer
 
 
+def test_an_end_that_a_chapter_follows_is_not_taken_back(browser: Browser) -> None:
+    """It would not be the end any more that this chapter has begun with."""
+    browser.send("/tables", 200, **ALONE)
+    spring = browser.id
+    play_to_the_end([browser], spring)
+    place = f"/tables/{spring}/at/0"
+    cannot = '<button disabled data-key="u">'
+    assert cannot not in browser.get(place)
+    browser.send(f"{place}/undo")
+    play_to_the_end([browser], spring)
+    end = browser.table(spring).state.digest()
+    browser.send(f"/tables/{spring}/next", sequel=browser.table(spring).state.sequels()[0].name)
+    assert browser.table(browser.id).entry.follows == end
+    assert cannot in browser.get(place)
+    browser.send(f"{place}/undo", 409)
+    assert browser.ask("POST", f"/api/v1/tables/{spring}/undo", json={"position": None, "seat": 0}).status_code == 409
+    assert browser.ask("POST", f"/api/v1/tables/{spring}/restart-turn", json={"position": None, "seat": 0}).status_code == 409
+    assert browser.table(spring).state.digest() == end
+
+
 def test_alone_the_end_and_the_lists_tell_the_verdict(browser: Browser) -> None:
     browser.send("/tables", 200, **ALONE)
     table = browser.id

@@ -1,6 +1,6 @@
-"""Taking back between people. Alone at the table, or all at one screen: anywhere. Otherwise one's own last decisions as long as
-they showed nothing hidden (`Match.free_undos`), and everything beyond only if all people at the table agree: a bot that sits in for
-somebody is none of them.
+"""Taking back between people. Alone at the table, or all at one screen: anywhere, until the next chapter of a campaign has begun,
+which follows from this very end. Otherwise one's own last decisions as long as they showed nothing hidden (`Match.free_undos`), and
+everything beyond only if all people at the table agree: a bot that sits in for somebody is none of them.
 """
 
 import msgspec
@@ -24,11 +24,16 @@ def alone(table: Table, own: Seats) -> bool:
     return bool(own) and own >= secrets_of(table.seats) and owner_of_all(table.seats) is not None
 
 
+def at_will(table: Table, own: Seats) -> bool:
+    """Whether everything may be taken back without asking."""
+    return alone(table, own) and not table.entry.sequels
+
+
 def free(table: Table, seat: int, own: Seats) -> int:
     """How many decisions may be taken back without asking."""
     if seat == NONE or table.stopped:
         return 0
-    if alone(table, own):
+    if at_will(table, own):
         return table.number
     return 0 if table.state.over() else table.match.free_undos(seat)
 
@@ -55,12 +60,12 @@ def may_redo(table: Table, seat: int, own: Seats) -> bool:
     """What others took back is theirs to play again."""
     if seat == NONE or table.stopped or not table.undone:
         return False
-    return alone(table, own) or table.undone[0].seat == seat
+    return at_will(table, own) or table.undone[0].seat == seat
 
 
 async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
     """Takes back what is free, or asks the others. How many decisions were taken back."""
-    if alone(table, own):
+    if at_will(table, own):
         return await undoing.undo(table, seat, position)
     taken_back = await undoing.take_back(table, seat, position, lambda seats: len(seats) - last_free(table, seat, own))
     return taken_back or await undoing.withdraw(table, seat, position) or await propose(table, seat, own, position)
@@ -68,7 +73,7 @@ async def undo(table: Table, seat: int, own: Seats, position: str) -> int:
 
 async def restart_turn(table: Table, seat: int, own: Seats, position: str) -> int:
     """How many decisions were taken back."""
-    if alone(table, own):
+    if at_will(table, own):
         return await undoing.restart_turn(table, seat, position)
     return await undoing.take_back(table, seat, position, lambda seats: len(seats) - free(table, seat, own))
 
