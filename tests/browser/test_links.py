@@ -6,7 +6,19 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, answer_of_many, arrive, go, resize, sit_down, turn_of
+from tests.browser.conftest import (
+    LONGEST,
+    QUESTION,
+    Open,
+    answer,
+    answer_of_many,
+    arrive,
+    go,
+    resize,
+    sit_down,
+    turn_of,
+    two_by_link,
+)
 from tests.browser.test_axe import findings
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -146,6 +158,33 @@ def test_talking_and_taking_back(open_page: Open) -> None:
     expect(ann.locator(MINE)).to_be_attached()
     expect(ann.locator(".proposal")).to_have_count(0)
     expect(bob.locator(".proposal")).to_have_count(0)
+
+
+HELD = """button => { const { x, y, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button") === button; }"""
+
+
+def test_on_a_phone_a_proposal_is_in_sight_and_a_notice_covers_no_answer(open_page: Open) -> None:
+    """Also where the page has moved up to what the question is about."""
+    ann, bob = two_by_link(open_page, "gwt")
+    for turn in range(LONGEST):
+        page = turn_of([ann, bob])
+        answer(page, turn)
+        in_step(page, [bob if page is ann else ann])
+        if page is bob:
+            break
+    expect(ann.get_by_role("button", name="Ask to undo")).to_be_enabled()
+    resize(bob, 390, 844)
+    bob.evaluate("scrollTo(0, document.body.scrollHeight)")
+    bob.evaluate("async text => (await import('/static/parts.js')).say(text, true)", "A long notice " * 8)
+    low = bob.locator("#notice").evaluate("notice => notice.getBoundingClientRect().bottom")
+    assert 0 < low < bob.locator(QUESTION).evaluate("question => question.getBoundingClientRect().top")
+    ann.get_by_role("button", name="Ask to undo").click()
+    for name in ("Agree", "Decline"):
+        button = bob.get_by_role("button", name=name)
+        expect(button).to_be_visible()
+        assert button.evaluate(HELD), name
+    assert bob.evaluate("scrollY") > 60
 
 
 REFUSED = "There is nothing here for you."
