@@ -61,6 +61,7 @@ CHOICES: Final = {"backend": (PROCESSES, RAY), "device": (CUDA, CPU, NUMPY)}
 LEAST: Final = {"minutes": 0.001, "tables": 1, "window": 1000, "batch": 1, "pool": 1}  # of the others 0
 # at most 1
 SHARES: Final = ("lam", "explore", "taste", "greedy", "past", "lead", "lead_last", "bot_time", "look", "share", "smooth")
+WIDEST: Final = 100_000  # a hidden layer; what is wider fits into no memory
 WORK: Final = "settings.json"  # in the folder of a training
 
 
@@ -126,8 +127,8 @@ def numbers(text: str) -> list[int]:
 
 
 def number_list(text: str) -> str:
-    if text and not all(n.isascii() and n.isdigit() and int(n) > 0 for n in text.split(",")):
-        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers like 256,128")
+    if text and not all(n.isascii() and n.isdigit() and 0 < int(n) <= WIDEST for n in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers like 256,128, up to {WIDEST}")
     return text
 
 
