@@ -264,7 +264,9 @@ def test_a_game_that_cannot_be_counted_is_given_up_too(monkeypatch: pytest.Monke
     assert len(actor.tables) == SMALL.tables
 
 
-@pytest.mark.parametrize("given", ["--hidden=many", "--hidden=16,", "--hidden=999999", "--players=x", "--minutes=0", "--pool=0", "--batch=1.5"])
+@pytest.mark.parametrize(
+    "given", ["--hidden=many", "--hidden=16,", "--hidden=999999", "--players=x", "--minutes=0", "--pool=0", "--batch=1.5"]
+)
 def test_bad_settings_are_refused_before_anything_is_played(given: str, capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser(prog="train")
     add_arguments(parser)
