@@ -48,14 +48,15 @@ def missing() -> list[str]:
 
 def install(packages: list[str]) -> None:
     print(f"installing {', '.join(packages)} ...", flush=True)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     # Nothing is to be started: the tests start what they need.
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     for pause in PAUSES:  # a package server that does not answer at once may do so later
         time.sleep(pause)
-        subprocess.run(["apt-get", "update"], check=False, **quiet)
+        subprocess.run(["apt-get", "update"], check=False, capture_output=True)
         for package in packages:  # one that is not to be had keeps none of the others away
-            subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], check=False, env=env, **quiet)
+            subprocess.run(
+                ["apt-get", "install", "-y", "--no-install-recommends", package], check=False, env=env, capture_output=True
+            )
         packages = missing()
         if not packages:
             break

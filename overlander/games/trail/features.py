@@ -148,7 +148,6 @@ class TrailFeatures(Features):
         self.rivals_at = plan.rivals
         self.words = words
         self.actions = actions
-        self.deed_words = deeds
         self.questions: dict[str, int] = {name: i for i, name in enumerate(questions)}
         self.freed = plan.add("own.freed", 16, "spaces of the player board without a disc, in the order of the board")
         self.built = plan.add("own.on-trail", words.buildings, "own buildings on the trail, each side of a tile by itself")

@@ -23,7 +23,6 @@ SEA: Final = tone("#a9cbd6")
 COAST: Final = tone("#e8d9ae")  # a beach
 HILL: Final = tone("#cfd8a8")
 HILLSIDE: Final = tone("#bccb93")
-RIDGE: Final = tone("#9fb27c")
 RIVER: Final = "#6d9fb6"
 WORKER: Final = (42.0, 40.0)  # a space of the job market
 BONUS: Final = (48.0, 46.0)

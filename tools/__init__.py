@@ -1,0 +1,1 @@
+"""What is run now and then: compiling, pictures, hashes, the programs that tests drive."""
