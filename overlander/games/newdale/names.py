@@ -9,6 +9,7 @@ from overlander.core.errors import Params
 from overlander.core.state import State
 from overlander.games.newdale.box import BOARDS
 from overlander.games.newdale.cards import COLOURS, PAWNS
+from overlander.games.newdale.production import Assistants
 from overlander.games.newdale.state import NewdaleState
 from overlander.text import names
 from overlander.text.catalogue import Catalogue, Value
@@ -330,6 +331,10 @@ class Names(names.Names):
             message = "choice-deliver-solo"
         elif verb.name == "produce":
             filled.setdefault("cards", 0)
+            if missing(state, seat) == 0:
+                filled["means"] = self.must("means-assistants-alone", {})
+        elif message == "choice-pass-assistants" and missing(state, seat) == NONE:
+            message += "-none"
         elif verb.name in ("trade", "place"):
             assert isinstance(state, NewdaleState)
             zones = state.players[seat].estate.zones
@@ -342,3 +347,11 @@ class Names(names.Names):
             filled["zone"] = self.name(state.box.zone_slug[state.players[seat].estate.zones.index(choice.a)], "zone")
         bare = message + "-bare"
         return bare if verb.kinds is not None and not any(choice.counts()) and self.has(bare) else message
+
+
+def missing(state: State, seat: int) -> int:
+    """How many assistants the zone lacks of whose production is asked; NONE if nothing stands there, or something else is asked."""
+    question = state.question(seat)
+    if not isinstance(question, Assistants) or not isinstance(state, NewdaleState) or question.card(state) is None:
+        return NONE
+    return question.missing(state)

@@ -2,6 +2,7 @@
 
 choice-pass = Do nothing and draw a card
 choice-pass-assistants = Do not produce with assistants
+choice-pass-assistants-none = Draw a card
 choice-pass-use-chain = Do not use the chain
 choice-pass-build = Build nothing
 choice-pass-build-with-pawn = Build nothing and draw a card

@@ -259,6 +259,7 @@ discount-gunda-tiles =
        *[other] with Gunda and { $n } discount tiles
     }
 means-assistants = with assistants and cards
+means-assistants-alone = with the assistants
 means-tiles =
     { $n ->
         [one] with { $n } tile “one assistant fewer”

@@ -2,6 +2,7 @@
 
 choice-pass = Ne rien faire et piocher une carte
 choice-pass-assistants = Ne pas produire avec les assistants
+choice-pass-assistants-none = Piocher une carte
 choice-pass-use-chain = Ne pas utiliser le chaînage
 choice-pass-build = Ne rien construire
 choice-pass-build-with-pawn = Ne rien construire et piocher une carte

@@ -288,6 +288,7 @@ discount-gunda-tiles =
        *[other] avec Gunda et { $n } tuiles de réduction
     }
 means-assistants = avec des assistants et des cartes
+means-assistants-alone = avec les assistants
 means-tiles =
     { $n ->
         [one] avec { $n } tuile « un assistant de moins »

@@ -2,6 +2,7 @@
 
 choice-pass = Ничего не делать и взять карту
 choice-pass-assistants = Не производить с помощниками
+choice-pass-assistants-none = Взять карту
 choice-pass-use-chain = Не использовать цепочку
 choice-pass-build = Ничего не строить
 choice-pass-build-with-pawn = Ничего не строить и взять карту

@@ -253,6 +253,7 @@ discount-gunda-tiles =
        *[many] с Гундой и { $n } жетонами скидки
     }
 means-assistants = с помощниками и картами
+means-assistants-alone = с помощниками
 means-tiles =
     { $n ->
         [one] с { $n } жетоном «на одного помощника меньше»
