@@ -189,3 +189,16 @@ def test_sites_that_can_be_paid(plugged: int) -> None:
         ]
         found = [i for i in every if coins >= site_price(s, 0, i) and cards >= site_at(s, i).cards]
         assert payable_sites(s, 0) == found
+
+
+@rule("BOON-DEV-1", "BOON-DEV-2")
+def test_what_one_might_develop_are_the_free_sites() -> None:
+    s = bare()
+    tile(s, "h13", "g22")
+    for where, free in ((0, "lower"), (1, "upper")):
+        s.land.sites = [NONE] * len(s.land.sites)
+        put(s, 1, "inhabitant", "h13", where)
+        ask(s, 0, DevelopOrUpgrade(0))
+        q = s.question(0)
+        assert q is not None
+        assert {str(c) for c in q.candidates(s)} == {f"develop:h13@{free}", "pass"}

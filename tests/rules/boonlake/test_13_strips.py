@@ -512,3 +512,25 @@ def test_the_builder_can_play_two_cards() -> None:
     if question(s) == "PayCard":
         s.apply(0, s.choices(0)[0])
     assert len(me(s).display) == 2
+
+
+@rule("BOON-CAT-6", "BOON-CAT-8")
+@pytest.mark.parametrize(("seat", "where"), [(0, "h28"), (0, "h14"), (1, "h14"), (1, "h28")])
+def test_cattle_stand_on_the_pasture_that_was_chosen(seat: int, where: str) -> None:
+    s = bare()
+    pasture(s, "h28", "h14")
+    turn(s, seat, "cattle")
+    until(s, "TakeShare")
+    play(s, seat, f"cattle:{where}")
+    number = ("h28", "h14").index(where)
+    assert [i for i, n in enumerate(s.land.cattle) if n] == [number * s.seats + seat]
+
+
+@rule("BOON-REG-2", "BOON-LEV-E4", "BOON-TIME-E1")
+def test_without_a_scored_presence_the_lever_for_points_is_no_question() -> None:
+    s = bare()
+    levers(s, 0, "m23")
+    turn(s, 0, "region")
+    until(s, "NameRegion")
+    play(s, 0, "region:unknown")
+    assert question(s) == "MoveShip"

@@ -3,7 +3,7 @@
 import pytest
 
 from overlander.core.choice import NONE
-from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring, income
+from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring, cattle_income, income
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.turn import PhaseC
 from tests.ledger import rule
@@ -269,3 +269,14 @@ def test_two_chances_and_no_third() -> None:
     ask(s, 0, InterimScoring(0, 1, 0))
     play(s, 0, "upgrade:h13@single", "upgrade:h12@single")
     assert (me(s).board.houses, question(s)) == (2, "MarkTile")
+
+
+@rule("BOON-INT-7")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cattle_score_for_their_owner_on_any_pasture(seat: int) -> None:
+    s = bare()
+    pasture(s, "h28", "h14")
+    tile(s, "h13", "g05")
+    put(s, 0, "settlement", "h13")
+    s.land.cattle[1 * s.seats + seat] = 2
+    assert [cattle_income(s, x) for x in (seat, 1 - seat)] == [2, 0]

@@ -365,3 +365,14 @@ def test_a_house_of_the_eminence_beside_a_shipyard_draws_cards() -> None:
     me(s).perks[b.SHIPYARD_CARDS] = 2
     placing.build_structure(s, E, 13)
     assert (piece_at(s, "h13", 1), len(me(s).hand)) == ((E, "house"), 2)
+
+
+@rule("BOON-SOLO-25", "BOON-SOLO-E2")
+def test_a_tile_with_both_sites_taken_is_no_place_for_a_house() -> None:
+    s = alone()
+    tile(s, "h13", "g22")
+    tile(s, "h16", "g05")
+    put(s, 0, "inhabitant", "h13", 0)
+    put(s, 0, "inhabitant", "h13", 1)
+    placing.build_structure(s, E, 13)
+    assert (piece_at(s, "h13", 1), piece_at(s, "h16")) == ((0, "inhabitant"), (E, "house"))

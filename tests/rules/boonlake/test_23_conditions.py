@@ -38,7 +38,15 @@ def on(round_: int, slug: str) -> BoonState:
 @rule("BOON-ART-COND-1", "BOON-ART-COND-E2", "BOON-ART-COND-E5")
 @pytest.mark.parametrize(
     ("slug", "site", "plain"),
-    [("g01", 0, True), ("g02", 0, True), ("g05", 0, True), ("g03", 0, False), ("g06", 0, False), ("g12", 0, False)]
+    [
+        ("g01", 0, True),
+        ("g02", 0, True),
+        ("g05", 0, True),
+        ("g03", 0, False),
+        ("g04", 0, False),
+        ("g06", 0, False),
+        ("g12", 0, False),
+    ]
     + [("g16", 1, True), ("g18", 1, False), ("g19", 1, True), ("g11", 0, False)],
 )
 def test_plain_sites(slug: str, site: int, plain: bool) -> None:
@@ -47,7 +55,7 @@ def test_plain_sites(slug: str, site: int, plain: bool) -> None:
     assert is_plain(s, (s.box.spaces.index("h13")) * 2 + site) == plain
     hand(s, 0, *any_cards(s, 2))
     ask(s, 0, DevelopOrUpgrade(0))
-    place = ["single", "single"] if slug in ("g01", "g02", "g03", "g05", "g06", "g11", "g12") else ["upper", "lower"]
+    place = ["single", "single"] if slug in ("g01", "g02", "g03", "g04", "g05", "g06", "g11", "g12") else ["upper", "lower"]
     play(s, 0, f"develop:h13@{place[site]}")
     finish(s)
     assert moved(s) == int(plain)

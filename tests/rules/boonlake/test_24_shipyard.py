@@ -27,6 +27,7 @@ from tests.rules.boonlake.position import (
     pay_cards,
     piece_at,
     play,
+    put,
     question,
     ready,
     refusal,
@@ -364,3 +365,12 @@ def test_an_artifact_that_works_needs_no_activation(plugged: int, asked: str) ->
     me(s).vases = 1
     ask(s, 1, InterimScoring(0, 0, 0))
     assert question(s) == asked
+
+
+@rule("BOON-ART-SHIP-1", "BOON-DEV-2")
+def test_without_a_free_site_there_is_no_shipyard() -> None:
+    s = developing("g05")
+    assert "shipyard" in tokens(s, 0)
+    put(s, 1, "inhabitant", "h12")
+    ask(s, 0, DevelopOrUpgrade(0))
+    assert "shipyard" not in tokens(s, 0)
