@@ -250,6 +250,7 @@ def test_payments_are_all_those_without_a_piece_too_many(worth: list[int], have:
 @rule("NEW-PAY-E1", "NEW-PAY-1")
 def test_nothing_to_pay_and_too_little_to_pay_with() -> None:
     assert minimal_sets([3, 1], [1, 1], 0, 9) == [[0, 0]]
+    assert minimal_sets([3, 1], [0, 0], 0, 9) == [[0, 0]]
     assert minimal_sets([3, 1], [1, 1], 4, 9) == [[1, 1]]
     assert minimal_sets([3, 1], [1, 1], 5, 9) == []
     assert minimal_sets([1, 2, 3], [9, 9, 9], 12, 3) == minimal_sets([1, 2, 3], [9, 9, 9], 12, 99)[:3]

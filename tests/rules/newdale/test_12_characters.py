@@ -131,6 +131,17 @@ def test_onyx_takes_an_assistant_of_ones_choice() -> None:
     assert available(s, 1) == [2, 1, 1, 1]
 
 
+@rule("NEW-CHR-6")
+def test_no_other_character_lowers_a_building() -> None:
+    for slug, declared in (("enoch-brubak", False), ("onyx", False), ("hermine", False), ("gunda", True)):
+        s = with_character(slug)
+        coal(s, 0, 20)
+        hand(s, 0, "library-1")
+        pawn(s, 0, "build")
+        town = steps(s, 0, "build:library-1")[0]
+        assert bool([x for x in steps(s, 0, town) if "gunda" in x]) == declared
+
+
 @rule("NEW-CHR-6", "NEW-CHR-14", "NEW-CHR-E5")
 def test_gunda_lowers_one_building() -> None:
     s = position(2, "8")

@@ -289,6 +289,7 @@ def test_gifts_fill_up_what_a_schedule_of_arms_leaves_open() -> None:
     me(s).people.crew.append(fetch(s, "lieutenant-1"))
     arms = "deliver:force+tool,weapon*6"
     assert steps(s, 0, arms) == [arms, arms + ",fur-coat*2"]
+    assert "deliver:force" in steps(s, 0), "the cheapest is not the only way"
     assert refused(s, 0, arms + ",fur-coat") == "NEW-SCO-2", "23 do not fill the card"
     assert refused(s, 0, "deliver:solo-card+tool,weapon*6,fur-coat*2") == "NEW-SCO-E4", "24 do without the tool"
     assert refused(s, 0, "deliver:force+flour,tool,weapon*6") == "NEW-SCO-15"
@@ -308,6 +309,19 @@ def test_in_games_that_began_before_nothing_fills_up_a_schedule() -> None:
     assert refused(s, 0, "deliver:force+tool,weapon*6,fur-coat*2") == "NEW-SCO-15"
     play(s, 0, "deliver:force+tool,weapon*6")
     assert (me(s).voyage.delivered, me(s).objectives.points[3]) == (False, 26)
+
+
+@rule("NEW-SOLO-E3")
+def test_gifts_that_are_just_enough_fill_up_and_nothing_more_is_taken() -> None:
+    s = delivering("8", 1, weapon=6, tool=1, cloth=2)
+    ship(s, 0, "f-sea-9")
+    me(s).people.crew.append(fetch(s, "lieutenant-1"))
+    arms = "deliver:force+tool,weapon*6"
+    assert steps(s, 0, arms) == [arms, "deliver:force+tool,cloth*2,weapon*6"]
+    s = delivering("8", 1, fur_coat=10, weapon=1)
+    ship(s, 0, "f-sea-9")
+    assert steps(s, 0, "deliver:diplomacy+fur-coat*10") == [], "the card asks for less"
+    assert refused(s, 0, "deliver:diplomacy+weapon,fur-coat*10") == "NEW-SCO-E4"
 
 
 @rule("NEW-SOLO-E3", "NEW-SCO-E4")

@@ -99,6 +99,10 @@ def test_the_winner_of_a_campaign() -> None:
     result = s.campaign()
     assert result is not None
     assert result.winners == [1]
+    s.journey = Journey([0, 0, 0], [0, 0, 0], [], {})
+    result = s.campaign()
+    assert result is not None
+    assert (result.categories, result.points[0]) == (["this-chapter"], [30]), "nothing was before the first chapter"
     assert new_game(2, "8").campaign() is None
 
 

@@ -264,6 +264,9 @@ def test_the_builder_names_a_route_with_or_without_a_toll(owner: int, builder: i
     build = "build:library-1@b-maplecombe"
     assert steps(s, builder, build) == [f"{build},1-road-toll-{colour}", f"{build},2-road"]
     assert "build:library-1@b-birchton" not in steps(s, builder, "build:library-1"), "there and back is no way to a new town"
+    question = s.question(builder)
+    assert question is not None
+    assert question.steps(s, parse(s.verbs(), f"{build},3-road")) == [], "no way that is worth naming"
     free = s.clone()
     play(s, builder, f"{build},1-road-toll-{colour}+coal*5")
     assert me(s, owner).score == 4

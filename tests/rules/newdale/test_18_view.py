@@ -26,6 +26,15 @@ from tests.rules.newdale.position import (
 CHAPTERS = ["1", "2", "3a", "3b", "4a", "4b", "5", "6", "7", "8"]
 
 
+@rule("NEW-SET-5", "NEW-INV-10")
+def test_what_could_come_in_each_part_of_the_event_deck_is_known() -> None:
+    s = opened(2, "2")
+    for i in range(5):
+        guess = s.determinize(0, Rng(key_of("guess"), i, ()))
+        for mine, theirs in ((s.calendar.early, guess.calendar.early), (s.calendar.spare, guess.calendar.spare)):
+            assert sorted(mine) == sorted(theirs)
+
+
 @rule("NEW-GEN-21")
 def test_hands_objectives_and_plans_of_others_are_not_told() -> None:
     s = position(3)
