@@ -122,3 +122,9 @@ def test_french_signs_stay_with_their_words(file: str) -> None:
     """No line begins with a colon or a closing quotation mark: the space before it does not break."""
     text = Path(file.replace("*", "fr")).read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if not line.startswith("#") and LOOSE.search(line)] == []
+
+
+@pytest.mark.parametrize("page", sorted(PACKAGE.joinpath("web", "templates").glob("*.html")), ids=lambda page: page.stem)
+def test_no_page_puts_a_sign_after_words(page: Path) -> None:
+    """French has a space before a colon, English and Russian none: it stands in the sentence."""
+    assert re.findall(r"\}\}\s?[:;!?](?=[\s{])", page.read_text(encoding="utf-8")) == []
