@@ -493,3 +493,28 @@ def test_only_a_share_that_is_forgone_as_a_whole_pays_for_a_top_row_lever() -> N
     assert "lever:m11-vase" in tokens(s, 1)
     play(s, 1, "draw")
     assert (question(s), starting(s, 1, "lever")) == ("TakeShare", set())
+
+
+@rule("BOON-LEV-10", "BOON-LEV-4")
+def test_the_lever_for_placing_may_be_kept() -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    levers(s, 0, "m33")
+    ask(s, 0, PlaceTile(0, s.box.tile_slug.index("g03")))
+    play(s, 0, "place:h12")
+    assert tokens(s, 0) == {"lever:m33", "pass"}
+    play(s, 0, "pass")
+    assert (ready(s, 0, "m33"), me(s).ranch) == (True, 3)
+
+
+@rule("BOON-LEV-3", "BOON-LEV-E4", "BOON-REG-2")
+@pytest.mark.parametrize("used", [(), ("m23",)])
+def test_the_lever_for_points_works_once_in_a_period(used: tuple[str, ...]) -> None:
+    s = bare()
+    tile(s, "h13", "g05")
+    put(s, 0, "inhabitant", "h13")
+    levers(s, 0, "m11", "m23", used=used)
+    turn(s, 0, "region")
+    until(s, "NameRegion")
+    play(s, 0, "region:unknown")
+    assert ("lever:m23" in tokens(s, 0)) == (not used)
