@@ -18,11 +18,8 @@ def find_sequel(s: State, name: str) -> Sequel:
     for sequel in found:
         if sequel.name == name or (not name and len(found) == 1):
             return sequel
-    if not found:
-        raise OptionError("no-sequel", {})
-    if not name:
-        raise OptionError("which-sequel", {"known": ", ".join([x.name for x in found])})
-    raise OptionError("no-such-sequel", {"sequel": name, "known": ", ".join([x.name for x in found])})
+    why = "other" if found and name else "which" if found else "none"
+    raise OptionError("no-such-sequel", {"why": why, "sequel": name, "known": ", ".join([x.name for x in found])})
 
 
 def follow(match: Match, name: str, seed: str) -> Match:

@@ -49,9 +49,12 @@ error-cannot-withdraw =
        *[nothing] You have no sealed answer to take back.
     }
 error-bad-carried = What is carried over from the previous game cannot be read: { $key } ({ $found }).
-error-no-sequel = No game follows this one: it is not over, or not part of a campaign that goes on.
-error-which-sequel = More than one game can follow this one. Name one of them: { $known }.
-error-no-such-sequel = { $sequel } cannot follow this game. Possible: { $known }.
+error-no-such-sequel =
+    { $why ->
+        [none] No game follows this one: it is not over, or not part of a campaign that goes on.
+        [which] More than one game can follow this one. Name one of them: { $known }.
+       *[other] { $sequel } cannot follow this game. Possible: { $known }.
+    }
 error-campaign-unfinished = Record { $record } of the campaign is not a finished game.
 error-campaign-follows = Record { $record } does not follow from record { $before }.
 error-campaign-carries = Record { $record } does not carry over what record { $before } passes on.

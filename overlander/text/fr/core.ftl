@@ -49,9 +49,12 @@ error-cannot-withdraw =
        *[nothing] Vous n’avez pas de réponse secrète à reprendre.
     }
 error-bad-carried = Ce qui est repris de la partie précédente est illisible : { $key } ({ $found }).
-error-no-sequel = Aucune partie ne suit celle-ci : elle n’est pas terminée, ou n’appartient pas à une campagne qui continue.
-error-which-sequel = Plusieurs parties peuvent suivre celle-ci. Nommez l’une d’elles : { $known }.
-error-no-such-sequel = { $sequel } ne peut pas suivre cette partie. Possibles : { $known }.
+error-no-such-sequel =
+    { $why ->
+        [none] Aucune partie ne suit celle-ci : elle n’est pas terminée, ou n’appartient pas à une campagne qui continue.
+        [which] Plusieurs parties peuvent suivre celle-ci. Nommez l’une d’elles : { $known }.
+       *[other] { $sequel } ne peut pas suivre cette partie. Possibles : { $known }.
+    }
 error-campaign-unfinished = La partie { $record } de la campagne n’est pas terminée.
 error-campaign-follows = L’enregistrement { $record } ne fait pas suite à l’enregistrement { $before }.
 error-campaign-carries = L’enregistrement { $record } ne reprend pas ce que transmet l’enregistrement { $before }.
