@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.games.boonlake.state import BoonState
-from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, first_game, go, offered, sit_at, turn_of, two_by_link
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, first_game, go, offered, resize, sit_at, turn_of, two_by_link
 from tests.browser.sampled import sampled
 from tests.browser.staged import Stage
 from tests.browser.test_room import nothing_moves
@@ -118,6 +118,24 @@ def test_a_pasture_that_was_just_used_is_ringed_as_something_to_choose(chromium:
     page = Stage(chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"), match, other).page
     lines = page.locator(f"#space-{used} ~ :is(.last, .ring[data-for=space-{used}])")
     assert [x.split()[0] for x in lines.evaluate_all("all => all.map((x) => x.getAttribute('class'))")] == ["last", "ring", "ring"]
+
+
+COVERED = """() => {
+  const own = document.querySelector(".zoom").getBoundingClientRect();
+  return [...document.querySelectorAll(".board g.place")].filter((place) => {
+    const at = place.getBoundingClientRect();
+    return at.left < own.right && own.left < at.right && at.top < own.bottom && own.top < at.bottom;
+  }).map((place) => place.id);
+}"""
+
+
+def test_the_buttons_of_the_map_cover_no_scoring_tile(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    first_game(page, "boonlake")
+    for width, height in ((1440, 900), (1280, 800), (1024, 768)):
+        resize(page, width, height)
+        expect(page.locator(".zoom")).to_be_visible()
+        assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize(("size", "people", "lang", "kinds"), [((1440, 900), 3, "ru", 24), ((1024, 768), 1, "fr", 20)])

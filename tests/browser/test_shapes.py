@@ -19,7 +19,7 @@ PAGE = """<!doctype html><html lang="en"><head><title>Shapes</title>
 <script type="module" src="/static/targets.js"></script></head><body class="table">
 <div id="table" data-address="/" data-have=""><main>
 <div class="board" tabindex="0"><div id="part-panel-map" class="part panel place-board shown" data-zoom>{picture}</div>
-<button type="button" class="next" hidden>Next <span></span></button></div>
+<div class="zoom"></div><button type="button" class="next" hidden>Next <span></span></button></div>
 <div class="side"><section id="part-question" class="part part-question"><h2>Which?</h2>
 <div class="group"><div class="buttons">{buttons}</div></div></section><div class="common"></div><div class="own"></div></div>
 <aside class="column"></aside></main><p id="notice" hidden></p></div></body></html>"""

@@ -37,6 +37,15 @@ function level() {
   legible(part);
 }
 
+// The buttons lie at the lower edge; where they would cover a place of the board there, at the upper one. Large areas may be covered.
+const buttons = frame.querySelector(".zoom");
+function makeWay() {
+  buttons.classList.remove("above");
+  const own = buttons.getBoundingClientRect(), { width } = frame.getBoundingClientRect();
+  buttons.classList.toggle("above", [...svg().querySelectorAll("g.place")].map((place) => place.getBoundingClientRect()).some((at) =>
+    at.width < width / 2 && at.left < own.right && own.left < at.right && at.top < own.bottom && own.top < at.bottom));
+}
+
 // A point of the screen in units of the board.
 function unit(clientX, clientY) {
   const at = new DOMPoint(clientX, clientY).matrixTransform(svg().getScreenCTM().inverse());
@@ -151,7 +160,10 @@ function turn() {
 if (boards.length) {
   turn();
   whenShown(turn);
-  const sizes = new ResizeObserver(level);
+  const sizes = new ResizeObserver(() => {
+    level();
+    if (boards.length === 1) makeWay();
+  });
   for (const board of boards) sizes.observe(board);
   next.addEventListener("click", () => turnToView((Number(next.dataset.view) + 1) % views.length));
   frame.addEventListener("wheel", (event) => {
