@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from socket import create_connection
 from traceback import format_exc
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -18,6 +19,7 @@ from overlander.core.errors import OptionError, OverlanderError, Params
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
 TRIES: Final = 3  # of a task whose process ends each time
+REACHED: Final = 10.0  # seconds that a cluster may take to be reached
 ENDING: Final = 2.0  # seconds that a process without a task may take to end
 
 Task = TypeVar("Task")
@@ -140,6 +142,8 @@ def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
     mine = not ray.is_initialized()
     if mine:
         address = os.environ.get("RAY_ADDRESS", "")
+        if not answers(address):
+            raise OptionError("no-cluster", {"address": address})
         local = {} if address else {"num_cpus": workers, "include_dashboard": False}
         try:
             ray.init(**local, logging_level="error", log_to_driver=False)
@@ -170,6 +174,16 @@ def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
     finally:
         if mine:
             ray.shutdown()
+
+
+def answers(address: str) -> bool:
+    """Whether somebody listens at `host:port`: Ray itself would try for many minutes. What else may be named, it knows."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not port.isdigit():
+        return True
+    with suppress(OSError, OverflowError), create_connection((host.strip("[]"), int(port)), REACHED):
+        return True
+    return False
 
 
 def need_ray() -> None:

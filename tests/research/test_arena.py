@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -259,3 +260,13 @@ def test_weights_from_a_file_can_enter(tmp_path: Path) -> None:
         broken.write_bytes(content)
         with pytest.raises(DataError, match="no-weights"):
             entrants_of(ORCHARD, [f"mine={broken}"])
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        assert crew.answers(address)
+        assert crew.answers(f"ray://{address}")
+    assert not crew.answers(address)
+    assert crew.answers("auto"), "Ray knows what that is"
+    assert crew.answers(""), "a cluster of one's own"
