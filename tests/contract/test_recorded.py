@@ -1,5 +1,5 @@
-"""Recorded whole games, some made by the interpreted build and some by the compiled one: both builds replay them all. Those named by a
-version of the rules (`rules-3`) were kept while it was the newest one: they go on by it."""
+"""Recorded whole games, some made by the interpreted build and some by the compiled one: both builds replay them all. Those named
+by a version of the rules (`rules-3`) were kept while it was the newest one: they go on by it."""
 
 from pathlib import Path
 
