@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
     need("openskill", "pyarrow")
     if args.backend == "ray":
-        from overlander.research.crew import need_ray
+        from overlander.learning.joining import need_ray
 
         need_ray()
     name_programs(args)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.learning.actor import Actor, Batch
 from overlander.learning.crew import KNOWN_PAST, POOL
+from overlander.learning.joining import join_ray
 from overlander.learning.settings import Settings
 from overlander.players.learned import features_of
 from overlander.players.network import Layers, Network, load_network
@@ -43,13 +41,10 @@ class Cluster:
     """On the cluster that RAY_ADDRESS names, or on one of this machine alone."""
 
     def __init__(self, game: Game, settings: Settings, work: Path, minutes: float) -> None:
-        if find_spec("ray") is None:
-            raise OptionError("needs-ray", {})
+        join_ray(settings.actors)
         import ray
 
         self.ray: Any = ray
-        here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": settings.actors, "include_dashboard": False}
-        ray.init(ignore_reinit_error=True, log_to_driver=False, **here)
         self.work = work
         self.game = game
         self.settings = settings

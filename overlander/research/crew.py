@@ -3,23 +3,20 @@ matter where it is done, and one that was lost with its process is done again.""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from socket import create_connection
 from traceback import format_exc
 from typing import Any, Final, NamedTuple, TypeVar
 
 from overlander.core.errors import OptionError, OverlanderError, Params
+from overlander.learning.joining import join_ray
 
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
 TRIES: Final = 3  # of a task whose process ends each time
-REACHED: Final = 10.0  # seconds that a cluster may take to be reached
 ENDING: Final = 2.0  # seconds that a process without a task may take to end
 
 Task = TypeVar("Task")
@@ -136,19 +133,9 @@ def run_in_processes(do: Callable[[Task], Done], tasks: Iterable[Task], workers:
 
 def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) -> Iterator[tuple[Task, Done]]:
     """On the cluster that RAY_ADDRESS names, or a local one of so many workers."""
-    need_ray()
+    mine = join_ray(workers)
     import ray
 
-    mine = not ray.is_initialized()
-    if mine:
-        address = os.environ.get("RAY_ADDRESS", "")
-        if not answers(address):
-            raise OptionError("no-cluster", {"address": address})
-        local = {} if address else {"num_cpus": workers, "include_dashboard": False}
-        try:
-            ray.init(**local, logging_level="error", log_to_driver=False)
-        except ConnectionError:
-            raise OptionError("no-cluster", {"address": address}) from None
     try:
         remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(attempt)
         rest = iter(tasks)
@@ -174,18 +161,3 @@ def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
     finally:
         if mine:
             ray.shutdown()
-
-
-def answers(address: str) -> bool:
-    """Whether somebody listens at `host:port`: Ray itself would try for many minutes. What else may be named, it knows."""
-    host, _, port = address.rpartition("://")[2].rpartition(":")
-    if not port.isdigit():
-        return True
-    with suppress(OSError, OverflowError), create_connection((host.strip("[]"), int(port)), REACHED):
-        return True
-    return False
-
-
-def need_ray() -> None:
-    if find_spec("ray") is None:
-        raise OptionError("needs-ray", {})

@@ -19,6 +19,8 @@ import overlander
 from overlander.cli import main
 from overlander.core.errors import DataError, OptionError
 from overlander.core.game import find_game
+from overlander.learning import joining
+from overlander.learning.joining import answers
 from overlander.players.program import COMMANDS, stop_all
 from overlander.research import arena as arenas
 from overlander.research import crew
@@ -222,7 +224,7 @@ def test_what_is_missing_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "another arena (--bots random)" in capsys.readouterr().err
     assert main(["arena", "example", "--bots", "random", "--seed", "2", "--option", "players=3", "-o", out]) == 2
     assert "another arena (--option players=2, --seed 1)" in capsys.readouterr().err
-    monkeypatch.setattr(crew, "find_spec", lambda name: None)
+    monkeypatch.setattr(joining, "find_spec", lambda name: None)
     assert main(["arena", "example", "--bots", "random", "--backend", "ray", "-o", out]) == 2
     assert 'pip install "overlander[ray]"' in capsys.readouterr().err
 
@@ -265,8 +267,8 @@ def test_weights_from_a_file_can_enter(tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        assert crew.answers(address)
-        assert crew.answers(f"ray://{address}")
-    assert not crew.answers(address)
-    assert crew.answers("auto"), "Ray knows what that is"
-    assert crew.answers(""), "a cluster of one's own"
+        assert answers(address)
+        assert answers(f"ray://{address}")
+    assert not answers(address)
+    assert answers("auto"), "Ray knows what that is"
+    assert answers(""), "a cluster of one's own"
