@@ -1,10 +1,12 @@
 """Every part of the page has its place, whatever is asked: on a desk nothing moves, on a phone a finger reaches everything."""
 
+import io
 import random
 import re
 from itertools import cycle
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from overlander.core.game import find_game
@@ -152,6 +154,50 @@ def test_on_a_phone_the_question_steps_aside(open_page: Open) -> None:
     expect(totals).to_contain_text("Bob")
 
 
+TOTALS = """() => {
+  const box = document.getElementById("part-question").getBoundingClientRect();
+  return [...document.querySelectorAll("#part-question .points tfoot :is(th, td)")].filter((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    return top < box.top || bottom > box.bottom || document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== cell;
+  }).map((cell) => cell.textContent);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_total_of_a_game_is_in_sight(open_page: Open, game: str) -> None:
+    """In a language with long words, without scrolling."""
+    page = open_page(1440, 900, reduced_motion="reduce")
+    page.context.add_cookies([{"name": "lang", "value": "ru", "url": page.url}])
+    opened(page, "over", game)
+    for width, height in ((1440, 900), (1024, 768)):
+        resize(page, width, height)
+        expect(page.locator(f"{QUESTION} .points tfoot")).to_be_attached()
+        assert page.evaluate(TOTALS) == [], width
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
+def test_the_dot_of_a_tab_covers_no_letter(open_page: Open, size: tuple[int, int]) -> None:
+    """No pixel belongs to both: the tabs with dots alone, and with letters alone."""
+    page = open_page(*size, reduced_motion="reduce")
+    page.context.add_cookies([{"name": "lang", "value": "ru", "url": page.url}])
+    opened(page, "MoveHerder", "nz")
+    page.locator(".side > .tabs > [role=tab]").evaluate_all("all => all.forEach((tab) => tab.classList.add('asked-for'))")
+
+    def shot(style: str) -> list[int]:
+        page.evaluate(MORE_STYLE, style)
+        return list(Image.open(io.BytesIO(page.locator(".side > .tabs").screenshot())).convert("L").tobytes())
+
+    whole = shot(".tabs > * { border-color: transparent !important; }")
+    no_letters = shot(".side > .tabs > * { color: transparent !important; }")
+    neither = shot(".side > .tabs > .asked-for::before { display: none; }")
+    letters = shot(".side > .tabs > * { color: #fff !important; }")
+    dots = [n for n, (one, other) in enumerate(zip(no_letters, neither, strict=True)) if one != other]
+    assert len(dots) > 60
+    assert sum(one != other for one, other in zip(whole, neither, strict=True)) > len(dots)
+    assert [n for n in dots if letters[n] != neither[n]] == []
+
+
+MORE_STYLE = "css => { const more = new CSSStyleSheet(); more.replaceSync(css); document.adoptedStyleSheets.push(more); }"
 CLAMPED = """() => {
   const cut = [...document.querySelectorAll("#part-question .buttons button > span:first-child")]
     .filter((x) => x.checkVisibility() && x.scrollHeight > x.clientHeight + 1).map((x) => x.textContent);
