@@ -33,7 +33,7 @@ def ending(seen: "Sight") -> Ending | None:
     plain = [c for c in offered if not c.verb.parts and not c.verb.extra]
     if len(plain) != 1 or not ends_turn(seen, plain[0]):
         return None
-    others = [seen.words.long_and_short(seen.view, seen.seat, c)[0] for c in offered if not c.same(plain[0])]
+    others = [seen.words.choice(seen.view, seen.seat, c) for c in offered if not c.same(plain[0])]
     return Ending(seen.buttons.button(plain[0]), tuple(dict.fromkeys(others)))
 
 

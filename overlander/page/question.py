@@ -17,6 +17,7 @@ class Button(NamedTuple):
     token: str
     text: str  # the whole sentence
     short: str  # what is written beside the icons
+    apart: str  # the same where another one would look like it
     signs: str  # cost and gain
     target: str
     things: str = ""  # what it is put together from on the board: "a|b c" is one of two equal things, and another thing
@@ -48,11 +49,11 @@ class Buttons:
         self.look = look
 
     def button(self, choice: Choice) -> Button:
-        text, short = self.words.long_and_short(self.view, self.seat, choice)
+        text, short, apart = self.words.forms(self.view, self.seat, choice)
         signs = pictures.signs(self.game, self.look, choice)
         target = pictures.target(self.game, self.view, self.seat, choice)
         things = " ".join(["|".join(equal) for equal in pictures.things(self.game, self.view, self.seat, choice)])
-        return Button(str(choice), text, short, signs, target, things)
+        return Button(str(choice), text, short, apart, signs, target, things)
 
     def groups(self, choices: list[Choice]) -> list[Group]:
         """By verb; more than a dozen of one verb are folded by the first thing that they name. Last, what another one outdoes."""
@@ -113,9 +114,13 @@ def largest_first(buttons: list[Button]) -> list[Button]:
 
 
 def distinguish(buttons: list[Button]) -> list[Button]:
-    """Where two would look the same (two ways to one place), both say all."""
+    """Where two would look the same (two cards of a type, two ways to one place), both say what tells them apart; else all."""
+    return sole(sole(buttons, "apart"), "text")
+
+
+def sole(buttons: list[Button], form: str) -> list[Button]:
     looks = Counter((button.short, button.signs) for button in buttons)
-    return [button._replace(short=button.text) if looks[button.short, button.signs] > 1 else button for button in buttons]
+    return [b._replace(short=getattr(b, form)) if looks[b.short, b.signs] > 1 else b for b in buttons]
 
 
 def without(groups: list[Group], token: str) -> list[Group]:

@@ -118,15 +118,18 @@ class Words:
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
-        return self.long_and_short(state, seat, choice)[0]
+        return self.forms(state, seat, choice)[0]
 
-    def long_and_short(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-        """The whole sentence, and what stands beside icons that tell what it costs and brings: the same where there is no shorter
-        one."""
+    def forms(self, state: State, seat: int, choice: Choice) -> tuple[str, str, str]:
+        """The whole sentence; what stands beside icons that tell what it costs and brings; and the same with what tells equal
+        things apart. Each is the one before where there is no shorter one, or nothing to tell apart."""
         message, filled = self.told(state, seat, choice)
         whole = sentence(self.message(message, filled)) if self.has(message) else str(choice)
         short = "short-" + message.removeprefix("choice-")
-        return whole, sentence(self.message(short, filled)) if self.has(short) else whole
+        if not self.has(short):
+            return whole, whole, whole
+        said = sentence(self.message(short, filled))
+        return whole, said, sentence(self.message(short, {**filled, "plain": filled["apart"]})) if "apart" in filled else said
 
     def told(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
         """The message for a choice, and what fills it."""

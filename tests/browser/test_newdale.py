@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
+from overlander.games.newdale.exchange import Exchange
 from overlander.games.newdale.planning import PlanPawns
 from overlander.games.newdale.state import NewdaleState
 from overlander.players.bot import ask_bot
@@ -183,6 +184,50 @@ def test_on_a_phone_fingers_reach_every_place_of_a_plan(open_page: Open) -> None
             seen.add(view)
             following.click()
     assert findings(page) == []
+
+
+@lru_cache
+def cards_of_a_type() -> str:
+    """The record up to where the first player keeps one of several cards, two of them of the same type and resource."""
+    match = Match(find_game("newdale"), {"players": "2", "chapter": "4a"}, ["Ann", "Bob"], "tw9")
+    bot = GreedyBot(match.game)
+    while not isinstance(match.state.question(0), Exchange):
+        seat = match.state.actors()[0]
+        match.play(seat, str(ask_bot(bot, match.state, seat)))
+    return str(match.record())
+
+
+# what is seen of each answer, and whether all of its words are
+LOOKS = f"""() => [...document.querySelectorAll("{ANSWERS}")].map((button) => {{
+  const words = button.querySelector("span");
+  return [button.innerText.trim() + (button.querySelector("svg")?.outerHTML ?? ""), words.scrollHeight <= words.clientHeight + 1];
+}})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_cards_of_one_type_are_told_apart_on_their_buttons(open_page: Open, lang: str, size: tuple[int, int]) -> None:
+    page = open_page(*size, reduced_motion="reduce")
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    sit_at(page, cards_of_a_type(), 0)
+    looks = page.evaluate(LOOKS)
+    assert len(looks) == 9
+    assert len({look for look, _ in looks}) == 9
+    assert all(whole for _, whole in looks)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_on_a_phone_how_much_happened_is_in_sight(open_page: Open, lang: str) -> None:
+    page = open_page(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    sit_at(page, cards_of_a_type(), 0)
+    right = "x => x.getBoundingClientRect().right"
+    count = page.locator("#part-recap .count")
+    expect(count).to_have_text(re.compile(r"^\d+$"))
+    assert count.evaluate(right) <= page.locator("#part-recap .unfold").evaluate(right)
+    assert page.locator("#part-recap .unfold").evaluate(right) <= page.locator("#part-controls button").first.evaluate(
+        "x => x.getBoundingClientRect().left"
+    )
 
 
 def test_cards_are_marked_and_pawns_placed_on_what_is_drawn(chromium: Browser) -> None:

@@ -50,7 +50,7 @@ def test_the_chapters_of_newdale_in_words(chapter: str) -> None:
         for words in told:
             lines = [words.event(event, NAMES, event.seat) for event in heard]
             for begun in offers:
-                lines += [*words.long_and_short(state, seat, begun), words.step(state, seat, None, begun)]
+                lines += [*words.forms(state, seat, begun), words.step(state, seat, None, begun)]
                 lines.append(words.so_far(state, seat, begun))
                 lines += [words.step(state, seat, begun, more) for more in state.steps(seat, begun)[:2] if not begun.verb.extra]
             assert [line for line in lines if not line or HOLE.search(line)] == []

@@ -105,6 +105,8 @@ class Names(names.Names):
             return self.card(slug)
         if kind == "plain":
             return self.type_name(self.cards[slug], "type-coloured-listed") if slug in self.cards else None
+        if kind == "twin":
+            return self.twin(slug)
         if kind == "building":
             return self.building(slug)
         if kind == "good":
@@ -286,14 +288,27 @@ class Names(names.Names):
         tail = f"-{effect['target']}" if effect["op"] == "discount" else "-coal" if "gain_coal" in effect else ""
         return self.must(f"draw-tile-does-{effect['op']}{tail}", params)
 
-    def plain(self, params: Params, choice: Choice) -> str:
-        """The cards of an answer by their types alone: beside pictures, where that tells answers apart."""
+    def twin(self, slug: str) -> str | None:
+        """A card by its type, and what tells it apart from others of it, as short as can be."""
+        x = self.cards.get(slug)
+        if x is None:
+            return None
+        params: dict[str, Value] = {"type": self.type_name(x, "type-coloured-listed"), "cost": x["cost"]}
+        if "resource" in x:
+            params["resource"] = self.must(f"resource-{x['resource']}", {})
+        if "assistants" not in x:
+            return self.say("twin-special" if "resource" in x else "twin-sailor", params)
+        params["assistants"] = self.letters(x["assistants"])
+        return self.say("twin-face" if "resource" in x else "twin-crew", params)
+
+    def listed(self, params: Params, choice: Choice, kind: str) -> str:
+        """The cards of an answer beside pictures: by their types alone (`plain`) where that tells answers apart, else as `twin`."""
         kinds = choice.verb.kinds
         if kinds is not None and kinds.name == "card":
             named = [slug for slug, n in zip(kinds.words, choice.counts(), strict=True) if n]
         else:
             named = [str(params[part]) for part in ("card", "building") if part in params]
-        return self.join("list-comma", [self.name(slug, "plain") for slug in named])
+        return self.join("list-comma", [self.name(slug, kind) for slug in named])
 
     # -- the story
 
@@ -315,7 +330,7 @@ class Names(names.Names):
             return message
         if verb.name in ("build", "recruit"):
             filled["card"] = self.name(str(params["building"]), "card")
-        filled["plain"] = self.plain(params, choice)
+        filled |= {"plain": self.listed(params, choice, "plain"), "apart": self.listed(params, choice, "twin")}
         if verb.name == "build":
             if "town" not in params:
                 return "choice-build-card"

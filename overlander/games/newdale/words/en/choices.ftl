@@ -111,6 +111,7 @@ short-build-bare = { $building }, { $town }
 short-build-card = { $plain }
 short-discard = { $plain }
 short-keep = { $plain }
+short-keep-exchange = Keep only { $plain }
 short-remove = { $progress-tile }: { $good }
 short-grow = { $pawn }: { $good }
 short-recruit = { $building }: { $good }

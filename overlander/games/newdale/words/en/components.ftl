@@ -98,6 +98,10 @@ card-face = { $type } (cost { $cost }, { $resource }, { $assistants })
 card-special = { $type } (cost { $cost }, { $resource })
 card-crew = { $type } (cost { $cost }, { $assistants })
 card-sailor = { $type } (cost { $cost })
+twin-face = { $type } ({ $resource }, { $assistants })
+twin-special = { $type } ({ $resource }, cost { $cost })
+twin-crew = { $type } ({ $assistants })
+twin-sailor = { $type } (cost { $cost })
 
 ## Characters, objectives, events
 

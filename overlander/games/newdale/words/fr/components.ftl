@@ -127,6 +127,10 @@ card-face = { $type } (coût { $cost }, { $resource }, { $assistants })
 card-special = { $type } (coût { $cost }, { $resource })
 card-crew = { $type } (coût { $cost }, { $assistants })
 card-sailor = { $type } (coût { $cost })
+twin-face = { $type } ({ $resource }, { $assistants })
+twin-special = { $type } ({ $resource }, coût { $cost })
+twin-crew = { $type } ({ $assistants })
+twin-sailor = { $type } (coût { $cost })
 
 ## Personnages, objectifs, événements
 

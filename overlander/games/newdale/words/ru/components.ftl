@@ -98,6 +98,10 @@ card-face = «{ $type }» (цена { $cost }, { $resource }, { $assistants })
 card-special = «{ $type }» (цена { $cost }, { $resource })
 card-crew = «{ $type }» (цена { $cost }, { $assistants })
 card-sailor = «{ $type }» (цена { $cost })
+twin-face = { $type } ({ $resource }, { $assistants })
+twin-special = { $type } ({ $resource }, цена { $cost })
+twin-crew = { $type } ({ $assistants })
+twin-sailor = { $type } (цена { $cost })
 
 ## Персонажи, цели, события
 
