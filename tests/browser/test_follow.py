@@ -5,8 +5,9 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, first_game, until, up_to_date
+from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, answer, first_game, position, sit_at, until, up_to_date
 from tests.browser.test_play import my_turn
+from tests.table.test_only_answers import SOLE, until_answered_alone
 
 RECAP = "#part-recap"
 DEEDS = f"{RECAP} .steps > li"
@@ -120,6 +121,25 @@ def has_all(page: Page) -> bool:
     have = re.search(r'data-have="(.*?)"', present)
     heard = page.evaluate("async () => [window.brought, (await import('/static/parts.js')).have]")
     return "data-mine" in present and have is not None and have[1] in heard
+
+
+def test_the_only_answer_is_given_when_the_page_is_opened(open_page: Open) -> None:
+    """Once: what is taken back then stays so."""
+    match, token = until_answered_alone("UseCertificates")
+    seat = match.state.actor()
+    match.play(seat, token)
+    page = open_page(reduced_motion="reduce")
+    page.evaluate("localStorage.alone = 'off'")
+    sit_at(page, str(match.record()), seat)
+    expect(page.locator(ANSWERS)).to_have_count(1)
+    page.evaluate("localStorage.alone = 'on'")
+    page.reload()
+    expect(page.locator("#part-log")).to_contain_text(SOLE)
+    before = position(page)
+    page.locator("#part-controls form[action$='/undo'] button").click()
+    page.wait_for_function(f"before => {POSITION} !== before", arg=before)
+    expect(page.locator("#part-log")).not_to_contain_text(SOLE)
+    assert page.locator(ANSWERS).count() > 1, "back past it"
 
 
 def test_the_end_of_a_turn(open_page: Open) -> None:

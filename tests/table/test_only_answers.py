@@ -71,6 +71,27 @@ def test_who_wants_to_answer_is_asked(browser: Browser, before: tuple[Match, str
     assert browser.tokens() == ["certificates:0"]
 
 
+def test_it_is_given_too_where_it_came_up_while_nobody_looked(browser: Browser, before: tuple[Match, str]) -> None:
+    """The page says what is wanted when it shows such a question; what was taken back stays so."""
+    match, token = before
+    opened(browser, match)
+    table, address, number = browser.table(browser.id), browser.address, len(match.decisions)
+    browser.send(f"{address}/play", token=token, position=browser.position(), alone="off")
+    browser.send(f"{address}/alone", alone="off")
+    assert table.number == number + 1
+    browser.send(f"{address}/alone", alone="on")
+    assert [d.token for d in table.match.decisions[number:]] == [token, "certificates:0"]
+    browser.send(f"{address}/undo", position=browser.position(), alone="on")
+    assert table.number == number, "back past it"
+    browser.send(f"{address}/play", token=token, position=browser.position(), alone="off")
+    browser.play("certificates:0")
+    browser.send(f"{address}/undo", position=browser.position(), alone="on")
+    assert table.number == number + 1, "this one was given by a person"
+    browser.send(f"{address}/alone", alone="on")
+    assert table.number == number + 1
+    assert browser.tokens() == ["certificates:0"]
+
+
 def test_no_turn_begins_or_ends_unasked(before: tuple[Match, str]) -> None:
     """A turn with only one way to go, or with nothing left but to end it; and nothing that shows hidden cards."""
     whole = before[0]

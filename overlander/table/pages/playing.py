@@ -155,8 +155,12 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
         if what == "play":
             await table.play(viewer.seat, str(form.get("token", "")), position)
             await only_answers.go_on(table)
+        elif what == "alone":
+            if not table.undone:  # what was taken back would at once be there again
+                await only_answers.go_on(table)
         elif what == "advised":
             await play_advised(request, table, viewer, position)
+            await only_answers.go_on(table)
         elif what == "undo":
             await agreement.undo(table, viewer.seat, viewer.own, position)
         elif what == "redo":

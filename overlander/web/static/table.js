@@ -13,7 +13,8 @@ import "./tabs.js";
 import "./targets.js";
 import "./tour.js";
 import { decide } from "./deciding.js";
-import { address, ask, positionIn, say, table, whenChanged } from "./parts.js";
+import { address, ask, have, positionIn, say, table, whenChanged } from "./parts.js";
+import { preference } from "./preferences.js";
 import { localise } from "./times.js";
 
 table.addEventListener("submit", (event) => {
@@ -39,6 +40,26 @@ async function goOn(soFar) {
     say(table.dataset.lost);
   }
 }
+
+// What has only one answer may have come up while nobody was here: whoever wants that asks the table to give it, once.
+let asked = "";
+function leaveOnlyAnswer() {
+  const offered = document.querySelectorAll("#part-question form:not([data-so-far]) :is([name=token], [name=so-far])");
+  const position = document.querySelector("#part-question [name=position]")?.value;
+  if (offered.length !== 1 || offered[0].matches(".end-turn") || position === asked) return;
+  if (document.hidden || preference("alone") !== "on" || "sending" in table.dataset) return; // what is on its way says so too
+  asked = position;
+  tellPreference();
+}
+function tellPreference() {
+  const body = new URLSearchParams({ alone: preference("alone"), have });
+  fetch(`${address}/alone`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => { asked = ""; });
+}
+
+whenChanged(leaveOnlyAnswer);
+document.addEventListener("visibilitychange", leaveOnlyAnswer);
+document.querySelector("[data-preference=alone]").addEventListener("change", tellPreference);
+leaveOnlyAnswer();
 
 // Behind a curtain nothing can be reached.
 function drawCurtain() {
