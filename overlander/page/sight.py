@@ -263,7 +263,7 @@ class Sight:
         return [Line(self.words.say("table-answered-alone", choice=choice), "", (), "", False)]
 
     def hands_since(self, first: int) -> list[LogEntry]:
-        """When seats changed hands, after the decision before this one or later."""
+        """When seats changed hands, or did not agree to an undo, after the decision before this one or later."""
         told = [line for line in self.scene.chat if line.notice and line.after >= first - 1]
         last = self.scene.number  # decisions may have been taken back since
         entries = [LogEntry(min(x.after, last), x.seat, (Line(self.chat_text(x), "", (), "", False),), False, x.at) for x in told]

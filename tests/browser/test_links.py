@@ -160,6 +160,25 @@ def test_talking_and_taking_back(open_page: Open) -> None:
     expect(bob.locator(".proposal")).to_have_count(0)
 
 
+def test_who_asks_to_undo_is_told_of_a_no(open_page: Open) -> None:
+    ann, bob = two_by_link(open_page, "gwt")
+    for turn in range(LONGEST):
+        page = turn_of([ann, bob])
+        answer(page, turn)
+        in_step(page, [bob if page is ann else ann])
+        if page is bob:
+            break
+    ann.get_by_role("button", name="Ask to undo").click()
+    bob.get_by_role("button", name="Decline").click()
+    expect(ann.locator("#notice")).to_have_text("Bob has declined the undo.")
+    for page in (ann, bob):
+        expect(page.locator("#part-chat")).to_contain_text("Bob has declined the undo.")
+    ann.get_by_role("button", name="Ask to undo").click()
+    ann.get_by_role("button", name="Withdraw").click()
+    expect(ann.locator(".proposal")).to_have_count(0)
+    assert ann.locator("#part-chat li").count() == 1, "a request that is withdrawn is declined by nobody"
+
+
 HELD = """button => { const { x, y, width, height } = button.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button") === button; }"""
 

@@ -446,7 +446,7 @@ class Hands(Struct):
         doc(
             "open: the host has taken the seat from whoever sat there; other: somebody else has sat down; bot: a bot plays on; "
             "person: a person sits there in a bot's place; failed: a program that plays there gave no valid answer, so another bot "
-            "took that decision."
+            "took that decision; declined: whoever sits there does not agree to take decisions back."
         ),
     ]
     text: str

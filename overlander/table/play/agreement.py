@@ -8,7 +8,7 @@ import msgspec
 from overlander.core.choice import NONE
 from overlander.core.errors import Refused
 from overlander.page.only_answer import only_answer
-from overlander.table.play import undoing
+from overlander.table.play import chat, undoing
 from overlander.table.play.only_answers import seat_to_answer
 from overlander.table.play.seats import owner_of_all, secrets_of
 from overlander.table.play.table import Table
@@ -146,5 +146,7 @@ async def answer(table: Table, seat: int, own: Seats, yes: bool) -> None:
         agreed = sorted({*proposal.agreed, *own} & set(table.entry.company))
         if not yes:
             pen.set(proposal=None)
+            if proposal.seat not in own and len(table.chat) < 2 * chat.MOST:
+                await chat.announce(table, pen, seat, chat.DECLINED)
         else:
             carry_out(table, pen, msgspec.structs.replace(proposal, agreed=agreed))

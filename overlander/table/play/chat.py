@@ -19,6 +19,8 @@ BOT: Final = "bot"  # a bot plays on there
 PERSON: Final = "person"  # somebody sits there in a bot's place
 OPEN: Final = "open"  # whoever sat there sits there no longer
 OTHER: Final = "other"  # somebody has sat down where another sat
+# And of one that was asked to take decisions back.
+DECLINED: Final = "declined"
 
 
 async def announce(table: Table, pen: Pen, seat: int, what: str) -> None:

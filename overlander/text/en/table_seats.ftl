@@ -107,6 +107,7 @@ chat-now-person = { $player }: a person has taken this seat from the bot and see
 chat-now-bot = { $player }: a bot now plays at this seat.
 chat-now-open = { $player }: the host has freed this seat and opens it to somebody else.
 chat-now-other = { $player }: somebody else has taken this seat and sees what is hidden there.
+chat-now-declined = { $player } has declined the undo.
 sign-sound = Sound on my turn
 sign-note = Browser notification on my turn
 sign-refused = This browser blocks notifications, so they are switched off. The sound still works.

@@ -107,6 +107,7 @@ chat-now-person = { $player } : une personne a pris cette place au robot et voi
 chat-now-bot = { $player } : un robot joue maintenant à cette place.
 chat-now-open = { $player } : l’hôte a libéré cette place et l’ouvre à quelqu’un d’autre.
 chat-now-other = { $player } : quelqu’un d’autre a pris cette place et voit ce qui y est caché.
+chat-now-declined = { $player } refuse l’annulation.
 sign-sound = Son quand c’est à moi
 sign-note = Notification du navigateur quand c’est à moi
 sign-refused = Ce navigateur bloque les notifications : elles sont désactivées. Le son fonctionne toujours.

@@ -1,4 +1,4 @@
-// Chat that nobody has seen yet has a dot on its tab, and is shown for a moment.
+// Chat that nobody has seen yet has a dot on its tab, and is shown for a moment; what the table itself says is shown in any case.
 
 import { say, whenChanged } from "./parts.js";
 import { whenShown } from "./tabs.js";
@@ -16,9 +16,9 @@ if (section && tab) {
   whenChanged((news) => {
     if (!("chat" in news.fragments) || key(newest()) === known) return;
     known = key(newest());
-    if (inSight()) return;
-    tab.classList.add("unread");
-    say(spoken(newest().querySelector("span")));
+    const seen = inSight(), line = newest()?.querySelector("span");
+    tab.classList.toggle("unread", !seen);
+    if (line && (!seen || line.querySelector("em"))) say(spoken(line));
   });
   whenShown(read);
   document.addEventListener("visibilitychange", read);
