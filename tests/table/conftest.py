@@ -131,7 +131,7 @@ def browser_at(place: Place, **how: Any) -> Iterator[Browser]:
     how = {"hosts": ["127.0.0.1"], **how}
     place.prepare()
     app = create_app(place.database(), built=BUILT.pop() if BUILT else None, **how)
-    for buckets in (app.state.limits.addresses, app.state.limits.browsers):
+    for buckets in (app.state.limits.addresses, app.state.limits.browsers, app.state.limits.tables):
         buckets.most = AMPLE  # a test clicks faster than anybody may; tests of the limits put their own in this place
     with TestClient(app, base_url=HERE, raise_server_exceptions=False) as client:
         yield Browser(client)

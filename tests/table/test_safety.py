@@ -97,6 +97,28 @@ def test_making_tables_and_trying_links_cost_more(public: Browser) -> None:
     assert tried.count(403) == int(limits.PER_ADDRESS[1] // 5)
 
 
+def test_new_tables_are_kept_and_limited(public: Browser) -> None:
+    """Slowly enough for every other limit, nobody fills the disk; each way to make a table counts."""
+    clock = Clock()
+    public.client.app.state.limits = limits.Limits(clock)
+    table, _ = invited(public, **TWO)
+    made = []
+    paths = ("/tables/open", f"/tables/{table}/again", f"/tables/{table}/next", "/api/v1/records", f"/api/v1/tables/{table}/next")
+    for path in paths * 40:
+        clock.now += 1.0
+        made.append(public.another().ask("POST", path).status_code)
+    rate, most = limits.TABLES_PER_ADDRESS
+    assert 200 - made.count(429) == int(most - 1 + 200 * rate), "all but the one that was made first"
+    assert public.ask("POST", "/tables", data={"game": "chess"}).status_code == 429
+    public.get(f"/tables/{table}/lobby")
+    clock.now += 1 / limits.TABLES_PER_ADDRESS[0]
+    assert public.ask("POST", "/tables", data={"game": "chess"}).status_code == 400
+
+
+def test_every_way_to_make_a_table_is_limited() -> None:
+    assert {asked for asked, price in limits.PRICES.items() if asked[0] == "POST" and "join" not in asked[1]} == limits.NEW_TABLES
+
+
 @pytest.mark.parametrize(
     ("host", "counted"),
     [

@@ -16,6 +16,7 @@ from overlander.table.storage.keys import hashed
 
 PER_ADDRESS: Final = (60.0, 400.0)  # requests a second, and at once: a whole household may share an address
 PER_BROWSER: Final = (20.0, 120.0)  # and per program
+TABLES_PER_ADDRESS: Final = (1 / 15, 100.0)  # new ones a second, and at once: every table is kept
 STREAMS_PER_BROWSER: Final = 16
 STREAMS_PER_ADDRESS: Final = 100
 STREAMS: Final = 3000
@@ -45,6 +46,18 @@ PRICES: Final = {  # by the template of the address; everything else costs 1
     ("GET", "/tables/{table_id}/at/{place}/replay"): 4.0,
     ("GET", "/tables/{table_id}/at/{place}/pictures/{kind}"): 4.0,
 }
+NEW_TABLES: Final = {
+    ("POST", "/tables"),
+    ("POST", "/tables/open"),
+    ("POST", "/tables/{table_id}/again"),
+    ("POST", "/tables/{table_id}/branch"),
+    ("POST", "/tables/{table_id}/next"),
+    ("POST", "/api/v1/tables"),
+    ("POST", "/api/v1/records"),
+    ("POST", "/api/v1/tables/{table}/again"),
+    ("POST", "/api/v1/tables/{table}/branch"),
+    ("POST", "/api/v1/tables/{table}/next"),
+}
 
 
 class Limits:
@@ -53,6 +66,7 @@ class Limits:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.addresses = Buckets(*PER_ADDRESS, clock)
         self.browsers = Buckets(*PER_BROWSER, clock)
+        self.tables = Buckets(*TABLES_PER_ADDRESS, clock)
         self.costs = Costs(clock)
         self.pushes = Costs(clock)  # of streams after their beginning
         self.pace = Pace()
@@ -64,11 +78,14 @@ class Limits:
         template = template_of(request)
         if template.startswith(FREE):
             return
-        price = PRICES.get((request.method, template), 1.0)
+        asked = (request.method, template)
+        price = PRICES.get(asked, 1.0)
         self.addresses.take(address_of(request), price)
         secret = secret_shown(request)
         if secret:
             self.browsers.take(hashed(secret), price)
+        if asked in NEW_TABLES:
+            self.tables.take(address_of(request))
 
     def charge(self, whose: str, seconds: float) -> None:
         """Of the processor, to an address; one that has used much lately rests before its next request."""
