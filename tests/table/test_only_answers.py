@@ -11,6 +11,8 @@ from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.page.only_answer import only_answer
 from overlander.page.present import Present
+from overlander.table.play.table import Table
+from overlander.table.storage.rows import Proposal
 from tests.table.conftest import Browser
 
 SOLE = "The only answer: Add no certificate"
@@ -90,6 +92,21 @@ def test_it_is_given_too_where_it_came_up_while_nobody_looked(browser: Browser, 
     browser.send(f"{address}/alone", alone="on")
     assert table.number == number + 1
     assert browser.tokens() == ["certificates:0"]
+
+
+def test_nobody_s_request_to_undo_is_made_void_by_it(
+    browser: Browser, before: tuple[Match, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, token = before
+    opened(browser, match)
+    table, address, number = browser.table(browser.id), browser.address, len(match.decisions)
+    browser.send(f"{address}/play", token=token, position=browser.position(), alone="off")
+    with monkeypatch.context() as waiting:
+        waiting.setattr(Table, "proposal", Proposal(1 - match.state.actor(), number - 1, number + 1, []))
+        browser.send(f"{address}/alone", alone="on")
+        assert table.number == number + 1
+    browser.send(f"{address}/alone", alone="on")
+    assert table.number == number + 2
 
 
 def test_no_turn_begins_or_ends_unasked(before: tuple[Match, str]) -> None:

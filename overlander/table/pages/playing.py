@@ -156,7 +156,8 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
             await table.play(viewer.seat, str(form.get("token", "")), position)
             await only_answers.go_on(table)
         elif what == "alone":
-            if not table.undone:  # what was taken back would at once be there again
+            # what was taken back would at once be there again; and a request to take something back would be void
+            if not table.undone and table.proposal is None:
                 await only_answers.go_on(table)
         elif what == "advised":
             await play_advised(request, table, viewer, position)
