@@ -68,7 +68,7 @@ def test_the_log_tells_it_at_its_place(public: Browser) -> None:
         told = told_in_log(page)
         assert [text.partition("Cid: ")[2][:13] for text in told] == ["somebody else", "the host has "]
         assert page.index('data-move="2"') < page.index('class="told"') < page.index('data-move="1"')
-        assert "Cid: This seat changed hands during the game" in page
+        assert "Cid · This seat changed hands during the game" in page
         assert f'datetime="{since[:16]}Z"' in page
     whole = public.get(f"/tables/{table}/at/0/replay")
     assert len(told_in_log(whole)) == 2
