@@ -1,12 +1,11 @@
 """`--bot NAME=COMMAND`: bots that are programs of their own."""
 
 import argparse
-import math
 import sys
 
 from overlander.core.errors import OptionError
 from overlander.players.levels import LEVELS
-from overlander.players.program import SECONDS, name_program
+from overlander.players.program import SECONDS, check_seconds, name_program
 from overlander.players.registry import HOUSE
 from overlander.text import Words
 
@@ -17,24 +16,15 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bot-seconds",
-        type=seconds,
+        type=float,
         default=SECONDS,
         metavar="S",
         help=f"how long such a program may take for an answer (default: {SECONDS:g})",
     )
 
 
-def seconds(text: str) -> float:
-    try:
-        n = float(text)
-    except ValueError:
-        n = 0.0
-    if not 0 < n < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
-    return n
-
-
 def name_programs(args: argparse.Namespace) -> None:
+    check_seconds(args.bot_seconds)
     for text in args.bot:
         name = text.partition("=")[0]
         if name in HOUSE or name in LEVELS:

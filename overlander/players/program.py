@@ -191,9 +191,13 @@ def name_program(text: str, seconds: float = SECONDS) -> None:
         raise OptionError("bad-program", {"found": text[:100]})
     if which(words[0]) is None:
         raise OptionError("no-program", {"bot": name, "program": words[0][:100]})
+    check_seconds(seconds)
+    COMMANDS[name] = Command(command, seconds)
+
+
+def check_seconds(seconds: float) -> None:
     if not LEAST <= seconds <= MOST:
         raise OptionError("bad-seconds", {"found": f"{seconds:g}", "least": f"{LEAST:g}", "most": f"{MOST:g}"})
-    COMMANDS[name] = Command(command, seconds)
 
 
 def stop(name: str) -> None:
