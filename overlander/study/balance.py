@@ -52,7 +52,7 @@ class Watched(Protocol):
     """One game being watched, from the position before the first decision: a game's part `balance` offers a class of this name."""
 
     uses: list[dict[Name, Use]]  # by seat
-    visits: list[int]  # by seat, to the place by which the game's length is told
+    visits: list[int]  # by seat: what the length of a game is told in (UNIT)
     decisions: int
     in_play: dict[str, list[str]]  # the things of each group
 
@@ -134,7 +134,7 @@ class Study:
         self.points: list[list[dict[str, int]]] = []  # by game and seat, by category
         self.winners: list[list[int]] = []
         self.turns: list[float] = []  # by game, of one player
-        self.visits: list[list[int]] = []  # by game and seat, to the city
+        self.visits: list[list[int]] = []  # by game and seat
         self.decisions: list[int] = []
         self.things: dict[str, dict[str, Thing]] = {}  # by group and name
         self.openings: dict[str, Thing] = {}  # by name of the first thing that a seat used
