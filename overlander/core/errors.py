@@ -33,7 +33,8 @@ def no(rule: str, reason: str) -> Refusal:
 
 
 class OverlanderError(Exception):
-    """Bad input of any kind. `code` names the sentence to show, `params` fill it."""
+    """Bad input of any kind. `code` names the sentence to show, `params` fill it. A sentence that the house does not have is in the
+    words of the game that complains, which `Game` notes here: whoever shows it may not know of any game."""
 
     def __init__(self, code: str, params: Params, rule: str = "") -> None:
         details = ", ".join([f"{k}={v}" for k, v in params.items()])
@@ -41,6 +42,7 @@ class OverlanderError(Exception):
         self.code = code
         self.params = params
         self.rule = rule
+        self.game = ""
 
 
 class Refused(OverlanderError):

@@ -35,10 +35,15 @@ class Failed(NamedTuple):
 
     code: str  # of an error of ours; "" for a mistake in the program, which `trace` shows
     params: Params
+    game: str = ""  # whose words have the sentence, where the house has none
     trace: str = ""
 
     def error(self) -> Exception:
-        return OptionError(self.code, self.params) if self.code else RuntimeError(self.trace)
+        if not self.code:
+            return RuntimeError(self.trace)
+        error = OptionError(self.code, self.params)
+        error.game = self.game
+        return error
 
 
 def attempt(do: Callable[[Any], Any], task: Any) -> Any:
@@ -46,9 +51,9 @@ def attempt(do: Callable[[Any], Any], task: Any) -> Any:
     try:
         return do(task)
     except OverlanderError as error:
-        return Failed(error.code, error.params)
+        return Failed(error.code, error.params, error.game)
     except Exception:
-        return Failed("", {}, format_exc())
+        return Failed("", {}, trace=format_exc())
 
 
 def run_here(do: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[tuple[Task, Done]]:

@@ -225,7 +225,7 @@ class Words:
         to = seen.get("to", NONE)
         if isinstance(to, int):
             params["owner"] = names[to] if 0 <= to < len(names) else self.say("bank")
-        text = sentence(self.message(message, params))  # who is called "the Wise Eminence" may come first
+        text = sentence(self.message(message, params))  # a name that begins with an article may come first
         what_for = f"event-for-{event.rule.lower()}"  # where several things bring the same at once
         return self.say(what_for, text=text) if self.has(what_for) else text
 
@@ -280,10 +280,14 @@ class Words:
             of_game = self if self.game is not None else Words(self.lang, str(error.params.get("game", "")))
             params["error"] = of_game.because(error.cause)
         message = "error-" + error.code
-        if not self.has(message):
+        catalogue = self.catalogue
+        if error.game and not self.has(message):
+            catalogue = Catalogue(self.lang, error.game)  # no `Words`: their names are read from what may be wrong
+        text = catalogue.format(message, params)
+        if text is None:
             details = ", ".join(f"{k}={v}" for k, v in params.items())
             return self.say("error-unknown", code=error.code, details=details)
-        return self.message(message, params)
+        return text
 
     def because(self, error: OverlanderError) -> str:
         """Why a decision was refused, with the rule: the token itself is told already."""

@@ -62,7 +62,6 @@ error-unknown-game = There is no game { $game }. Known: { $known }.
 error-broken-game = The game in the package { $package } is left out: { $why }.
 error-unknown-option = { $game } has no option { $option }. Known: { $known }.
 error-bad-option-value = { $game }: the option { $option } cannot be { $value }. Possible: { $known }.
-error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
 error-walk-steps = The question { $question } has too many answers to list: put one together with steps().
@@ -100,7 +99,6 @@ error-data-unknown-word = { $file }: { $place } cannot be { $found }.
 error-data-not-a-table = { $file }: { $place } must be a table, not { $found }.
 error-data-not-a-list = { $file }: { $place } must be a list, not { $found }.
 error-data-wrong-count = { $file }: { $place } has { $found } instead of { $wanted }.
-error-data-purse-too-full = { $file }: with { $place } = { $found } and the prices of market_prices.toml Sam could buy more than { $wanted } cattle cards at once, which this table cannot offer. Lower the purse or raise the prices.
 error-data-unknown-key = { $file }: { $place } is not known (found { $found }).
 error-data-missing-file = The data file { $file } is missing.
 error-data-not-toml = { $file } is not readable as TOML: { $found }.
@@ -108,9 +106,7 @@ error-data-missing-folder = There is no data folder { $file }.
 error-data-unknown-file = { $file } is not one of the data files: { $known }.
 error-data-unknown-item = { $file }: { $place } has no item { $found }.
 error-data-unknown-source = { $file }: { $place } names the source { $found }. Known: { $known }.
-error-data-trail-order = { $file }: { $place } leads back to { $found }; spaces are listed in the order of travel.
 error-data-unknown-effect = { $file }: { $place } names an effect that does not exist: { $found }.
-error-data-turnout = { $file }: { $place } is not a turnout between neighbouring spaces: { $found }.
 error-data-broken = The corrections in { $folder } cannot be read: { $found }.
 error-data-empty = There are no corrections for { $game } in { $folder }: no file there ends in .toml.
 

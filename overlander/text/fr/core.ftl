@@ -62,7 +62,6 @@ error-unknown-game = Il n’y a pas de jeu { $game }. Connus : { $known }.
 error-broken-game = Le jeu du paquet { $package } est laissé de côté : { $why }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Connues : { $known }.
 error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir { $value }. Possibles : { $known }.
-error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
 error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
@@ -100,7 +99,6 @@ error-data-unknown-word = { $file } : { $place } ne peut pas valoir { $found }.
 error-data-not-a-table = { $file } : { $place } doit être une table et non { $found }.
 error-data-not-a-list = { $file } : { $place } doit être une liste et non { $found }.
 error-data-wrong-count = { $file } : { $place } compte { $found } au lieu de { $wanted }.
-error-data-purse-too-full = { $file } : avec { $place } = { $found } et les prix de market_prices.toml, Sam pourrait acheter plus de { $wanted } cartes Bétail à la fois, ce que cette table ne sait pas proposer. Baissez la bourse ou relevez les prix.
 error-data-unknown-key = { $file } : { $place } n’est pas connu (trouvé : { $found }).
 error-data-missing-file = Le fichier de données { $file } manque.
 error-data-not-toml = { $file } n’est pas du TOML lisible : { $found }.
@@ -108,9 +106,7 @@ error-data-missing-folder = Il n’y a pas de dossier de données { $file }.
 error-data-unknown-file = { $file } n’est pas un des fichiers de données : { $known }.
 error-data-unknown-item = { $file } : { $place } n’a pas d’élément { $found }.
 error-data-unknown-source = { $file } : { $place } nomme la source { $found }. Connues : { $known }.
-error-data-trail-order = { $file } : { $place } ramène à { $found } ; les cases sont listées dans l’ordre du trajet.
 error-data-unknown-effect = { $file } : { $place } nomme un effet qui n’existe pas : { $found }.
-error-data-turnout = { $file } : { $place } n’est pas un embranchement entre cases voisines : { $found }.
 error-data-broken = Les corrections de { $folder } ne peuvent pas être lues : { $found }.
 error-data-empty = Il n’y a pas de corrections pour { $game } dans { $folder } : aucun fichier n’y finit par .toml.
 

@@ -62,7 +62,6 @@ error-unknown-game = Игры { $game } нет. Есть: { $known }.
 error-broken-game = Игра из пакета { $package } пропущена: { $why }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
-error-bonus-sets-not-ascending = Наборы четырёх стопок бонусных карт должны идти по возрастанию; выбрано: { $sets }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
 error-walk-steps = У вопроса { $question } слишком много ответов для списка: составьте ответ через steps().
@@ -105,7 +104,6 @@ error-data-unknown-word = { $file }: { $place } не может быть { $foun
 error-data-not-a-table = { $file }: { $place } должно быть таблицей, а не { $found }.
 error-data-not-a-list = { $file }: { $place } должно быть списком, а не { $found }.
 error-data-wrong-count = { $file }: в { $place } насчитано { $found } вместо { $wanted }.
-error-data-purse-too-full = { $file }: если { $place } = { $found }, то при ценах из market_prices.toml Сэм мог бы купить больше { $wanted } карт скота сразу, а этого стол предложить не может. Уменьшите кошелёк или поднимите цены.
 error-data-unknown-key = { $file }: { $place } неизвестно (найдено { $found }).
 error-data-missing-file = Не хватает файла данных { $file }.
 error-data-not-toml = { $file } не читается как TOML: { $found }.
@@ -113,9 +111,7 @@ error-data-missing-folder = Папки с данными { $file } нет.
 error-data-unknown-file = { $file } не входит в файлы данных: { $known }.
 error-data-unknown-item = { $file }: в { $place } нет элемента { $found }.
 error-data-unknown-source = { $file }: { $place } называет источник { $found }. Есть: { $known }.
-error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечисляют по ходу движения.
 error-data-unknown-effect = { $file }: { $place } называет несуществующий эффект: { $found }.
-error-data-turnout = { $file }: { $place } — не стрелка между соседними клетками: { $found }.
 error-data-broken = Поправки в { $folder } не читаются: { $found }.
 error-data-empty = В { $folder } нет поправок для { $game }: ни одного файла .toml.
 
