@@ -10,7 +10,8 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import Match, resume
 from overlander.drawing.tones import style_sheet
-from overlander.players.judging import Judge, judge_of
+from overlander.players.judging import Judge
+from overlander.players.learned import judge_of
 from overlander.players.review import Assessed, assess
 from overlander.players.seats import bot_of
 from overlander.terminal.files import read_record

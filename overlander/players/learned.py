@@ -216,6 +216,11 @@ def mind_of(game: Game) -> Mind:
     return load_brought(game, stamp_of(folder_of(game) / WEIGHTS), stamp_of(folder_of(game, alone=True) / WEIGHTS))
 
 
+def judge_of(game: Game) -> LearnedJudge | None:
+    """None where a game brings no features, or no weights that fit them."""
+    return LearnedJudge(mind_of(game)) if is_learned(game) else None
+
+
 def stamp_of(path: Path) -> int:
     return path.stat().st_mtime_ns if path.exists() else 0
 

@@ -16,7 +16,7 @@ from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.players.bot import ask_bot
-from overlander.players.judging import judge_of
+from overlander.players.learned import judge_of
 from overlander.players.program import ProgramBot
 from overlander.players.review import BEST, consider
 from overlander.players.seats import Player

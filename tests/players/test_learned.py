@@ -12,8 +12,7 @@ from overlander.core.game import Game, find_game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.players.bot import ask_bot
-from overlander.players.judging import judge_of
-from overlander.players.learned import LearnedBot, Mind, card_of, features_of, is_learned, load_mind, mind_of
+from overlander.players.learned import LearnedBot, Mind, card_of, features_of, is_learned, judge_of, load_mind, mind_of
 from overlander.players.network import Network, load_network, merged
 from overlander.players.registry import bots, find_bot
 

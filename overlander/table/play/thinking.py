@@ -23,7 +23,7 @@ from overlander.core.state import State
 from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import ask_bot
 from overlander.players.cores import use_one_core
-from overlander.players.judging import judge_of
+from overlander.players.learned import judge_of
 from overlander.players.levels import bot_at
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
 from overlander.players.registry import RANDOM, bots, default_bot, find_bot
