@@ -127,13 +127,13 @@ class DataSet:
         self.folder = folder
         self.each = each
         cut = f"{plan.games} games, {each} in a shard\n"
-        told = plan.text() + cut
+        text = plan.text() + cut
         with writing(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if not folder.joinpath(PLAN).exists():
-                write_whole(folder / PLAN, told)
+                write_whole(folder / PLAN, text)
         kept = folder.joinpath(PLAN).read_text(encoding="utf-8", errors="replace")
-        if kept != told:
+        if kept != text:
             found = [plan.otherwise(kept), "" if kept.endswith(cut) else kept.rpartition("}")[2].strip()]
             raise OptionError("other-dataset", {"folder": str(folder), "found": ", ".join(filter(None, found))})
 
@@ -180,7 +180,7 @@ class DataSet:
         options = " ".join(f"--option {name}={value}" for name, value in plan.options.items())
         who = f"--bots {quote(bots)} --games {plan.games} --seed {quote(plan.seed)}"
         made = f"{plan.game.slug} {who} --shard {self.each} {options} -o DIR"
-        told = "game, decision, seat, observation (bytes), offers (how many), token, actions (numbers), points and won at the end"
+        fields = "game, decision, seat, observation (bytes), offers (how many), token, actions (numbers), points and won at the end"
         fields = "\n".join(f"| {field.name} | {field.size} | {field.about} |" for field in kind.features.fields)
         weights = "".join(f"- weights of {in_full(x)}: {x.digest}\n" for x in plan.entrants if x.digest)
         return f"""# {plan.game.slug}: {plan.games} games between {", ".join(x.name for x in plan.entrants)}
@@ -198,7 +198,7 @@ the same command makes the same files again.
 | file | a row is | columns |
 |---|---|---|
 | {RECORDS}-*.parquet | a game | game, seed, decisions, record (its text, as `overlander replay` reads it) |
-| {POSITIONS}-*.parquet | a decision | {told} |
+| {POSITIONS}-*.parquet | a decision | {fields} |
 | {OUTCOMES}-*.parquet | a seat of a game | game, seat, player, points, won (a shared victory is shared), points by category |
 
 An observation holds what the seat that decides knows, nothing else:

@@ -21,10 +21,10 @@ class Entrant(NamedTuple):
     digest: str = ""  # of the weights it plays by, if any: an arena goes on with the same ones only
     program: Command | None = None  # that the owner has named: other processes know it from here
 
-    def told(self) -> list[object]:
+    def as_json(self) -> list[object]:
         """What an arena must have in common with the one that it goes on with."""
-        told: list[object] = [self.name, self.weights, self.digest]
-        return told if self.program is None else [*told, list(self.program)]
+        out: list[object] = [self.name, self.weights, self.digest]
+        return out if self.program is None else [*out, list(self.program)]
 
 
 def entrants_of(game: Game, given: list[str]) -> list[Entrant]:

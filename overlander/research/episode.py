@@ -54,8 +54,8 @@ class Kind:
 
     def fields(self) -> list[Field]:
         """The observation field by field: what the game declares, then what was said of the answer under way."""
-        told = "counts the actions said so far in the seat's unfinished answer"
-        return [*self.features.fields, Field(SAID, self.actions, told)]
+        about = "counts the actions said so far in the seat's unfinished answer"
+        return [*self.features.fields, Field(SAID, self.actions, about)]
 
     def rewards(self, outcome: Outcome) -> list[float]:
         """By seat, players only. `win`: 1 for a victory, -1 shared among the others (a shared victory is shared, alone it is 1 or

@@ -7,7 +7,7 @@ from statistics import mean
 
 from overlander.research.arena import Arena, Plan
 from overlander.research.bout import Result
-from overlander.research.standings import Standing, duels, played, replaced, standings, write_table
+from overlander.research.ranks import Rank, duels, played, ranks, replaced, write_table
 from overlander.study.charts import bars, histogram
 from overlander.text import Words
 from overlander.writing import write_whole, writing
@@ -32,7 +32,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return f"<table><tr>{cells}</tr>{body}</table>"
 
 
-def ranking(found: list[Standing]) -> str:
+def ranking(found: list[Rank]) -> str:
     rows = [
         [
             x.name,
@@ -115,7 +115,7 @@ def page(plan: Plan, all_results: list[Result]) -> str:
     if others:
         out += "<h2>Decisions that others took</h2>" + "".join(f"<p>{escape(line)}</p>" for line in others)
     if results:
-        found = standings(results)
+        found = ranks(results)
         names = [x.name for x in found]
         out += "<h2>Players</h2>" + ranking(found)
         if len(names) > 1:

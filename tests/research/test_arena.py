@@ -27,8 +27,8 @@ from overlander.research import crew
 from overlander.research.arena import Arena, Plan
 from overlander.research.bout import Result
 from overlander.research.entrants import Entrant, entrants_of
+from overlander.research.ranks import duels, ranks, wilson
 from overlander.research.report import page, publish
-from overlander.research.standings import duels, standings, wilson
 from tests.players.test_programs import EXAMPLES, TROUBLES, in_python
 from tests.research.tasks import always_killed, never_done, square_once_killed
 
@@ -180,10 +180,10 @@ def result(number: int, names: list[str], totals: list[int]) -> Result:
     return Result(number, "s", names, ["all"], [[total] for total in totals], winners, 10, "d")
 
 
-def test_standings() -> None:
+def test_ranks() -> None:
     results = [result(i, ["a", "b"] if i % 2 else ["b", "a"], [5, 3] if i % 2 else [3, 5]) for i in range(40)]
     results += [result(40, ["a", "b"], [4, 4]), Result(41, "s", ["a", "b"], [], [], [], 3, "d", "it broke")]
-    first, second = standings(results)
+    first, second = ranks(results)
     assert (first.name, first.games, first.wins, second.wins) == ("a", 41, 40.5, 0.5)
     assert first.low > 0.8 > 0.2 > second.high
     assert first.rating > 25 > second.rating

@@ -17,7 +17,7 @@ ORDERS: Final = 10  # of the games, for ratings
 SURE: Final = 1.96  # standard errors to each side: 95 %
 
 
-class Standing(NamedTuple):
+class Rank(NamedTuple):
     name: str
     games: int
     wins: float  # a shared victory is shared
@@ -69,8 +69,8 @@ def ratings_in_order(results: list[Result]) -> dict[str, tuple[float, float]]:
     found: dict[str, Any] = defaultdict(model.rating)
     for result in results:
         teams = [[found[name]] for name in result.names]
-        ranks = [float(rank_of(result, seat)) for seat in range(len(result.names))]
-        rated = model.rate(teams, ranks=ranks)
+        places = [float(place_of(result, seat)) for seat in range(len(result.names))]
+        rated = model.rate(teams, ranks=places)
         new: dict[str, list[tuple[float, float]]] = defaultdict(list)
         for name, team in zip(result.names, rated):
             new[name].append((team[0].mu, team[0].sigma))
@@ -79,14 +79,14 @@ def ratings_in_order(results: list[Result]) -> dict[str, tuple[float, float]]:
     return {name: (float(rating.mu), float(rating.sigma)) for name, rating in found.items()}
 
 
-def rank_of(result: Result, seat: int) -> int:
+def place_of(result: Result, seat: int) -> int:
     """Winners first, as the rules break ties; then by points."""
     if seat in result.winners:
         return 0
     return 1 + sum(1 for other in range(len(result.points)) if result.total(other) > result.total(seat))
 
 
-def standings(results: list[Result]) -> list[Standing]:
+def ranks(results: list[Result]) -> list[Rank]:
     """The best first."""
     rated = ratings(results)
     wins: dict[str, list[float]] = defaultdict(list)
@@ -95,12 +95,12 @@ def standings(results: list[Result]) -> list[Standing]:
         for seat, name in enumerate(result.names):
             wins[name].append(result.win(seat))
             scores[name].append(result.total(seat))
-    out: list[Standing] = []
+    out: list[Rank] = []
     for name, won in wins.items():
         low, high = wilson(sum(won), len(won))
         error = SURE * stdev(scores[name]) / sqrt(len(won)) if len(won) > 1 else 0.0
         rating, deviation = rated.get(name, (25.0, 25 / 3))
-        out.append(Standing(name, len(won), sum(won), low, high, mean(scores[name]), error, rating, deviation))
+        out.append(Rank(name, len(won), sum(won), low, high, mean(scores[name]), error, rating, deviation))
     return sorted(out, key=lambda x: (-x.rating, -x.share(), x.name))
 
 
@@ -111,7 +111,7 @@ def duels(results: list[Result]) -> dict[tuple[str, str], tuple[float, int]]:
         for one, name in enumerate(result.names):
             for two, other in enumerate(result.names):
                 if name != other:
-                    ahead = rank_of(result, two) - rank_of(result, one)
+                    ahead = place_of(result, two) - place_of(result, one)
                     before, n = out.get((name, other), (0.0, 0))
                     out[name, other] = before + (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0), n + 1
     return out
@@ -144,7 +144,7 @@ def write_table(results: list[Result], file: Path) -> None:
                 "player": name,
                 "points": None if result.error else result.total(seat),
                 "won": None if result.error else result.win(seat),
-                "rank": None if result.error else rank_of(result, seat),
+                "rank": None if result.error else place_of(result, seat),
                 "decisions": result.decisions,
                 "replaced": sum(result.replaced[seat].values()) if seat < len(result.replaced) else 0,
                 "digest": result.digest,
