@@ -69,8 +69,8 @@ class Driver:
     def report(self, task: asyncio.Task[bool]) -> None:
         """A bot that fails must not fail in silence; it thinks again at the next change. A database that is away comes back.
 
-        What was written while the claim was given back found nobody who could go on, neither here nor in the process that wrote it:
-        whoever held the claim looks once more."""
+        What was written while the table was given back found nobody who could go on, neither here nor in the process that wrote it:
+        whoever held it looks once more."""
         if task.cancelled():
             return
         error = task.exception()
@@ -85,7 +85,7 @@ class Driver:
         """In one of the processes: whether it was this one."""
         table = self.table
         database = table.storage.database
-        if not await database.claim(table.id):
+        if not await database.hold(table.id):
             return False
         try:
             while not table.audience.closed and self.wanted():
