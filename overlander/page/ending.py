@@ -57,12 +57,12 @@ def own_turn(seen: "Sight", token: str) -> OwnTurn | None:
     if not seen.is_asked or not ends_turn(seen, choice):
         return None
     deeds: list[Line] = []  # backwards
-    for number, by, events in decisions_before(seen):
+    for number, by, events in decisions_before(seen.log):
         begins = max([i for i, event in enumerate(events) if event.key == TURN], default=NONE)
         if begins == NONE and by != seen.seat:
             break
         first = begins + 1
-        deeds += [seen.lines(number, events)[i] for i in range(len(events) - 1, first - 1, -1)]
+        deeds += [seen.log.lines(number, events)[i] for i in range(len(events) - 1, first - 1, -1)]
         if begins != NONE:
             break
     return OwnTurn(tuple(deeds[::-1]), seen.words.choice(seen.view, seen.seat, choice))

@@ -8,7 +8,7 @@ from overlander.core.event import Event
 from overlander.page.present import RECENT
 
 if TYPE_CHECKING:
-    from overlander.page.sight import Sight
+    from overlander.page.log import Log
 
 TURN: Final = "turn"  # the event with which a turn begins, in games that tell it
 
@@ -67,7 +67,7 @@ class Gathered(NamedTuple):
     number: int  # of the last decision that it knows
     first: int  # of the first
     turns: list[Turn]  # the last may have only begun
-    told: bool  # in some games turns are told; in others what one seat did in a row counts as one
+    by_turns: bool  # in some games turns are told; in others what one seat did in a row counts as one
     new: bool
 
     @property
@@ -75,30 +75,30 @@ class Gathered(NamedTuple):
         return Recap(tuple([turn for turn in self.turns if turn.deeds]), self.new)
 
 
-def recap(seen: "Sight") -> Recap:
+def recap(log: "Log") -> Recap:
     """Of what the others did last: since the viewer's last decision, or between its last two, as long as it plays on. For a
     spectator as many turns as there are seats."""
-    kept = seen.told.gathered
-    if kept is None or kept.number != seen.number:
-        kept = seen.told.gathered = (grown(seen, kept) if kept is not None else None) or gathered(seen)
+    kept = log.wording.gathered
+    if kept is None or kept.number != log.number:
+        kept = log.wording.gathered = (grow(log, kept) if kept is not None else None) or gather(log)
     return kept.recap
 
 
-def gathered(seen: "Sight") -> Gathered:
-    found, new = last_of_others(seen)
+def gather(log: "Log") -> Gathered:
+    found, new = last_of_others(log)
     turns: list[Turn] = []
-    told = False
+    by_turns = False
     for happened in found:
-        told = go_on(seen, turns, told, happened)
-    return Gathered(seen.number, found[0].number if found else seen.number, turns, told, new)
+        by_turns = go_on(log, turns, by_turns, happened)
+    return Gathered(log.number, found[0].number if found else log.number, turns, by_turns, new)
 
 
-def grown(seen: "Sight", kept: Gathered) -> Gathered | None:
+def grow(log: "Log", kept: Gathered) -> Gathered | None:
     """By the one decision that came after it; None where the recap may begin elsewhere then. Most decisions only add to it."""
-    number, viewer, present = seen.number, seen.seat, seen.scene.present
+    number, viewer, present = log.number, log.seat, log.present
     if kept.number != number - 1:
         return None
-    by, events = seen.match.decisions[number - 1].seat, present.events(number, number)[0]
+    by, events = log.match.decisions[number - 1].seat, present.events(number, number)[0]
     if by == viewer and number not in present.alone:
         touched = any(event.seat not in (viewer, NONE) and event.key != TURN for event in events)
         return None if touched else kept._replace(number=number, new=False)
@@ -107,28 +107,28 @@ def grown(seen: "Sight", kept: Gathered) -> Gathered | None:
     if viewer == NONE and (kept.first < number - RECENT or any(event.key == TURN for event in events)):
         return None
     turns = kept.turns[:]
-    return kept._replace(number=number, turns=turns, told=go_on(seen, turns, kept.told, Happened(number, events, 0)))
+    return kept._replace(number=number, turns=turns, by_turns=go_on(log, turns, kept.by_turns, Happened(number, events, 0)))
 
 
-def go_on(seen: "Sight", turns: list[Turn], told: bool, happened: Happened) -> bool:
+def go_on(log: "Log", turns: list[Turn], by_turns: bool, happened: Happened) -> bool:
     """Adds what happened by a decision; whether a turn was told by now."""
     number, events, first = happened
-    lines = seen.lines(number, events)
+    lines = log.lines(number, events)
     deeds: list[Deed] = []  # of the last turn
     for place in range(first, len(events)):
         event = events[place]
         begins = event.key == TURN
-        told = told or begins
-        seat = turns[-1].seat if event.seat == NONE and told and turns else event.seat
-        if begins or not turns or (not told and turns[-1].seat != seat):
+        by_turns = by_turns or begins
+        seat = turns[-1].seat if event.seat == NONE and by_turns and turns else event.seat
+        if begins or not turns or (not by_turns and turns[-1].seat != seat):
             close(turns, deeds)
-            title = lines[place].text if begins else seen.words.say("page-recap-game") if seat == NONE else seen.labels[seat]
+            title = lines[place].text if begins else log.words.say("page-recap-game") if seat == NONE else log.labels[seat]
             turns.append(Turn(seat, title, ()))
             deeds = []
         if not begins:
             deeds.append(Deed(number, place, lines[place]))
     close(turns, deeds)
-    return told
+    return by_turns
 
 
 def close(turns: list[Turn], deeds: list[Deed]) -> None:
@@ -137,13 +137,13 @@ def close(turns: list[Turn], deeds: list[Deed]) -> None:
         turns[-1] = turns[-1]._replace(deeds=(*turns[-1].deeds, *deeds))
 
 
-def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
+def last_of_others(log: "Log") -> tuple[list[Happened], bool]:
     """In order; and whether the viewer has decided nothing since."""
     out: list[Happened] = []  # backwards; only where something happened
     new, ended = True, False
     turns = 0
-    viewer, alone = seen.seat, seen.scene.present.alone
-    for number, by, events in decisions_before(seen):
+    viewer, alone = log.seat, log.present.alone
+    for number, by, events in decisions_before(log):
         if ended:  # where it began is still to be found: an automa may have asked the viewer in its turn
             begins = [i for i, event in enumerate(events) if event.key == TURN]
             add(out, Happened(number, events, begins[-1] if begins else 0))
@@ -153,7 +153,7 @@ def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
             add(out, Happened(number, events, 0))
             if viewer == NONE:
                 turns += sum([event.key == TURN for event in events])
-                if turns > seen.view.seats or seen.number - number >= RECENT:
+                if turns > log.view.seats or log.number - number >= RECENT:
                     break
         else:
             others = [i for i, event in enumerate(events) if event.seat not in (viewer, NONE)]
@@ -162,7 +162,7 @@ def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
                 continue
             add(out, Happened(number, events, others[0] if others else len(events)))
             ended = True
-            if not out or out[-1].events[out[-1].first].key == TURN or not tells_turns(seen, number):
+            if not out or out[-1].events[out[-1].first].key == TURN or not tells_turns(log, number):
                 break
     return out[::-1], new
 
@@ -172,13 +172,13 @@ def add(found: list[Happened], happened: Happened) -> None:
         found.append(happened)
 
 
-def decisions_before(seen: "Sight") -> Iterator[tuple[int, int, list[Event]]]:
+def decisions_before(log: "Log") -> Iterator[tuple[int, int, list[Event]]]:
     """The last decision first: its number, its seat, and what happened."""
-    for number, events in seen.scene.present.events_before(seen.number):
-        yield number, seen.match.decisions[number - 1].seat, events
+    for number, events in log.present.events_before(log.number):
+        yield number, log.match.decisions[number - 1].seat, events
 
 
-def tells_turns(seen: "Sight", number: int) -> bool:
+def tells_turns(log: "Log", number: int) -> bool:
     """Whether a turn was told to begin not long before this decision."""
-    present = seen.scene.present
+    present = log.present
     return any(event.key == TURN for events in present.events(max(1, number - RECENT + 1), number) for event in events)

@@ -12,7 +12,7 @@ from overlander.page.question import A_DOZEN, Button, Buttons, Fold, Group, dist
 from overlander.text.words import sentence
 
 
-class Kind(NamedTuple):
+class PieceCount(NamedTuple):
     """How many pieces of a kind are said so far, and the partial answers with one more and one fewer; empty where that leads
     nowhere."""
 
@@ -28,7 +28,7 @@ class Steps(NamedTuple):
     said: list[str]  # in words, part by part
     signs: str  # what it costs and brings so far
     groups: list[Group]  # another part, or all pieces at once
-    kinds: list[Kind]  # pieces one by one
+    kinds: list[PieceCount]  # pieces one by one
     missing: int
     confirm: Button | None  # the whole answer, if this is one
     back: str  # the partial answer before the last thing that was said
@@ -136,19 +136,19 @@ def is_set(partial: Choice) -> bool:
     return partial.verb.kinds is not None and partial.verb.kinds.most == 1
 
 
-def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:
+def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[PieceCount]:
     """The kinds of pieces of which one can be added or taken away."""
     view, seat, words = buttons.view, buttons.seat, buttons.words
     found = partial.verb.kinds
     if found is None or is_set(partial):
         return []
     more = {added_kind(partial, c): str(c) for c in steps}
-    out: list[Kind] = []
+    out: list[PieceCount] = []
     for kind, slug in enumerate(found.words):
         count = partial.count(kind)
         fewer = one_fewer(view, seat, partial, kind) if count else ""
         if count or kind in more:
-            out.append(Kind(slug, words.name(slug, words.kind_of(found.name)), count, more.get(kind, ""), fewer))
+            out.append(PieceCount(slug, words.name(slug, words.kind_of(found.name)), count, more.get(kind, ""), fewer))
     return out
 
 

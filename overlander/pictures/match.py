@@ -186,8 +186,8 @@ def things(game: str, view: State, seat: int, choice: Choice) -> list[list[str]]
     found = drawing(game)
     if found is None or seat == NONE:
         return []
-    told = getattr(found, "things", None)
-    out: list[list[str]] = told(view, seat, choice) if told is not None else [[found.target(view, seat, choice)]]
+    things_of = getattr(found, "things", None)
+    out: list[list[str]] = things_of(view, seat, choice) if things_of is not None else [[found.target(view, seat, choice)]]
     return [equal for equal in out if equal and equal[0]]
 
 

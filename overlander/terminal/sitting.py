@@ -58,7 +58,7 @@ class Sitting:
         self.rules = ledger.rules_of(match.game.slug) if match.game.slug in ledger.games() else {}
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self.happened: list[list[Event]] = match.heard(1, len(match.decisions))
-        self.told = [len(self.happened)] * len(seats)  # up to which decision each seat has read the log
+        self.read_to = [len(self.happened)] * len(seats)  # up to which decision each seat has read the log
         self.watching = self.people[0] if len(self.people) == 1 else -1
         self.board_due = True
         self.taken_back = False
@@ -173,12 +173,12 @@ class Sitting:
                 self.ask(view, seat, answers, extras)
 
     def tell_news(self, seat: int) -> None:
-        start = min(self.told[seat], len(self.happened)) if seat >= 0 else 0
+        start = min(self.read_to[seat], len(self.happened)) if seat >= 0 else 0
         for events in self.happened[start:]:
             for event in events:
                 self.screen.line("  " + self.words.explained(self.match.state, event, self.called, seat))
         if seat >= 0:
-            self.told[seat] = len(self.happened)
+            self.read_to[seat] = len(self.happened)
 
     def ask(self, view: State, seat: int, answers: list[Choice], extras: list[Choice]) -> None:
         self.screen.line()
@@ -407,7 +407,7 @@ class Sitting:
 
     def after_jump(self, message: str, n: int) -> None:
         self.happened = self.match.heard(1, len(self.match.decisions))
-        self.told = [len(self.happened)] * len(self.seats)
+        self.read_to = [len(self.happened)] * len(self.seats)
         self.taken_back = True
         self.board_due = True
         self.partial = None

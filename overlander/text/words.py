@@ -123,7 +123,7 @@ class Words:
     def forms(self, state: State, seat: int, choice: Choice) -> tuple[str, str, str]:
         """The whole sentence; what stands beside icons that tell what it costs and brings; and the same with what tells equal
         things apart. Each is the one before where there is no shorter one, or nothing to tell apart."""
-        message, filled = self.told(state, seat, choice)
+        message, filled = self.phrase(state, seat, choice)
         whole = sentence(self.message(message, filled)) if self.has(message) else str(choice)
         short = "short-" + message.removeprefix("choice-")
         if not self.has(short):
@@ -131,7 +131,7 @@ class Words:
         said = sentence(self.message(short, filled))
         return whole, said, sentence(self.message(short, {**filled, "plain": filled["apart"]})) if "apart" in filled else said
 
-    def told(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
+    def phrase(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
         """The message for a choice, and what fills it."""
         frame = None if choice.verb.extra else state.question(seat)
         message = self.choice_message(choice, frame)
@@ -187,7 +187,7 @@ class Words:
         """What a step adds to a partial answer (None: how an answer begins); the partial answer itself is confirmed."""
         if partial is not None and choice.same(partial):
             return self.say("step-confirm", choice=self.choice(state, seat, choice))
-        if partial is None and (self.has(self.told(state, seat, choice)[0]) or not state.steps(seat, choice)):
+        if partial is None and (self.has(self.phrase(state, seat, choice)[0]) or not state.steps(seat, choice)):
             return self.choice(state, seat, choice)
         verb = choice.verb
         out = self.part_names(choice, partial)
@@ -203,7 +203,7 @@ class Words:
     def so_far(self, state: State, seat: int, partial: Choice) -> str:
         """What a partial answer says."""
         verb = partial.verb
-        if self.has(self.told(state, seat, partial)[0]):
+        if self.has(self.phrase(state, seat, partial)[0]):
             return self.choice(state, seat, partial)
         out = self.part_names(partial)
         if verb.kinds is not None and any(partial.counts()):

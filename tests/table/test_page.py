@@ -113,10 +113,10 @@ def test_replays_too() -> None:
     then = Sight(scene_of(match), viewer, 5)
     assert then.number == 5
     assert then.view.digest() == match.at(5).view(1).digest()
-    assert then.panels
+    assert then.areas.panels
     assert not then.is_asked
-    assert [entry.number for entry in then.log] == [
-        entry.number for entry in Sight(scene_of(match), viewer).log_since(1) if entry.number <= 5
+    assert [entry.number for entry in then.log.entries] == [
+        entry.number for entry in Sight(scene_of(match), viewer).log.since(1) if entry.number <= 5
     ]
 
 

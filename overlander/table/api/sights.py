@@ -125,8 +125,8 @@ def events_since(seen: Sight, since: int) -> Events:
         for number, happened in enumerate(seen.scene.present.events(since + 1, seen.number), start=since + 1)
         for event in happened
     ]
-    told = [hands(seen, line) for line in seen.scene.chat if line.notice and line.after >= since]
-    return Events(**standing(seen), since=since, events=events, hands=told)
+    changed_hands = [hands(seen, line) for line in seen.scene.chat if line.notice and line.after >= since]
+    return Events(**standing(seen), since=since, events=events, hands=changed_hands)
 
 
 def chat_since(seen: Sight, since: int) -> Chat:

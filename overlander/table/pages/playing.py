@@ -116,7 +116,7 @@ async def replay(request: Request, table_id: FromPath[str], place: FromPath[str]
     context: Context = {"seen": seen, "parts": replayed(table, viewer, number), "sprite": sprite(seen.game)}
     context["branch"] = table.state.over() or agreement.alone(table, viewer.own)
     context["branch_seat"] = max(0, viewer.seat)
-    context["log_of_all"] = sight(table, viewer, table.number).log_since(1)
+    context["log_of_all"] = sight(table, viewer, table.number).log.since(1)
     return page("replay.html", visitor(request), seen.words, **context)
 
 
@@ -156,7 +156,7 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
             await table.play(viewer.seat, str(form.get("token", "")), position)
             await only_answers.go_on(table)
         elif what == "alone":
-            # what was taken back would at once be there again; and a request to take something back would be void
+            # what was taken back would at once be there again; and a proposal would be void
             if not table.undone and table.proposal is None:
                 await only_answers.go_on(table)
         elif what == "advised":

@@ -29,7 +29,7 @@ async def result(request: Request, table_id: FromPath[str]) -> Response[Any]:
     if not table.state.over():
         return go_to(f"/tables/{table_id}")
     seen = sight(table, viewer)
-    boards = seen.draw([area for area in seen.areas if area.place == Place.BOARD])
+    boards = seen.areas.draw([area for area in seen.areas.own if area.place == Place.BOARD])
     context: dict[str, Any] = {
         "seen": seen,
         "boards": [picture.html for picture in boards.values()],
