@@ -201,7 +201,7 @@ def test_a_stream_is_not_charged_for_what_it_pushes_later() -> None:
 
     for kind, charged in ((b"text/event-stream", False), (b"text/html", True)):
         limits = Limits(Clock())
-        asyncio.run(metering.metered(limits, "a", partial(answer, kind), nowhere))
+        asyncio.run(metering.answer_metered(limits, "a", partial(answer, kind), nowhere))
         assert (SHARE[1] - limits.costs.left("a") > 0.04) == charged
 
 

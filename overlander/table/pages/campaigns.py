@@ -45,13 +45,13 @@ async def campaign(request: Request, table_id: FromPath[str]) -> Html:
         words,
         chapters=shown,
         standing=last,
-        result="" if last is None else standing_shown(words, last, names, goes_on),
+        result="" if last is None else standing_in_words(words, last, names, goes_on),
         names=names,
         colours=table.colours,
     )
 
 
-def standing_shown(words: Words, standing: Outcome, names: list[str], goes_on: bool) -> str:
+def standing_in_words(words: Words, standing: Outcome, names: list[str], goes_on: bool) -> str:
     """Who leads, and in the end who wins."""
     if not goes_on or standing.verdict is not None or not standing.winners:
         return words.result(standing, names)

@@ -17,7 +17,7 @@ from overlander.page.viewer import WATCHING, Viewer
 from overlander.pictures import sprite
 from overlander.pictures.charts import bars, growth, history
 from overlander.table.pages.answers import Html, Json, by_script, data, go_to, html, page
-from overlander.table.pages.pushes import fragments, news, pushes, read_have, remembered, replayed
+from overlander.table.pages.pushes import fragments, news, pushes, read_have, recall, replay_fragments
 from overlander.table.play import agreement, hints, only_answers
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import unchanged
@@ -113,7 +113,7 @@ async def replay(request: Request, table_id: FromPath[str], place: FromPath[str]
     table, viewer = await look_from(request, table_id, place)
     number = min(move, table.number) if move >= 0 else table.number
     seen = sight(table, viewer, number)
-    context: Context = {"seen": seen, "parts": replayed(table, viewer, number), "sprite": sprite(seen.game)}
+    context: Context = {"seen": seen, "parts": replay_fragments(table, viewer, number), "sprite": sprite(seen.game)}
     context["branch"] = table.state.over() or agreement.alone(table, viewer.own)
     context["branch_seat"] = max(0, viewer.seat)
     context["log_of_all"] = sight(table, viewer, table.number).log.since(1)
@@ -125,7 +125,7 @@ async def replay_step(
     request: Request, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
 ) -> Json:
     table, viewer = await look_from(request, table_id, place)
-    return data(news(table, viewer, replayed(table, viewer, max(0, move)), read_have(have)) or b"{}")
+    return data(news(table, viewer, replay_fragments(table, viewer, max(0, move)), read_have(have)) or b"{}")
 
 
 @get("/tables/{table_id:str}/record")
@@ -140,7 +140,7 @@ async def record(request: Request, table_id: FromPath[str]) -> Response[str]:
 # -- decisions
 
 
-@post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
+@post("/tables/{table_id:str}/at/{place:str}/{what:str}", compressed=True)
 async def submit(request: Request, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     form = await request.form()  # before anything is asked about the one who sends it: it may come slowly
     table, viewer = await look_from(request, table_id, place)
@@ -201,11 +201,11 @@ async def play_advised(request: Request, table: Table, viewer: Viewer, position:
 
 
 def changes_for(request: Request, table: Table, viewer: Viewer, have: str) -> Json:
-    """What a browser needs that has that; pressed once for the one who clicked and for the streams."""
+    """What a browser needs that has that; compressed once for the one who clicked and for the streams."""
     now = fragments(table, viewer)
     if have == now.have or not takes_gzip(request):
         return data(news(table, viewer, now, have) or b"{}")
-    answer = data(now.file(have, remembered(table, viewer, have)))
+    answer = data(now.file(have, recall(table, viewer, have)))
     answer.headers["Content-Encoding"] = "gzip"
     return answer
 
@@ -222,7 +222,7 @@ async def say(request: Request, table: Table, viewer: Viewer, text: str) -> None
 # -- live
 
 
-@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False, pressed=True)
+@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False, compressed=True)
 async def stream(request: Request, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
     """Server-sent events: first what the browser missed, then every change."""
     table, viewer = await look_from(request, table_id, place)

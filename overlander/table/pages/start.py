@@ -28,7 +28,7 @@ from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, html, page
 from overlander.table.pages.statistics import span_of, statistics
 from overlander.table.play.records import record_for
-from overlander.table.play.seats import verdict_from
+from overlander.table.play.waiting import verdict_from
 from overlander.table.rights.identity import enter, enter_as_host, remember_secret, secret_for, take_over
 from overlander.table.rights.invitations import invite
 from overlander.table.rights.own_tables import own_tables

@@ -12,9 +12,9 @@ from overlander.page.lesson import is_taught, next_move
 from overlander.page.scene import ChatLine
 from overlander.table.play import wishes
 from overlander.table.play.only_answers import go_on
-from overlander.table.play.plans import planned
-from overlander.table.play.seats import bot_to_answer, goes_on_alone
+from overlander.table.play.plans import planned_answer
 from overlander.table.play.thinking import Bots, Setup
+from overlander.table.play.waiting import bot_to_answer, goes_on_alone
 from overlander.table.storage.rows import now
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Driver:
         async with table.writing() as pen:
             for seat in table.asked():
                 wanted = table.entry.wishes_of(seat)
-                token = planned(table.state, seat, wanted)
+                token = planned_answer(table.state, seat, wanted)
                 if token:
                     await table.write_decision(pen, seat, token)
                 if wanted.plan:

@@ -186,7 +186,7 @@ class Process:
         self.busy = False
         self.last: Setup | None = None  # whose position it certainly remembers
 
-    def started(self) -> ProcessPoolExecutor:
+    def start_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (dict(COMMANDS),))
         return self.pool
@@ -196,7 +196,7 @@ class Process:
         loop = asyncio.get_running_loop()
         for again in (True, False):
             try:
-                return await loop.run_in_executor(self.started(), apart, setup, work, arguments)
+                return await loop.run_in_executor(self.start_pool(), apart, setup, work, arguments)
             except BrokenProcessPool:
                 self.close()
                 if not again:

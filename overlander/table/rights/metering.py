@@ -52,7 +52,7 @@ class Meter:
         await self.pass_on(message)
 
 
-async def metered(limits: Limits, whose: str, answer: Callable[[Send], Awaitable[None]], send: Send) -> None:
+async def answer_metered(limits: Limits, whose: str, answer: Callable[[Send], Awaitable[None]], send: Send) -> None:
     if limits.costs.is_deep(whose):
         await asyncio.sleep(LATE)
         await answer_plainly(send, HTTP_429_TOO_MANY_REQUESTS, TOO_MANY)

@@ -235,7 +235,7 @@ def read_url(text: str) -> sa.URL:
 
 
 @contextlib.contextmanager
-def reached(database: Database) -> Iterator[None]:
+def reaching(database: Database) -> Iterator[None]:
     """What a database answers instead of doing it, in words."""
     try:
         yield
