@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     from overlander.research.arena import Arena, Plan
     from overlander.research.entrants import entrants_of
     from overlander.research.extra import need
-    from overlander.research.ranks import ranks, replaced
+    from overlander.research.ranks import count_replaced, ranks
     from overlander.research.report import PAGE, publish
 
     need("openskill", "pyarrow")
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         won = f"{100 * x.share():5.1f} % {interval}"
         print(f"{x.name:16} rating {x.rating:5.1f} ± {x.deviation:3.1f}   won {won:24} points {x.score:.1f} ± {x.score_error:.1f}")
     print(args.out / PAGE)
-    tell_replaced(replaced(results), args.lang)
+    tell_replaced(count_replaced(results), args.lang)
     failed = [result for result in results if result.error]
     for result in failed:
         print(f"overlander: game {result.number}: {result.error} (see {arena.record_file(result.number)})", file=sys.stderr)

@@ -81,11 +81,11 @@ def wide(glyphs: Sequence[Glyph]) -> float:
 
 def row(x: float, y: float, glyphs: Sequence[Glyph], middle: bool = True) -> str:
     """Glyphs in one line, around x or from x."""
-    return drawn_row(x, y, tuple(glyphs), middle)
+    return draw_row(x, y, tuple(glyphs), middle)
 
 
 @lru_cache(KNOWN)
-def drawn_row(x: float, y: float, glyphs: tuple[Glyph, ...], middle: bool) -> str:
+def draw_row(x: float, y: float, glyphs: tuple[Glyph, ...], middle: bool) -> str:
     left = x - wide(glyphs) / 2 if middle else x
     out: list[str] = []
     for i, g in enumerate(glyphs):
@@ -119,7 +119,7 @@ def broken(glyphs: Sequence[Glyph], room: float) -> list[Sequence[Glyph]]:
 
 def actions(x: float, y: float, w: float, h: float, rows: list[list[Glyph]], pitch: float = 21) -> str:
     """Separate actions below one another in a box, a thin line between them; as large as the box allows."""
-    return drawn_actions(x, y, w, h, tuple(tuple(r) for r in rows), pitch)
+    return draw_actions(x, y, w, h, tuple(tuple(r) for r in rows), pitch)
 
 
 def in_lines(rows: Sequence[Sequence[Glyph]], w: float) -> list[list[Sequence[Glyph]]]:
@@ -144,7 +144,7 @@ def action_boxes(x: float, y: float, w: float, h: float, rows: Sequence[Sequence
 
 
 @lru_cache(KNOWN)
-def drawn_actions(x: float, y: float, w: float, h: float, rows: tuple[tuple[Glyph, ...], ...], pitch: float) -> str:
+def draw_actions(x: float, y: float, w: float, h: float, rows: tuple[tuple[Glyph, ...], ...], pitch: float) -> str:
     lines = in_lines(rows, w)
     count = sum(len(x) for x in lines)
     if not count:

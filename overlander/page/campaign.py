@@ -40,7 +40,7 @@ def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mi
         table_id=table_id,
         mine=mine,
         options=options(match, words, story),
-        carried=carried(match, words, names),
+        carried=list_carried(match, words, names),
         over=over,
         result="" if outcome is None else words.result(outcome, names),
         goals=[] if outcome is None else words.goals(outcome),
@@ -65,7 +65,7 @@ def options(match: Match, words: Words, story: Story | None) -> list[str]:
     return out
 
 
-def carried(match: Match, words: Words, names: list[str]) -> list[str]:
+def list_carried(match: Match, words: Words, names: list[str]) -> list[str]:
     """One number for each player stands beside the names."""
     out: list[str] = []
     for key in match.carried.lists:

@@ -40,14 +40,14 @@ def ending(seen: "Sight") -> Ending | None:
 def ends_turn(seen: "Sight", choice: Choice) -> bool:
     """As far as the seat can know: tried on what it sees, with everything else dealt anew."""
 
-    def tried() -> bool:
+    def try_it() -> bool:
         guess = seen.view.clone()
         guess.fill(seen.seat, Rng(key_of("ending"), 0, ()))
         guess.heard = heard = list[Event]()
         guess.play(seen.seat, str(choice))
         return guess.over() or any(event.key == TURN for event in heard)
 
-    return seen.scene.present.once(("ends turn", seen.seat, str(choice)), tried)
+    return seen.scene.present.once(("ends turn", seen.seat, str(choice)), try_it)
 
 
 def own_turn(seen: "Sight", token: str) -> OwnTurn | None:

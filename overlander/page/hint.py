@@ -60,4 +60,4 @@ def balance(words: Words, categories: list[str], one: Considered, other: Conside
     if abs(win) >= CHANCE:
         percent = words.say("hint-percent", n=words.points(win, signed=True))
         parts.append(words.say("hint-part", category=words.say("hint-win"), points=percent))
-    return words.listed(parts) if parts else words.say("hint-alike")
+    return words.list_with_commas(parts) if parts else words.say("hint-alike")

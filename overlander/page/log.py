@@ -57,13 +57,13 @@ class Log:
         first = max(1, first)
         out: list[LogEntry] = []
         for i, events in enumerate(self.present.events(first, self.number), start=first):
-            lines = (*self.lines(i, events), *self.answered_alone(i))
+            lines = (*self.lines(i, events), *self.only_answer(i))
             if lines:
                 out.append(LogEntry(i, self.match.decisions[i - 1].seat, lines, i > mine))
         hands = self.hands_since(first)
         return sorted([*out, *hands], key=lambda entry: entry.number) if hands else out
 
-    def answered_alone(self, number: int) -> list[Line]:
+    def only_answer(self, number: int) -> list[Line]:
         """That the table took this decision for the viewer, who had no other."""
         view, decision = self.present.alone.get(number), self.match.decisions[number - 1]
         if view is None or decision.seat != self.seat:

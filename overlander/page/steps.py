@@ -63,7 +63,7 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
     listed = [c for c in others if is_set(partial) or added_kind(partial, c) == NONE or not view.steps(seat, c)]
     return Steps(
         so_far=str(partial),
-        said=said(buttons, partial),
+        said=say_parts(buttons, partial),
         signs=pictures.signs(buttons.game, buttons.look, partial),
         groups=groups(buttons, partial, listed),
         kinds=kinds(buttons, partial, others),
@@ -79,7 +79,7 @@ def whole_button(buttons: Buttons, choice: Choice) -> Button:
     return button if button.text != button.token else button._replace(text=buttons.words.so_far(buttons.view, buttons.seat, choice))
 
 
-def said(buttons: Buttons, partial: Choice) -> list[str]:
+def say_parts(buttons: Buttons, partial: Choice) -> list[str]:
     words, verb = buttons.words, partial.verb
     out = [sentence(name) for name in words.part_names(partial)]
     if verb.kinds is not None and any(partial.counts()):

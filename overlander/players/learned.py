@@ -64,7 +64,7 @@ class Mind:
     ) -> tuple[Floats, list[int]]:
         """Of each choice what the network expects, and of how many samples that is the mean. When it gets `late`, of the first
         ones alone."""
-        from overlander.players.network import merged
+        from overlander.players.network import mean_of_samples
 
         each = len(choices) if late is None else AT_ONCE
         rows: list[bytes] = []
@@ -75,7 +75,7 @@ class Mind:
             found, more = self.features.afterstates(d, seat, choices[first : first + each], rng, samples)
             rows += found
             counts += more
-        return merged(self.network_for(d).values(rows), counts), counts
+        return mean_of_samples(self.network_for(d).values(rows), counts), counts
 
     def worth(self, values: Floats) -> Floats:
         from overlander.players.network import worth

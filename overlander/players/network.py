@@ -118,7 +118,7 @@ def reading(path: Path) -> Iterator[Any]:
         raise DataError(NO_WEIGHTS, {"file": str(path)}) from None
 
 
-def merged(values: Floats, counts: list[int]) -> Floats:
+def mean_of_samples(values: Floats, counts: list[int]) -> Floats:
     """The mean over the samples of each choice."""
     if len(counts) == len(values):
         return values

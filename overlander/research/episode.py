@@ -12,7 +12,7 @@ from overlander.core.features import Features, Field
 from overlander.core.game import Game
 from overlander.core.match import Match
 from overlander.core.state import Outcome, State
-from overlander.library import in_words, named, named_options, worded
+from overlander.library import find_named, in_words, named_options, put_into_words
 from overlander.players.bot import Bot, ask_bot
 from overlander.players.learned import features_of
 
@@ -29,13 +29,13 @@ class Kind:
 
     def __init__(self, game: str = "", reward: str = WIN, fingerprint: str = "", **options: str | int) -> None:
         with in_words():
-            self.game: Game = named(game)
+            self.game: Game = find_named(game)
             self.options = self.game.options(named_options(self.game, options))
         features = features_of(self.game)
         if features is None:
-            raise worded(OptionError("no-features", {"game": self.game.slug}))
+            raise put_into_words(OptionError("no-features", {"game": self.game.slug}))
         if reward not in REWARDS:
-            raise worded(OptionError("unknown-reward", {"reward": reward, "known": ", ".join(REWARDS)}))
+            raise put_into_words(OptionError("unknown-reward", {"reward": reward, "known": ", ".join(REWARDS)}))
         self.reward = reward
         self.players = int(self.options["players"])
         self.features: Features = features
@@ -174,11 +174,11 @@ class Episode:
     def svg(self, seat: int) -> str:
         """The table as a seat sees it."""
         from overlander.drawing import THEMES
-        from overlander.pictures import composed
+        from overlander.pictures import draw_view
         from overlander.text import Words
 
         course = Match(self.kind.game, self.kind.options, [], self.seed)
-        return composed(course, self.state.view(seat), seat, Words("en", self.kind.game.slug), THEMES["light"])
+        return draw_view(course, self.state.view(seat), seat, Words("en", self.kind.game.slug), THEMES["light"])
 
 
 def episode_of(kind: Kind, seed: str, acted: list[int]) -> Episode:

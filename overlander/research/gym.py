@@ -18,7 +18,7 @@ need("gymnasium")
 import gymnasium  # noqa: E402 (what is missing is told first)
 
 from overlander.core.errors import OptionError  # noqa: E402
-from overlander.library import in_words, worded  # noqa: E402
+from overlander.library import in_words, put_into_words  # noqa: E402
 from overlander.players.registry import RANDOM, find_bot  # noqa: E402
 from overlander.research.episode import WIN, Episode, Kind  # noqa: E402
 from overlander.research.spaces import RENDER_MODES, Observation, actions, look, observations, picture, render_mode_of  # noqa: E402
@@ -45,13 +45,13 @@ class OverlanderEnv(gymnasium.Env):
     ) -> None:
         self.kind = Kind(game, reward, fingerprint, **{"players": 1, **options})
         if not 0 <= seat < self.kind.players:
-            raise worded(OptionError("no-such-seat", {"seat": seat, "last": self.kind.players - 1}))
+            raise put_into_words(OptionError("no-such-seat", {"seat": seat, "last": self.kind.players - 1}))
         self.seat = seat
         self.others = [i for i in range(self.kind.players) if i != seat]
         names = opponents.split(",") if isinstance(opponents, str) else list(opponents)
         self.opponents = names * len(self.others) if len(names) == 1 else names
         if len(self.opponents) != len(self.others):
-            raise worded(OptionError("bots-per-seat", {"bots": len(names), "players": len(self.others)}))
+            raise put_into_words(OptionError("bots-per-seat", {"bots": len(names), "players": len(self.others)}))
         with in_words():
             for name in self.opponents:
                 find_bot(self.kind.game, name)

@@ -46,7 +46,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def played(results: list[Result]) -> list[Result]:
+def without_failures(results: list[Result]) -> list[Result]:
     return [result for result in results if not result.error]
 
 
@@ -54,7 +54,7 @@ def ratings(results: list[Result]) -> dict[str, tuple[float, float]]:
     """By Plackett and Luce (openskill): mean and deviation, from 25 +- 8.3 on. Such a rating remembers the last games best: this is
     the mean over some orders of the games. Automas are rated too."""
     need("openskill")
-    games = [result for result in played(results) if len(set(result.names)) > 1]
+    games = [result for result in without_failures(results) if len(set(result.names)) > 1]
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for number in range(ORDERS):
         for name, rating in ratings_in_order(Random(number).sample(games, len(games))).items():
@@ -91,7 +91,7 @@ def ranks(results: list[Result]) -> list[Rank]:
     rated = ratings(results)
     wins: dict[str, list[float]] = defaultdict(list)
     scores: dict[str, list[int]] = defaultdict(list)
-    for result in played(results):
+    for result in without_failures(results):
         for seat, name in enumerate(result.names):
             wins[name].append(result.win(seat))
             scores[name].append(result.total(seat))
@@ -107,7 +107,7 @@ def ranks(results: list[Result]) -> list[Rank]:
 def duels(results: list[Result]) -> dict[tuple[str, str], tuple[float, int]]:
     """How often the first came before the second (a tie counts half), and in how many comparisons."""
     out: dict[tuple[str, str], tuple[float, int]] = {}
-    for result in played(results):
+    for result in without_failures(results):
         for one, name in enumerate(result.names):
             for two, other in enumerate(result.names):
                 if name != other:
@@ -117,7 +117,7 @@ def duels(results: list[Result]) -> dict[tuple[str, str], tuple[float, int]]:
     return out
 
 
-def replaced(results: list[Result]) -> dict[tuple[str, str], int]:
+def count_replaced(results: list[Result]) -> dict[tuple[str, str], int]:
     """How many decisions of programs others took, by the program's name and the reason."""
     out: dict[tuple[str, str], int] = defaultdict(int)
     for result in results:

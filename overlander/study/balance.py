@@ -74,7 +74,7 @@ class Balance(Protocol):
     def Watched(self, state: State) -> Watched: ...  # noqa: N802 (a class of the game)
 
 
-def studied() -> list[str]:
+def studied_games() -> list[str]:
     """The games whose things somebody has named."""
     return [game.slug for game in offered_games() if game.part(PART) is not None]
 
@@ -82,7 +82,7 @@ def studied() -> list[str]:
 def balance_of(game: Game) -> Balance:
     part = game.part(PART)
     if part is None:
-        raise OptionError("no-balance", {"game": game.slug, "known": ", ".join(studied())})
+        raise OptionError("no-balance", {"game": game.slug, "known": ", ".join(studied_games())})
     return cast(Balance, part)
 
 
@@ -202,7 +202,7 @@ class Study:
         """By tenth of the game: how far the one who wins is ahead."""
         return [mean(column) for column in zip(*self.leads, strict=True)]
 
-    def led(self) -> list[float]:
+    def share_ahead(self) -> list[float]:
         """By tenth of the game: in how many games the one who wins is ahead already; level counts half."""
         return [mean((1.0 if x > 0 else 0.5 if x == 0 else 0.0) for x in column) for column in zip(*self.leads, strict=True)]
 

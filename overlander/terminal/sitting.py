@@ -176,7 +176,7 @@ class Sitting:
         start = min(self.read_to[seat], len(self.happened)) if seat >= 0 else 0
         for events in self.happened[start:]:
             for event in events:
-                self.screen.line("  " + self.words.explained(self.match.state, event, self.called, seat))
+                self.screen.line("  " + self.words.explain(self.match.state, event, self.called, seat))
         if seat >= 0:
             self.read_to[seat] = len(self.happened)
 
@@ -208,7 +208,7 @@ class Sitting:
         rest = rest.strip()
         offers = answers + extras
         if word.isascii() and word.isdigit():
-            choice = self.numbered(word, offers)
+            choice = self.find_numbered(word, offers)
             return None if choice is None else self.say(view, seat, choice)
         if word == "?":
             self.explain(rest, view, seat, offers)
@@ -237,7 +237,7 @@ class Sitting:
             return self.play_token(seat, line)
         return None
 
-    def numbered(self, word: str, offers: list[Choice]) -> Choice | None:
+    def find_numbered(self, word: str, offers: list[Choice]) -> Choice | None:
         number = int(word) if len(word) < 9 else 0
         if 1 <= number <= len(offers):
             return offers[number - 1]
@@ -265,12 +265,12 @@ class Sitting:
             if error.refusal is not None and error.refusal.reason == UNFINISHED:
                 self.partial = parse(self.match.state.verbs(), token)
                 return None
-            self.screen.line(self.refused(error, token))
+            self.screen.line(self.say_refusal(error, token))
             return None
         self.save()
         return True
 
-    def refused(self, error: Refused, token: str) -> str:
+    def say_refusal(self, error: Refused, token: str) -> str:
         if error.code == NOT_LEGAL and error.refusal is not None:
             return self.because(error.refusal)
         if error.code == UNREADABLE and error.params.get("why") == "verb":
@@ -289,7 +289,7 @@ class Sitting:
         if not rest:
             self.impossible(view, seat)
             return
-        choice = self.numbered(rest, offers) if rest.isascii() and rest.isdigit() else None
+        choice = self.find_numbered(rest, offers) if rest.isascii() and rest.isdigit() else None
         if choice is None:
             if not rest.isdigit():
                 self.screen.line(self.words.say("table-unknown-command", input=rest))
@@ -365,7 +365,7 @@ class Sitting:
         self.screen.show(table)
 
     def log(self, seat: int) -> None:
-        lines = [self.words.explained(self.match.state, event, self.called, seat) for events in self.happened for event in events]
+        lines = [self.words.explain(self.match.state, event, self.called, seat) for events in self.happened for event in events]
         for line in lines[-LOG_LINES:] or [self.words.say("table-log-empty")]:
             self.screen.line("  " + line)
 

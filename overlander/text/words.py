@@ -93,7 +93,7 @@ class Words:
         whole, _, tenths = text.replace("-", "−").partition(".")
         return self.say("points-decimal", whole=whole, tenths=tenths) if tenths.strip("0") else whole
 
-    def listed(self, parts: list[str]) -> str:
+    def list_with_commas(self, parts: list[str]) -> str:
         """One after another, with commas."""
         out = parts[0]
         for part in parts[1:]:
@@ -114,7 +114,7 @@ class Words:
         message = "question-" + kebab(type(frame).__name__)
         if not self.has(message):
             return self.say("question-unknown", question=kebab(type(frame).__name__))
-        return self.message(message, self.filled(frame.params(state)))
+        return self.message(message, self.fill(frame.params(state)))
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
@@ -138,7 +138,7 @@ class Words:
         params = self.parts(choice)
         if frame is not None:
             params |= frame.details(state, choice)
-        filled = self.filled(params)
+        filled = self.fill(params)
         if choice.verb.kinds is not None:
             filled[choice.verb.kinds.name] = self.pieces(choice.verb.kinds, choice.counts())
         if self.names is not None:
@@ -220,7 +220,7 @@ class Words:
         if not self.has(message):
             return self.say("event-unknown", player=player, event=event.key)
         seen = event.seen_by(viewer_seat)
-        params = self.filled(seen)
+        params = self.fill(seen)
         params["player"] = player
         to = seen.get("to", NONE)
         if isinstance(to, int):
@@ -229,7 +229,7 @@ class Words:
         what_for = f"event-for-{event.rule.lower()}"  # where several things bring the same at once
         return self.say(what_for, text=text) if self.has(what_for) else text
 
-    def explained(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
+    def explain(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
         """The same; what an automa does comes with the rule that decided it."""
         text = self.event(event, names, viewer_seat)
         return self.say("event-explained", text=text, rule=event.rule) if state.is_automa(event.seat) else text
@@ -268,10 +268,10 @@ class Words:
         message = "refusal-" + refusal.reason
         if not self.has(message):
             return self.say("refusal-unknown", reason=refusal.reason)
-        return sentence(self.message(message, self.filled(refusal.params)))
+        return sentence(self.message(message, self.fill(refusal.params)))
 
     def error(self, error: OverlanderError) -> str:
-        params: dict[str, Value] = {name: shown(value) for name, value in error.params.items()}
+        params: dict[str, Value] = {name: make_fit(value) for name, value in error.params.items()}
         if params.get("wanted") == "":
             params["wanted"] = "none"
         if isinstance(error, Refused) and error.refusal is not None:
@@ -307,7 +307,7 @@ class Words:
     def kind_of(self, parameter: str) -> str:
         return "" if self.names is None else self.names.kind_of(parameter)
 
-    def filled(self, params: Params) -> dict[str, Value]:
+    def fill(self, params: Params) -> dict[str, Value]:
         """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and what the game adds."""
         out: dict[str, Value] = {}
         for key, value in params.items():
@@ -333,7 +333,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def shown(value: str | int) -> str | int:
+def make_fit(value: str | int) -> str | int:
     """As it can stand in a sentence: what somebody sent may be endless, or move the cursor of a terminal."""
     if not isinstance(value, str):
         return value

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, count_points, points_by_category
 from overlander.core.choice import NONE
 from overlander.core.errors import Params
 from overlander.core.state import Outcome, State
@@ -270,7 +270,7 @@ class EminenceAtTable:
         its[CATEGORIES.index("eminence")] = final(s, EMINENCE) + self.beside
         mine = yield points_by_category("companion-your-points", "BOON-END-1", {}, CATEGORIES)
         points = [[int(x) for x in mine.split(",")], its]
-        found = counted(CATEGORIES, points)
+        found = count_points(CATEGORIES, points)
         return found if found.winners != [0, 1] else Outcome(CATEGORIES, points, [0])  # SOLO-33
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, count_points, points_by_category
 from overlander.core.automa import break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
@@ -296,7 +296,7 @@ class SamAtTable(AutomaAtTable):
         his[categories.index("objectives")] = self.objectives + start
         his[categories.index("hazards")] = self.hazards
         mine = yield points_by_category("companion-your-points", "GWT-SCORE-1", {}, categories)
-        return counted(categories, [[int(x) for x in mine.split(",")], his])
+        return count_points(categories, [[int(x) for x in mine.split(",")], his])
 
 
 COMPANION: Final = Companion(

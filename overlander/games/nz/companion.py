@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Answer, Ask, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Answer, Ask, Tell, count_points, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.event import Event
@@ -254,7 +254,7 @@ class SarahAtTable(AutomaAtTable):
         for slug, n in zip(COUNTED, reply.split(","), strict=True):
             hers[CATEGORIES.index(slug)] = int(n)
         mine = yield points_by_category("companion-your-points", "NZ-SCORE-1", {}, CATEGORIES)
-        return counted(CATEGORIES, [[int(x) for x in mine.split(",")], hers])
+        return count_points(CATEGORIES, [[int(x) for x in mine.split(",")], hers])
 
 
 COMPANION: Final = Companion(set_up, AT_RANDOM, ["players"], "NZ-SCORE-1", ["sarah", "sarah-first-post"], SarahAtTable)
