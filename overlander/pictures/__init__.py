@@ -1,5 +1,5 @@
 """Pictures of a match: its panels, whole pictures, films and charts, made from a match and a seat alone. What makes files of them
-(PNG, GIF, WebP) is in modules of their own, `film` and `studio`."""
+(PNG, GIF, WebP) is in a module of its own, `film`; a server orders them from a process (`table/play/studio.py`)."""
 
 from overlander.pictures.match import (
     aid,

@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST
 
 from overlander.core.errors import OverlanderError
-from overlander.pictures.studio import Studio
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
 from overlander.table.pages import (
@@ -33,6 +32,7 @@ from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
 from overlander.table.play.house import Corrections, House, no_corrections
+from overlander.table.play.studio import Studio
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.play.wishes import call_services
 from overlander.table.rights import reading

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from overlander.pictures.turns import NOBODY, Turns
 from overlander.table.pages import reference, start
 from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
+from overlander.table.play.turns import NOBODY, Turns
 from overlander.table.rights import metering, pace
 from overlander.table.rights.costs import DEEP, FRESH, SHARE, Costs, Timed
 from overlander.table.rights.limits import Limits, charge

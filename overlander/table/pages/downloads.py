@@ -9,9 +9,9 @@ from overlander import pictures
 from overlander.core.errors import OptionError
 from overlander.drawing.font import with_font
 from overlander.page.sight import Sight
-from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.pages.answers import Html, page
 from overlander.table.play.scenes import sight
+from overlander.table.play.studio import Order, Studio, Wanted
 from overlander.table.rights.looking import look_from
 from overlander.table.rights.visitor import Request, address_of, visitor
 

@@ -20,7 +20,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 from overlander.core.carried import read_carried
 from overlander.core.game import find_game
 from overlander.core.state import State
-from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import ask_bot
 from overlander.players.cores import use_one_core
 from overlander.players.learned import judge_of
@@ -28,6 +27,7 @@ from overlander.players.levels import bot_at
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
 from overlander.players.registry import RANDOM, bots, default_bot, find_bot
 from overlander.players.review import Assessed, Considered, assess, consider
+from overlander.table.play.turns import NOBODY, Turns
 
 REMEMBERED: Final = 8  # games
 PAUSE: Final = 0.03  # seconds before each thought at tables that nobody looks at, all of them together

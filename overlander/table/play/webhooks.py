@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from overlander.core.errors import OptionError
-from overlander.pictures.turns import Turns
+from overlander.table.play.turns import Turns
 
 LONGEST: Final = 500
 SECONDS: Final = 8.0  # for connection and answer
