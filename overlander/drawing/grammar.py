@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from overlander.drawing.font import width
-from overlander.drawing.outline import Box
 from overlander.drawing.svg import KNOWN, SMALLEST, at, circle, icon, line, num, rect, text
 from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, COST, DARK, EDGE, GAIN, INK, WHITE
 
@@ -125,22 +124,6 @@ def actions(x: float, y: float, w: float, h: float, rows: list[list[Glyph]], pit
 def in_lines(rows: Sequence[Sequence[Glyph]], w: float) -> list[list[Sequence[Glyph]]]:
     """The lines of each action in a box of this width."""
     return [[r] if textless(r) and wide(r) * SMALLER <= w - 4 else broken(r, w - 4) for r in rows]
-
-
-def action_boxes(x: float, y: float, w: float, h: float, rows: Sequence[Sequence[Glyph]]) -> list[list[Box]]:
-    """Where each action lies that `actions` draws; together they fill the box, and the halves of a slash have one each."""
-    lines = in_lines(rows, w)
-    step = h / max(1, sum(map(len, lines)))
-    out: list[list[Box]] = []
-    for block in lines:
-        tall = step * len(block)
-        halves = 1 + sum(g == SLASH for glyphs in block for g in glyphs)
-        if len(block) == 1:
-            out.append([Box(x + k * w / halves, y, w / halves, tall, 3) for k in range(halves)])
-        else:
-            out.append([Box(x, y + k * tall / halves, w, tall / halves, 3) for k in range(halves)])
-        y += tall
-    return out
 
 
 @lru_cache(KNOWN)
