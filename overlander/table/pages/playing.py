@@ -1,10 +1,12 @@
 """The table page: looking, deciding, taking back, and the stream of what changes."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from litestar import Response, get, post
+from litestar.datastructures import FormMultiDict
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect, Stream
 
@@ -148,32 +150,12 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
         raise OptionError("only-watching", {})
     if viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
-    position = str(form.get("position", ""))
     have = read_have(str(form.get("have", "")))
     (table.audience.alone.add if form.get("alone") == "on" else table.audience.alone.discard)(viewer.seat)
+    if what not in DEEDS:
+        raise OptionError("no-such-deed", {"deed": what})
     try:
-        if what == "play":
-            await table.play(viewer.seat, str(form.get("token", "")), position)
-            await only_answers.go_on(table)
-        elif what == "alone":
-            # what was taken back would at once be there again; and a proposal would be void
-            if not table.undone and table.proposal is None:
-                await only_answers.go_on(table)
-        elif what == "advised":
-            await play_advised(request, table, viewer, position)
-            await only_answers.go_on(table)
-        elif what == "undo":
-            await agreement.undo(table, viewer.seat, viewer.own, position)
-        elif what == "redo":
-            await agreement.redo(table, viewer.seat, viewer.own, position)
-        elif what == "restart":
-            await agreement.restart_turn(table, viewer.seat, viewer.own, position)
-        elif what in ("agree", "decline"):
-            await agreement.answer(table, viewer.seat, viewer.own, what == "agree")
-        elif what == "chat":
-            await say(request, table, viewer, str(form.get("text", "")))
-        else:
-            raise OptionError("no-such-deed", {"deed": what})
+        await DEEDS[what](Sent(request, table, viewer, form))
     except Refused as refused:
         if refused.code != OUT_OF_DATE or not by_script(request):
             raise
@@ -189,15 +171,81 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
     return go_to(f"/tables/{table_id}/at/{place}")
 
 
-async def play_advised(request: Request, table: Table, viewer: Viewer, position: str) -> None:
+class Sent(NamedTuple):
+    """A form, and the seat for which it was sent."""
+
+    request: Request
+    table: Table
+    viewer: Viewer
+    form: FormMultiDict
+
+    @property
+    def position(self) -> str:
+        return self.text("position")
+
+    def text(self, name: str) -> str:
+        return str(self.form.get(name, ""))
+
+
+async def play(sent: Sent) -> None:
+    await sent.table.play(sent.viewer.seat, sent.text("token"), sent.position)
+    await only_answers.go_on(sent.table)
+
+
+async def play_only_answer(sent: Sent) -> None:
+    """Unless it was just taken back, and would be there again at once, or would be the end of a proposal."""
+    if not sent.table.undone and sent.table.proposal is None:
+        await only_answers.go_on(sent.table)
+
+
+async def play_advised(sent: Sent) -> None:
     """At a table for practice a bot takes a person's decision."""
-    if table.entry.branch_of is None:
+    if sent.table.entry.branch_of is None:
         raise OptionError("no-such-deed", {"deed": "advised"})
-    hint = await hints.give(table, viewer.seat, address_of(request))
-    charge(request, hint.spent)
+    hint = await hints.give(sent.table, sent.viewer.seat, address_of(sent.request))
+    charge(sent.request, hint.spent)
     if not hint.choices:
         raise Refused("no-hint", {})
-    await table.play(viewer.seat, hint.choices[0].token, position)
+    await sent.table.play(sent.viewer.seat, hint.choices[0].token, sent.position)
+    await only_answers.go_on(sent.table)
+
+
+async def undo(sent: Sent) -> None:
+    await agreement.undo(sent.table, sent.viewer.seat, sent.viewer.own, sent.position)
+
+
+async def redo(sent: Sent) -> None:
+    await agreement.redo(sent.table, sent.viewer.seat, sent.viewer.own, sent.position)
+
+
+async def restart(sent: Sent) -> None:
+    await agreement.restart_turn(sent.table, sent.viewer.seat, sent.viewer.own, sent.position)
+
+
+async def agree(sent: Sent) -> None:
+    await agreement.answer(sent.table, sent.viewer.seat, sent.viewer.own, True)
+
+
+async def decline(sent: Sent) -> None:
+    await agreement.answer(sent.table, sent.viewer.seat, sent.viewer.own, False)
+
+
+async def say(sent: Sent) -> None:
+    chat: Chat = sent.request.app.state.chat
+    await chat.say(sent.table, sent.viewer.seat, sent.text("text"))
+
+
+DEEDS: Final[dict[str, Callable[[Sent], Awaitable[None]]]] = {
+    "play": play,
+    "alone": play_only_answer,
+    "advised": play_advised,
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "agree": agree,
+    "decline": decline,
+    "chat": say,
+}
 
 
 def changes_for(request: Request, table: Table, viewer: Viewer, have: str) -> Json:
@@ -212,11 +260,6 @@ def changes_for(request: Request, table: Table, viewer: Viewer, have: str) -> Js
 
 def takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
-
-
-async def say(request: Request, table: Table, viewer: Viewer, text: str) -> None:
-    chat: Chat = request.app.state.chat
-    await chat.say(table, viewer.seat, text)
 
 
 # -- live
