@@ -1,4 +1,4 @@
-"""What is pushed: the same whether it is pressed or not, and only to those who may still look."""
+"""What is pushed: the same whether it is compressed or not, and only to those who may still look."""
 
 import asyncio
 import gzip
@@ -26,11 +26,11 @@ async def decide(table: Table) -> None:
     await table.play(seat, str(random.Random(table.number).choice(table.state.choices(seat))))
 
 
-def unpacked(pressed: bytes) -> bytes:
-    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(GZIP + pressed)
+def unpacked(compressed: bytes) -> bytes:
+    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(GZIP + compressed)
 
 
-def test_pressed_and_not_pressed_say_the_same(tmp_path: Path) -> None:
+def test_compressed_and_not_compressed_say_the_same(tmp_path: Path) -> None:
     async def story() -> None:
         async with table_after(tmp_path, 12) as table:
             first = fragments(table, ME)
