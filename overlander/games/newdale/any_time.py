@@ -1,4 +1,4 @@
-"""Any-time effects: bonus tiles, the character, releasing a prisoner; when they are offered (NEW-ACT-5, 11, NEW-BON-13..15)."""
+"""Any-time effects: bonus tiles, the character, releasing a prisoner; when they are offered (NEW-ACT-5, 11, NEW-BON-10, 13..15)."""
 
 from __future__ import annotations
 
