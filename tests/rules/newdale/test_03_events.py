@@ -526,6 +526,20 @@ def test_the_storm_drives_ships_back() -> None:
     assert [s.box.land.sea_slug[p.voyage.ship] for p in s.players] == ["f-sea-9", "f-sea-11", "f-sea-12", "f-sea-9"]
 
 
+@rule("NEW-EVC-16", "NEW-ACT-12")
+def test_a_plank_for_the_storm_is_made_in_phase_six() -> None:
+    for used, answers in ((["use:one-good", "place:sawmill-1"], ["lose:plank", "pass"]), ([], ["pass"])):
+        s = position(2, "8")
+        event(s, "storm-front")
+        ship(s, 0, "f-sea-10")
+        built(s, 0, "sawmill-1", "zone-4")
+        tiles(s, 0, "one-good")
+        ask(s, SpecialBuildings(NONE), phase=6)
+        assert (asked(s, 0), extras(s, 0)) == ("UseBuildings", ["use:one-good"])
+        play(s, 0, *used, "done")
+        assert (asked(s, 0), steps(s, 0), extras(s, 0)) == ("FaceStorm", answers, [])
+
+
 @rule("NEW-EVC-28", "NEW-EVC-E8", "NEW-CH8-18")
 def test_fair_wind_moves_ships_by_one() -> None:
     s = position(2, "8")
