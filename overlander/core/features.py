@@ -20,6 +20,10 @@ APART: Final = 64  # draws of chance between two samples of the same choice
 
 POINTS: Final = "points"  # every game's first two fields: own points by category of the outcome, as they stand
 RIVALS: Final = "rivals"  # and the totals of the other seats, automas included, in turn order from the next one; nobody has 0
+# Fields of a game with high scores: what does not fit into the bytes of the first two. Each is as long as the other, or a multiple
+# of it; a run of bytes is filled up before the next one begins.
+POINTS_BEYOND: Final = "points beyond"
+RIVALS_BEYOND: Final = "rivals beyond"
 
 
 class Field:
@@ -35,6 +39,13 @@ class Field:
 def clip(n: int) -> int:
     """The nearest number that a byte can hold."""
     return 0 if n < 0 else MOST if n > MOST else n
+
+
+def spread(n: int, x: list[int], places: list[int]) -> None:
+    """Writes a number that may be more than a byte holds: as much as each place holds, in order. Their sum is the number."""
+    for at in places:
+        x[at] = clip(n)
+        n -= x[at]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Rest
-from overlander.core.features import Features, clip
+from overlander.core.features import POINTS_BEYOND, RIVALS_BEYOND, Features, clip, spread
 from overlander.core.frame import Frame, Together
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
@@ -115,14 +115,16 @@ class BoonFeatures(Features):
 
     def write_points(self, s: BoonState, seat: int, survey: Survey, x: list[int]) -> None:
         own = survey.points(s, seat)
+        beyond = self.starts[POINTS_BEYOND]
         for i in range(len(own)):
-            x[i] = clip(ZERO + own[i])
+            spread(ZERO + own[i], x, [i, beyond + i])
         total = sum(own)
         at = len(own)
+        beyond = self.starts[RIVALS_BEYOND]
         lead = self.starts["lead"]
         for i in range(1, OTHERS + 1):
             theirs = sum(survey.points(s, (seat + i) % s.seats)) if i < s.seats else 0
-            x[at + i - 1] = clip(ZERO + theirs)
+            spread(ZERO + theirs, x, [at + i - 1, beyond + i - 1, beyond + OTHERS + i - 1])
             x[lead + i - 1] = clip(EVEN + total - theirs) if i < s.seats else EVEN
 
     def write_clock(self, s: BoonState, seat: int, x: list[int]) -> None:
