@@ -17,7 +17,7 @@ import pytest
 
 import overlander
 from overlander.cli import main
-from overlander.core.errors import DataError, OptionError
+from overlander.core.errors import DataError, OptionError, Refused
 from overlander.core.game import find_game
 from overlander.learning import joining
 from overlander.learning.joining import answers
@@ -167,6 +167,9 @@ def test_why_a_task_failed_is_told_as_by_the_process_itself() -> None:
     with pytest.raises(OptionError) as caught:
         list(crew.run(never_done, [4], 2))
     assert (caught.value.code, caught.value.params) == ("game-failed", {"game": 4, "why": "it broke"})
+    with pytest.raises(Refused) as refused:
+        list(crew.run(never_done, [3], 2))
+    assert (refused.value.rule, str(refused.value.refusal)) == ("EX-BID-1", "EX-BID-1 no-coin (n=1)")
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         list(crew.run(never_done, [5], 2))
 
