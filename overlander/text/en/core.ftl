@@ -65,6 +65,7 @@ error-bad-option-value = { $game }: the option { $option } cannot be { $value }.
 error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
 error-option-needs = The option { $option }={ $value } needs { $other } to be { $allowed }, not { $found }.
 error-unknown-bot = There is no bot { $bot }. Known: { $known }.
+error-no-bot-name = The name of a bot is missing. Known: { $known }.
 error-walk-steps = The question { $question } has too many answers to list: put one together with steps().
 error-play-on-view = A view knows only what its seat knows: play on what its fill() gives.
 error-sealed-question = What seat { $seat } is asked in secret cannot be seen from here.
@@ -75,6 +76,7 @@ error-picture-width = A picture is { $least } to { $most } pixels wide, not { $w
 error-unknown-theme = There is no theme { $theme }. Known: { $known }.
 error-needs-extra = { $package } is not installed: pip install "overlander[research]".
 error-other-numbering = This was made with another numbering of the actions ({ $found }, here { $wanted }): another version, game or options.
+error-other-observations = This was made with other observations ({ $found }, here { $wanted }): another version or game.
 error-unknown-reward = There is no reward { $reward }. Known: { $known }.
 error-unknown-render-mode = There is no render mode { $mode }. Known: { $known }.
 error-needs-ray = Ray is not installed: pip install "overlander[ray]", or leave --backend at processes.

@@ -65,6 +65,7 @@ error-bad-option-value = { $game } : l’option { $option } ne peut pas valoir 
 error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
 error-option-needs = L’option { $option }={ $value } demande que { $other } vaille { $allowed } et non { $found }.
 error-unknown-bot = Il n’y a pas de robot { $bot }. Connus : { $known }.
+error-no-bot-name = Il manque le nom d’un robot. Connus : { $known }.
 error-walk-steps = La question { $question } a trop de réponses pour une liste : composez-en une avec steps().
 error-play-on-view = Une vue ne sait que ce que sait sa place : jouez sur ce que donne fill().
 error-sealed-question = Ce que la place { $seat } doit décider en secret ne se voit pas d’ici.
@@ -75,6 +76,7 @@ error-picture-width = Une image a de { $least } à { $most } pixels de large, pa
 error-unknown-theme = Il n’y a pas de thème { $theme }. Connus : { $known }.
 error-needs-extra = { $package } n’est pas installé : pip install "overlander[research]".
 error-other-numbering = Cela a été fait avec une autre numérotation des actions ({ $found }, ici { $wanted }) : autre version, autre jeu ou autres options.
+error-other-observations = Cela a été fait avec d’autres observations ({ $found }, ici { $wanted }) : autre version ou autre jeu.
 error-unknown-reward = Il n’y a pas de récompense { $reward }. Connues : { $known }.
 error-unknown-render-mode = Il n’y a pas de mode de rendu { $mode }. Connus : { $known }.
 error-needs-ray = Ray n’est pas installé : pip install "overlander[ray]", ou laissez --backend à processes.
