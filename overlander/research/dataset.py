@@ -22,6 +22,7 @@ from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
 from overlander.research.episode import Kind
 from overlander.research.extra import need
+from overlander.research.fields import bytes_of
 from overlander.writing import replacing, write_whole, writing
 
 PLAN: Final = "dataset.json"
@@ -206,4 +207,9 @@ An observation holds what the seat that decides knows, nothing else:
 | field | bytes | what it tells |
 |---|---:|---|
 {fields}
+
+What the bytes of a field tell, in their order (those of `next`, `third` and `fourth` are like those of `own`):
+
+{bytes_of(kind.features)}
+Which actions were legal is told by `lessons()` of `overlander.research.lessons`: it reads them from a game's record.
 """

@@ -76,6 +76,14 @@ class Kind:
         told = "counts the actions said so far in the seat's unfinished answer"
         return [*self.features.fields, Field(SAID, self.actions, told)]
 
+    def names(self) -> list[str]:
+        """A name for every byte of an observation: its field, and what it tells.
+
+        >>> Kind("gwt", players=2).names()[29:33]
+        ['own.workers[cowboy]', 'own.workers[builder]', 'own.workers[engineer]', 'own.things[building]']
+        """
+        return self.features.names() + [f"{SAID}[{action}]" for action in self.numbering.names]
+
     def observe(self, s: State, seat: int, said: list[int]) -> bytes:
         """What a seat knows, then what it has said of its answer."""
         counts = bytearray(self.actions)

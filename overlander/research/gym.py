@@ -109,7 +109,9 @@ def listed(opponents: str | Policy | Sequence[str | Policy]) -> list[str | Polic
     given: list[Any] = list(opponents) if isinstance(opponents, Sequence) else [opponents]
     for one in given:
         if not isinstance(one, str) and not callable(one):
-            raise TypeError(f"an opponent is the name of a bot, or a function of an observation that returns an action; not {one!r}")
+            raise TypeError(
+                f"an opponent is the name of a bot, or a function of an observation that returns an action; not {one!r}"
+            )
     return given
 
 

@@ -108,7 +108,7 @@ def test_gymnasium_with_every_game(slug: str) -> None:
 
 
 def test_an_opponent_can_be_a_policy_of_ones_own() -> None:
-    """It is shown what its seat knows and may do, as the agent is; two policies and the agent play the game that one would alone."""
+    """It is shown what its seat knows and may do, as the agent is; so the game is the one that a single policy would play."""
     shown: list[dict[str, Any]] = []
 
     def last(look: dict[str, Any]) -> int:
