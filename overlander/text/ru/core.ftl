@@ -82,12 +82,14 @@ error-unknown-render-mode = Режима показа { $mode } нет. Есть
 error-needs-ray = Ray не установлен: pip install "overlander[ray]" или оставьте --backend processes.
 error-no-cluster = По адресу { $address } (RAY_ADDRESS) нет кластера Ray.
 error-other-arena = В { $folder } другая арена ({ $found }): укажите другую папку.
+error-folder-in-use = В { $folder } работает другой процесс: дождитесь его конца или укажите другую папку.
 error-worker-ended =
     { $tries ->
         [one] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
         [few] Игровой процесс был прерван { $tries } раза в одной и той же партии: возможно, не хватает памяти.
        *[many] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
     }
+error-actors-ended = Играющие процессы завершаются снова и снова ({ $why }); возможно, не хватает памяти.
 error-other-dataset = В { $folder } другой набор данных ({ $found }): укажите другую папку.
 error-game-failed = Партию { $game } не удалось доиграть до конца: { $why }.
 error-no-greedy = Жадного бота для { $game } нет. Есть: { $known }.
