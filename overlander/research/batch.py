@@ -1,11 +1,12 @@
 """Many games stepped together: arrays in, arrays out, for training.
 
-    from overlander.research.batch import Batch
-
-    with Batch(count=256, seed="train", processes=2, players=2) as games:
-        while training:
-            actions = policy(games.observations, games.masks)   # one for each game
-            games.step(actions)                                 # games.rewards and games.done tell which ended; these begin anew
+>>> from overlander.research.batch import Batch
+>>> with Batch(count=8, seed="train", players=2) as games:  # with processes=2 two processes step them
+...     for _ in range(10):
+...         actions = games.masks.argmax(axis=1)  # one for each game, of games.observations and games.masks
+...         games.step(actions)  # games.done, games.rewards and games.scores tell which ended; these begin anew
+>>> games.observations.shape, games.rewards.shape
+((8, 1540), (8, 2))
 
 Game number n of place k has the seed `S/k/n`, however many processes step them. What each array holds: docs/research.md.
 """

@@ -1,11 +1,12 @@
 """Gymnasium: one agent, alone, against the automa of the game, or against bots.
 
-import gymnasium
-import overlander.research.gym
-
-env = gymnasium.make("Overlander-v0", players=2, opponents="greedy")
-observation, info = env.reset(seed=1)
-observation, reward, over, cut, info = env.step(env.action_space.sample(observation["action_mask"]))
+>>> import gymnasium
+>>> import overlander.research.gym
+>>> env = gymnasium.make("Overlander-v0", players=2, opponents="greedy")
+>>> observation, info = env.reset(seed=1)
+>>> observation, reward, over, cut, info = env.step(env.action_space.sample(observation["action_mask"]))
+>>> reward, over, cut
+(0.0, False, False)
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """OpenSpiel: every game as a Python game.
 
-    import pyspiel
-    import overlander.research.openspiel
-
-    game = pyspiel.load_game("python_overlander", {"players": 2, "options": "layout:random"})
+>>> import pyspiel
+>>> import overlander.research.openspiel
+>>> game = pyspiel.load_game("python_overlander", {"players": 2, "options": "layout:random"})
+>>> game.num_players(), game.new_initial_state().is_chance_node()
+(2, True)
 
 The only chance node is the first one: it draws the seed, one of `seeds`, from which all further chance follows. Whoever searches
 must not follow that chance: `resample_from_infostate` deals what a player cannot know anew, with another chance.
