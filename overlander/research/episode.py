@@ -79,7 +79,7 @@ class Kind:
     def names(self) -> list[str]:
         """A name for every byte of an observation: its field, and what it tells.
 
-        >>> Kind("gwt", players=2).names()[29:33]
+        >>> Kind(players=2).names()[29:33]
         ['own.workers[cowboy]', 'own.workers[builder]', 'own.workers[engineer]', 'own.things[building]']
         """
         return self.features.names() + [f"{SAID}[{action}]" for action in self.numbering.names]
@@ -118,7 +118,7 @@ class Episode:
     """A game from its first choice to its end. `seat` must act; what admits of one answer is played by itself, and seats that have
     a bot, by its name, are answered for.
 
-    >>> episode = Episode(Kind("gwt", players=2), "demo", {1: "random"})
+    >>> episode = Episode(Kind(players=2), "demo", {1: "random"})
     >>> [episode.kind.numbering.names[action] for action in sorted(episode.legal)]
     ['verb exchange-token', 'verb place']
     >>> while not episode.over:

@@ -29,9 +29,9 @@ def lessons(kind: Kind, record: str) -> Iterator[Lesson]:
     record that does not replay, and OptionError for one with another numbering of actions.
 
     >>> import overlander
-    >>> match = overlander.new("gwt", players=2, seed="demo")
+    >>> match = overlander.new(players=2, seed="demo")
     >>> match.play("place:neutral-b")
-    >>> kind = Kind("gwt", players=2)
+    >>> kind = Kind(players=2)
     >>> for lesson in lessons(kind, match.record()):
     ...     print(lesson.seat, len(lesson.legal), kind.numbering.names[lesson.action], len(lesson.observation))
     0 2 verb place 1540
