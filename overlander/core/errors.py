@@ -23,6 +23,10 @@ class Refusal:
         self.reason = reason
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In the compiled build nothing is pickled that does not say how."""
+        return (Refusal, (self.rule, self.reason, self.params))
+
     def __repr__(self) -> str:
         details = ", ".join([f"{k}={v}" for k, v in self.params.items()])
         return f"{self.rule} {self.reason}" + (f" ({details})" if details else "")
@@ -33,7 +37,7 @@ def no(rule: str, reason: str) -> Refusal:
 
 
 class OverlanderError(Exception):
-    """Bad input of any kind. `code` names the sentence to show, `params` fill it."""
+    """Bad input of any kind. `code` names the sentence to show, `params` fill it. It travels between processes as it is."""
 
     def __init__(self, code: str, params: Params, rule: str = "") -> None:
         details = ", ".join([f"{k}={v}" for k, v in params.items()])
@@ -42,6 +46,9 @@ class OverlanderError(Exception):
         self.params = params
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.rule), {"args": self.args})
+
 
 class Refused(OverlanderError):
     """A decision that was not accepted; nothing has changed. `refusal` says why a choice is not legal."""
@@ -49,6 +56,9 @@ class Refused(OverlanderError):
     def __init__(self, code: str, params: Params, refusal: Refusal | None = None) -> None:
         super().__init__(code, params, refusal.rule if refusal is not None else "")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.refusal), {"args": self.args})
 
 
 class OptionError(OverlanderError):
@@ -65,3 +75,6 @@ class RecordError(OverlanderError):
     def __init__(self, code: str, params: Params, cause: OverlanderError | None = None) -> None:
         super().__init__(code, params)
         self.cause = cause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.cause), {"args": self.args})

@@ -38,6 +38,7 @@ from overlander.games.boonlake.feature_kinds import (
     gained_kind,
     reward_kind,
 )
+from overlander.games.boonlake.feature_names import words
 from overlander.games.boonlake.feature_table import (
     write_artifacts,
     write_building,
@@ -74,6 +75,9 @@ MOMENTS: Final = (
 
 
 class BoonFeatures(Features):
+    def byte_words(self) -> dict[str, list[str]]:
+        return words()
+
     def ground(self, s: BoonState, seat: int) -> list[int]:
         """Options; all that lies on the table can change by what a choice sets going."""
         x = [0] * self.size
