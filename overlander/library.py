@@ -203,6 +203,15 @@ class Position:
 
     __hash__ = None  # type: ignore[assignment]  # a position changes when somebody plays
 
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError(f"a {type(self).__name__} has no history and cannot be pickled: keep its Match, or Match.record()")
+
     # -- questions and answers
 
     def question(self, seat: int | None = None, lang: str = "en") -> str:
@@ -453,6 +462,15 @@ class Match(Position):
 
     def __init__(self, course: Course) -> None:
         super().__init__(course, course.state)
+
+    def __copy__(self) -> Match:
+        return Match(self._course.clone())
+
+    def __deepcopy__(self, _memo: object) -> Match:
+        return Match(self._course.clone())
+
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[str, Path | None]]:
+        return loads, (self.record(), self._course.corrections)
 
     @property
     def seed(self) -> str:

@@ -23,6 +23,10 @@ class Refusal:
         self.reason = reason
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In the compiled build nothing is pickled that does not say how."""
+        return (Refusal, (self.rule, self.reason, self.params))
+
     def __repr__(self) -> str:
         details = ", ".join([f"{k}={v}" for k, v in self.params.items()])
         return f"{self.rule} {self.reason}" + (f" ({details})" if details else "")
@@ -34,7 +38,8 @@ def no(rule: str, reason: str) -> Refusal:
 
 class OverlanderError(Exception):
     """Bad input of any kind. `code` names the sentence to show, `params` fill it. A sentence that the house does not have is in the
-    words of the game that complains, which `Game` notes here: whoever shows it may not know of any game."""
+    words of the game that complains, which `Game` notes here: whoever shows it may not know of any game. It travels between
+    processes as it is."""
 
     def __init__(self, code: str, params: Params, rule: str = "") -> None:
         details = ", ".join([f"{k}={v}" for k, v in params.items()])
@@ -44,6 +49,9 @@ class OverlanderError(Exception):
         self.rule = rule
         self.game = ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.rule), {"args": self.args, "game": self.game})
+
 
 class Refused(OverlanderError):
     """A decision that was not accepted; nothing has changed. `refusal` says why a choice is not legal."""
@@ -51,6 +59,9 @@ class Refused(OverlanderError):
     def __init__(self, code: str, params: Params, refusal: Refusal | None = None) -> None:
         super().__init__(code, params, refusal.rule if refusal is not None else "")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.refusal), {"args": self.args, "game": self.game})
 
 
 class OptionError(OverlanderError):
@@ -67,3 +78,6 @@ class RecordError(OverlanderError):
     def __init__(self, code: str, params: Params, cause: OverlanderError | None = None) -> None:
         super().__init__(code, params)
         self.cause = cause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.cause), {"args": self.args, "game": self.game})

@@ -113,8 +113,9 @@ class Learner:
     def off(self, x: Any, y: Any, out: Any) -> tuple[Any, Any, Any]:
         """By how much the network is off: by category and rival, in the sum, and in the chance of winning."""
         heads = self.heads
-        own = self.arrays.floats(x[:, : heads.own]) - heads.zero
-        rival = self.arrays.floats(self.arrays.best(x[:, heads.own : heads.own + heads.rivals])) - heads.rivals_zero
+        own = sum(self.arrays.floats(x[:, first:last]) for first, last in heads.own_runs) - heads.zero
+        totals = sum(self.arrays.floats(x[:, first:last]) for first, last in heads.rival_runs)
+        rival = self.arrays.best(totals) - heads.rivals_zero
         points = out[:, : heads.own] - (y[:, : heads.own] - own) / TENS
         other = out[:, heads.rival] - (y[:, heads.rival] - rival) / TENS
         return points, other, self.arrays.sigmoid(out[:, heads.win]) - y[:, heads.win]

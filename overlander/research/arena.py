@@ -17,6 +17,7 @@ from overlander.core.game import Game
 from overlander.research.bout import Bout, Result, as_row, from_row, play
 from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
+from overlander.research.occupied import occupying
 from overlander.writing import whole_lines, write_whole, writing
 
 ROUND_ROBIN: Final = "round-robin"
@@ -118,9 +119,10 @@ class Arena:
         self.read()
 
     def read(self) -> None:
-        """What is done; the game of a line that was cut off is played again."""
+        """What is done; the game of a line that was cut off is played again. Another process may be writing it."""
         path = self.folder / RESULTS
-        for number, line in enumerate(whole_lines(path), start=1):
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+        for number, line in enumerate(text[: text.rfind("\n") + 1].splitlines(), start=1):
             try:
                 result = from_row(json.loads(line))
             except (ValueError, TypeError, RecursionError):
@@ -137,16 +139,23 @@ class Arena:
 
     def play(self, workers: int, backend: str = PROCESSES, after: Callable[[int], None] | None = None) -> None:
         """Everything that is left. A game counts as soon as its line is written; its record is there before."""
-        for _bout, (result, record) in run(play, self.left(), workers, backend):
+        with occupying(self.folder):
             with writing(self.folder):
-                file = self.record_file(result.number)
-                file.parent.mkdir(exist_ok=True)
-                write_whole(file, record)
-                with self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
-                    lines.write(json.dumps(as_row(result)) + "\n")
-            self.done[result.number] = result
-            if after is not None:
-                after(len(self.done))
+                whole_lines(self.folder / RESULTS)  # cuts off what was left unfinished
+            self.read()  # what another process has done meanwhile
+            for _bout, (result, record) in run(play, self.left(), workers, backend):
+                with writing(self.folder):
+                    self.keep(result, record)
+                if after is not None:
+                    after(len(self.done))
+
+    def keep(self, result: Result, record: str) -> None:
+        file = self.record_file(result.number)
+        file.parent.mkdir(exist_ok=True)
+        write_whole(file, record)
+        with self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
+            lines.write(json.dumps(as_row(result)) + "\n")
+        self.done[result.number] = result
 
     def results(self) -> list[Result]:
         """By number: the order in which the games were done does not matter."""

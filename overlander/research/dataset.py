@@ -22,6 +22,8 @@ from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
 from overlander.research.episode import Kind
 from overlander.research.extra import need
+from overlander.research.fields import bytes_of
+from overlander.research.occupied import occupying
 from overlander.writing import replacing, write_whole, writing
 
 PLAN: Final = "dataset.json"
@@ -146,14 +148,15 @@ class DataSet:
         return [shard for shard in self.shards() if not shard.file(OUTCOMES).exists()]
 
     def make(self, workers: int, backend: str = PROCESSES, after: Callable[[int], None] | None = None) -> None:
-        left = self.left()
-        games = self.plan.games - sum(len(shard.bouts) for shard in left)
-        for shard, _positions in run(make_shard, left, workers, backend):
-            games += len(shard.bouts)
-            if after is not None:
-                after(games)
-        with writing(self.folder):
-            write_whole(self.folder / CARD, self.card())
+        with occupying(self.folder):
+            left = self.left()
+            games = self.plan.games - sum(len(shard.bouts) for shard in left)
+            for shard, _positions in run(make_shard, left, workers, backend):
+                games += len(shard.bouts)
+                if after is not None:
+                    after(games)
+            with writing(self.folder):
+                write_whole(self.folder / CARD, self.card())
 
     def outcomes(self) -> str:
         """What each player made of each seat."""
@@ -206,4 +209,9 @@ An observation holds what the seat that decides knows, nothing else:
 | field | bytes | what it tells |
 |---|---:|---|
 {fields}
+
+What the bytes of a field tell, in their order (those of `next`, `third` and `fourth` are like those of `own`):
+
+{bytes_of(kind.features)}
+Which actions were legal is told by `lessons()` of `overlander.research.lessons`: it reads them from a game's record.
 """

@@ -32,6 +32,8 @@ def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
     out: list[Entrant] = []
     for word in given:
         name, _, file = word.strip().partition("=")
+        if not name:
+            find_bot(game, name)  # refuses it, and says which there are
         if name in [other.name for other in out]:
             raise OptionError("same-name", {"name": name})
         found = Entrant(name, file, digest_of(file) if file else "")

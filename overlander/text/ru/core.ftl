@@ -64,6 +64,7 @@ error-unknown-option = У { $game } нет настройки { $option }. Ес�
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
+error-no-bot-name = Не хватает имени бота. Есть: { $known }.
 error-walk-steps = У вопроса { $question } слишком много ответов для списка: составьте ответ через steps().
 error-play-on-view = Вид знает лишь то, что знает его место: играйте на том, что даёт fill().
 error-sealed-question = Отсюда не видно, о чём втайне спрашивают место { $seat }.
@@ -74,17 +75,20 @@ error-picture-width = Ширина картинки — от { $least } до { $
 error-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 error-needs-extra = { $package } не установлен: pip install "overlander[research]".
 error-other-numbering = Это сделано с другой нумерацией действий ({ $found }, здесь { $wanted }): другая версия, игра или настройки.
+error-other-observations = Это сделано с другими наблюдениями ({ $found }, здесь { $wanted }): другая версия или игра.
 error-unknown-reward = Награды { $reward } нет. Есть: { $known }.
 error-unknown-render-mode = Режима показа { $mode } нет. Есть: { $known }.
 error-needs-ray = Ray не установлен: pip install "overlander[ray]" или оставьте --backend processes.
 error-no-cluster = По адресу { $address } (RAY_ADDRESS) нет кластера Ray.
 error-other-arena = В { $folder } другая арена ({ $found }): укажите другую папку.
+error-folder-in-use = В { $folder } работает другой процесс: дождитесь его конца или укажите другую папку.
 error-worker-ended =
     { $tries ->
         [one] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
         [few] Игровой процесс был прерван { $tries } раза в одной и той же партии: возможно, не хватает памяти.
        *[many] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
     }
+error-actors-ended = Играющие процессы завершаются снова и снова ({ $why }); возможно, не хватает памяти.
 error-other-dataset = В { $folder } другой набор данных ({ $found }): укажите другую папку.
 error-game-failed = Партию { $game } не удалось доиграть до конца: { $why }.
 error-no-greedy = Жадного бота для { $game } нет. Есть: { $known }.
