@@ -9,6 +9,7 @@ from overlander.core.frame import Frame, Work
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.greedy import questions
+from overlander.games.boonlake.state import BoonState
 from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 from overlander.players.learned import features_of
@@ -64,6 +65,7 @@ def test_a_network_knows_scores_beyond_a_byte() -> None:
     features = features_of(game)
     assert features is not None
     s = game.new({"players": "3"}, "high")
+    assert isinstance(s, BoonState)
     s.players[0].vp, s.players[1].vp, s.players[2].vp = 431, 700, 260
     x = np.frombuffer(features.observe(s, 0), np.uint8).reshape(1, -1)
     now = Heads(features).now(x)[0]
