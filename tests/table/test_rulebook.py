@@ -6,7 +6,7 @@ import pytest
 
 from overlander import ledger
 from overlander.core.game import offered_games
-from overlander.table.pages.rulebook import chapters_of, explained
+from overlander.page.book import chapters_of, explained
 from overlander.text import LANGUAGES
 from tests.table.conftest import Browser
 
@@ -15,8 +15,10 @@ GAMES = [game.slug for game in offered_games()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_in_one_chapter_in_the_order_of_the_rulebook(game: str) -> None:
+    rules = [rule for rule in ledger.rules_of(game).values() if not rule.is_note]
     read = [rule.id for chapter in chapters_of(game) for rule in chapter.rules]
-    assert read == [rule.id for rule in ledger.rules_of(game).values() if not rule.is_note]
+    assert read == [rule.id for rule in sorted(rules, key=lambda rule: rule.for_developers)]
+    assert [chapter.is_appendix for chapter in chapters_of(game)].count(True) <= 1
     assert len(chapters_of(game)) > 15
     assert not [chapter.title for chapter in chapters_of(game) if re.search(r"^[0-9]|[A-Z]{2}-", chapter.title)]
     assert [rule.id for chapter in chapters_of(game) for section in chapter.sections() for rule in section.rules] == read
@@ -60,7 +62,7 @@ def test_what_the_player_aid_says_stands_beside_the_rule_in_three_languages(game
 def test_an_example_is_called_one_and_reads_as_a_sentence(browser: Browser) -> None:
     """Of a table in the rules file: what is given, what is done, what comes of it."""
     html = browser.get("/rules/nz/NZ-SHIP-V1")
-    assert "<b>Example:</b> 3 sailors" in html
+    assert ">Example:</b> 3 sailors" in html
     assert "improve \u2192 3 movements used" in html
-    assert "<b>Example:</b> limit 5" in browser.get("/rules/gwt/GWT-DRAW-X1")
+    assert ">Example:</b> limit 5" in browser.get("/rules/gwt/GWT-DRAW-X1")
     assert "aux-money) \u00b7 receive 1 \u00b7 receive 2" in browser.get("/rules/nz/NZ-AUX-7")

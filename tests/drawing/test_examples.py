@@ -1,0 +1,74 @@
+"""The drawn examples beside the rules: each is drawn and told in three languages, and says what the rules make of its position."""
+
+import re
+from functools import cache
+from typing import Final
+
+import pytest
+
+from overlander import ledger
+from overlander.core.game import find_game, games
+from overlander.drawing.guide import Example, Shown
+from overlander.pictures.examples import examples, picture
+from overlander.text import LANGUAGES, Words
+from overlander.text.catalogue import files
+
+WIDEST: Final = 720.0  # units: what is wider cannot be read on a phone
+FILLED: Final = re.compile(r"\{[^{}]*\}")
+GAMES: Final = [slug for slug in games() if examples(slug)]
+EVERY: Final = [(slug, example) for slug in GAMES for beside in examples(slug).values() for example in beside]
+NAMES: Final = [f"{slug}-{example.slug}" for slug, example in EVERY]
+
+# What comes out of each position by the rules: whoever changes a rule sees here which example it concerns.
+NUMBERS: Final[dict[str, dict[str, int]]] = {
+    "example-crop": {"crop": 6, "card": 4, "paid": 1, "bid": 5, "left": 1},
+    "example-presses": {"alone": 4, "more": 5},
+}
+
+
+@cache
+def shown(example: Example) -> Shown:
+    return example.show()
+
+
+@pytest.mark.parametrize(("game", "example"), EVERY, ids=NAMES)
+def test_its_numbers_are_those_of_the_rules(game: str, example: Example) -> None:
+    assert shown(example).numbers == NUMBERS[f"{game}-{example.slug}"]
+
+
+@pytest.mark.parametrize(("game", "example"), EVERY, ids=NAMES)
+def test_it_stands_beside_a_rule_and_is_drawn_and_told_in_three_languages(game: str, example: Example) -> None:
+    assert not ledger.rules_of(game)[example.rule].for_developers
+    lit = sum(len(cutting.about) for cutting in shown(example).cuttings)
+    told: list[str] = []
+    for lang in LANGUAGES:
+        words = Words(lang, game)
+        words.message(f"example-{example.slug}", dict(shown(example).numbers))
+        assert words.catalogue.problems == []
+        found = picture(game, example, lang)
+        told.append(found.text)
+        svg = "".join(panel.svg for panel in found.panels)
+        assert svg.count('class="lit"') == lit
+        assert ' id="' not in svg  # the table itself may be on the same page
+        for panel in found.panels:
+            assert 100 < panel.view_box[2] <= WIDEST
+    assert len(set(told)) == len(LANGUAGES)
+    assert all(len(text) > 40 for text in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_is_written_by_hand(game: str) -> None:
+    """Every number of a text comes from the position, in every language."""
+    slugs = {example.slug for beside in examples(game).values() for example in beside}
+    assert len(slugs) == sum(map(len, examples(game).values()))
+    assert find_game(game).part("examples") is not None
+    for lang in LANGUAGES:
+        (file,) = [x for x in files(lang, game) if x.name == "examples.ftl"]
+        said = dict(re.findall(r"^example-([\w-]+) =((?:.|\n[ }])*)", file.read_text(encoding="utf-8"), re.MULTILINE))
+        assert said.keys() == slugs
+        for slug, text in said.items():
+            used = set(re.findall(r"\$(\w+)", text))
+            assert used == set(NUMBERS[f"{game}-{slug}"]), (lang, slug)
+            while FILLED.search(text):
+                text = FILLED.sub("", text)
+            assert not re.search(r"[0-9]", text), (lang, slug)
