@@ -59,10 +59,10 @@ def test_what_the_player_aid_says_stands_beside_the_rule_in_three_languages(game
     assert all(one.keys() == said[0].keys() for one in said)
 
 
-def test_an_example_is_called_one_and_reads_as_a_sentence(browser: Browser) -> None:
-    """Of a table in the rules file: what is given, what is done, what comes of it."""
-    html = browser.get("/rules/nz/NZ-SHIP-V1")
-    assert ">Example:</b> 3 sailors" in html
-    assert "improve \u2192 3 movements used" in html
-    assert ">Example:</b> limit 5" in browser.get("/rules/gwt/GWT-DRAW-X1")
-    assert "aux-money) \u00b7 receive 1 \u00b7 receive 2" in browser.get("/rules/nz/NZ-AUX-7")
+def test_an_example_is_called_one_and_numbers_stand_in_a_table(browser: Browser) -> None:
+    html = browser.get("/rules/gwt/GWT-DRAW-X1")
+    assert ">Example:</b> Your limit is 5" in html
+    html = browser.get("/rules/gwt/GWT-CATTLE-4")
+    assert '<th scope="col">cowboys</th>' in html
+    assert "<td>one Hereford</td><td>4</td><td>$6</td>" in html
+    assert "<li>a: move your locomotive up to 3</li>" in browser.get("/rules/gwt/RTN-SHOP-13")
