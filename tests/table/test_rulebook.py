@@ -66,3 +66,21 @@ def test_an_example_is_called_one_and_numbers_stand_in_a_table(browser: Browser)
     assert '<th scope="col">cowboys</th>' in html
     assert "<td>one Hereford</td><td>4</td><td>$6</td>" in html
     assert "<li>a: move your locomotive up to 3</li>" in browser.get("/rules/gwt/RTN-SHOP-13")
+
+
+JARGON = re.compile(
+    r"\b(?:UIs?|bots?|engines?|FSM|DP|VP|legal|illegal|first draft|test vectors?|vectors?|slugs?|data:|derived|frames?|state machine"
+    r"|multisets?|decision points?|any-time|the human)\b|\btokens?\b|->|[|]{2}|\{|L[0-9]{2,}|`",
+)
+PIECES = re.compile(r"\b(?:exchange|bonus) tokens?\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_chapter_speaks_of_the_program(game: str) -> None:
+    """What only programs need is in the appendix; what is read says it in the words of the table."""
+    found = []
+    for chapter in chapters_of(game):
+        if not chapter.is_appendix:
+            for text in [chapter.title, *chapter.introduction, *(f"{rule.section} {rule.text}" for rule in chapter.rules)]:
+                found += [f"{hit[0]}: {text}" for hit in JARGON.finditer(PIECES.sub("", text))]
+    assert found == []
