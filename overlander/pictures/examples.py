@@ -14,7 +14,7 @@ from overlander.pictures.contract import Drawing, Showing
 from overlander.pictures.match import drawing
 from overlander.text import Words
 
-AROUND: Final = 22.0  # units of the area around what is cut out
+AROUND: Final = 34.0  # units of the area around what is cut out
 NARROWEST: Final = 240.0
 PLAYERS: Final = 4
 IDENT: Final = re.compile(rf'{THING}([^"]*)"')
@@ -25,6 +25,7 @@ class Picture(NamedTuple):
 
     slug: str
     panels: list[Panel]
+    later: list[bool]  # by panel: it shows a later position than the one before
     text: str
 
 
@@ -46,7 +47,9 @@ def picture(game: str, example: Example, lang: str) -> Picture:
     assert found is not None
     shown = example.show()
     panels = [cut_out(found, cutting, words) for cutting in shown.cuttings]
-    return Picture(example.slug, panels, told(example, shown, words))
+    states = [cutting.state for cutting in shown.cuttings]
+    later = [i > 0 and state is not states[i - 1] for i, state in enumerate(states)]
+    return Picture(example.slug, panels, later, told(example, shown, words))
 
 
 def told(example: Example, shown: Shown, words: Words) -> str:

@@ -21,6 +21,27 @@ NAMES: Final = [f"{slug}-{example.slug}" for slug, example in EVERY]
 
 # What comes out of each position by the rules: whoever changes a rule sees here which example it concerns.
 NUMBERS: Final[dict[str, dict[str, int]]] = {
+    "gwt-ways": {"near": 2, "far": 3, "limit": 3},
+    "gwt-fees": {"green": 2, "black": 1, "both": 3, "paid": 6, "left": 4},
+    "gwt-income": {"value": 8, "used": 2, "total": 10, "left": 1},
+    "gwt-delivery": {"total": 10, "near": 2, "far": 3},
+    "gwt-unlocked": {"before": 3, "after": 4},
+    "gwt-hiring": {"paid": 6, "cowboys": 2},
+    "gwt-cattle": {"cowboys": 6, "money": 14, "dear": 6, "cheap": 3, "left": 5},
+    "gwt-replacing": {"old": 1, "new": 4, "needed": 3, "paid": 6, "fresh": 8},
+    "gwt-engineers": {"engineers": 2, "spaces": 3},
+    "gwt-master": {"paid": 2, "received": 12},
+    "gwt-shops": {"towns": 2},
+    "nz-fees": {"money": 2, "green": 2, "black": 1, "left": 0},
+    "nz-income": {"value": 8, "used": 2, "total": 10, "left": 1},
+    "nz-delivery": {"total": 10, "posts": 3, "cost": 3},
+    "nz-bonus-card": {"gold": 4, "paid": 4, "left": 0},
+    "nz-sheep": {"shepherds": 5, "money": 7, "dear": 4, "cheap": 3, "left": 0},
+    "nz-gate": {"paid": 2, "gold": 1, "spaces": 2, "needed": 2},
+    "nz-harbour": {"sailors": 3, "paid": 2},
+    "nz-pair": {"received": 4},
+    "nz-shearing": {"shearers": 3, "permanent": 1, "wool": 9, "posts": 2},
+    "nz-exploration": {"start": 2, "steps": 6, "end": 8, "gold": 2, "tiles": 1},
     "example-crop": {"crop": 6, "card": 4, "paid": 1, "bid": 5, "left": 1},
     "example-presses": {"alone": 4, "more": 5},
 }
