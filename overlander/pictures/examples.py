@@ -16,8 +16,12 @@ from overlander.text import Words
 
 AROUND: Final = 34.0  # units of the area around what is cut out
 NARROWEST: Final = 240.0
+TALLEST: Final = 380.0  # pixels of a picture on a page
+WIDEST: Final = 840.0  # pixels of all pictures of an example
 PLAYERS: Final = 4
 IDENT: Final = re.compile(rf'{THING}([^"]*)"')
+NAMED: Final = re.compile(r' id="([^"]*)"')
+POINTED: Final = re.compile(r"url\(#([^)]*)\)")  # from one element to another
 
 
 class Picture(NamedTuple):
@@ -27,6 +31,12 @@ class Picture(NamedTuple):
     panels: list[Panel]
     later: list[bool]  # by panel: it shows a later position than the one before
     text: str
+
+    def width(self, panel: Panel) -> int:
+        """In pixels, where there is room: all at one scale, never larger than drawn."""
+        boxes = [x.view_box for x in self.panels]
+        scale = min(1.0, TALLEST / max(box[3] for box in boxes), WIDEST / sum(box[2] for box in boxes))
+        return round(scale * panel.view_box[2])
 
 
 @lru_cache
@@ -46,7 +56,7 @@ def picture(game: str, example: Example, lang: str) -> Picture:
     found = drawing(game)
     assert found is not None
     shown = example.show()
-    panels = [cut_out(found, cutting, words) for cutting in shown.cuttings]
+    panels = [cut_out(found, cutting, words, f"{example.slug}-{i}") for i, cutting in enumerate(shown.cuttings)]
     states = [cutting.state for cutting in shown.cuttings]
     later = [i > 0 and state is not states[i - 1] for i, state in enumerate(states)]
     return Picture(example.slug, panels, later, told(example, shown, words))
@@ -56,8 +66,9 @@ def told(example: Example, shown: Shown, words: Words) -> str:
     return words.message(f"example-{example.slug}", dict(shown.numbers))
 
 
-def cut_out(game: Drawing, cutting: Cutting, words: Words) -> Panel:
-    """A piece of an area, without ids: the page may show the area itself, or several pieces of it."""
+def cut_out(game: Drawing, cutting: Cutting, words: Words, prefix: str) -> Panel:
+    """A piece of an area. It names nothing that the page may show too, the area itself or other pieces of it: what its elements
+    need of each other begins with the prefix."""
     view = cutting.state.view(cutting.seat)
     names = [words.say(f"page-rules-player-{seat + 1}") for seat in range(min(view.seats, PLAYERS))]
     look = game.Look(view, cutting.seat, words, THEMES["light"], names, Marks(lit=cutting.about))
@@ -65,8 +76,13 @@ def cut_out(game: Drawing, cutting: Cutting, words: Words) -> Panel:
     panel = area.paint(look)
     frame = frame_of(panel, [*cutting.about, *cutting.around])
     parts = [part for part in panel.parts if meets(part, panel, frame)]
-    anonymous = tuple(IDENT.sub(r'<g data-thing="\1"', part) for part in parts)
-    return panel._replace(view_box=(frame.x, frame.y, frame.w, frame.h), parts=anonymous)
+    needed = {found for part in parts for found in POINTED.findall(part)}
+
+    def anonymous(found: re.Match[str]) -> str:
+        return f' id="{prefix}-{found[1]}"' if found[1] in needed else f' data-thing="{found[1]}"'
+
+    cut = tuple(POINTED.sub(rf"url(#{prefix}-\1)", NAMED.sub(anonymous, part)) for part in parts)
+    return panel._replace(view_box=(frame.x, frame.y, frame.w, frame.h), parts=cut)
 
 
 def frame_of(panel: Panel, idents: Iterable[str]) -> Box:

@@ -42,6 +42,25 @@ NUMBERS: Final[dict[str, dict[str, int]]] = {
     "nz-pair": {"received": 4},
     "nz-shearing": {"shearers": 3, "permanent": 1, "wool": 9, "posts": 2},
     "nz-exploration": {"start": 2, "steps": 6, "end": 8, "gold": 2, "tiles": 1},
+    "newdale-assistants": {"yellow": 4, "green": 2, "red": 2, "blue": 1, "drawn": 4},
+    "newdale-planning": {"first": 1, "second": 2},
+    "newdale-payment": {"coal": 3, "price": 4, "barrel": 3, "bread": 5, "ways": 2},
+    "newdale-house": {"full": 4, "paid": 1, "roads": 2},
+    "newdale-ways-to-produce": {"yellow": 3, "red": 2, "careless": 1, "ordinary": 2, "lacking": 1},
+    "newdale-chain": {"flour": 2, "coal": 2, "bread": 3, "bonus": 1},
+    "newdale-threshold": {"paid": 4, "from": 4, "to": 6, "cards": 2},
+    "newdale-toll": {"far": 5, "near": 1, "toll": 1},
+    "newdale-harbours": {"paid": 1, "towns": 2},
+    "boonlake-region": {"lost": 3, "own": 6, "other": 1, "ship": 1},
+    "boonlake-resources": {"wood": 2, "loam": 1, "coins": 2, "boats": 0},
+    "boonlake-exploring": {"spaces": 6, "cards": 2},
+    "boonlake-settlement": {"presences": 3, "given": 2},
+    "boonlake-cattle": {"given": 1, "coins": 4},
+    "boonlake-levers": {"points": 2},
+    "boonlake-river": {"most": 4, "ends": 4},
+    "boonlake-income": {"coins": 7, "cards": 2, "points": 4},
+    "boonlake-marking": {"coin": 4, "card": 3, "own": 6, "lost": 3},
+    "boonlake-lake": {"points": 5},
     "example-crop": {"crop": 6, "card": 4, "paid": 1, "bid": 5, "left": 1},
     "example-presses": {"alone": 4, "more": 5},
 }
@@ -70,7 +89,10 @@ def test_it_stands_beside_a_rule_and_is_drawn_and_told_in_three_languages(game: 
         told.append(found.text)
         svg = "".join(panel.svg for panel in found.panels)
         assert svg.count('class="lit"') == lit
-        assert ' id="' not in svg  # the table itself may be on the same page
+        ids = re.findall(r' id="([^"]*)"', svg)
+        assert all(name.startswith(example.slug) for name in ids)  # the table itself may be on the same page
+        assert len(ids) == len(set(ids))
+        assert set(re.findall(r"url\(#([^)]*)\)", svg)) <= set(ids)
         for panel in found.panels:
             assert 100 < panel.view_box[2] <= WIDEST
     assert len(set(told)) == len(LANGUAGES)

@@ -69,8 +69,8 @@ def test_an_example_is_called_one_and_numbers_stand_in_a_table(browser: Browser)
 
 
 JARGON = re.compile(
-    r"\b(?:UIs?|bots?|engines?|FSM|DP|VP|legal|illegal|first draft|test vectors?|vectors?|slugs?|data:|derived|frames?|state machine"
-    r"|multisets?|decision points?|any-time|the human)\b|\btokens?\b|->|[|]{2}|\{|L[0-9]{2,}|`",
+    r"\b(?:UIs?|bots?|engines?|FSM|DP|VP|legal|illegal|first draft|test vectors?|vectors?|slugs?|data:|derived|frames?"
+    r"|state machine|multisets?|decision points?|any-time|the human)\b|\btokens?\b|->|[|]{2}|\{|L[0-9]{2,}|`",
 )
 PIECES = re.compile(r"\b(?:exchange|bonus) tokens?\b", re.IGNORECASE)
 

@@ -1,4 +1,4 @@
-"""Positions for the drawn examples of both trail games: a set-up game, changed to what an example needs, and played by its tokens."""
+"""Positions for the drawn examples of both trail games: a game as set up, changed to what an example needs, played by tokens."""
 
 from overlander.core.frame import Frame
 from overlander.games.trail.box import NO_TILE, PRIVATE, STRIDE
@@ -8,7 +8,7 @@ from overlander.games.trail.turn import PhaseC, Turn
 
 
 def quiet(s: TrailState, money: int) -> None:
-    """First turns done, hands empty, nothing but neutral buildings on the trail, everybody with this money; seat 0 is about to move."""
+    """First turns done, hands empty, only neutral buildings on the trail, everybody with this money; seat 0 is about to move."""
     for me in s.players:
         me.started = True
         me.herder = s.box.at["neutral-a"]
