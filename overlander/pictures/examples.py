@@ -18,6 +18,7 @@ AROUND: Final = 34.0  # units of the area around what is cut out
 NARROWEST: Final = 240.0
 TALLEST: Final = 380.0  # pixels of a picture on a page
 WIDEST: Final = 840.0  # pixels of all pictures of an example
+BROAD: Final = 520.0  # units: pressed together for a phone, it could not be read
 PLAYERS: Final = 4
 IDENT: Final = re.compile(rf'{THING}([^"]*)"')
 NAMED: Final = re.compile(r' id="([^"]*)"')
@@ -37,6 +38,9 @@ class Picture(NamedTuple):
         boxes = [x.view_box for x in self.panels]
         scale = min(1.0, TALLEST / max(box[3] for box in boxes), WIDEST / sum(box[2] for box in boxes))
         return round(scale * panel.view_box[2])
+
+    def is_broad(self, panel: Panel) -> bool:
+        return panel.view_box[2] > BROAD
 
 
 @lru_cache

@@ -6,8 +6,9 @@ import pytest
 
 from overlander import ledger
 from overlander.core.game import offered_games
-from overlander.page.book import chapters_of, explained
-from overlander.text import LANGUAGES
+from overlander.page.book import book_of, chapters_of, explained
+from overlander.table.pages.rulebook import chapter_page
+from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 
 GAMES = [game.slug for game in offered_games()]
@@ -66,6 +67,39 @@ def test_an_example_is_called_one_and_numbers_stand_in_a_table(browser: Browser)
     assert '<th scope="col">cowboys</th>' in html
     assert "<td>one Hereford</td><td>4</td><td>$6</td>" in html
     assert "<li>a: move your locomotive up to 3</li>" in browser.get("/rules/gwt/RTN-SHOP-13")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_programs_need_is_in_an_appendix_with_its_address(browser: Browser, game: str) -> None:
+    *chapters, appendix = chapters_of(game)
+    assert appendix.is_appendix
+    assert not any(chapter.is_appendix for chapter in chapters)
+    assert [rule for chapter in chapters for rule in chapter.rules if rule.for_developers] == []
+    contents = browser.get(f"/rules/{game}")
+    assert f'chapter={appendix.number}">For developers</a>' in contents
+    rule = appendix.rules[0].id
+    assert f'<article id="{rule}" class="{book_of(game, "en").kind(appendix.rules[0])} this">' in browser.get(
+        f"/rules/{game}/{rule}"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_drawn_example_stands_below_its_rule_in_the_readers_language(browser: Browser, lang: str) -> None:
+    browser.send("/settings", lang=lang)
+    html = browser.get("/rules/gwt/GWT-FEE-6")
+    beside = html[html.index('<article id="GWT-FEE-6"') : html.index('<article id="GWT-FEE-7"')]
+    assert f'<figure class="drawn" id="example-fees" lang="{lang}">' in beside
+    assert beside.count("<svg viewBox=") == 1
+    assert Words(lang, "gwt").say("page-rules-worked-example") in beside
+
+
+def test_a_chapter_is_made_once_for_all(browser: Browser) -> None:
+    chapter_page.cache_clear()
+    first = browser.get("/rules/nz?chapter=9")
+    marked = browser.get("/rules/nz/NZ-INC-4")
+    assert browser.get("/rules/nz?chapter=9") == first
+    assert marked.replace(' this"', '"') == first
+    assert (chapter_page.cache_info().misses, chapter_page.cache_info().hits) == (1, 2)
 
 
 JARGON = re.compile(
