@@ -1,11 +1,13 @@
 """The rules as a book: contents, chapters, examples, search, and an address for every rule."""
 
 import re
+import tomllib
+from typing import Any
 
 import pytest
 
 from overlander import ledger
-from overlander.core.game import offered_games
+from overlander.core.game import find_game, offered_games
 from overlander.page.book import book_of, chapters_of, explained
 from overlander.table.pages.rulebook import chapter_page
 from overlander.text import LANGUAGES, Words
@@ -100,6 +102,40 @@ def test_a_chapter_is_made_once_for_all(browser: Browser) -> None:
     assert browser.get("/rules/nz?chapter=9") == first
     assert marked.replace(' this"', '"') == first
     assert (chapter_page.cache_info().misses, chapter_page.cache_info().hits) == (1, 2)
+
+
+def table_of(game: str, rule: str) -> list[list[str]]:
+    """The rows of the table below a rule."""
+    (block,) = book_of(game, "en").below(ledger.rules_of(game)[rule])
+    return [["".join(part.text for part in cell) for cell in row] for row in block.rows]
+
+
+def data_of(game: str, file: str) -> dict[str, Any]:
+    return tomllib.loads((find_game(game).folder / "data" / f"{file}.toml").read_text(encoding="utf-8"))
+
+
+def test_tables_say_what_the_data_say() -> None:
+    """Of breeds, stations, levers and income."""
+    cattle = {x["name"]: str(x["value"]) for x in data_of("gwt", "cattle")["breeds"]}
+    assert [cattle[row[0]] for row in table_of("gwt", "GWT-INC-2")] == [row[2] for row in table_of("gwt", "GWT-INC-2")]
+    stations = data_of("gwt", "railroad")["stations"]
+    assert [[f"${x['cost']}", str(x["vp"]), x["border"]] for x in stations][:10] == [
+        row[1:] for row in table_of("gwt", "GWT-STN-10")
+    ]
+    sheep = [[x["name"], str(x["value"]), str(x["wool"])] for x in data_of("nz", "sheep")["breeds"]]
+    assert sheep == [row[:3] for row in table_of("nz", "NZ-DECK-5")]
+    levers = data_of("boonlake", "levers")["slots"]
+    names = Words("en", "boonlake")
+    assert [[names.say(f"lever-{x['id']}"), str(x["cost"])] for x in levers] == [
+        [row[0], row[2]] for row in table_of("boonlake", "BOON-LEV-10")
+    ]
+    for column, track in ((1, "coin"), (2, "card")):
+        income = [x["income"] for x in data_of("boonlake", "tracks")[track]]
+        assert [int(row[column].split()[0]) for row in table_of("boonlake", "BOON-TRK-3")] == income
+    goods = {x["id"]: x["value"] for x in data_of("newdale", "buildings")["goods"]}
+    assert [goods[row[3]] for row in table_of("newdale", "NEW-CHN-12")] == [
+        int(row[4]) for row in table_of("newdale", "NEW-CHN-12")
+    ]
 
 
 JARGON = re.compile(
