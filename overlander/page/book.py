@@ -17,7 +17,6 @@ from overlander.pictures.examples import Picture, examples, picture
 from overlander.text import Words
 
 PLAIN: Final = re.compile(r"\*\*|`")
-TRIED: Final = re.compile(r"[A-Z] \| ")  # the kind of a worked example; then come what is given, done and expected
 CITED: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+")
 HEADING: Final = re.compile(r"## (?P<title>.+)")
 INTRODUCED: Final = re.compile(r"> (?P<text>.+)")  # a line below a heading, which is no rule
@@ -28,6 +27,13 @@ EXAMPLE: Final = re.compile(r"[XV][0-9]+")
 DETAIL: Final = re.compile(r"E[0-9]+")
 CELL: Final = re.compile(r"(?<!\\)\|")
 RULED: Final = re.compile(r"[|:\- ]+")  # the line below the head of a table
+PRINTED: Final = (
+    (re.compile(r'"([^"]*)"'), "\u201c\\1\u201d"),
+    (re.compile("'"), "\u2019"),
+    (re.compile(r"(?<=[0-9]) x (?=[0-9])"), " \u00d7 "),
+    (re.compile(r"(?<=[0-9]) - (?=[0-9])"), " \u2212 "),
+    (re.compile(r"(?<![\w.-])-(?=[0-9])"), "\u2212"),
+)
 ALONE: Final = {"players": "1"}
 
 
@@ -154,10 +160,11 @@ def explained(game: str, lang: str) -> dict[str, list[Explained]]:
 
 
 def plain(text: str) -> str:
-    """Without the marks of the rules file."""
-    tried = TRIED.match(text)
-    text = PLAIN.sub("", text[tried.end() if tried else 0 :])
-    return text.replace(" | ", " \u2192 " if tried else " \u00b7 ").replace("->", "\u2192")
+    """Without the marks of the rules file, and as it is printed: quotation marks, apostrophes, signs."""
+    text = PLAIN.sub("", text).replace(" | ", " \u00b7 ").replace("->", "\u2192")
+    for mark, printed in PRINTED:
+        text = mark.sub(printed, text)
+    return text
 
 
 def cells(line: str) -> list[str]:
