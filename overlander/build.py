@@ -13,7 +13,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 COMPILED_FOLDERS = ("core", "games")
-PARTS = ("account", "balance", "companion", "draw", "greedy", "names", "terminal", "view")  # what a game brings beside its rules
+# what a game brings beside its rules
+PARTS = ("account", "balance", "companion", "draw", "examples", "greedy", "names", "terminal", "view")
 STAMP = "_build.txt"
 GROUP = "overlander"  # mypyc's shared module is then overlander__mypyc, beside the package
 

@@ -1,14 +1,16 @@
 """The ledger: every numbered rule of a rulebook, and the tests that cite it.
 
 A rule is defined where a line of a game's `rules.md` opens with its ID in bold, as a list item or as the first cell of a
-table row. A test cites it with `@rule("ID")`. Nothing is run to find either.
+table row. Indented lines below it, a table or a list, belong to it. What only programs need says `for developers` first in its
+brackets, or at the end of its heading: a book for players leaves it to an appendix. A test cites a rule with `@rule("ID")`. Nothing
+is run to find either.
 """
 
 import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +20,8 @@ from overlander.core.game import games as installed
 LIST_ITEM = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+)\*\* (?P<rest>.+)")
 TABLE_ROW = re.compile(r"\| \*\*(?P<id>[A-Z]+(?:-[A-Z0-9][A-Za-z0-9]*)+)\*\* \| (?P<rest>.+) \|")
 HEADING = re.compile(r"#{2,3} (?P<title>.+)")
+BELOW = re.compile(r"  (?P<line>\S.*)")  # a line of the table or list that ends a rule
+DEVELOPERS = "for developers"
 PROVENANCE_AT_END = re.compile(r"(?P<text>.*?) ?\[(?P<provenance>[^\[\]]+)\]")
 PROVENANCE_FOR_ALL = re.compile(r".*\[(?P<provenance>[^\[\]]+?)(?: for all)?\]:")
 
@@ -36,6 +40,7 @@ class Rule:
     provenance: str
     section: str
     line: int
+    for_developers: bool = False  # a note on the program that no player needs
 
     @property
     def is_note(self) -> bool:
@@ -77,18 +82,25 @@ def rules_of(game: str) -> dict[str, Rule]:
 
 def parse_rules(text: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
-    section = for_all = ""
+    chapter = section = for_all = last = ""
     for number, line in enumerate(text.splitlines(), start=1):
         line = line.rstrip()
+        below, last = last, ""
         if heading := HEADING.fullmatch(line):
             section, for_all = heading["title"], ""
+            chapter = section if line.startswith("## ") else chapter
         elif shared := PROVENANCE_FOR_ALL.fullmatch(line):
             for_all = shared["provenance"]
         elif found := LIST_ITEM.fullmatch(line) or TABLE_ROW.fullmatch(line):
             rest, provenance = _split_provenance(found["rest"], for_all, is_row=line.startswith("|"))
             if found["id"] in rules:
                 raise LedgerError(f"line {number}: {found['id']} is defined twice")
-            rules[found["id"]] = Rule(found["id"], rest, provenance, section, number)
+            marked = provenance.startswith(DEVELOPERS) or any(x.endswith(f"({DEVELOPERS})") for x in (chapter, section))
+            rules[found["id"]] = Rule(found["id"], rest, provenance, section, number, marked)
+            last = found["id"]
+        elif below and (more := BELOW.fullmatch(line)):
+            rules[below] = replace(rules[below], text=f"{rules[below].text}\n{more['line']}")
+            last = below
     return rules
 
 

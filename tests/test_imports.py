@@ -18,6 +18,7 @@ LAYERS = {
     "balance": ("overlander.study",),
     "companion": ("overlander.companion",),
     "draw": ("overlander.drawing",),
+    "examples": ("overlander.drawing",),
     "greedy": ("overlander.players",),
     "names": ("overlander.text",),
     "terminal": ("overlander.terminal", "overlander.text", "rich"),

@@ -37,6 +37,32 @@ def test_rules_are_read_from_list_items_and_rows() -> None:
     assert [known.id for known in rules.values() if known.is_note] == ["NZ-DIFF-2"]
 
 
+def test_what_is_below_a_rule_and_what_is_for_developers() -> None:
+    text = """\
+## 1. Prices
+- **A-1** What you pay: [seed:L1]
+  | cards | price |
+  |---|---|
+  | 1 | $2 |
+
+  | no | part of it |
+- **A-2** Nothing is kept. [for developers; decision]
+## 2. Numbers (for developers)
+- **A-3** All are integers. [decision]
+### 2.1 More
+- **A-4** None is negative. [decision]
+## 3. The end
+- **A-5** Who has most wins: [seed:L2]
+  - points
+  - coins
+"""
+    rules = ledger.parse_rules(text)
+    assert rules["A-1"].text == "What you pay:\n| cards | price |\n|---|---|\n| 1 | $2 |"
+    assert rules["A-1"].provenance == "seed:L1"
+    assert rules["A-5"].text == "Who has most wins:\n- points\n- coins"
+    assert [rule.id for rule in rules.values() if rule.for_developers] == ["A-2", "A-3", "A-4"]
+
+
 def test_a_rule_is_defined_once() -> None:
     with pytest.raises(ledger.LedgerError, match="defined twice"):
         ledger.parse_rules("- **A-1** one. [x]\n- **A-1** two. [x]\n")

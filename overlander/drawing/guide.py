@@ -1,7 +1,10 @@
-"""What a game explains of itself: the player aid, chapter by chapter, the steps of a first walk around the table, and a lesson."""
+"""What a game explains of itself: the player aid, chapter by chapter, the steps of a first walk around the table, a lesson, and
+the drawn examples of its rules."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from overlander.core.state import State
 from overlander.drawing.grammar import Glyph
 
 
@@ -46,3 +49,30 @@ class Lesson(NamedTuple):
     def prepared(self) -> int:
         """The number of moves that are played before the learner comes."""
         return next(i for i, move in enumerate(self.moves) if move.text)
+
+
+class Cutting(NamedTuple):
+    """A piece of an area as a seat sees it: as large as the things that it is about, which are ringed, and those around them. The
+    whole area if none are named."""
+
+    state: State
+    seat: int
+    area: str
+    about: tuple[str, ...]
+    around: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """What an example shows, in order (before and after), and the numbers of its text: what came out when it was played."""
+
+    cuttings: tuple[Cutting, ...]
+    numbers: dict[str, int]
+
+
+class Example(NamedTuple):
+    """A small position that shows a rule at work. The message `example-<slug>` tells it, with those numbers and no others: the
+    rules that are played say them, so they are never wrong."""
+
+    slug: str
+    rule: str
+    show: Callable[[], Shown]

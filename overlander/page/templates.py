@@ -38,7 +38,7 @@ KNOWN: Final = 1 << 13  # lines of the log: those that a hundred tables show to 
 BUTTONS: Final = 1 << 12
 COLUMNS: Final = 24  # of the column beside the board
 WIDE: Final = 700.0  # units across it
-STYLES: Final = ("style.css", "start.css", "table.css", "pages.css", "told.css")  # later ones add to the first
+STYLES: Final = ("style.css", "start.css", "table.css", "pages.css", "told.css", "book.css")  # later ones add to the first
 
 environment = Environment(
     loader=PackageLoader("overlander.web"),

@@ -9,7 +9,7 @@ from overlander.core.errors import Params
 from overlander.drawing.area import Area
 from overlander.drawing.canvas import NO_MARKS, Marks
 from overlander.drawing.grammar import Glyph
-from overlander.drawing.guide import Chapter, Lesson, Step
+from overlander.drawing.guide import Chapter, Example, Lesson, Step
 from overlander.drawing.icons import Icons
 from overlander.drawing.language import Language
 from overlander.drawing.stock import Stock
@@ -75,3 +75,11 @@ class Telling(Protocol):
     def told(self, key: str, seat: int, params: Params) -> tuple[tuple[str, ...], list[Glyph]]:
         """What an event is about: the ids of the things on the table that it names, and what it cost and brought, in icons. The
         parameters are those that the viewer may read."""
+
+
+class Showing(Protocol):
+    """What a game's part `examples` offers."""
+
+    @property
+    def EXAMPLES(self) -> Sequence[Example]:  # noqa: N802 (a constant of the game)
+        """Small positions beside its rules, in the order of the rulebook."""

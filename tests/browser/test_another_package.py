@@ -59,6 +59,9 @@ def test_the_game_of_the_page_is_played_to_its_end(open_page: Open, server: Serv
     to_the_final_score(page)
     expect(page.locator(".points")).to_contain_text("Last pebble")
     assert '"pebbles"' in server.get("/api/v1/games")
+    book = server.get("/rules/pebbles?chapter=1")
+    assert "Twelve pebbles lie on the table" in book
+    assert 'class="drawn"' not in book  # it brings no examples
 
 
 def test_the_page_names_what_there_is() -> None:

@@ -64,3 +64,19 @@ def test_nothing_serious(open_page: Open, theme: str, size: str, game: str) -> N
     expect(page.locator("#move")).to_be_visible()
     found["replay"] = findings(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(
+    ("theme", "size", "chapter"), [("light", "desktop", "gwt?chapter=6"), ("dark", "phone", "newdale?chapter=8")]
+)
+def test_nothing_serious_in_the_rules_book(open_page: Open, theme: str, size: str, chapter: str) -> None:
+    """A chapter with tables and drawn examples."""
+    width, height = SIZES[size]
+    page = open_page(width, height, color_scheme=theme, reduced_motion="reduce")
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}])
+    page.goto(page.url + "rules/" + chapter)
+    expect(page.locator(".drawn svg").first).to_be_visible()
+    assert page.locator(".drawn").count() >= 2
+    assert page.locator(".drawn .cut").evaluate_all("all => all.every(x => x.getBoundingClientRect().width > 100)")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert findings(page) == []

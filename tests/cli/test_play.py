@@ -135,7 +135,7 @@ def test_explanations(terminal: Terminal, tmp_path: Path) -> None:
     out = " ".join(play(terminal, tmp_path / "x.overlander", *lines).split())
     assert "This auxiliary action is still covered by discs. (GWT-AUX-1)" in out
     assert "Rule GWT-LOC-1:" in out
-    assert "Rule GWT-MOVE-1: A location is Kansas City or any tile" in out
+    assert "Rule GWT-MOVE-1: A location is Kansas City, or any tile" in out
     assert "There is no rule NOPE." in out
     assert "99 is not on the list" in out
     assert "“dance” is neither a number nor a token of this game." in out

@@ -10,7 +10,7 @@ from overlander.core.state import State
 from overlander.drawing import Area, Place
 from overlander.games.gwt.draw import areas
 from overlander.games.gwt.state import GwtState
-from overlander.table.pages.rulebook import rules_of
+from overlander.page.book import rules_of
 from overlander.table.play import seating, undoing
 from overlander.table.play.studio import Order, Studio, Wanted
 from overlander.text import LANGUAGES, Words

@@ -1,0 +1,13 @@
+# Les exemples dessinés du livre de règles
+
+example-ways = Du bâtiment neutre B au bâtiment neutre suivant, Anne peut passer par le bâtiment de Bruno en { $near } déplacements, ou par les deux sécheresses en { $far }. Sa limite est de { $limit } : les deux chemins lui sont ouverts. Les cases vides ne comptent pas.
+example-fees = Trois joueurs. Anne traverse les deux inondations et s’arrête sur le bâtiment de Bruno, qui montre les deux mains. Elle paie { $green } dollars à la banque, puis { $black }, puis { $both } à Bruno : { $paid } en tout, et il lui en reste { $left }.
+example-income = Anne révèle cette main à Kansas City. La Santa Gertrudis ne compte qu’une fois, les trois races valent donc { $value }. Elle utilise { $used } certificats et en garde { $left } : elle reçoit { $total } dollars.
+example-delivery = Le total d’Anne est de { $total }, ses disques sont à Fulton et à Bloomington. Elle peut livrer à St. Louis, que sa locomotive a dépassée, à Peoria ou à Chicago. Les passages à niveau devant sa locomotive coûtent { $near } dollars jusqu’à Peoria et { $far } jusqu’à Chicago.
+example-unlocked = Le disque Déplacement de gauche a quitté le plateau d’Anne. Il couvrait des dollars, qu’elle a reçus aussitôt, et sa limite passe de { $before } à { $after }. Le disque de droite l’augmenterait encore.
+example-hiring = Anne engage un cow-boy de la deuxième rangée pour { $paid } dollars. L’ingénieur de la rangée suivante est à côté du marqueur : personne ne peut encore l’engager. Le cow-boy va sur la première case libre de sa rangée, et Anne a { $cowboys } cow-boys.
+example-cattle = Anne a { $cowboys } cow-boys et { $money } dollars. Quatre d’entre eux achètent la Hereford pour { $dear } dollars, deux la Corriente pour { $cheap }. Tous ont travaillé, il reste { $left } dollars.
+example-replacing = Anne remplace un bâtiment qui demande { $old } bâtisseur par un autre qui en demande { $new }. Seule la différence compte : { $needed } bâtisseurs et { $paid } dollars. Sur une case vide, le même bâtiment coûterait { $fresh } dollars.
+example-engineers = Avec { $engineers } ingénieurs, Anne peut s’arrêter sur { $spaces } cases : la suivante, l’embranchement derrière elle avec sa gare, ou la deuxième case de la voie. L’embranchement compte comme une case.
+example-master = La locomotive d’Anne est sur l’embranchement. Anne améliore la gare pour { $paid } dollars et y pose un disque. Puis elle donne un cow-boy contre le chef de gare, dont la moitié supérieure rapporte { $received } dollars aussitôt.
+example-shops = Anne a un magasin dans la première ville et un disque à Fulton. Son prochain magasin peut aller dans { $towns } villes : celles qui sont reliées à son magasin. La ville où il se trouve lui est désormais fermée.
