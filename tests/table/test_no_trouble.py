@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from overlander.core.choice import parse
+from overlander.core.choice import Choice, contains, parse
 from overlander.core.errors import Refused
 from overlander.core.game import Game, games
 from overlander.core.match import Match
+from overlander.core.state import State
 from overlander.page.scene import scene_of
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
+from overlander.players.bot import ask_bot
 from overlander.players.random import RandomBot
 from overlander.table.api.sights import impossible
 from overlander.table.storage.databases import POOL, Postgres
@@ -31,7 +33,13 @@ def positions(game: Game) -> Iterator[Match]:
             return
         yield match
         seat = match.state.actors()[0]
-        match.play(seat, str(bot.choose(None, seat, match.state.choices(seat))))
+        match.play(seat, str(ask_bot(bot, match.state, seat)))
+
+
+def whole(state: State, seat: int, choice: Choice) -> Choice:
+    while (steps := state.steps(seat, choice)) and not contains(steps, choice):
+        choice = steps[0]
+    return choice
 
 
 @pytest.mark.parametrize("slug", games())
@@ -40,8 +48,10 @@ def test_why_not_what_another_question_asks(slug: str) -> None:
     game = games()[slug]
     tokens: dict[str, str] = {}
     for match in positions(game):
-        for choice in match.state.choices(match.state.actors()[0]):
+        state, seat = match.state, match.state.actors()[0]
+        for choice in state.steps(seat, None):  # of a question in steps, what it begins with and one whole answer to each
             tokens.setdefault(choice.verb.name, str(choice))
+            tokens.setdefault(choice.verb.name + " whole", str(whole(state, seat, choice)))
     tokens["pass"] = "pass"
     asked: set[str] = set()
     for match in positions(game):
