@@ -21,7 +21,7 @@ TESTED_BY = {  # the rule modules of a folder, and the tests that know them
 # the parts of a game beside its rules, which other tests know
 NO_RULES = (
     "draw", "view.py", "names.py", "terminal.py", "terminal", "greedy", "account.py", "balance.py", "companion.py", "features.py",
-    "feature_fields.py", "feature_kinds.py", "feature_table.py", "survey.py", "considered.py", "__init__.py",
+    "feature_fields.py", "feature_kinds.py", "feature_names.py", "feature_table.py", "survey.py", "considered.py", "__init__.py",
 )  # fmt: skip
 NOT_RULES = {
     "params", "details", "candidates", "key", "shared_key", "clone", "check", "check_all_read", "done",
@@ -69,7 +69,9 @@ class Mutant:
 
 
 def tells(node: ast.AST) -> bool:
-    """`if s.heard is not None: ...`, `tell_payment(...)`: nothing but a report of what happened."""
+    """`if s.heard is not None: ...`, `tell_payment(...)`, `def tell_payment`: nothing but a report of what happened."""
+    if isinstance(node, ast.FunctionDef):
+        return node.name.startswith("tell_")
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         return ast.unparse(node.value.func).startswith("tell_")
     return isinstance(node, ast.If) and "heard is not None" in ast.unparse(node.test)

@@ -38,7 +38,6 @@ class ExchangeEffect(Effect):
         super().__init__()
         self.ident = ident  # in BoonBox.exchanges
         self.bargains = bargains
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         for x in self.bargains:

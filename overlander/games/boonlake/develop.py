@@ -259,10 +259,6 @@ class DevelopOrUpgrade(Frame):
 
 
 class DevelopOrUpgradeEffect(Effect):
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
-
     def run(self, s: BoonState, seat: int) -> None:
         found: list[Choice] = []
         offer_sites(s, seat, found)

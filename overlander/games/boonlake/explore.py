@@ -89,7 +89,6 @@ class ExploreEffect(Effect):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         s.push(Explorations(seat, self.n, self.n))
@@ -184,10 +183,6 @@ class PlaceTile(Frame):
 
 class PastureEffect(Effect):
     """CAT-1, CAT-4."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         if s.land.pastures == s.box.pasture_count or not has_legal_space(s):

@@ -228,10 +228,6 @@ class ProductionSite(Effect):
 class SiteOrVase(Effect):
     """RIV-7, PROD-E1."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
-
     def run(self, s: BoonState, seat: int) -> None:
         offer_site_or_vases(s, seat, 1)
 

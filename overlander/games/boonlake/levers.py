@@ -115,7 +115,6 @@ class ModernizeEffect(Effect):
     def __init__(self, discount: int) -> None:
         super().__init__()
         self.discount = discount
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         if can_modernize(s, seat, self.discount):
@@ -316,10 +315,6 @@ def raise_lever(s: BoonState, seat: int, lever: int) -> None:
 
 
 class LeverUp(Effect):
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
-
     def run(self, s: BoonState, seat: int) -> None:
         used = s.players[seat].board.used
         found = [lever for lever in range(len(s.box.levers)) if (used >> lever) & 1]

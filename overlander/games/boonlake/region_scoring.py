@@ -24,10 +24,6 @@ if TYPE_CHECKING:
 class RegionEffect(Effect):
     """REG-1."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
-
     def run(self, s: BoonState, seat: int) -> None:
         s.push(NameRegion(seat))
 

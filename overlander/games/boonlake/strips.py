@@ -70,7 +70,6 @@ class PlayOrDrawEffect(Effect):
     def __init__(self, cards: int) -> None:
         super().__init__()
         self.cards = cards
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         s.push(PlayOrDraw(seat, self.cards))

@@ -94,7 +94,6 @@ class TrackSteps(Effect):
         super().__init__()
         self.track = track
         self.n = n
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         advance(s, seat, self.track, self.n)
@@ -104,7 +103,6 @@ class OneTrack(Effect):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
-        self.asks = True  # on which track
 
     def run(self, s: BoonState, seat: int) -> None:
         s.push(ChooseTrack(seat, self.n))

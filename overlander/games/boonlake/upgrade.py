@@ -411,7 +411,6 @@ class UpgradeEffect(Effect):
     def __init__(self, terms: Terms) -> None:
         super().__init__()
         self.terms = terms
-        self.asks = True
 
     def run(self, s: BoonState, seat: int) -> None:
         if can_upgrade(s, seat, self.terms):

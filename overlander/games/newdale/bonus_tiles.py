@@ -86,7 +86,8 @@ class GoodAnywhere(TileEffect):
     def coins(self, s: NewdaleState, seat: int, colours: list[int]) -> int:
         worth = worths_with(s, colours)
         estate = s.players[seat].estate
-        return max([worth[s.box.cards.all[estate.card_at(place)].ware] for place in good_places(s, seat)], default=0)
+        places = good_places(s, seat)  # the Coal Mine at least (NEW-SET-9)
+        return max([worth[s.box.cards.all[estate.card_at(place)].ware] for place in places])
 
 
 class CardsPer(TileEffect):

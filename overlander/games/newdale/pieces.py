@@ -162,7 +162,7 @@ def discard_steps(s: NewdaleState, partial: Choice | None, cards: list[int], n: 
 def all_sets(begun: Choice, cards: list[int], size: int) -> list[Choice]:
     """The choice with each set of so many of these cards."""
     out: list[Choice] = []
-    add_sets(begun, [begun.adding(card, 1).n - begun.n for card in cards], 0, size, begun.n, out)
+    add_sets(begun, [Choice(begun.verb).adding(card, 1).n for card in cards], 0, size, begun.n, out)
     return out
 
 

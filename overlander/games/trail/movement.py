@@ -87,7 +87,7 @@ def pay_fees(s: TrailState, seat: int, path: int) -> None:
             if fee > 0:
                 owner = s.owner(tile)
                 if owner != seat:
-                    paid = fee if fee <= me.money else me.money
+                    paid = min(fee, me.money)
                     payee = NONE if s.is_automa(owner) else owner
                     me.money -= paid
                     if payee >= 0:

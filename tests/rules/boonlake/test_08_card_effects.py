@@ -212,6 +212,22 @@ def test_a_settlement_with_less_and_the_lever_besides() -> None:
     assert not ready(s, 0, "m32")
 
 
+@rule("BOON-EFF-13", "BOON-EFF-14")
+@pytest.mark.parametrize(("name", "offered"), [("carpenters-yard", "h30@single"), ("masons-lodge", "h13@upper")])
+def test_cards_for_houses_and_cards_for_settlements(name: str, offered: str) -> None:
+    s = bare()
+    tile(s, "h13", "g22")
+    tile(s, "h12", "g05")
+    tile(s, "h30", "g06")
+    put(s, 0, "house", "h13")
+    put(s, 1, "inhabitant", "h13", 1)
+    put(s, 0, "settlement", "h12")
+    put(s, 0, "inhabitant", "h30")
+    for kind in ("sunlit", "dusk", "moonlit"):
+        run(s, f"{kind}-{name}")
+        assert tokens(s) == {f"upgrade:{offered}", "pass"}
+
+
 @rule("BOON-EFF-15", "BOON-EFF-X1")
 def test_levers_cost_less() -> None:
     from overlander.games.boonlake.levers import lever_price

@@ -318,6 +318,31 @@ def test_a_covered_label_cannot_be_named_again() -> None:
     assert refusal(s, 0, "region:unknown") == "BOON-REG-1 label-covered"
 
 
+@rule("BOON-REG-1", "BOON-REG-3")
+@pytest.mark.parametrize("region", ["unknown", "boonlake", "new-hope", "southern"])
+def test_the_last_label_that_lies_open_is_covered_and_pays(region: str) -> None:
+    s = bare()
+    s.land.labels = 0b1111 & ~(1 << s.box.regions.index(region))
+    turn(s, 0, "region")
+    before = (me(s).coins, len(me(s).hand), me(s).vp)
+    assert tokens(s, 0) == {f"region:{region}"}
+    play(s, 0, f"region:{region}")
+    assert s.land.labels == 0b1111
+    assert (me(s).coins, len(me(s).hand), me(s).vp) > before
+
+
+@rule("BOON-REG-E3", "BOON-LEV-7", "BOON-LEV-11")
+@pytest.mark.parametrize(("lever", "offered"), [("m11", {"lever:m11-vase", "pass"}), ("m22", set())])
+def test_without_coins_only_a_top_row_lever_is_a_reason_to_ask(lever: str, offered: set[str]) -> None:
+    s = bare()
+    turn(s, 0, "region")
+    levers(s, 0, lever)
+    play(s, 0, "region:southern")
+    assert (question(s) == "RegionShare") == bool(offered)
+    if offered:
+        assert tokens(s, 0) == offered
+
+
 @rule("BOON-REG-E1", "BOON-REG-E2")
 def test_with_all_labels_covered_a_region_is_still_named() -> None:
     s = position()

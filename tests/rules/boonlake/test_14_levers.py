@@ -24,7 +24,9 @@ from tests.rules.boonlake.position import (
     ask,
     bare,
     boats,
+    boats_of,
     chance,
+    chosen,
     extras,
     hand,
     levers,
@@ -443,6 +445,28 @@ def test_one_boat_goes_upstream_by_the_lever() -> None:
     me(s).coins = 6
     play(s, 0, "play:sunlit-toll-gate")
     assert len(starting(s, 0, "boats")) == 2
+
+
+@rule("BOON-LEV-10", "BOON-RES-4")
+def test_the_lever_for_boats_stays_up_where_none_goes_upstream() -> None:
+    s = position()
+    hand(s, 0, "sunlit-toll-gate")  # 4 coins, 1 loam
+    boats(s, 0, "wood", "wood")
+    levers(s, 0, "m31")
+    chance(s)
+    play(s, 0, "play:sunlit-toll-gate")
+    assert (me(s).coins, boats_of(s), ready(s, 0, "m31"), len(me(s).display)) == (16, ["wood", "loam"], True, 1)
+
+
+@rule("BOON-LEV-1", "BOON-LEV-3")
+def test_every_lever_is_ready_as_soon_as_it_is_bought() -> None:
+    s = chosen(new_game())
+    for slug in s.box.levers:
+        me(s).coins = 20
+        ask(s, 0, Modernize(0, 0))
+        play(s, 0, f"modernize:{slug}")
+        assert ready(s, 0, slug)
+    assert me(s, 1).board.levers == 0
 
 
 @rule("BOON-LEV-1", "BOON-EFF-15", "BOON-ART-A2-1")

@@ -5,7 +5,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
-from overlander.games.boonlake.counting import adjacent_presences, presences
+from overlander.games.boonlake.counting import adjacent_presences, pasture_at, presences
 from overlander.games.boonlake.eminence import placing
 from overlander.games.boonlake.eminence.placing import best_pasture
 from overlander.games.boonlake.eminence.scoring import final, income, income_points
@@ -87,6 +87,28 @@ def test_houses_then_settlements() -> None:
     put(s, 0, "inhabitant", "h12", 0)
     placing.build_structure(s, E, 12)
     assert piece_at(s, "h12", 1) == (E, "house")
+
+
+@rule("BOON-SOLO-25", "BOON-SOLO-23")
+@pytest.mark.parametrize(("number", "settlement"), [(12, "h12"), (13, "h13"), (14, "h12")])
+def test_of_its_houses_that_of_the_number_is_replaced(number: int, settlement: str) -> None:
+    s = alone()
+    for where, slug in (("h12", "g05"), ("h13", "g06")):
+        tile(s, where, slug)
+        put(s, E, "house", where)
+    placing.build_structure(s, E, number)
+    for where in ("h12", "h13"):
+        assert piece_at(s, where) == (E, "settlement" if where == settlement else "house")
+
+
+@rule("BOON-SOLO-17", "BOON-SOLO-24")
+def test_the_next_pasture_is_the_same_for_everybody() -> None:
+    s = alone()
+    tile(s, "h13", "g05")
+    pasture(s, "h14", "h30")
+    placing.place_pasture(s, E, 12)
+    assert [pasture_at(s, space(s, where)) for where in ("h14", "h30", "h12")] == [0, 1, 2]
+    assert s.land.pastures == 3
 
 
 @rule("BOON-SOLO-26", "BOON-SOLO-E3", "BOON-SOLO-E4")

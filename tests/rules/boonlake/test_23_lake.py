@@ -23,6 +23,7 @@ from tests.rules.boonlake.position import (
     hand,
     levers,
     me,
+    piece_at,
     play,
     put,
     question,
@@ -217,6 +218,22 @@ def test_v2_replaces_a_house() -> None:
     play(s, 0, "replace:h13@upper")
     assert (me(s).coins, me(s).ranch, me(s).board.settlements) == (18, ranch, 2)
     assert me(s).vp == -5 - 5  # the second settlement of the region, and the site
+
+
+@rule("BOON-ART-LAKE-15", "BOON-UPG-10")
+@pytest.mark.parametrize(("other", "vp"), [("h12", -5), ("h30", 0)])
+def test_only_a_second_settlement_of_the_region_costs_points_by_v2(other: str, vp: int) -> None:
+    s = quiet()
+    tile(s, "h13", "g05")
+    tile(s, other, "g06")
+    put(s, 0, "house", "h13")
+    put(s, 0, "settlement", other)
+    hand(s, 0, *any_cards(s, 2))
+    pawn(s, 0, "v2")
+    play(s, 0, "return:v2")
+    finish(s)
+    play(s, 0, "replace:h13@single")
+    assert (piece_at(s, "h13"), me(s).vp) == ((0, "settlement"), vp)
 
 
 @rule("BOON-ART-LAKE-16", "BOON-ART-LAKE-E4", "BOON-ART-LAKE-E14")

@@ -313,6 +313,18 @@ def test_a3_without_a_house() -> None:
     assert question(s) != "PlaceAnnex"
 
 
+@rule("BOON-ART-A3-E2", "BOON-TIER-3")
+@pytest.mark.parametrize(("houses", "inhabitants"), [(1, 1), (0, 0)])
+def test_a_house_beside_a_site_may_be_the_last_of_its_tier(houses: int, inhabitants: int) -> None:
+    s = quiet()
+    artifact(s, 0, "a3", 1)
+    sites(s, 0, loam=1)
+    me(s).board.houses, me(s).board.cattle, me(s).vases = houses, 1, 1
+    ranch = me(s).ranch
+    play(s, 0, "plug", "annex:loam")
+    assert (me(s).board.houses, me(s).ranch - ranch) == (houses + 1, inhabitants), "2 houses and 1 cattle are the first tier"
+
+
 @rule("BOON-ART-A3-1", "BOON-ART-A3-2", "BOON-ART-A3-E3")
 def test_houses_beside_sites_pay_where_they_are_used() -> None:
     for plugged, annexes, requires, coins in (

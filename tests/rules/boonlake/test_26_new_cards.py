@@ -198,6 +198,9 @@ def test_a_marker_goes_back_for_a_vase() -> None:
     assert tokens(s, 0) == {"back:coin", "pass"}
     play(s, 0, "back:coin")
     assert (me(s).board.steps, me(s).vases, me(s).ranch) == ([1, 0], 1, 3)
+    run(s, card)
+    play(s, 0, "back:coin")
+    assert (me(s).board.steps, me(s).vases) == ([0, 0], 2), "the first space too"
 
 
 @rule("BOON-ART-CARD-8", "BOON-ART-CARD-E3", "BOON-ART-CARD-E10")

@@ -212,6 +212,45 @@ def test_what_is_too_far_is_shown_by_its_shortest_way() -> None:
         assert (refusal.rule, refusal.reason) == ("GWT-MOVE-10", "too-far")
 
 
+@rule("GWT-MOVE-E1", "GWT-FEE-2", "GWT-FEE-3")
+@pytest.mark.parametrize(
+    ("upper", "lower", "last"),
+    [
+        ((1, "7a"), (1, "1a"), "move:a-1,neutral-b"),  # 3 instead of 2 to the same player
+        ((1, "1a"), (1, "7a"), "move:flood-risk-1,neutral-b"),
+        ((1, "1a"), (2, "7a"), ""),  # another player is paid
+        ((2, "1a"), (1, "1a"), ""),
+        ((0, "1a"), (2, "7a"), "move:flood-risk-1,neutral-b"),  # a hand of one's own
+        ((2, "1a"), (2, "8a"), "move:flood-risk-1,neutral-b"),  # the same: one of them is enough
+    ],
+)
+def test_a_way_on_which_nobody_is_paid_less_is_open_but_comes_last(
+    upper: tuple[int, str], lower: tuple[int, str], last: str
+) -> None:
+    s = position(3)
+    build(s, *upper, "a-1")
+    build(s, *lower, "flood-risk-1")
+    ways = {"move:a-1,neutral-b", "move:flood-risk-1,neutral-b"}
+    assert ways <= tokens(s, 0)
+    q = s.question(0)
+    assert q is not None
+    assert ways & {str(c) for c in q.outdone(s, s.choices(0))} == ({last} if last else set())
+
+
+@rule("GWT-MOVE-E1")
+@pytest.mark.parametrize(("building", "last"), [("8a", "move:a-1,a-2,neutral-b"), ("7a", "move:flood-risk-1,neutral-b")])
+def test_of_two_ways_at_the_same_cost_the_longer_one_comes_last(building: str, last: str) -> None:
+    s = position(3)
+    build(s, 1, "1a", "a-1")  # a fee of 2
+    build(s, 1, "2a", "a-2")  # no hand
+    build(s, 1, building, "flood-risk-1")  # a fee of 2, or 3
+    ways = {"move:a-1,a-2,neutral-b", "move:flood-risk-1,neutral-b"}
+    assert ways <= tokens(s, 0)
+    q = s.question(0)
+    assert q is not None
+    assert ways & {str(c) for c in q.outdone(s, s.choices(0))} == {last}
+
+
 @rule("GWT-MOVE-11")
 @pytest.mark.parametrize(("players", "limit"), [(2, 3), (3, 3), (4, 4)])
 def test_the_step_limit_at_the_start(players: int, limit: int) -> None:

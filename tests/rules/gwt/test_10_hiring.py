@@ -68,7 +68,8 @@ def test_choose_a_worker_pay_and_put_it_in_the_own_section() -> None:
     assert question(s, 0) == "HireWorker"
     assert tokens(s, 0) == {"hire:cowboy@row-1", "hire:engineer@row-1", "hire:builder@row-2", "pass"}
     assert refused(s, 0, "hire:builder@row-1") == ("GWT-HIRE-1", "no-such-worker")
-    assert refused(s, 0, "hazard:flood-1") == ("GWT-HIRE-1", "not-offered")
+    for other in ("hazard:flood-1", "build:1a@a-1", "hire:engineer"):
+        assert refused(s, 0, other) == ("GWT-HIRE-1", "not-offered")
     assert details(s, "hire:cowboy@row-1") == {"cost": 6}
     s.heard = []
     play(s, 0, "hire:builder@row-2")
@@ -153,7 +154,7 @@ def test_a_row_of_six_takes_no_seventh() -> None:
     jobs(s, "cc")
     workers(s, 0, cowboys=6)
     at(s, 0, "neutral-a")
-    assert refused(s, 0, "act:a/2")[1] == "nobody-to-hire"
+    assert refused(s, 0, "act:a/2") == ("GWT-ACT-E3", "nobody-to-hire"), "not for want of money"
 
 
 @rule("GWT-HIRE-6")

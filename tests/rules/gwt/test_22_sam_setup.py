@@ -2,10 +2,11 @@
 
 import pytest
 
+from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from tests.ledger import rule
-from tests.rules.gwt.position import new_game
+from tests.rules.gwt.position import kind, new_game
 from tests.rules.gwt.solo import HUMAN, SAM, sam
 
 
@@ -70,6 +71,17 @@ def test_herder_locomotive_and_no_cattle() -> None:
     assert me.hand == me.draw == me.discard == []
     assert len(sam(s).deck) == 15
     assert sam(s).discard == []
+
+
+@rule("GWT-SAM-8", "GWT-SAM-E13")
+def test_in_which_order_his_cards_lie_is_shown_to_nobody() -> None:
+    s = new_game(1)
+    sam(s).deck.reverse()
+    sam(s).pile = [kind(s, slug) for slug in ("longhorn", "criollo", "galloway")]
+    for seat in (HUMAN, NONE):
+        shown = sam(s.view(seat))
+        assert (shown.deck, shown.pile) == (sorted(sam(s).deck), sorted(sam(s).pile))
+        assert (shown.deck, shown.pile) != (sam(s).deck, sam(s).pile)
 
 
 @rule("GWT-SAM-9")

@@ -53,6 +53,12 @@ def test_one_to_four_players_play_any_chapter_on_its_own() -> None:
     assert game.option("chapter").values == ["1", "2", "3a", "3b", "4a", "4b", "5", "6", "7", "8"]
 
 
+@rule("NEW-GEN-25", "NEW-GEN-26")
+def test_a_new_game_is_played_by_version_three_of_the_rules() -> None:
+    option = find_game("newdale").option("rules")
+    assert (option.values, option.default, option.before) == (["3", "2", "1"], "3", "1")
+
+
 @rule("NEW-GEN-3", "NEW-GEN-13", "NEW-GEN-X3")
 def test_the_bag_passes_clockwise_after_every_round() -> None:
     s = position(3)

@@ -200,6 +200,19 @@ def test_three_of_eight_cards_are_discarded() -> None:
     assert len(s.piles.discard) == 6
 
 
+@rule("NEW-SET-14")
+def test_only_dealt_cards_are_discarded_and_three_of_them() -> None:
+    s = new_game(2)
+    mine = sorted(cards_in_hand(s, 0), key=s.box.cards.slugs.index)
+    theirs = cards_in_hand(s, 1)[0]
+    stranger = ",".join(sorted([*mine[:2], theirs], key=s.box.cards.slugs.index))
+    assert refused(s, 0, f"discard:{stranger}") == "NEW-SET-14"
+    assert told(s, f"discard:{stranger}") == ("no-such-card", {"card": theirs})
+    assert told(s, "discard:" + ",".join(mine[:4])) == ("not-offered", {})
+    play(s, 0, "discard:" + ",".join(mine[:3]))
+    assert cards_in_hand(s, 0) == sorted(mine[3:])
+
+
 @rule("NEW-SET-33", "NEW-GEN-2")
 def test_the_setup_discards_are_hidden_until_all_have_chosen() -> None:
     s = new_game(2)

@@ -1,5 +1,7 @@
 """Bonus tiles and when they are used (NEW-BON, NEW-TIL)."""
 
+import pytest
+
 from overlander.core.choice import NONE
 from overlander.games.newdale.assistants import available, clear_market
 from overlander.games.newdale.final_production import FinalProduction
@@ -14,6 +16,7 @@ from tests.rules.newdale.position import (
     bag,
     bonus,
     built,
+    card,
     cards_in_hand,
     character,
     coal,
@@ -26,6 +29,7 @@ from tests.rules.newdale.position import (
     hand,
     hand_sizes,
     me,
+    only,
     pawn,
     play,
     position,
@@ -151,7 +155,8 @@ def test_cards_come_from_the_hand() -> None:
     assert extras(s, 0) == []
     play(s, 0, "discard:library-1,fortress-1")
     assert me(s).score == 3 + 4
-    assert cards_in_hand(s) != ["library-1"]
+    assert {card(s, "library-1"), card(s, "fortress-1")} <= set(s.piles.discard)
+    assert [x for x in cards_in_hand(s) if x in ("library-1", "fortress-1", "mill-1")] == ["mill-1"]
 
 
 @rule("NEW-BON-8", "NEW-BON-17", "NEW-BON-9")
@@ -203,6 +208,18 @@ def test_a_tile_worth_nothing_is_not_offered() -> None:
     hand(s, 0, "mill-1", "mill-2")
     assert extras(s, 0) == []
     assert refused(s, 0, "use:cards-for-yellow") == "NEW-BON-E3"
+
+
+@rule("NEW-BON-E3", "NEW-TIL-5")
+@pytest.mark.parametrize(("yellow", "offered"), [(2, True), (1, True), (0, False)])
+def test_one_assistant_of_the_colour_makes_a_tile_worth_something(yellow: int, offered: bool) -> None:
+    s = moment("cards-for-yellow")
+    only(s, yellow=yellow)
+    hand(s, 0)
+    assert extras(s, 0) == (["use:cards-for-yellow"] if offered else [])
+    if offered:
+        play(s, 0, "use:cards-for-yellow")
+    assert len(me(s).hand) == yellow
 
 
 @rule("NEW-BON-E4")

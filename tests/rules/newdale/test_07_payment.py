@@ -236,7 +236,8 @@ def walked(worth: list[int], have: list[int], need: int) -> set[tuple[int, ...]]
 @pytest.mark.parametrize(
     ("worth", "have", "need"),
     [([5, 3, 1], [2, 2, 4], n) for n in (1, 2, 5, 8, 11, 20)]
-    + [([2, 0, 3], [4, 3, 3], 7), ([1, 2, 3], [9, 9, 9], 20), ([4, 1, 2, 3], [2, 30, 30, 12], 45), ([1, 2, 3], [60, 40, 30], 60)],
+    + [([2, 0, 3], [4, 3, 3], 7), ([1, 2, 3], [9, 9, 9], 20), ([4, 1, 2, 3], [2, 30, 30, 12], 45), ([1, 2, 3], [60, 40, 30], 60)]
+    + [([1, 2], [96, 49], 98), ([1, 2, 3], [20, 60, 40], 120)],
 )
 def test_payments_are_all_those_without_a_piece_too_many(worth: list[int], have: list[int], need: int) -> None:
     wanted = all_minimal(worth, have, need)

@@ -8,6 +8,7 @@ from tests.rules.nz.position import (
     acts,
     at,
     build,
+    choice,
     discs,
     farm,
     me,
@@ -195,6 +196,9 @@ def test_the_fee_tile_spares_all_hands() -> None:
     build(s, 1, "7a", "a-1")
     tile(s, "rockfall-1", "rockfall-2-green")
     other = s.clone()
+    q = s.question(0)
+    assert q is not None
+    assert [q.details(s, choice(s, x)) for x in ("move:a-1", "move:rockfall-1")] == [{"steps": 1, "fee": 0}] * 2
     play(s, 0, "move:a-1")
     play(other, 0, "move:rockfall-1")
     assert (money(s, 0), money(s, 1), money(other, 0)) == (20, 20, 20)

@@ -94,8 +94,6 @@ class SarahBox(AutomaBox):
         if first not in [post_slug[x] for x in local]:
             chosen.fail("data-unknown-word", "first_delivery", first)
         self.first_post = post_slug.index(first)
-        for other in file.node("difficulty").fields():
-            file.node("difficulty").node(other).ignore("removed_cards", "first_delivery")
         self.read_board(file.node("board"), workers, piles, post_slug)
         self.read_market(file, cards)
 
