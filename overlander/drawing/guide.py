@@ -25,9 +25,9 @@ class Step(NamedTuple):
 
 class Move(NamedTuple):
     """A decision of a lesson. What the learner decides has a text (the message `lesson-<text>`) that says what to do and why it is
-    good, and the signs that turn up there for the first time (each the message `lesson-sign-<sign>`). Where an answer is put together
-    in steps, `further` says one text after each part; the last one stays. `at` is the id of the thing that is spoken of, where the
-    answer points at nothing."""
+    good, and the signs that turn up there for the first time (each the message `lesson-sign-<sign>`). Where an answer is put
+    together in steps, `further` has a text after each part; the last one stays. `at` is the id of the thing that is spoken of,
+    where the answer points at nothing."""
 
     seat: int
     token: str

@@ -36,8 +36,8 @@ def seen_by(match: Match, seat: int, lang: str, so_far: str = "") -> Sight:
 
 
 def answered(match: Match, move: Move, lang: str) -> int:
-    """What the lesson wants can be pressed, part by part where it is put together in steps, until it is said; the number of the step.
-    Nothing that is told about it stays untold."""
+    """What the lesson wants can be pressed, part by part where it is put together in steps, until it is said, and all is told that
+    there is to tell about it; the number of the step."""
     told, so_far, pressed = [], "", ""
     while pressed != f'name="token" value="{move.token}"':
         seen = seen_by(match, move.seat, lang, so_far)
