@@ -1,4 +1,5 @@
-"""The lesson: two turns with what the other's turns bring, a lever, and the first interim scoring."""
+"""The lesson: two turns with what the other's turns bring, a lever, and the first interim scoring. What the learner does is what
+the learned bot rates best, or nearly so."""
 
 from typing import Final
 
