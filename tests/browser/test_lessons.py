@@ -63,7 +63,7 @@ def test_on_a_phone_all_that_is_marked_can_be_touched(open_page: Open) -> None:
     page = open_page(390, 844, reduced_motion="reduce", has_touch=True, is_mobile=True)
     go(page, offered(page, "newdale").get_by_role("button", name="Show me how"))
     for _ in range(10):
-        page.wait_for_function(f"{STEP} !== null")
+        page.wait_for_function(f"() => ({STEP}) !== null")
         before, marked = page.evaluate(SHOWN), page.evaluate(MARKED)
         box = page.locator(f'.ring.wanted:not(.under)[data-for="{marked}"]' if marked else WANTED).bounding_box()
         assert box is not None
