@@ -28,17 +28,21 @@ class Step(NamedTuple):
 
 class Move(NamedTuple):
     """A decision of a lesson. What the learner decides has a text (the message `lesson-<text>`) that says what to do and why it is
-    good, and the signs that turn up there for the first time (each the message `lesson-sign-<sign>`)."""
+    good, and the signs that turn up there for the first time (each the message `lesson-sign-<sign>`). Where an answer is put
+    together in steps, `further` has a text after each part; the last one stays. `at` is the id of the thing that is spoken of,
+    where the answer points at nothing."""
 
     seat: int
     token: str
     text: str = ""
     signs: tuple[str, ...] = ()
+    further: tuple[str, ...] = ()
+    at: str = ""
 
 
 class Lesson(NamedTuple):
-    """A first lap on a prepared position: options and seed deal the cards, the moves are played in order. Those before the first
-    with a text prepare the position. `lesson-end` is said after the last."""
+    """The first turns on a prepared position: options and seed deal the cards, each seat plays its moves in order. Those before the
+    first with a text prepare the position. `lesson-end` is said after the last."""
 
     options: dict[str, str]
     seed: str

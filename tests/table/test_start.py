@@ -95,7 +95,7 @@ def test_alone_where_nobody_plays_against_one(browser: Browser) -> None:
 
 def test_shown_how(browser: Browser) -> None:
     """A game without a lesson begins, and its newcomer is shown around."""
-    answer = browser.client.post("/tables", data={"game": "boonlake", "guided": "on"}, follow_redirects=False)
+    answer = browser.client.post("/tables", data={"game": "example", "guided": "on"}, follow_redirects=False)
     assert answer.headers["location"].endswith("#tour")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from overlander.core.choice import NONE
 from overlander.core.errors import OverlanderError
 from overlander.core.state import State
-from overlander.page.lesson import is_taught, next_move
+from overlander.page.lesson import next_move
 from overlander.page.scene import ChatLine
 from overlander.table.play import wishes
 from overlander.table.play.only_answers import go_on
@@ -92,7 +92,7 @@ class Driver:
                 seat = self.bot_to_answer()
                 if seat == NONE:
                     await self.carry_out_plan()
-                elif is_taught(table.match, seat):
+                elif next_move(table.match, seat) is not None:
                     await self.follow_lesson(seat)
                 else:
                     await self.let_bot_answer(seat)
@@ -134,8 +134,8 @@ class Driver:
         """What the lesson has for this bot: it thinks of nothing."""
         table = self.table
         async with table.writing() as pen:
-            move = next_move(table.match)
-            if move is not None and move.seat == seat and seat in table.asked():
+            move = next_move(table.match, seat)
+            if move is not None and seat in table.asked():
                 await table.write_decision(pen, seat, move.token)
 
     async def carry_out_plan(self) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from overlander.core.choice import NONE
-from overlander.page.lesson import next_move
+from overlander.page.lesson import unfinished
 from overlander.page.only_answer import only_answer
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ async def go_on(table: "Table") -> None:
 
 def seat_to_answer(table: "Table") -> int:
     """The person who has only one answer now and wants it to be given; NONE if there is none."""
-    if next_move(table.match) is not None:
+    if unfinished(table.match):
         return NONE  # a lesson goes step by step
     asked = [seat for seat in table.asked() if seat in table.audience.alone and not table.seats[seat].bot]
     return next((seat for seat in asked if only_answer(table.present, seat)), NONE)

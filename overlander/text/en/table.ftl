@@ -181,6 +181,7 @@ page-tour-now = And now: { $question } Choose; you can undo it.
 page-lesson = Lesson
 page-lesson-step = Step { $n } of { $of }.
 page-lesson-left = You have left the lesson. Undo to return to it, or just play on.
+page-lesson-back-step = The lesson does something else here. Go back a step.
 page-lesson-other = You can do that, but it leaves the lesson
 page-lesson-wants = The lesson suggests: { $choice }
 page-lesson-back = Back to the lesson

@@ -163,6 +163,7 @@ step-ended = La table a changé : la réponse commencée ne convient plus. Rien
 page-lesson = Leçon
 page-lesson-step = Étape { $n } sur { $of }.
 page-lesson-left = Vous avez quitté la leçon. « Annuler » vous y ramène ; ou continuez à jouer.
+page-lesson-back-step = La leçon fait ici autre chose. Revenez d’une étape.
 page-lesson-other = C’est permis, mais cela quitte la leçon
 page-lesson-wants = La leçon propose : { $choice }
 page-lesson-back = Revenir à la leçon

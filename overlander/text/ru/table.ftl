@@ -188,6 +188,7 @@ page-tour-now = А теперь: { $question } Выберите; это можн
 page-lesson = Урок
 page-lesson-step = Шаг { $n } из { $of }.
 page-lesson-left = Вы отошли от урока. «Отменить» вернёт вас к нему; а можно просто играть дальше.
+page-lesson-back-step = По уроку здесь делается другое. Вернитесь на шаг назад.
 page-lesson-other = Так можно, но это не по уроку
 page-lesson-wants = Урок предлагает: { $choice }
 page-lesson-back = Вернуться к уроку

@@ -19,7 +19,9 @@ const LIFT = 6; // pixels between a panel and the sheet below it
 let offers = []; // { button, needs }: what each choice consists of, by the key of each thing
 let keys = new Map(); // id of a thing -> its key: equal things have the id of the first
 let taken = []; // { key, id }
-let wanted = null; // by a lesson: the offer that it marks
+let due = null; // the button that a lesson wants pressed
+let wanted = null; // its offer, if it points at something
+let spoken = null; // of what a lesson speaks, where nothing is to be taken
 
 // As the drawing says: the box around a thing, how large it is for a finger and how thick, and its path if it is no rectangle.
 function outlineOf(element) {
@@ -37,14 +39,14 @@ function shape({ x, y, width, height, d }, kind, by = 0) {
 
 // Around a box, below it: what is written on the thing stays in sight. Along any other outline, above it, and above the line that the
 // last move left along the same one. And all that lies within can be clicked, also where nothing is painted.
-function ring(element, kind) {
+function ring(element, kind, taking = true) {
   const outline = outlineOf(element);
   const lines = [`ring under${kind.includes("wanted") ? " wanted" : ""}`, `ring ${kind}`].map((line) => shape(outline, line, 3));
   for (const line of lines) line.dataset.for = element.id;
   const next = element.nextElementSibling;
   if (outline.d) (next?.matches(".last") ? next : element).after(...lines);
   else element.before(...lines);
-  element.append(shape(outline, "hit"));
+  if (taking) element.append(shape(outline, "hit"));
 }
 
 // What a choice consists of, as its button says: "a|b c" is a thing, of which there are two equal ones, and another thing. A whole
@@ -83,10 +85,11 @@ function begin() {
   keys = new Map();
   taken = [];
   offers = [...question.querySelectorAll("[data-target]")].map((button) => ({ button, needs: needsOf(button) }));
-  const taught = question.querySelector(".task")?.dataset.token;
-  const marked = taught ? [...question.querySelectorAll("button[name=token]")].find((button) => button.value === taught) : null;
-  marked?.classList.add("wanted");
-  wanted = offers.find(({ button }) => button === marked) ?? null;
+  const { token: taught, press, spoken: at } = question.querySelector(".task")?.dataset ?? {};
+  due = taught ? [...question.querySelectorAll("form.choices button:enabled[name]")].find((button) => button.value === press) : null;
+  due?.classList.add("wanted");
+  wanted = offers.find(({ button }) => button === due) ?? null;
+  spoken = at && !wanted?.needs.length ? document.getElementById(at) : null;
   light();
   turnTo(things());
 }
@@ -109,6 +112,7 @@ function light() {
     for (const piece of element.dataset.at ? document.querySelectorAll(`[data-at="${CSS.escape(element.dataset.at)}"]`) : []) piece.classList.add("closely");
     for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(id)}"]`)) piece.classList.add("clickable");
   }
+  if (spoken) ring(spoken, "spoken", false);
   const open = taken.length ? left(taken) : [];
   document.body.classList.toggle("taught", wanted !== null && wanted.needs.length > 0);
   question.classList.toggle("picking", taken.length > 0);
@@ -120,7 +124,7 @@ function light() {
     button.classList.toggle("pointed", open.some((one) => one.button === button));
     button.classList.toggle("exact", taken.length > 0 && needs.length === taken.length && open.some((one) => one.button === button));
   }
-  for (const fold of question.querySelectorAll("details")) fold.open = Boolean(fold.querySelector(".pointed"));
+  for (const fold of question.querySelectorAll("details")) fold.open = Boolean(fold.querySelector(".pointed, .wanted:not([data-target])"));
 }
 
 // Tabs with something to choose are marked; where all of it lies behind other tabs of a place, the first of these is shown until
@@ -131,15 +135,25 @@ export function turnTo(ids = things()) {
   const tabOf = (thing) => thing.closest("[data-tab-of]")?.dataset.tabOf;
   const marked = new Set(all.map(tabOf));
   for (const tab of document.querySelectorAll("[data-tab]")) tab.classList.toggle("asked-for", marked.has(tab.dataset.tab));
-  if (!taken.length) settle();
+  if (!taken.length && (all.length || !question.querySelector("[data-so-far]"))) settle(); // what was put together stays in sight
+  const taught = aims();
   for (const place of narrow.matches ? ["#table", ".board"] : [".board", ".own"]) {
-    const some = all.filter((thing) => thing.closest(place));
-    if (some.length && !some.some((thing) => thing.getClientRects().length)) show(tabOf(some[0]), false);
+    for (const some of [all, taught].map((things) => things.filter((thing) => thing.closest(place)))) {
+      if (some.length && !some.some((thing) => thing.getClientRects().length)) show(tabOf(some[0]), false);
+    }
   }
   const board = document.querySelector(".board .panel.shown");
-  const below = narrow.matches && isBelow(all);
-  lookAt(below ? [] : all.filter((thing) => board?.contains(thing)).map(outlineOf));
+  const below = narrow.matches && (taught.length ? beside(taught[0]) : isBelow(all));
+  lookAt(below ? [] : (taught.length ? taught : all).filter((thing) => board?.contains(thing)).map(outlineOf));
   if (below || lifted) lift(below);
+  if (!taught.length) due?.scrollIntoView({ block: "nearest" });
+}
+
+// What a lesson wants to be taken next, or speaks of.
+function aims() {
+  if (spoken) return [spoken];
+  const next = (wanted?.needs ?? []).filter((key) => !taken.some((pick) => pick.key === key));
+  return next.map((key) => document.getElementById(key)).filter(Boolean);
 }
 
 // On a small screen the sheet of the question may cover a panel below the board. Where most choices begin there (a card of the hand
@@ -149,8 +163,11 @@ let lifted = false;
 function isBelow(all) {
   const first = offers.filter(({ button, needs }) => needs.length && !button.closest(".extras"))
     .map(({ needs }) => all.find((thing) => keys.get(thing.id) === needs[0])).filter(Boolean);
-  return first.filter((thing) => !thing.closest(".board")).length * 2 > first.length ? first[0].closest("[data-tab-of], .panel") : null;
+  return first.filter((thing) => !thing.closest(".board")).length * 2 > first.length ? beside(first[0]) : null;
 }
+
+// The panel in which a thing lies that is not on the board.
+const beside = (thing) => thing.closest(".board") ? null : thing.closest("[data-tab-of], .panel");
 
 function lift(panel) {
   const at = panel?.getBoundingClientRect();

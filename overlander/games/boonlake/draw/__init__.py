@@ -10,6 +10,7 @@ from overlander.games.boonlake.draw.eminence import eminence_board
 from overlander.games.boonlake.draw.guide import aid, tour
 from overlander.games.boonlake.draw.icons import ICONS
 from overlander.games.boonlake.draw.lake import lake_board
+from overlander.games.boonlake.draw.lesson import LESSON
 from overlander.games.boonlake.draw.look import Look, is_scoring
 from overlander.games.boonlake.draw.players import players
 from overlander.games.boonlake.draw.price import price
@@ -22,7 +23,7 @@ from overlander.games.boonlake.draw.yard import yard_board
 from overlander.games.boonlake.eminence.state import EMINENCE
 from overlander.games.boonlake.state import BoonState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "stocks", "target", "things", "told", "tour", "trace"]
+__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "stocks", "target", "things", "told", "tour", "trace"]
 
 T = TypeVar("T")
 

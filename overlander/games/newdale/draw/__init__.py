@@ -10,6 +10,7 @@ from overlander.games.newdale.draw.aid import aid
 from overlander.games.newdale.draw.cards import hand
 from overlander.games.newdale.draw.estate import estate
 from overlander.games.newdale.draw.icons import ICONS
+from overlander.games.newdale.draw.lesson import LESSON
 from overlander.games.newdale.draw.look import Look
 from overlander.games.newdale.draw.map import town_map
 from overlander.games.newdale.draw.objectives import objectives
@@ -21,7 +22,7 @@ from overlander.games.newdale.draw.target import target, things, trace
 from overlander.games.newdale.draw.tour import tour
 from overlander.games.newdale.state import NewdaleState
 
-__all__ = ["ICONS", "Look", "aid", "areas", "price", "stocks", "target", "things", "tour", "trace"]
+__all__ = ["ICONS", "LESSON", "Look", "aid", "areas", "price", "stocks", "target", "things", "tour", "trace"]
 
 T = TypeVar("T")
 
