@@ -57,7 +57,7 @@ def own_turn(seen: "Sight", token: str) -> OwnTurn | None:
     if not seen.is_asked or not ends_turn(seen, choice):
         return None
     deeds: list[Line] = []  # backwards
-    for number, by, events in decisions_before(seen):
+    for number, by, events in decisions_before(seen, seen.number):
         begins = max([i for i, event in enumerate(events) if event.key == TURN], default=NONE)
         if begins == NONE and by != seen.seat:
             break

@@ -57,6 +57,7 @@ class Happened(NamedTuple):
     """What happened by one decision, from the event at the place `first` on."""
 
     number: int  # of the decision
+    by: int  # the seat that took it
     events: list[Event]
     first: int
 
@@ -67,7 +68,7 @@ class Gathered(NamedTuple):
     number: int  # of the last decision that it knows
     first: int  # of the first
     turns: list[Turn]  # the last may have only begun
-    told: bool  # in some games turns are told; in others what one seat did in a row counts as one
+    acting: int  # whose turn it is, in games that tell turns; in others (NONE) what one seat did in a row counts as one
     new: bool
 
     @property
@@ -76,8 +77,8 @@ class Gathered(NamedTuple):
 
 
 def recap(seen: "Sight") -> Recap:
-    """Of what the others did last: since the viewer's last decision, or between its last two, as long as it plays on. For a
-    spectator as many turns as there are seats."""
+    """Of what the others did last, and what that did to the viewer: since its last decision, or between its last two, as long as it
+    plays on. For a spectator as many turns as there are seats."""
     kept = seen.told.gathered
     if kept is None or kept.number != seen.number:
         kept = seen.told.gathered = (grown(seen, kept) if kept is not None else None) or gathered(seen)
@@ -85,12 +86,11 @@ def recap(seen: "Sight") -> Recap:
 
 
 def gathered(seen: "Sight") -> Gathered:
-    found, new = last_of_others(seen)
+    found, acting, new = last_of_others(seen)
     turns: list[Turn] = []
-    told = False
     for happened in found:
-        told = go_on(seen, turns, told, happened)
-    return Gathered(seen.number, found[0].number if found else seen.number, turns, told, new)
+        acting = go_on(seen, turns, acting, happened)
+    return Gathered(seen.number, found[0].number if found else seen.number, turns, acting, new)
 
 
 def grown(seen: "Sight", kept: Gathered) -> Gathered | None:
@@ -107,20 +107,25 @@ def grown(seen: "Sight", kept: Gathered) -> Gathered | None:
     if viewer == NONE and (kept.first < number - RECENT or any(event.key == TURN for event in events)):
         return None
     turns = kept.turns[:]
-    return kept._replace(number=number, turns=turns, told=go_on(seen, turns, kept.told, Happened(number, events, 0)))
+    return kept._replace(number=number, turns=turns, acting=go_on(seen, turns, kept.acting, Happened(number, by, events, 0)))
 
 
-def go_on(seen: "Sight", turns: list[Turn], told: bool, happened: Happened) -> bool:
-    """Adds what happened by a decision; whether a turn was told by now."""
-    number, events, first = happened
+def go_on(seen: "Sight", turns: list[Turn], acting: int, happened: Happened) -> int:
+    """Adds what happened by a decision, but for what the viewer did in its own turn; whose turn it is then."""
+    number, by, events, first = happened
     lines = seen.lines(number, events)
     deeds: list[Deed] = []  # of the last turn
     for place in range(first, len(events)):
         event = events[place]
         begins = event.key == TURN
-        told = told or begins
-        seat = turns[-1].seat if event.seat == NONE and told and turns else event.seat
-        if begins or not turns or (not told and turns[-1].seat != seat):
+        if begins:
+            acting = event.seat
+        elif acting == event.seat == seen.seat != NONE and number not in seen.scene.present.alone:
+            continue
+        seat = event.seat
+        if acting != NONE and not begins and seat in (NONE, seen.seat):  # by whom it came about
+            seat = turns[-1].seat if turns else by
+        if begins or not turns or (acting == NONE and turns[-1].seat != seat):
             close(turns, deeds)
             title = lines[place].text if begins else seen.words.say("page-recap-game") if seat == NONE else seen.labels[seat]
             turns.append(Turn(seat, title, ()))
@@ -128,7 +133,7 @@ def go_on(seen: "Sight", turns: list[Turn], told: bool, happened: Happened) -> b
         if not begins:
             deeds.append(Deed(number, place, lines[place]))
     close(turns, deeds)
-    return told
+    return acting
 
 
 def close(turns: list[Turn], deeds: list[Deed]) -> None:
@@ -137,20 +142,15 @@ def close(turns: list[Turn], deeds: list[Deed]) -> None:
         turns[-1] = turns[-1]._replace(deeds=(*turns[-1].deeds, *deeds))
 
 
-def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
-    """In order; and whether the viewer has decided nothing since."""
+def last_of_others(seen: "Sight") -> tuple[list[Happened], int, bool]:
+    """In order; whose turn it was before, as far as that matters; and whether the viewer has decided nothing since."""
     out: list[Happened] = []  # backwards; only where something happened
-    new, ended = True, False
+    new = True
     turns = 0
     viewer, alone = seen.seat, seen.scene.present.alone
-    for number, by, events in decisions_before(seen):
-        if ended:  # where it began is still to be found: an automa may have asked the viewer in its turn
-            begins = [i for i, event in enumerate(events) if event.key == TURN]
-            add(out, Happened(number, events, begins[-1] if begins else 0))
-            if begins:
-                break
-        elif by != viewer or number in alone:
-            add(out, Happened(number, events, 0))
+    for number, by, events in decisions_before(seen, seen.number):
+        if by != viewer or number in alone:
+            add(out, Happened(number, by, events, 0))
             if viewer == NONE:
                 turns += sum([event.key == TURN for event in events])
                 if turns > seen.view.seats or seen.number - number >= RECENT:
@@ -160,11 +160,30 @@ def last_of_others(seen: "Sight") -> tuple[list[Happened], bool]:
             if not out and all(events[i].key == TURN for i in others):
                 new = False
                 continue
-            add(out, Happened(number, events, others[0] if others else len(events)))
-            ended = True
-            if not out or out[-1].events[out[-1].first].key == TURN or not tells_turns(seen, number):
-                break
-    return out[::-1], new
+            first = others[0] if others else len(events)
+            add(out, Happened(number, by, events, first))
+            if out and out[-1].events[out[-1].first].key != TURN:
+                acting, before = turn_around(seen, number, first)
+                return [*before, *out[::-1]], acting, new
+            break
+    return out[::-1], NONE, new
+
+
+def turn_around(seen: "Sight", number: int, first: int) -> tuple[int, list[Happened]]:
+    """Whose turn it was when the viewer took a decision, up to its event at the place `first`; NONE in a game that tells none. An
+    automa may have asked the viewer in its turn: that is told as a whole."""
+    out: list[Happened] = []  # backwards
+    for earlier, by, events in decisions_before(seen, number):
+        end = first if earlier == number else len(events)
+        begins = max([i for i in range(end) if events[i].key == TURN], default=NONE)
+        if earlier < number:
+            add(out, Happened(earlier, by, events, max(0, begins)))
+        if begins != NONE:
+            acting = events[begins].seat
+            return acting, out[::-1] if seen.view.is_automa(acting) else []
+        if number - earlier >= RECENT:
+            break
+    return NONE, []
 
 
 def add(found: list[Happened], happened: Happened) -> None:
@@ -172,13 +191,7 @@ def add(found: list[Happened], happened: Happened) -> None:
         found.append(happened)
 
 
-def decisions_before(seen: "Sight") -> Iterator[tuple[int, int, list[Event]]]:
-    """The last decision first: its number, its seat, and what happened."""
-    for number, events in seen.scene.present.events_before(seen.number):
-        yield number, seen.match.decisions[number - 1].seat, events
-
-
-def tells_turns(seen: "Sight", number: int) -> bool:
-    """Whether a turn was told to begin not long before this decision."""
-    present = seen.scene.present
-    return any(event.key == TURN for events in present.events(max(1, number - RECENT + 1), number) for event in events)
+def decisions_before(seen: "Sight", number: int) -> Iterator[tuple[int, int, list[Event]]]:
+    """This decision and those before it, the last first: its number, its seat, and what happened."""
+    for earlier, events in seen.scene.present.events_before(number):
+        yield earlier, seen.match.decisions[earlier - 1].seat, events
