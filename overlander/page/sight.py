@@ -10,7 +10,7 @@ from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
 from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
-from overlander.drawing import Area, Panel, Place
+from overlander.drawing import Area, Box, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.stock import Stock
 from overlander.drawing.theme import AUTOMA, THEMES
@@ -165,6 +165,10 @@ class Sight:
         if self.ending is not None:
             choices = [c for c in choices if str(c) != self.ending.button.token]
         return self.buttons.groups(choices)
+
+    def box_of(self, thing: str) -> Box | None:
+        """Where a thing on the table is drawn, in its picture; None if it is nowhere."""
+        return next((panel.outlines[thing].box for panel in self.panels.values() if thing in panel.outlines), None)
 
     @cached_property
     def ending(self) -> Ending | None:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from overlander import pictures
 from overlander.core.choice import parse
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.page.ahead import toward
-from overlander.page.question import Button
+from overlander.page.question import MANY, Button
 from overlander.players.greedy import GreedyBot
 from tests.browser.conftest import POSITION, QUESTION, answered, close, position
 from tests.browser.staged import Stage
@@ -177,6 +177,47 @@ def test_a_building_is_placed_by_its_tile_and_a_space(chromium: Browser, way: Ca
     button = [x for x in buttons(stage).values() if x.token.startswith("build:")][-1]
     assert put_together(stage, button, way)
     assert stage.played == [button.token]
+    stage.close()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
+def test_a_building_is_asked_for_in_steps(chromium: Browser, scripts: bool) -> None:
+    """By the keyboard alone: first the tile, drawn as it lies before its owner, then the space; the first step can be gone back."""
+    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "steps")
+    rng = random.Random(7)
+    seat = match.state.actor()
+    while type(match.state.question(seat)).__name__ != "BuildBuilding" or len(match.choices(seat)) <= MANY:
+        match.play(seat, str(rng.choice(match.choices(seat))))
+        seat = match.state.actor()
+    size: ViewportSize = {"width": 1024, "height": 768}
+    context = chromium.new_context(viewport=size, reduced_motion="reduce", java_script_enabled=scripts)
+    stage = Stage(context, match, seat)
+    page = stage.page
+    steps, answers = page.locator("#part-question .fold > summary"), page.locator("#part-question .fold button")
+    several = steps.count()
+    assert several > 1
+    assert answers.filter(visible=True).count() == 0
+    drawn_tile = steps.nth(1).locator(".drawn").bounding_box()
+    assert drawn_tile is not None
+    assert min(drawn_tile["width"], drawn_tile["height"]) > 20
+    steps.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(steps.nth(0)).to_be_hidden()
+    offered = answers.filter(visible=True)
+    tokens = [answer.get_attribute("value") or "" for answer in offered.all()]
+    assert 1 < len(tokens) <= MANY
+    assert len({token.partition("@")[0] for token in tokens}) == 1
+    expect(steps.nth(1).locator(".back")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(offered).to_have_count(0)
+    expect(steps.filter(visible=True)).to_have_count(several)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(offered.first).to_be_focused()
+    if scripts:
+        page.keyboard.press("Enter")
+        answered(page)
+        assert stage.played == tokens[:1]
     stage.close()
 
 

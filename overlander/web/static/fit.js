@@ -148,7 +148,9 @@ function unfold() {
 
 // Who opens one sees it whole: where there is no room for both, the others close.
 question?.addEventListener("toggle", ({ target }) => {
-  if (!target.open || narrow.matches) return;
+  if (narrow.matches) return;
+  if (target.matches(".folds > .fold") && !question.classList.contains("picking")) fitQuestion(); // the others are hidden meanwhile
+  if (!target.open) return;
   for (const fold of question.querySelectorAll("details[open]")) if (!fold.contains(target) && overflows(question)) fold.open = false;
 }, true);
 
