@@ -64,7 +64,7 @@ MISSED = """async () => {
 
 def buttons(stage: Stage) -> dict[str, Button]:
     seen = stage.sight()
-    ending = [seen.ending.button] if seen.ending else []
+    ending = [seen.ending] if seen.ending else []
     return {x.token: x for x in [*ending, *(x for group in seen.groups for fold in group.folds for x in fold.buttons)]}
 
 

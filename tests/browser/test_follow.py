@@ -153,11 +153,12 @@ def test_the_end_of_a_turn(open_page: Open) -> None:
             break
         answer(page, turn)
     expect(end).to_contain_text("End turn")
-    expect(page.locator(f"{QUESTION} .group.end .quiet")).to_contain_text("still possible")
+    expect(page.locator(f"{QUESTION} .group.end .unused")).to_contain_text("Still possible:")
     page.evaluate("localStorage.confirm = 'on'")
     end.click()
     whole = page.get_by_role("dialog", name="Your whole turn")
     expect(whole.locator("li").first).to_contain_text("Player 1")
+    expect(whole).to_contain_text("Still possible:")
     whole.get_by_role("button", name="Not yet").click()
     expect(end).to_be_visible()
     end.click()

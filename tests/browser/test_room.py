@@ -134,6 +134,32 @@ def test_on_a_phone_fingers_reach_everything(open_page: Open, game: str, width: 
         assert page.locator(QUESTION).evaluate("x => x.offsetHeight <= innerHeight / 2"), kind
 
 
+# of the end of the turn, what is not to be seen; and which answers are cut
+END = """() => {
+  const shown = (x) => {
+    const { left, right, top, bottom } = x.getBoundingClientRect();
+    return bottom <= innerHeight && x.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  const box = document.getElementById("part-question");
+  const cut = [...box.querySelectorAll(".buttons button > span:first-child")].filter((x) => x.scrollHeight > x.clientHeight + 1);
+  return { unseen: [...box.querySelectorAll(".end-turn, .unused")].filter((x) => !shown(x)).map((x) => x.className),
+    cut: cut.map((x) => x.textContent), over: box.scrollHeight - box.clientHeight > 6, more: box.classList.contains("more") };
+}"""
+
+
+@pytest.mark.parametrize(("game", "lang"), [("gwt", "en"), ("nz", "fr")])
+def test_on_a_phone_the_turn_can_be_ended_without_scrolling(open_page: Open, game: str, lang: str) -> None:
+    """However many answers there are, none of which is cut; and that there are more of them below is to be seen."""
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    found = opened(page, "AtLocation", game).evaluate(END)
+    assert found == {"unseen": [], "cut": [], "over": True, "more": True}
+    assert page.locator(f"{QUESTION} .unused > [title]").count() > 2
+    page.locator(QUESTION).evaluate("x => x.scrollTo(0, x.scrollHeight)")
+    page.wait_for_function("() => !document.querySelector('#part-question.more')")
+    assert page.evaluate(END)["unseen"] == []
+
+
 def test_on_a_phone_the_question_steps_aside(open_page: Open) -> None:
     """By touch: a mouse would rest over the card that comes to light, whose closer look then lies over the question."""
     page = open_page(390, 844, has_touch=True, is_mobile=True)

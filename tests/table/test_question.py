@@ -25,7 +25,7 @@ def test_every_choice_is_a_button(lang: str) -> None:
         seat = match.state.actor()
         seen = Sight(scene_of(match), Viewer(seat, lang, "light"))
         shown = [button for group in seen.groups for fold in group.folds for button in fold.buttons]
-        shown += [seen.ending.button] if seen.ending is not None else []
+        shown += [seen.ending] if seen.ending is not None else []
         assert sorted(button.token for button in shown) == sorted(str(c) for c in match.state.choices(seat))
         assert [button.token for button in seen.extras] == [str(c) for c in match.state.extras(seat)]
         for group in seen.groups:

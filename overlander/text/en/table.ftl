@@ -106,11 +106,8 @@ page-points-now = Points so far:
 page-show-points = Show the points while playing
 page-growth = Points over time
 page-end-turn = End turn
-page-unused =
-    { $n ->
-        [1] Still possible: { $first }
-       *[other] { $n } other choices are still possible
-    }
+page-unused = Still possible:
+page-unused-more = and { $n } more
 page-turn-over = Your turn is over.
 page-turn-whole = Your whole turn
 page-turn-back = Not yet

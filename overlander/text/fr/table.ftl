@@ -102,11 +102,8 @@ page-points-now = Points pour l’instant :
 page-show-points = Montrer les points pendant la partie
 page-growth = Évolution des points
 page-end-turn = Finir le tour
-page-unused =
-    { $n ->
-        [1] Encore possible : { $first }
-       *[other] { $n } autres choix sont encore possibles
-    }
+page-unused = Encore possible :
+page-unused-more = et { $n } de plus
 page-turn-over = Votre tour est fini.
 page-turn-whole = Tout votre tour
 page-turn-back = Pas encore

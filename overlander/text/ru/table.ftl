@@ -110,14 +110,8 @@ page-points-now = Очки сейчас:
 page-show-points = Показывать очки во время игры
 page-growth = Очки по ходу партии
 page-end-turn = Закончить ход
-page-unused =
-    { $n ->
-        [1] Ещё можно: { $first }
-        [one] Возможен ещё { $n } вариант
-        [few] Возможны ещё { $n } варианта
-        [many] Возможно ещё { $n } вариантов
-       *[other] Возможно ещё { $n } варианта
-    }
+page-unused = Ещё можно:
+page-unused-more = и ещё { $n }
 page-turn-over = Ваш ход окончен.
 page-turn-whole = Весь ваш ход
 page-turn-back = Ещё нет
