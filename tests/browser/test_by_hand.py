@@ -343,3 +343,22 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     page.locator("#line-money").tap(force=True)
     expect(page.locator("#closer")).to_contain_text("Money")
     close(phone)
+
+
+def test_nothing_opens_under_a_mouse_that_rests(chromium: Browser) -> None:
+    """Where a worker was hired its place comes to lie under the mouse: that is looked at as soon as the mouse moves there."""
+    stage = at_question("gwt", "HireWorker", chromium)
+    page, closer = stage.page, stage.page.locator("#closer")
+    button = next(x for x in buttons(stage).values() if x.token.startswith("hire:"))
+    point = page.evaluate(POINT, drawn(button)[0])
+    page.mouse.click(*point)
+    answered(page)
+    assert stage.played == [button.token]
+    page.wait_for_timeout(700)  # longer than a closer look waits
+    expect(closer).to_be_hidden()
+    page.mouse.move(point[0] + 4, point[1])
+    expect(closer).to_be_visible()
+    stage.push()
+    page.mouse.move(5, 5)
+    expect(closer).to_be_hidden()
+    stage.close()
