@@ -15,8 +15,11 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.page.ahead import toward
 from overlander.page.question import MANY, Button
+from overlander.page.scene import scene_of
+from overlander.page.sight import Sight
+from overlander.page.viewer import Viewer
 from overlander.players.greedy import GreedyBot
-from tests.browser.conftest import POSITION, QUESTION, answered, close, position
+from tests.browser.conftest import POSITION, QUESTION, answered, close, position, resize
 from tests.browser.staged import Stage
 
 NAMES = ["Ann", "Bob"]
@@ -343,6 +346,75 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     page.locator("#line-money").tap(force=True)
     expect(page.locator("#closer")).to_contain_text("Money")
     close(phone)
+
+
+def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium: Browser) -> None:
+    """From afar the building has one ring, around its letter; who touches it comes nearer, and then each of its actions has one."""
+    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "afar")
+    bot = GreedyBot(match.game)
+
+    def actions() -> list[str]:
+        seen = Sight(scene_of(match), Viewer(match.state.actor(), "en", "light", frozenset({match.state.actor()})))
+        offered = [x for group in seen.groups for fold in group.folds for x in fold.buttons]
+        return [x.token for x in offered if x.things.startswith("action-") and " " not in x.things]
+
+    while len(actions()) < 2:
+        seat = match.state.actor()
+        match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+    wanted = actions()[-1]
+    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    stage = Stage(phone, match, match.state.actor())
+    page = stage.page
+    stage.page.evaluate("async () => (await import('/static/board.js')).lookAt([])")  # the whole board
+    rings, whole = page.locator(".board .ring.field"), page.locator(".board .ring.from-afar:not(.under)")
+    expect(whole).to_have_count(1)
+    expect(whole).to_be_visible()
+    assert rings.filter(visible=True).count() == 0
+    page.locator(".board .hit.from-afar").tap()
+    expect(whole).to_be_hidden()
+    assert rings.filter(visible=True).count() >= 4
+    button = buttons(stage)[wanted]
+    field = page.locator(f"[id='{drawn(button)[0][0]}'] > .hit").bounding_box()
+    assert field is not None
+    assert min(field["width"], field["height"]) > 40
+    page.touchscreen.tap(field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
+    answered(page)
+    assert stage.played == [wanted]
+    stage.close()
+
+
+# what the numbers of a hint cover of the values on their things, and beside them; a line is higher than what is written in it
+COVERED = """() => [...document.querySelectorAll(".hint-mark")].flatMap((mark) => {
+  const { left, right, top, bottom } = mark.querySelector("circle").getBoundingClientRect(), by = (right - left) / 8;
+  return [...mark.ownerSVGElement.querySelectorAll("text")].filter((text) => {
+    const at = text.getBoundingClientRect(), high = (at.bottom - at.top) / 4;
+    return !text.closest(".hint-mark") && /[0-9]/.test(text.textContent) && text.checkVisibility({ checkVisibilityCSS: true })
+      && at.width && at.left < right - by && left + by < at.right && at.top + high < bottom - by && top + by < at.bottom - high;
+  }).map((text) => `${mark.dataset.on}: ${text.textContent}`);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("gwt", "AtLocation"), ("nz", "AtLocation"), ("gwt", "HireWorker"), ("boonlake", "TakeShare")]
+)
+def test_the_numbers_of_a_hint_cover_no_value(chromium: Browser, game: str, kind: str) -> None:
+    stage = at_question(game, kind, chromium)
+    rows = [
+        f'<li data-ways="{x.token}" data-things="{x.things.replace("|", " ")}"><span class="digit">1</span></li>'
+        for x in buttons(stage).values()
+        if x.things
+    ]
+    stage.hint = f'<section class="hint"><h3 id="hint-title" tabindex="-1"></h3><ol>{"".join(rows)}</ol></section>'
+    stage.shown, page = stage.fragments(), stage.page
+    page.reload()
+    for size in ((1024, 768), (1440, 900)):
+        resize(page, *size)
+        page.locator("a[data-hint]").click()
+        expect(page.locator(".hint-mark").first).to_be_attached()
+        assert page.evaluate(COVERED) == []
+        page.locator("a[data-hint]").click()
+        expect(page.locator(".hint-mark")).to_have_count(0)
+    stage.close()
 
 
 def test_nothing_opens_under_a_mouse_that_rests(chromium: Browser) -> None:

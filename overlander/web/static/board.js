@@ -69,6 +69,12 @@ export function lookAt(boxes) {
   turnToView(0);
 }
 
+// To what was touched, and could not be told apart from afar.
+export function comeNearer(boxes) {
+  views = covering(boxes);
+  turnToView(0);
+}
+
 function turnToView(i) {
   set(views[i]);
   next.hidden = views.length < 2;

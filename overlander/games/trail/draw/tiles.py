@@ -5,7 +5,7 @@ from typing import Final
 
 from overlander.drawing.canvas import levels
 from overlander.drawing.grammar import action_boxes, shield_at
-from overlander.drawing.outline import Box
+from overlander.drawing.outline import Field
 from overlander.drawing.pieces import building, building_inside, far_building, little_tile
 from overlander.drawing.svg import at, icon, rect
 from overlander.drawing.theme import INK
@@ -59,14 +59,14 @@ def face(data: TrailData, slug: str, owner: int, vp: int, leveled: bool) -> str:
     return levels(drawn, far_building(0, 0, TILE, TILE, label, owner)) if leveled else drawn
 
 
-def printed_actions(look: TrailLook, slug: str, owner: int, x: float, y: float) -> list[tuple[str, Box]]:
+def printed_actions(look: TrailLook, slug: str, owner: int, x: float, y: float) -> list[tuple[str, Field]]:
     """Where each action of a building at this place is printed: the number that its slug ends with, and its outline."""
     table = look.data.private[slug] if owner >= 0 else look.data.neutral[slug]
     inside = building_inside(x, y, TILE, TILE)
-    out: list[tuple[str, Box]] = []
+    out: list[tuple[str, Field]] = []
     for i, boxes in enumerate(action_boxes(inside.x, inside.y, inside.w, inside.h, rows(table["actions"], look.data))):
         halves = "choose_one" in table["actions"][i]
-        out += [(f"{i + 1}{half}", box) for half, box in zip("abcd" if halves else ("",), boxes)]
+        out += [(f"{i + 1}{half}", Field(*box[:4])) for half, box in zip("abcd" if halves else ("",), boxes)]
     return out
 
 
