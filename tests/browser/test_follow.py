@@ -191,6 +191,7 @@ def test_on_a_phone_it_covers_nothing_of_the_board(open_page: Open) -> None:
     expect(page.locator("body.looking-back")).to_be_attached()
     page.wait_for_function("() => document.querySelector('[data-zoom] svg').viewBox.baseVal.width > 1000")
     page.wait_for_function(BELOW)
+    assert board.evaluate("x => parseFloat(getComputedStyle(x).outlineOffset)") >= 0, "its frame covers no name at the edge"
     page.locator(f"{RECAP} [data-walk=all]").tap()
     expect(page.locator("body.looking-back")).to_have_count(0)
     up_to_date(page)

@@ -53,9 +53,11 @@ function ring(element, kind) {
 const linesOf = (outline, kind, by) => [`ring under${kind.includes("wanted") ? " wanted" : ""}${kind.includes("field") ? " field" : ""}`, `ring ${kind}`].map((line) => shape(outline, line, by));
 
 // From afar the fields of a tile cannot be told apart: it has one ring, and to touch it is to come nearer.
-function ringFromAfar() {
+function ringFromAfar(ids) {
   const tiles = new Map();
-  for (const field of document.querySelectorAll(".clickable[data-field][data-at]")) tiles.set(field.dataset.at, [...(tiles.get(field.dataset.at) ?? []), field.id]);
+  for (const field of ids.map((id) => document.getElementById(id))) {
+    if ("field" in field.dataset) tiles.set(field.dataset.at, [...(tiles.get(field.dataset.at) ?? []), field.id]);
+  }
   for (const [at, fields] of tiles) {
     const tile = document.getElementById(at);
     const outline = outlineOf(tile);
@@ -123,13 +125,14 @@ function light() {
   for (const old of document.querySelectorAll("svg :is(.ring, .hit)")) old.remove();
   for (const old of document.querySelectorAll(".clickable")) old.classList.remove("clickable");
   const marked = taken.map(({ id }) => id);
-  for (const id of new Set([...things(), ...marked])) {
+  const lit = [...new Set([...things(), ...marked])];
+  for (const id of lit) {
     const element = document.getElementById(id);
     element.classList.add("clickable");
     ring(element, `${marked.includes(id) ? "taken" : ""}${wanted?.needs.includes(keys.get(id)) ? " wanted" : ""}`);
     for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(id)}"]`)) piece.classList.add("clickable");
   }
-  ringFromAfar();
+  ringFromAfar(lit);
   const open = taken.length ? left(taken) : [];
   document.body.classList.toggle("taught", wanted !== null && wanted.needs.length > 0);
   question.classList.toggle("picking", taken.length > 0);

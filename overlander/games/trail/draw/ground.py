@@ -86,9 +86,10 @@ class TrailGround:
         return not any(x < o.x + o.w and o.x < x + w and y < o.y + o.h and o.y < y + h for o in others)
 
     def wood(self, x: float, y: float) -> None:
-        """A clearing with trees around it."""
+        """A clearing with trees around it, as far as the board reaches."""
+        left, _, wide, _ = self.look.data.layout["board"].get("view_box") or self.trail["layout"]["view_box"]
         for dx, dy, r in CLEARED:
-            self.canvas.add(circle(x + dx, y + dy, r, FOREST))
+            self.canvas.add(circle(min(max(x + dx, left + r), left + wide - r), y + dy, r, FOREST))
 
     def trails(self) -> None:
         c = self.canvas
